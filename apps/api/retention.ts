@@ -1,5 +1,11 @@
 import { accountFiles, accountRetention } from '#features/accounts/server/index.ts';
-import { applicationFiles, applicationRetention, draftRetention, exportRetention } from '#features/applications/server/index.ts';
+import {
+  applicationFiles,
+  applicationRetention,
+  draftRetention,
+  exportRetention,
+  trackedRetention,
+} from '#features/applications/server/index.ts';
 import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
@@ -22,6 +28,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   untranslatedRetention,
   applicationRetention,
   draftRetention,
+  trackedRetention,
   exportRetention,
   providerReportRetention,
   courseRetention,

@@ -177,6 +177,8 @@ export const PLAIN_STATE: Record<SentStage, PlainState> = {
 
 /** Stages of an application on another site, which its veteran moves. `opened`: not known yet whether they applied. */
 export const TRACKED_STAGES = ['opened', 'applied', 'interview', 'offer', 'hired', 'not_selected', 'withdrawn'] as const;
+/** Stages at which a tracked application is over. */
+export const TRACKED_ENDED = ['hired', 'not_selected', 'withdrawn'] as const satisfies (typeof TRACKED_STAGES)[number][];
 export type TrackedStage = (typeof TRACKED_STAGES)[number];
 
 export const TRACKED_LABEL: Record<TrackedStage, string> = {

@@ -6,5 +6,5 @@ export { keepUpApplicationDates } from './keep-up-dates.ts';
 export { tellLateReplies } from './late-replies.ts';
 export { applicationPersonalData } from './personal-data.ts';
 export { activeRecruitersOf } from './queries.ts';
-export { applicationFiles, applicationRetention } from './retention-queries.ts';
+export { applicationFiles, applicationRetention, trackedRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';

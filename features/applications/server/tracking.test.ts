@@ -5,6 +5,7 @@ import { newTenant, type Person, type TestTenant } from '#kit/server/testing/ind
 import { findApplicants, findApplications } from '../contract.ts';
 import * as calls from '../tracking-contract.ts';
 import { keepUpApplicationDates } from './keep-up-dates.ts';
+import { trackedRetention } from './retention-queries.ts';
 import { buildApplication } from './testing.ts';
 
 const DAY = 86_400_000;
@@ -143,6 +144,31 @@ test('own reminders of both kinds are sent once on their day, and show as the ne
   expect((await remind(veteran, null)).status).toBe(200);
   await keepUp(tenant, 12);
   expect(await reminders(tenant, veteran)).toHaveLength(2);
+});
+
+test('tracked applications are erased by the tenant’s period once they ended, and unanswered links after 60 days', async () => {
+  const { tenant, veteran, go } = await leave();
+  await go();
+  await add(tenant, veteran, { title: 'Ended', stage: 'not_selected' });
+  await add(tenant, veteran, { title: 'Ended, with a reminder', stage: 'hired', remind_on: inDays(800) });
+  await add(tenant, veteran, { title: 'In progress', stage: 'interview' });
+  const other = await newTenant();
+  const stranger = await other.veteran();
+  await add(other, stranger, { title: 'Ended', stage: 'not_selected' });
+  const eraseIn = (days: number, applications_months: number) =>
+    tenant.run((db) =>
+      trackedRetention.erase(db, new Date(Date.now() + days * DAY), { applications_months, security_events_months: 12 }),
+    );
+  const titles = async () => (await list(tenant, veteran)).map(({ title }) => title).sort();
+  expect(await eraseIn(59, 12)).toBe(0);
+  expect(await eraseIn(61, 12)).toBe(1);
+  expect(await titles()).toEqual(['Ended', 'Ended, with a reminder', 'In progress']);
+  // 0 keeps what ended for ever.
+  expect(await eraseIn(700, 0)).toBe(0);
+  expect(await eraseIn(360, 12)).toBe(0);
+  expect(await eraseIn(400, 12)).toBe(1);
+  expect(await titles()).toEqual(['Ended, with a reminder', 'In progress']);
+  expect(await list(other, stranger)).toHaveLength(1);
 });
 
 test('deleting the account deletes what it tracked and its reminders', async () => {
