@@ -323,8 +323,7 @@ export const exportApplicants = defineRoute({
   path: '/api/recruiter/jobs/{id}/applications/export',
   access: 'recruiter',
   summary: 'Applicants as CSV',
-  description:
-    'Returns the applicants that match the filters as CSV, safe to open in a spreadsheet. The download is recorded, so this GET writes.',
+  description: `Streams up to ${MOST_AT_ONCE} applicants that match the filters as CSV, safe to open in a spreadsheet. The download is recorded, so this GET writes.`,
   params,
   query: ApplicantFilter,
   limit: { max: 60, window: 600 },

@@ -10,4 +10,10 @@ export function csvCell(value: unknown): string {
 /** A cell as csvCell() wrote it: without the mark that keeps it from calculating. */
 export const plainCell = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
-export const csv = (rows: unknown[][]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+/** Rows as they follow each other in a file, for files that are written in parts. */
+export const csvRows = (rows: unknown[][]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+/** The mark by which spreadsheets recognize UTF-8. It begins a file. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+export const csv = (rows: unknown[][]): string => BYTE_ORDER_MARK + csvRows(rows);

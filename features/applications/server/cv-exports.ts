@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipPassThrough } from 'fflate';
-import { csv } from '#kit/server/csv-cells.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { cleanFileName } from '#kit/server/files.ts';
-import { labelOf, STAGE_LABEL } from '../rules.ts';
 import { recordCvView } from './actions.ts';
-import type { findSummaries } from './applicant-queries.ts';
 import { claimExport, findPackedCv, findPart, insertPart, updateExport } from './export-queries.ts';
 
 const PART_BYTES = 1024 * 1024;
@@ -89,49 +86,3 @@ export function streamParts(withTenant: <T>(work: (db: TenantDb) => Promise<T>) 
   }
   return Readable.from(parts(), { objectMode: false });
 }
-
-const HEAD = [
-  'Name',
-  'Email',
-  'Stage',
-  'Reason',
-  'Applied',
-  'In stage since',
-  'Answer by',
-  'Match',
-  'Rank',
-  'Service',
-  'Trade',
-  'Place',
-  'Clearance',
-  'Notice period',
-  'Available from',
-  'Tags',
-];
-
-/** Applicants as a spreadsheet that no cell can make calculate. */
-export const applicantsCsv = (rows: Awaited<ReturnType<typeof findSummaries>>): string =>
-  csv([
-    HEAD,
-    ...rows.map((row) => {
-      const [period] = row.service;
-      return [
-        row.full_name,
-        row.email,
-        STAGE_LABEL[row.stage],
-        labelOf(row.reason),
-        row.submitted_at,
-        row.stage_since,
-        row.reply_by,
-        row.match_score,
-        period?.rank,
-        period?.service,
-        period?.trade,
-        row.place,
-        row.clearance,
-        row.notice_period,
-        row.available_from,
-        row.tags.join('; '),
-      ];
-    }),
-  ]);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { recruiterContext } from '#features/jobs/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
@@ -40,7 +41,8 @@ import { blocksOf } from '../sent-text.ts';
 import { describeSummaries, recordCvView } from './actions.ts';
 import { findBoardIds, findMatchingIds, findMatchingPage, findSummaries, type ListOf } from './applicant-queries.ts';
 import { countMovable, moveApplicants, tagApplicants, undoApplicants } from './bulk-actions.ts';
-import { applicantsCsv, streamParts } from './cv-exports.ts';
+import { applicantsCsv } from './csv-export.ts';
+import { streamParts } from './cv-exports.ts';
 import { findExport, insertExport } from './export-queries.ts';
 import { closeFilled, describeFilling, reopenFilled } from './filling.ts';
 import { type Recruiter, requireRecruiter } from './policy.ts';
@@ -225,24 +227,26 @@ export function pipelineRoutes(app: FastifyInstance): void {
     data: await closeFilled(recruiterContext(asked), postOf(app, asked), params.id, body),
   }));
 
-  serve(app, exportApplicants, async ({ db, viewer, params, query, request, reply }) => {
+  serveOutside(app, exportApplicants, async ({ withTenant, viewer, params, query, request, reply }) => {
     const recruiter = requireRecruiter(viewer);
-    const job = await requireJob(db, recruiter, params.id);
-    const ids = await findMatchingIds(db, listOf(recruiter, job.id), query);
-    const rows = await findSummaries(db, { company_id: recruiter.company_id, viewer_id: recruiter.id }, ids);
-    await audit(db, {
-      actor_id: recruiter.id,
-      action: 'applicants_exported',
-      subject_kind: 'job',
-      subject_id: job.id,
-      address: request.ip,
+    const { job, ids } = await withTenant(async (db) => {
+      const found = await requireJob(db, recruiter, params.id);
+      await audit(db, {
+        actor_id: recruiter.id,
+        action: 'applicants_exported',
+        subject_kind: 'job',
+        subject_id: found.id,
+        address: request.ip,
+      });
+      return { job: found, ids: await findMatchingIds(db, listOf(recruiter, found.id), query) };
     });
     reply.headers({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': attachmentNamed(`Applicants ${job.title.slice(0, 80).replace(/[\\/:*?"<>|]/g, ' ')}.csv`),
       'x-content-type-options': 'nosniff',
     });
-    return Buffer.from(applicantsCsv(rows));
+    const of = { company_id: recruiter.company_id, viewer_id: recruiter.id };
+    return Readable.from(applicantsCsv(withTenant, of, ids), { objectMode: false });
   });
 
   serve(app, startCvExport, async ({ db, viewer, params, body }) => {
