@@ -44,6 +44,20 @@ const ASKING =
 /** The longest line that is a requirement rather than a paragraph. */
 const LONGEST_LINE = 300;
 
+/** A sentence that says what a person needs. */
+const SENTENCE =
+  /\b(?:must (?:have|hold|be)|you(?:’|'| wi)ll (?:have|need|hold)|you (?:have|need|hold)|(?:is|are) (?:essential|required|desirable)|experience (?:of|in|with|as)|qualified|registered (?:with|nurse|as)|registration (?:with|as)|licen[cs]e (?:is|required)|(?:ideal|successful) candidate)\b/i;
+/** The most sentences that are taken from an advert without lists. */
+const MOST_SENTENCES = 8;
+
+/** The sentences of an advert without lists that say what a person needs. Some of them are only formalities. */
+export function requiringSentences(blocks: readonly AdvertBlock[]): string[] {
+  return blocks
+    .flatMap(({ kind, text }) => (kind === 'heading' ? [] : text.split(/(?<=[.!?])\s+/)))
+    .filter((sentence) => sentence.length <= LONGEST_LINE && SENTENCE.test(sentence))
+    .slice(0, MOST_SENTENCES);
+}
+
 /** The list items of an advert that say what is required: those under a heading that announces them. */
 export function requirementsIn(blocks: readonly AdvertBlock[]): string[] {
   let isAsking = false;

@@ -93,6 +93,13 @@ describe('what an advert asks for', () => {
   });
 });
 
+test('an advert without a list of requirements is read by its sentences', () => {
+  const description =
+    '<p>We are a busy yard. You must have experience of welding. Free parking.</p><p>An HGV licence is essential. You must have a good attitude. Apply by Friday.</p>';
+  const asked = compare(resume({}), [], { ...ADVERT, description, requirements: [], skills: [], skill_codes: [] });
+  expect(asked.map(({ text }) => text)).toEqual(['You must have experience of welding.', 'An HGV licence is essential.']);
+});
+
 describe('suggestions', () => {
   const bare = resume({ work: [post(['Swept the shop'])] });
 

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '../content.ts';
 import { ADDABLE, type Addable, isSameEntry } from './additions.ts';
-import { advertBlocks, requirementsIn } from './advert.ts';
+import { advertBlocks, requirementsIn, requiringSentences } from './advert.ts';
 import type { AskedFor, ShownLine, Suggestion } from './contract.ts';
 import { keyWords } from './key-words.ts';
 
@@ -82,7 +82,7 @@ export function compareWithAdvert(
     };
   };
 
-  const requirements = (advert.requirements.length > 0 ? advert.requirements : requirementsIn(advertBlocks(advert.description)))
+  const requirements = requirementsOf(advert, skills)
     .slice(0, MOST_REQUIREMENTS)
     .flatMap((text) => {
       const wanted = wantedIn(text, skills);
@@ -105,6 +105,15 @@ export function compareWithAdvert(
       return compare(text, isLicence ? 'licence' : 'skill', wanted);
     }),
   ];
+}
+
+/** The requirements as the employer listed them, else those of the text. A sentence that names no skill is mostly a formality. */
+function requirementsOf({ requirements, description }: Advert, skills: SkillReader): readonly string[] {
+  if (requirements.length > 0) return requirements;
+  const blocks = advertBlocks(description);
+  const listed = requirementsIn(blocks);
+  if (listed.length > 0) return listed;
+  return requiringSentences(blocks).filter((sentence) => skills.recognise(sentence).some(({ kind }) => kind !== 'common'));
 }
 
 /** Texts repeat between copies of a resume, so each is read once. */
