@@ -73,7 +73,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await editor.getByLabel('Website').fill('lantern kitchen');
   await editor.getByLabel('Source', { exact: true }).fill('https://kitchen.lantern.example.org/about');
   await editor.getByRole('button', { name: 'Add provider' }).click();
-  await expect(editor.getByText('Must be an address that begins with https://')).toBeVisible();
+  await expect(editor.getByText('Must be an address that starts with https://')).toBeVisible();
   await editor.getByLabel('Website').fill('https://kitchen.lantern.example.org');
   await expectAccessible(operator);
   await editor.getByRole('button', { name: 'Add provider' }).click();
@@ -126,16 +126,16 @@ test('when two operators change a question, the second chooses which version to 
   await edit(page, 'What makes you leave?');
   const other = await context.newPage();
   await other.goto(page.url());
-  await edit(other, 'Why do you leave?');
+  await edit(other, 'Why are you leaving?');
   await other.getByRole('dialog').getByRole('button', { name: 'Save question' }).click();
   await expect(other.getByText('Question saved')).toBeVisible();
 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save question' }).click();
-  await expect(dialog.getByText('Somebody else has changed this question since you opened it.')).toBeVisible();
+  await expect(dialog.getByText('Someone else has changed this question since you opened it.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Show theirs' }).click();
-  await expect(dialog.getByLabel('Question')).toHaveValue('Why do you leave?');
+  await expect(dialog.getByLabel('Question')).toHaveValue('Why are you leaving?');
   await dialog.getByLabel('Question').fill('Why are you leaving?');
   await dialog.getByRole('button', { name: 'Save question' }).click();
   await expect(page.getByRole('button', { name: 'Edit: Why are you leaving?' })).toBeVisible();
@@ -151,7 +151,7 @@ test('a next step is added to an answer, moved and deleted, by keyboard', async 
   await dialog.getByLabel('Why', { exact: true }).fill('They know what comes next.');
   await dialog.getByLabel(/^Where it is done/).fill('http://example.org');
   await dialog.getByRole('button', { name: 'Add next step' }).press('Enter');
-  await expect(dialog.getByText('Must be an address that begins with https://, or a page here')).toBeVisible();
+  await expect(dialog.getByText('Must be an address that starts with https://, or a page here')).toBeVisible();
   await dialog.getByLabel(/^Where it is done/).fill('');
   await dialog.getByRole('button', { name: 'Add next step' }).press('Enter');
   await expect(page.getByText('Next step added')).toBeVisible();

@@ -47,7 +47,7 @@ test('a veteran filters, saves, compares and shows interest in a course', async 
   await expectAccessible(page);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Your email to the provider is about to leave.')).toBeVisible();
+  await expect(page.getByText('Your email to the provider will be sent shortly.')).toBeVisible();
   const provider = 'courses@severn-vale-safety.example.org';
   expect(await countMailsTo(page, provider)).toBe(1);
 

@@ -278,7 +278,7 @@ export function plainText(
         : 'The employer is still reading applications; an answer takes longer than usual and may still come.';
     case 'shortlisted':
       return inTime
-        ? `You are on the shortlist; expect to hear about the next step by ${inTime}.`
+        ? `You’re on the shortlist: expect to hear about the next step by ${inTime}.`
         : 'You are on the shortlist; the next step takes longer than usual.';
     case 'interview':
       return inTime
@@ -289,11 +289,11 @@ export function plainText(
         const last = new Date(application.offer.answer_by);
         return last > now
           ? `You have an offer; accept or decline it by ${dateOf(last)}.`
-          : `The offer was open until ${dateOf(last)}; if you still want the job, ask the employer for more time.`;
+          : `The offer was open until ${dateOf(last)}, so if you still want the job, ask the employer for more time.`;
       }
       return inTime
         ? `The employer wants to offer you the job; expect the terms by ${inTime}, then accept or decline here.`
-        : 'The employer wants to offer you the job; ask them about the terms, then accept or decline here.';
+        : 'The employer wants to offer you the job: ask about the terms, then accept or decline here.';
     case 'hired':
       return 'You have the job; the employer will contact you about your start.';
     case 'not_selected':
@@ -309,10 +309,10 @@ export function plainText(
 
 /** Why the veteran may not withdraw any more, in words; used where `mayMove` says no. */
 export const NOT_WITHDRAWN: Partial<Record<Stage, string>> = {
-  hired: 'You have this job already; speak to the employer if you have changed your mind.',
-  not_selected: 'The employer has decided on this application already; there is nothing left to withdraw.',
-  declined: 'You have declined this offer already; there is nothing left to withdraw.',
-  withdrawn: 'You have withdrawn this application already.',
+  hired: 'You have been hired for this job, so speak to the employer if you have changed your mind.',
+  not_selected: 'The employer has already decided on this application, so it can’t be withdrawn.',
+  declined: 'You have already declined this offer, so there is nothing to withdraw.',
+  withdrawn: 'You have already withdrawn this application.',
   job_closed: 'This job has closed; there is nothing left to withdraw.',
 };
 

@@ -43,7 +43,7 @@ export type RequestMove = keyof typeof REQUEST_MOVES;
 /** Why a candidate gets no request. */
 export const SKIPPED = {
   not_found: 'No longer visible to you',
-  applied: 'Has applied to you already',
+  applied: 'Has already applied to you',
   pending: 'Already has a request from your company',
   accepted: 'Already in contact with your company',
   declined: `Declined within the last ${ASK_AGAIN_DAYS} days`,

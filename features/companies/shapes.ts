@@ -38,7 +38,7 @@ export const CompanyDraft = z.object({
   website: z
     .union([
       z.literal(''),
-      z.url({ protocol: /^https?$/, error: 'Website must be an address that begins with https://' }).max(300),
+      z.url({ protocol: /^https?$/, error: 'Website must be an address that starts with https://' }).max(300),
     ])
     .nullish()
     .transform((url) => url || null),

@@ -103,7 +103,7 @@ export const KINDS = {
   },
   message_held: {
     roles: ['operator'],
-    label: 'Messages that wait for a check, and reports of messages',
+    label: 'Messages waiting to be checked, and reported messages',
     email: 'immediately',
     refreshes: ['held-messages', 'queues'],
   },

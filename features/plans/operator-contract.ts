@@ -176,7 +176,7 @@ const suggestion = z.object({
         WebAddress,
       ],
       {
-        error: 'Must be an address that begins with https://, or a page here like /veteran/jobs',
+        error: 'Must be an address that starts with https://, or a page here like /veteran/jobs',
       },
     ),
   ),

@@ -6,10 +6,10 @@ import { conflict, fail } from './errors.ts';
 
 /** @throws Refusal 409 with the current row when it has changed since the revision that was shown */
 export function enforceRevision<Row extends { revision: number }>(row: Row, seen: number, what: string): void {
-  if (row.revision !== seen) fail(conflict(`Somebody else has changed this ${what} since you opened it.`, row));
+  if (row.revision !== seen) fail(conflict(`Someone else has changed this ${what} since you opened it.`, row));
 }
 
-/** Why a row cannot be added twice. @param what `A provider of this name is in the list` */
+/** Why a row cannot be added twice. @param what `A provider with this name is already in the list` */
 export const alreadyThere = (what: string, { is_active }: { is_active: boolean }) =>
   is_active ? `${what} already.` : `${what} already, but hidden. Show it instead.`;
 

@@ -40,8 +40,8 @@ export const tooLarge = (message: string, errors?: Record<string, string[]>) =>
 export const wrongType = (message: string, errors?: Record<string, string[]>) =>
   new Refusal(415, message, errors ? { errors } : {});
 export const invalid = (errors: Record<string, string[]>, message?: string) =>
-  new Refusal(422, message ?? Object.values(errors)[0]?.[0] ?? 'Some fields need another look.', { errors });
-export const tooMany = (seconds: number, message = 'Too many tries. Wait a little and try again.') =>
+  new Refusal(422, message ?? Object.values(errors)[0]?.[0] ?? 'Check the highlighted fields.', { errors });
+export const tooMany = (seconds: number, message = 'Too many attempts. Wait a moment and try again.') =>
   new Refusal(429, message, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 export const unavailable = () =>
   new Refusal(503, 'Muster cannot reach its database right now. Try again in a moment.', { headers: { 'retry-after': '5' } });

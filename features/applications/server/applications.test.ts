@@ -414,7 +414,7 @@ describe('a veteran’s own applications', () => {
     const { id, veteran } = await buildApplication(tenant);
     await tenant.call(withdrawApplication, { params: { id } }, veteran);
     const { status, failure } = await tenant.call(withdrawApplication, { params: { id } }, veteran);
-    expect([status, failure.message]).toEqual([409, 'You have withdrawn this application already.']);
+    expect([status, failure.message]).toEqual([409, 'You have already withdrawn this application.']);
     expect(await historyOf(tenant, id)).toHaveLength(2);
   });
 

@@ -124,7 +124,7 @@ export async function tagApplicants(
   { ids, tag }: BodyOf<typeof tagMany>,
 ): Promise<Reach & { batch_id: number }> {
   const rows = await lockMany(db, { company_id: recruiter.company_id, job_id }, ids);
-  if (rows.length === 0) fail(conflict('None of the chosen applicants belongs to this job any more.'));
+  if (rows.length === 0) fail(conflict('None of these applicants are still on this job.'));
   const at = new Date().toISOString();
   const tagged = await insertTag(
     db,
@@ -142,7 +142,7 @@ export async function tagApplicants(
   });
   await tellColleagues(db, recruiter.company_id);
   const skipped = [
-    { why: 'Has this tag already', count: rows.length - tagged.length },
+    { why: 'Already has this tag', count: rows.length - tagged.length },
     { why: GONE, count: new Set(ids).size - rows.length },
   ];
   return { reached: tagged.length, skipped: skipped.filter(({ count }) => count > 0), batch_id };
@@ -194,5 +194,5 @@ export async function undoApplicants(
   await withdrawBatch(db, id, batch.created_at);
   await tellColleagues(db, recruiter.company_id);
   const kept = items.length - back.length;
-  return { reached: back.length, skipped: kept > 0 ? [{ why: 'Changed by somebody since', count: kept }] : [] };
+  return { reached: back.length, skipped: kept > 0 ? [{ why: 'Changed by someone else', count: kept }] : [] };
 }

@@ -61,7 +61,7 @@ export async function packCvs(database: Database, { tenant_id, id }: { tenant_id
       await updateExport(db, id, { status: 'ready', size });
     });
   } catch (error) {
-    await run((db) => updateExport(db, id, { status: 'failed', error: 'The ZIP could not be made. Try again.' }));
+    await run((db) => updateExport(db, id, { status: 'failed', error: 'We couldn’t create the ZIP. Try again.' }));
     throw error;
   }
 }

@@ -94,7 +94,9 @@ export async function changeOffer(
     fail(conflict(`This applicant is at ${STAGE_LABEL[stage]}. Move them to ${STAGE_LABEL.offer} to send terms.`, { stage }));
   const [last] = await findOffers(db, [id]);
   if ((last?.revision ?? 0) !== revision)
-    fail(conflict('Somebody changed this offer since you opened it. Read the present terms, then change them.', { stage }));
+    fail(
+      conflict('Someone has changed this offer since you opened it. Check the current terms, then make your changes.', { stage }),
+    );
   const at = new Date().toISOString();
   await endOffers(db, [id], { outcome: 'replaced', at });
   const to = [{ application_id: id, revision: revision + 1 }];

@@ -72,7 +72,7 @@ const listOf = (recruiter: Recruiter, jobId: number): ListOf => ({
 const NOT_READY = {
   waiting: 'This ZIP is not ready yet.',
   working: 'This ZIP is not ready yet.',
-  failed: 'This ZIP could not be made.',
+  failed: 'We couldn’t create this ZIP.',
 };
 
 /** The list and board of a job's applicants, and what recruiters do there together. */
@@ -254,7 +254,7 @@ export function pipelineRoutes(app: FastifyInstance): void {
     const job = await requireJob(db, recruiter, params.id);
     const rows = await findSummaries(db, { company_id: recruiter.company_id, viewer_id: recruiter.id }, [...new Set(body.ids)]);
     const ids = rows.filter(({ job_id }) => job_id === job.id).map(({ id }) => id);
-    if (ids.length === 0) fail(conflict('None of the chosen applicants belongs to this job any more.'));
+    if (ids.length === 0) fail(conflict('None of these applicants are still on this job.'));
     const id = await insertExport(db, { job_id: job.id, recruiter_id: recruiter.id, application_ids: ids });
     await app.muster.background.send(db, 'cv_export', id);
     return { data: (await findExport(db, recruiter.id, id)) ?? fail(notFound('Export')) };

@@ -241,7 +241,7 @@ describe('changes to many', () => {
     expect((await tenant.call(undoBatch, { params }, colleague)).status).toBe(404);
     expect((await tenant.call(undoBatch, { params }, recruiter)).body.data).toEqual({
       reached: 1,
-      skipped: [{ why: 'Changed by somebody since', count: 1 }],
+      skipped: [{ why: 'Changed by someone else', count: 1 }],
     });
     expect((await tenant.call(undoBatch, { params }, recruiter)).status).toBe(409);
     const { counts } = (await tenant.call(findApplicants, { params: { id: job } }, recruiter)).body;
@@ -269,7 +269,7 @@ describe('changes to many', () => {
     const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben']);
     await tenant.call(setTags, { params: { id: ids[0] ?? 0 }, body: { add: ['Driver'] } }, recruiter);
     const { body } = await tenant.call(tagMany, { params: { id: job }, body: { ids, tag: 'driver' } }, recruiter);
-    expect(body.data).toMatchObject({ reached: 1, skipped: [{ why: 'Has this tag already', count: 1 }] });
+    expect(body.data).toMatchObject({ reached: 1, skipped: [{ why: 'Already has this tag', count: 1 }] });
     await tenant.call(undoBatch, { params: { id: body.data.batch_id } }, recruiter);
     const found = await tenant.call(findApplicantIds, { params: { id: job }, query: { tag: ['driver'] } }, recruiter);
     expect(found.body.data).toEqual([ids[0]]);

@@ -76,7 +76,7 @@ export function trackingRoutes(app: FastifyInstance): void {
 
   serve(app, answerIfApplied, async ({ db, tenant, viewer, params, body }) => {
     const row = await ownTracked(db, viewer.id, params.id);
-    if (row.stage !== 'opened') fail(conflict('You have answered this already.'));
+    if (row.stage !== 'opened') fail(conflict('You’ve already answered this.'));
     const at = new Date().toISOString();
     if (body.answer === 'no') {
       await removeTracked(db, viewer.id, row.id);

@@ -33,8 +33,8 @@ export function ApplySent({ application }: { application: Application }) {
           it.
         </li>
         <li>
-          If they’d like to take it further, they’ll propose times for an interview. You choose one under Applied jobs and get it
-          for your calendar.
+          If they’d like to take it further, they’ll propose times for an interview. You choose one under Applied jobs and can add
+          it to your calendar.
         </li>
         <li>If they choose someone else, you’ll see the reason there.</li>
       </Box>

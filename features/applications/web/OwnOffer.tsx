@@ -45,7 +45,7 @@ export function OwnOffer({ application, headingLevel, onAccept, onDecline }: Own
       {offer ? (
         <OfferTerms offer={offer} />
       ) : (
-        <Typography variant="body2">The terms are still to come. Ask the employer about them before you decide.</Typography>
+        <Typography variant="body2">The employer hasn’t sent the terms yet. Ask about them before you decide.</Typography>
       )}
       {mayAnswer && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

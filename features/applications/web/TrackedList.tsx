@@ -56,7 +56,7 @@ export function TrackedList({ openId }: { openId: number | undefined }) {
             Jobs on other sites
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            You keep these up to date yourself. Employers never see them.
+            You update these yourself. Employers never see them.
           </Typography>
         </Box>
         <Button

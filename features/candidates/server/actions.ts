@@ -215,11 +215,11 @@ export async function sendRequests(
 }
 
 const NO_LONGER: Record<string, string> = {
-  accepted: 'This request was accepted already.',
-  declined: 'This request was declined already.',
+  accepted: 'This request was already accepted.',
+  declined: 'This request was already declined.',
   withdrawn: 'The employer withdrew this request.',
   expired: 'This request has expired.',
-  ended: 'This contact has ended already.',
+  ended: 'This contact has already ended.',
   pending: 'This request was not accepted yet.',
 };
 

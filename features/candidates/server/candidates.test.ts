@@ -303,7 +303,7 @@ describe('a contact request', () => {
     const again = await tenant.call(sendContactRequests, { body: { keys: [key], message: MESSAGE } }, recruiter);
     expect(again.body.data).toEqual({ sent: 0, skipped: [{ key, label, reason: 'Declined within the last 90 days' }] });
     const twice = await tenant.call(acceptContactRequest, { params: { id: request?.id ?? 0 } }, veteran);
-    expect([twice.status, twice.failure.message]).toEqual([409, 'This request was declined already.']);
+    expect([twice.status, twice.failure.message]).toEqual([409, 'This request was already declined.']);
   });
 
   test('that is reported hides the veteran from the company and tells the operators', async () => {

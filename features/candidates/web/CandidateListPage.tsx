@@ -328,12 +328,12 @@ function Bar({ total, chosen, onClear, onAct }: BarProps) {
 
 const NOBODY: Record<(typeof CANDIDATE_TABS)[number], { title: string; text: string }> = {
   open: {
-    title: 'Nobody to find yet',
+    title: 'No candidates yet',
     text: 'Veterans appear here when they let employers find them. They stay anonymous until they accept your request.',
   },
   applied: { title: 'No applicants yet', text: 'People who apply for one of your jobs appear here within a minute.' },
   contact: {
-    title: 'Nobody contacted yet',
+    title: 'No contact requests yet',
     text: 'Ask candidates for their contact details under “Open to contact”. Their answers appear here.',
   },
 };
@@ -357,7 +357,7 @@ function Nobody({ search, narrowed }: { search: Search; narrowed: boolean }) {
   if (search.list !== undefined)
     return (
       <EmptyState title="This list is empty" icon={<IconUsers size={28} aria-hidden />} action={all('Find candidates')}>
-        Save candidates to it from their card. Veterans who are no longer visible to you leave it.
+        Save candidates to this list from their cards. Veterans who are no longer visible to you are removed.
       </EmptyState>
     );
   return (

@@ -23,7 +23,7 @@ export function ProfileViews({ page, hrefOf }: { page: number; hrefOf: (page: nu
   if (!data) return <TableSkeleton columns={3} what="the views" />;
   if (data.data.length === 0)
     return (
-      <EmptyState title="Nobody has looked yet" icon={<IconEyeOff size={28} aria-hidden />}>
+      <EmptyState title="No views yet" icon={<IconEyeOff size={28} aria-hidden />}>
         Employers who open your profile or a {cv} that you sent are listed here, with the day.
       </EmptyState>
     );

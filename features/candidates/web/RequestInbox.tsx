@@ -108,7 +108,7 @@ export function RequestInbox({ isOpen, page, hrefOf, settingsHref }: RequestInbo
         onConfirm={() => asked && end.mutate({ params: { id: asked.request.id } })}
         onCancel={() => setAsked(null)}
       >
-        They no longer see your name and contact details here. They may have noted them already.
+        They can no longer see your name and contact details here. They may already have a copy.
       </ConfirmDialog>
       {asked?.what === 'report' && <ReportDialog request={asked.request} onClose={() => setAsked(null)} />}
     </>

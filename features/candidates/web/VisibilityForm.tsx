@@ -80,9 +80,11 @@ export function VisibilityForm({ visibility }: { visibility: Visibility }) {
           What employers see
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {is_open ? 'This is all they see until you accept a request.' : 'Nobody sees this now. It is what they would see.'} Your
-          name, photo, contact details and town are left out, and so are your date of birth, gender, discharge, health and support
-          needs, whatever you choose.
+          {is_open
+            ? 'This is all they see until you accept a request.'
+            : 'Nobody can see this at the moment. This is what they would see.'}{' '}
+          Your name, photo, contact details and town are left out, and so are your date of birth, gender, discharge, health and
+          support needs, whatever you choose.
         </Typography>
         <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
           <Typography variant="h4" component="h3" sx={{ mb: 1 }}>

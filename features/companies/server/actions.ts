@@ -229,7 +229,7 @@ async function undoableDecision(db: TenantDb, actor: Viewer, on: Decided, status
   const [last] = all;
   const seconds = last ? (Date.now() - Date.parse(last.at)) / 1000 : Number.POSITIVE_INFINITY;
   if (!last || last.undoes !== null || last.actor_id !== actor.id || last.to_status !== status || seconds > DECISION_MAIL_SECONDS)
-    return fail(conflict('This decision can’t be undone any more. Decide again instead.', { status }));
+    return fail(conflict('This decision can no longer be undone. Make a new decision instead.', { status }));
   const earlier = all.filter((one) => one !== last && one.undoes === null && !undone.has(one.id));
   const [from_status, to_status] = [last.from_status as ApprovalStatus, last.to_status as ApprovalStatus];
   return {

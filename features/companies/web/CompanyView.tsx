@@ -128,7 +128,7 @@ function Pledge({ pledge, name }: { pledge: NonNullable<Company['pledge']>; name
         sx={{ height: 8, borderRadius: 1 }}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Counted from hires made here, never typed in.
+        We count hires made through this site.
       </Typography>
     </Box>
   );

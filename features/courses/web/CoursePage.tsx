@@ -212,7 +212,7 @@ function CourseActions({ course }: { course: Course }) {
           }
         >
           {course.interest.can_withdraw
-            ? 'Your email to the provider is about to leave.'
+            ? 'Your email to the provider will be sent shortly.'
             : 'You told the provider that you are interested.'}
         </Alert>
       )}

@@ -104,7 +104,7 @@ export function InterestDialog({ course, onClose }: { course: Course; onClose: (
             )}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            The email leaves after two minutes. Until then you can withdraw it. You can tell each provider once for each course.
+            We send the email after two minutes. Until then you can withdraw it. You can contact each provider once per course.
           </Typography>
         </DialogContent>
         <DialogActions>

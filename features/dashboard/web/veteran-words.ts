@@ -10,7 +10,7 @@ export function profileStepInWords(step: ProfileStep, cv: string): { words: stri
     case 'service':
       return { words: `Add your service, rank and trade to your ${cv}`, href: paths.veteran.resumes() };
     case 'roles':
-      return { words: 'Say which roles you want', href: paths.veteran.profile({ profile_section: 'wishes' }) };
+      return { words: 'Add the roles you want', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'places':
       return { words: 'Say where you want to work', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'pay_and_hours':

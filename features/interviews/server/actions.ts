@@ -117,7 +117,7 @@ async function readProposal(
 ): Promise<{ details: Details; slots: (Slot & { field: string })[]; people: number[] }> {
   const { slots, errors } = resolveSlots(written, now, language);
   if (written.format === 'video' && !WebAddress.safeParse(written.location).success)
-    errors.location = ['Give the address of the video call. It begins with https://'];
+    errors.location = ['Enter the address of the video call. It starts with https://'];
   if (written.format === 'phone' && (written.location.match(/\d/g)?.length ?? 0) < 6)
     errors.location = ['Give the phone number to call, with at least six digits.'];
   const people = [...new Set(written.interviewer_ids)];
@@ -195,12 +195,12 @@ export async function propose(
 }
 
 const NOT_NOW: Record<InterviewAction, string> = {
-  choose: 'There is no time to choose any more.',
-  none_fit: 'This interview can’t be changed any more.',
-  reschedule: 'This interview can’t be changed any more. Propose a new one.',
-  cancel: 'This interview can’t be cancelled any more.',
-  complete: 'The outcome can be recorded once the interview has begun.',
-  no_show: 'The outcome can be recorded once the interview has begun.',
+  choose: 'There are no times left to choose from.',
+  none_fit: 'This interview can no longer be changed.',
+  reschedule: 'This interview can no longer be changed. Propose a new one.',
+  cancel: 'This interview can no longer be cancelled.',
+  complete: 'You can record the outcome once the interview has started.',
+  no_show: 'You can record the outcome once the interview has started.',
 };
 
 const STATUS_WORDS: Record<LockedInterview['status'], string> = {

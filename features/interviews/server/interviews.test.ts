@@ -179,7 +179,7 @@ describe('from proposal to appointment', () => {
     const record = (outcome: 'completed' | 'no_show', revision: number) =>
       tenant.call(recordInterview, { params: { id: interview.id }, body: { outcome, revision } }, recruiter);
     const early = await record('completed', interview.revision);
-    expect([early.status, early.failure.message]).toEqual([409, 'The outcome can be recorded once the interview has begun.']);
+    expect([early.status, early.failure.message]).toEqual([409, 'You can record the outcome once the interview has started.']);
     await begin(tenant, interview.id, -2);
     const missed = await record('no_show', interview.revision);
     expect(missed.body.data).toMatchObject({ status: 'no_show', actions: ['complete'] });

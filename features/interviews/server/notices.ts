@@ -149,7 +149,7 @@ export async function notifyNoneFit(db: TenantDb, mailing: Mailing, interview: I
   if (before)
     await tellVeteran(db, mailing, interview, {
       title: `You asked for another time: ${interview.title}`,
-      lines: [`${interview.company_name} can now propose other times. The earlier time no longer holds.`],
+      lines: [`${interview.company_name} can now propose other times. The earlier time is cancelled.`],
       calendar: { method: 'CANCEL', span: before },
     });
 }

@@ -96,8 +96,8 @@ function OwnInterview({ interview }: { interview: Interview }) {
           title={status === 'scheduled' ? 'Ask for another time' : 'Ask for other times'}
           text={
             status === 'scheduled'
-              ? 'This gives up the time you chose. The employer reads what would suit you and proposes other times.'
-              : 'The employer reads what would suit you and proposes other times.'
+              ? 'This cancels the time you chose. The employer sees what would suit you and proposes other times.'
+              : 'The employer sees what would suit you and proposes other times.'
           }
           label="Times that would suit you"
           name="wish"

@@ -49,7 +49,7 @@ type Values = {
 };
 
 const LOCATION: Record<InterviewFormat, { label: string; help: string }> = {
-  video: { label: 'Address of the video call', help: 'Begins with https://' },
+  video: { label: 'Address of the video call', help: 'Starts with https://' },
   phone: { label: 'Phone number', help: 'Say who calls whom in the note.' },
   in_person: { label: 'Place', help: 'Street, town and where to report.' },
 };
@@ -126,7 +126,7 @@ export function ProposeDialog({ applicationId, veteranName, interview, movableFr
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '& > [role=alert]': { mb: 0 } }}>
           <DialogContentText>
             {interview
-              ? 'The times so far no longer hold. The applicant chooses one of the new ones.'
+              ? 'The earlier times are cancelled. The applicant chooses one of the new ones.'
               : 'The applicant chooses one of your times, or says that none fits. Until then the interviewers are booked for all of them.'}
           </DialogContentText>
           <ErrorSummary control={control} setFocus={setFocus} />

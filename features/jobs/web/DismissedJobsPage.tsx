@@ -25,7 +25,7 @@ export function DismissedJobsPage() {
     <Page
       title="Jobs you dismissed"
       breadcrumbs={[{ label: 'Jobs for you', href: paths.veteran.jobs({ jobType: 'recommended' }) }]}
-      lead="They no longer show among your recommendations, and your reasons shape what we suggest."
+      lead="They no longer appear in your recommendations, and your reasons improve what we suggest."
     >
       {error && !data ? (
         <ErrorState title="The jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />

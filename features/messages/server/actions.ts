@@ -357,7 +357,7 @@ export async function report(
   const message = (await queries.findMessageTo(db, veteranId, id)) ?? fail(notFound('Message'));
   const at = new Date().toISOString();
   if (!(await queries.insertReport(db, { message_id: id, reporter_id: veteranId, reason, created_at: at })))
-    fail(conflict('You have reported this message already.'));
+    fail(conflict('You’ve already reported this message.'));
   if (blocked) await setBlocked(db, message.conversation_id, at);
   await audit(db, {
     actor_id: veteranId,
@@ -548,7 +548,7 @@ export async function decide(
   });
   const all = [...done, ...kept];
   const [first] = all;
-  if (!first) fail(conflict('This message was decided already.'));
+  if (!first) fail(conflict('Someone has already decided on this message.'));
   await audit(db, {
     actor_id: operatorId,
     action: approved ? 'message_delivered' : 'message_refused',

@@ -518,7 +518,7 @@ describe('a message that asks for what no honest employer needs', () => {
     expect((await inbox(tenant, veteran)).data).toEqual([]);
     expect((await inbox(tenant, veteran, { search: 'registration' })).data).toEqual([]);
     expect((await titles(tenant, veteran)).join()).not.toContain('wrote to you');
-    expect(await titles(tenant, operator)).toEqual(['A message waits for your check']);
+    expect(await titles(tenant, operator)).toEqual(['A message is waiting to be checked']);
     expect((await queue(tenant, operator)).data).toMatchObject([
       { body: ASKS, held_for: ['bank details', 'money'], copies: 1, sender: { id: recruiter.id }, state: 'held' },
     ]);

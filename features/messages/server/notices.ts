@@ -58,7 +58,7 @@ export async function notifyHeld(
 ) {
   await notify(db, post, await findOperatorIds(db), {
     kind: 'message_held',
-    title: held.count === 1 ? 'A message waits for your check' : `A message to ${held.count} people waits for your check`,
+    title: held.count === 1 ? 'A message is waiting to be checked' : `A message to ${held.count} people is waiting to be checked`,
     body: `${held.sender} wrote a message that may ask for ${heldInWords(held.held_for)}.`,
     href: heldMessagesPath(),
   });

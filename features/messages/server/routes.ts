@@ -156,7 +156,7 @@ export function messageRoutes(app: FastifyInstance): void {
   serve(app, closeMessageReport, async ({ db, viewer, params, body, request }) => {
     const closed_at = new Date().toISOString();
     const closed = await closeReport(db, params.id, { closed_by: viewer.id, closed_at, note: body.note });
-    if (!closed) fail((await findReport(db, params.id)) ? conflict('This report was closed already.') : notFound('Report'));
+    if (!closed) fail((await findReport(db, params.id)) ? conflict('This report is already closed.') : notFound('Report'));
     await audit(db, {
       actor_id: viewer.id,
       action: 'message_report_closed',

@@ -63,11 +63,7 @@ export function HeldMessagesPage() {
   const [title, text] = EMPTY_WORDS[search.tab];
 
   return (
-    <Page
-      title="Held messages"
-      lead="You can read a message only while it is held, or because somebody reported it."
-      width="reading"
-    >
+    <Page title="Held messages" lead="You can only read messages that are held or were reported." width="reading">
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
         <Tabs value={search.tab} variant="scrollable" scrollButtons="auto" aria-label="Messages to check">
           {CHECK_TABS.map((tab) => (
@@ -199,7 +195,7 @@ function Entry({ tab, message, onAsk }: EntryProps) {
 const DECISIONS: Record<Asked['what'], { title: string; text: string; note: string; confirm: string; optional: boolean }> = {
   approve: {
     title: 'Deliver this message?',
-    text: 'The recipient can read it immediately. The sender is told.',
+    text: 'The recipient can read it immediately, and we tell the sender.',
     note: 'Note to the sender',
     confirm: 'Deliver message',
     optional: true,

@@ -114,7 +114,7 @@ export function occupationTermRoutes(app: FastifyInstance): void {
 
   serve(app, calls.dismissUntranslatedTitle, async ({ db, body }) => {
     await dismissUntranslated(db, body.title, body.service);
-    return { message: 'Taken off the list' };
+    return { message: 'Removed from the list' };
   });
 }
 

@@ -106,7 +106,7 @@ function reasonOf(evidence: Evidence | null, { words }: Translation): string {
   if (evidence.kind === 'code') {
     const about =
       evidence.as === 'former'
-        ? `${called(evidence.known)}, the present name of your code`
+        ? `${called(evidence.known)}, the current name of your code`
         : evidence.as === 'near'
           ? `${called(evidence.known)}, the nearest we know`
           : called(evidence.known);

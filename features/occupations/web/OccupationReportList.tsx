@@ -65,7 +65,7 @@ export function OccupationReportList() {
           title={decided === 'open' ? 'Nothing to review' : 'No reviewed reports'}
           icon={<IconFlag size={28} aria-hidden />}
         >
-          When somebody reports a wrong result on the page “What can I do with my trade?”, it shows here.
+          When someone reports a wrong result on the page “What can I do with my trade?”, it appears here.
         </EmptyState>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>

@@ -45,8 +45,8 @@ export function OccupationTermList() {
   return (
     <>
       <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 3 }}>
-        Trades are translated into civilian work by terms. Those you add here come before the ones we ship, on your site only,
-        from the next search on.
+        We use these terms to translate military trades into civilian work. Terms you add take priority over ours, on your site
+        only, from the next search.
       </Typography>
       <UnknownTitles onAdd={(title, service) => setOpened({ term: null, title, service })} />
       <Box component="section" aria-labelledby="own-terms">
@@ -141,7 +141,7 @@ export function OccupationTermList() {
 function UnknownTitles({ onAdd }: { onAdd: (title: string, service: string) => void }) {
   const { data } = useQuery(query(findUntranslatedTitles, { query: {} }));
   const dismiss = useMutation(
-    mutation(dismissUntranslatedTitle, { invalidates: [findUntranslatedTitles], success: 'Taken off the list' }),
+    mutation(dismissUntranslatedTitle, { invalidates: [findUntranslatedTitles], success: 'Removed from the list' }),
   );
   if (!data || data.data.length === 0) return null;
   return (

@@ -202,7 +202,7 @@ function About() {
           </Link>{' '}
           licence and changed by us. O*NET is a trademark of USDOL/ETA.
           {countryOf(countryId).forces === 'UK' &&
-            ' SOC 2020 codes: Office for National Statistics, Open Government Licence v3.0; which occupation has which code was judged by us.'}
+            ' SOC 2020 codes: Office for National Statistics, Open Government Licence v3.0. We matched occupations to codes ourselves.'}
         </Box>
       </Box>
     </Box>

@@ -70,7 +70,7 @@ export async function keepUploadedCv(
     content_type: file.content_type,
     bytes: file.bytes,
   });
-  const replacement = { content, file_id, version_name: 'Before another file was read' };
+  const replacement = { content, file_id, version_name: 'Before a new file was imported' };
   const id = present ? await replaceResume(db, userId, present, replacement) : await start(db, userId, file, content, file_id);
   await beginWalk(db, id, file.text);
   return resumeAfter(db, userId);
@@ -127,7 +127,7 @@ export async function keepSection(
   const refuse = (present: OnboardingResume | null) =>
     fail(
       conflict(
-        `Your ${cvWord} was changed elsewhere, perhaps in another tab, since this page was opened. Nothing was overwritten. Look at what is there now and make your change again.`,
+        `Your ${cvWord} was changed in another tab or on another device since you opened this page. Nothing was overwritten. Check the current version, then make your change again.`,
         present,
       ),
     );

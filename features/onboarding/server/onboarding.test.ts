@@ -339,7 +339,7 @@ describe('a CV', () => {
     const versions = await tenant.run((db) =>
       db.selectFrom('resume_versions').select(['revision', 'name']).where('resume_id', '=', body.data.id).execute(),
     );
-    expect(versions).toEqual([{ revision: 1, name: 'Before another file was read' }]);
+    expect(versions).toEqual([{ revision: 1, name: 'Before a new file was imported' }]);
   });
 
   test.each([
@@ -349,7 +349,7 @@ describe('a CV', () => {
       415,
       /not a file that a CV can be read from/,
     ],
-    ['a scan', new File([Uint8Array.from(buildPdf([[]]))], 'scan.pdf'), 422, /no text, as a scan/],
+    ['a scan', new File([Uint8Array.from(buildPdf([[]]))], 'scan.pdf'), 422, /only images, like a scan/],
     ['an empty file', new File([], 'cv.pdf'), 422, /empty/],
     ['11 MB', new File([Buffer.alloc(11 * 1024 * 1024)], 'cv.pdf'), 413, /larger than 10 MB/],
   ])('that is %s is refused and nothing is kept', async (_, file, status, message) => {
@@ -449,7 +449,7 @@ describe('a CV', () => {
     const [one, two] = await Promise.all([save('From one tab.', 1), save('From the other.', 1)]);
     const [kept, refused] = one?.status === 200 ? [one, two] : [two, one];
     expect([kept?.status, refused?.status]).toEqual([200, 409]);
-    expect(refused?.failure.message).toMatch(/changed elsewhere.*Nothing was overwritten/s);
+    expect(refused?.failure.message).toMatch(/changed in another tab.*Nothing was overwritten/s);
     expect(refused?.failure.data).toMatchObject({
       revision: 2,
       content: { basics: { summary: kept?.body.data.content.basics.summary } },

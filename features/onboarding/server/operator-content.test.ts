@@ -160,7 +160,7 @@ describe('a question', () => {
     const draft = { ...NEEDS, options };
     expect((await change(id, 1, { ...draft, question: 'What would help?' })).status).toBe(200);
     const late = await change(id, 1, { ...draft, question: 'Where do you need help?' });
-    expect([late.status, late.failure.message]).toEqual([409, 'Somebody else has changed this question since you opened it.']);
+    expect([late.status, late.failure.message]).toEqual([409, 'Someone else has changed this question since you opened it.']);
     expect(late.failure.data).toMatchObject({ id, question: 'What would help?', revision: 2 });
     const both = await Promise.all([1, 2].map((n) => change(id, 2, { ...draft, question: `Question ${n}?` })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

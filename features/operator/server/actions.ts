@@ -117,7 +117,7 @@ export async function makeTenant(
   const id = await insertTenant(db, newTenantRow(wanted));
   if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
   const inside = await enterTenant(db, id);
-  if (!(await insertHost(inside, wanted.host))) fail(invalid({ host: ['This host leads to another tenant already.'] }));
+  if (!(await insertHost(inside, wanted.host))) fail(invalid({ host: ['This host already belongs to another tenant.'] }));
   await insertOperator(inside, {
     email: wanted.operator_email,
     first_name: wanted.operator_first_name,
@@ -142,7 +142,7 @@ export async function foundTenant(database: Database, wanted: NewTenant): Promis
     const id = await insertTenant(outside, newTenantRow(wanted));
     if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
     const db = await enterTenant(outside, id);
-    if (!(await insertHost(db, wanted.host))) fail(invalid({ host: ['This host leads to another tenant already.'] }));
+    if (!(await insertHost(db, wanted.host))) fail(invalid({ host: ['This host already belongs to another tenant.'] }));
     const operator = {
       email: wanted.operator_email,
       first_name: wanted.operator_first_name,

@@ -73,7 +73,7 @@ export async function activateAddress(db: TenantDb, id: number): Promise<{ kind:
   const row = (await claims(db).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? fail(notFound('Address'));
   const kind = kindOf(row.kind);
   if (kind === 'mail_from') await writeSender(db, row.address);
-  else if (!(await insertHost(db, row.address))) fail(conflict('This host is in use already.'));
+  else if (!(await insertHost(db, row.address))) fail(conflict('This host is already in use.'));
   await withdrawClaim(db, id);
   return { kind, address: row.address };
 }

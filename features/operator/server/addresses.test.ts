@@ -108,7 +108,7 @@ describe('a host that an operator adds', () => {
   test('can be withdrawn by its operator, and is refused when it is already in use', async () => {
     const [{ tenant, operator, settings }, other] = [await desk(), await newTenant()];
     const taken = await tenant.call(addHost, { body: { host: other.host } }, operator);
-    expect(taken.failure.errors).toEqual({ host: ['This host is in use already.'] });
+    expect(taken.failure.errors).toEqual({ host: ['This host is already in use.'] });
     await tenant.call(addHost, { body: { host: newDomain() } }, operator);
     const [claim] = (await settings()).address_claims;
     const gone = await tenant.call(withdrawAddressClaim, { params: { id: claim?.id ?? 0 } }, operator);

@@ -292,7 +292,7 @@ describe('settings', () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const operator = await tenant.person('system_operator');
     expect((await tenant.call(calls.addHost, { body: { host: other.host } }, operator)).failure.errors).toEqual({
-      host: ['This host is in use already.'],
+      host: ['This host is already in use.'],
     });
     expect((await tenant.call(calls.removeHost, { params: { host: tenant.host } }, operator)).status).toBe(409);
     expect((await tenant.call(calls.removeHost, { params: { host: other.host } }, operator)).status).toBe(404);

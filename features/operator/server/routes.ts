@@ -249,7 +249,7 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
   serve(app, calls.addHost, async ({ db, viewer, body, request }) => {
     const isProven = mayUseAddress(viewer, body.host, []);
     if (isProven ? !(await queries.insertHost(db, body.host)) : await queries.hostExists(db, body.host))
-      fail(invalid({ host: ['This host is in use already.'] }));
+      fail(invalid({ host: ['This host is already in use.'] }));
     if (!isProven) await claimAddress(db, viewer, 'host', body.host);
     await audit(db, {
       actor_id: viewer.id,
@@ -267,7 +267,7 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
     if (host === hostName(request.host)) fail(conflict('You came here by this host. Remove it from another one.'));
     const outcome = await queries.deleteHost(db, host);
     if (outcome === 'not_there') fail(notFound('Host'));
-    if (outcome === 'last') fail(conflict('The last host stays: without one nobody could come here.'));
+    if (outcome === 'last') fail(conflict('You can’t remove the last host: the site would have no address.'));
     await audit(db, {
       actor_id: viewer.id,
       action: 'host_removed',

@@ -38,7 +38,7 @@ export function linkRoutes(app: FastifyInstance): void {
 
   serve(app, calls.revokePlanLink, async ({ db, viewer, params }) => {
     if (!(await deleteLink(db, viewer.id, params.id))) fail(notFound('Link'));
-    return { message: 'The address no longer leads anywhere.' };
+    return { message: 'The address no longer works.' };
   });
 
   serve(app, calls.getPlanCalendar, async ({ db, viewer, query, tenant, request, reply }) => {

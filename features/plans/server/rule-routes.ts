@@ -69,7 +69,7 @@ export function ruleRoutes(app: FastifyInstance): void {
   serve(app, calls.savePlanRule, async ({ db, tenant, viewer, params, body: { seen, rule }, request }) => {
     const before = await findRules(db, tenant.country_id, params.key);
     const version = Math.max(0, ...before.map((one) => one.version));
-    if (version !== seen) fail(conflict('Somebody else has changed this rule since you opened it.', { version }));
+    if (version !== seen) fail(conflict('Someone else has changed this rule since you opened it.', { version }));
     if (rule.effective_to !== null && rule.effective_to < rule.effective_from)
       fail(invalid({ 'rule.effective_to': ['Choose a day on or after the first one.'] }));
     const others = new Map(latest(await findRules(db, tenant.country_id)).map((one) => [one.key, one.depends_on]));
@@ -79,7 +79,7 @@ export function ruleRoutes(app: FastifyInstance): void {
     if (circular)
       fail(invalid({ 'rule.depends_on': [`The rule ${circular} comes after this one, so it cannot come before it.`] }));
     const next = { rule_key: params.key, version: version + 1, definition: JSON.stringify(rule) };
-    if (!(await insertRuleVersion(db, next))) fail(conflict('Somebody else has changed this rule since you opened it.'));
+    if (!(await insertRuleVersion(db, next))) fail(conflict('Someone else has changed this rule since you opened it.'));
     const about = {
       subject_kind: 'tenant',
       subject_id: db.tenant_id,

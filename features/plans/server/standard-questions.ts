@@ -99,7 +99,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   suggests: [
                     {
                       title: 'Practise one interview aloud with somebody outside the forces',
-                      why: 'They hear the words that only the service uses.',
+                      why: 'They’ll notice words that only the forces use.',
                       link: by({
                         gb: 'https://www.forcesemployment.org.uk',
                         us: 'https://www.hireheroesusa.org',
@@ -113,7 +113,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   suggests: [
                     {
                       title: 'Go to one employer event this month',
-                      why: 'Many posts are filled by people who have met.',
+                      why: 'Many jobs go to people the employer has already met.',
                       link: by({ gb: 'https://www.ctp.org.uk', us: 'https://www.hiringourheroes.org', other: undefined }),
                     },
                   ],
@@ -363,7 +363,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                     }),
                   ],
                 },
-                'I would rather say it to a person',
+                'I’d rather talk to someone',
               ],
             },
           ],
@@ -391,7 +391,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
           suggests: [
             {
               title: `Write a first ${cv}`,
-              why: 'One page is enough to begin with; it gets better with each job that you read.',
+              why: 'One page is enough to start with. Improve it as you read more job adverts.',
               link: '/veteran/onboarding?step=2',
             },
           ],
@@ -410,7 +410,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
   ];
 }
 
-/** Suggested whatever was answered. */
+/** Suggested for all answers. */
 export const FOR_EVERYBODY: StandardSuggestion[] = [
   {
     title: 'Look at the jobs near you',

@@ -116,7 +116,7 @@ export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
             control={control}
             name="rule.depends_on"
             label="Comes after"
-            help="The task waits for these."
+            help="This task depends on these."
             options={rules.filter(({ key }) => key !== rule?.key).map(({ key, title }) => ({ value: key, label: title }))}
             multiple
             optional

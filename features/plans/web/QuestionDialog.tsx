@@ -99,7 +99,7 @@ export function QuestionDialog({ place, question, questions, onClose }: Question
       {hasAnswers(kind) && (
         <AnswerFields control={control} question={question} namesNeeds={inActionPlan && afterOptionId === null} />
       )}
-      <CheckboxInput control={control} name="is_active" label="Ask it" help="Untick to keep it without asking it." />
+      <CheckboxInput control={control} name="is_active" label="Ask it" help="Untick to hide the question without deleting it." />
       <Preview control={control} />
     </EditDialog>
   );

@@ -62,9 +62,9 @@ export function QuestionList({ loadStandard }: { loadStandard: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {asksNothing(questions) && (
-        <EmptyState title="Onboarding asks nothing yet" icon={<IconListDetails size={28} aria-hidden />} action={loadStandard}>
-          Begin with the standard questions, next steps and providers of your country, and change them as you like. What you have
-          written yourself stays.
+        <EmptyState title="No onboarding questions yet" icon={<IconListDetails size={28} aria-hidden />} action={loadStandard}>
+          Start with the standard questions, next steps and providers for your country, then change them as you like. Anything
+          you’ve written is kept.
         </EmptyState>
       )}
       {byPlace(questions).map(({ place, questions: placed }) => {
@@ -79,7 +79,7 @@ export function QuestionList({ loadStandard }: { loadStandard: ReactNode }) {
                   {known ? PLACE_WORDS[known].label : place}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {known && PLACE_WORDS[known].lead} {placed.length === 0 && 'Nothing is asked here yet.'}
+                  {known && PLACE_WORDS[known].lead} {placed.length === 0 && 'No questions here yet.'}
                 </Typography>
               </div>
               {known && (

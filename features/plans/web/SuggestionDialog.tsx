@@ -55,15 +55,10 @@ export function SuggestionDialog({ suggestion, leading, onClose }: SuggestionDia
         name="link"
         label="Where it is done"
         type="url"
-        help="An address that begins with https://, or a page here like /veteran/jobs."
+        help="An address that starts with https://, or a page here like /veteran/jobs."
         optional
       />
-      <CheckboxInput
-        control={control}
-        name="is_active"
-        label="Suggest it"
-        help="Plans that were made keep the words that they had."
-      />
+      <CheckboxInput control={control} name="is_active" label="Suggest it" help="Existing plans keep their wording." />
     </EditDialog>
   );
 }

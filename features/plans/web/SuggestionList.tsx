@@ -98,7 +98,7 @@ export function SuggestionList({ loadStandard }: { loadStandard: ReactNode }) {
           icon={<IconListCheck size={28} aria-hidden />}
           action={all.length === 0 && leading.length === 0 && loadStandard}
         >
-          What an answer leads to stands here, and in the action plan of whoever gives it.
+          Next steps for an answer appear here and in the action plans of people who give it.
         </EmptyState>
       )}
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -109,7 +109,7 @@ export function SuggestionList({ loadStandard }: { loadStandard: ReactNode }) {
               {group.leading?.isOffered === false && <Chip size="small" label="Not asked" sx={{ ml: 1 }} />}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {group.leading?.question ?? 'Suggested whatever was answered.'}
+              {group.leading?.question ?? 'Suggested for all answers.'}
             </Typography>
             <Box component="ol" sx={LINES}>
               {group.suggestions.map((suggestion, index) => (

@@ -25,7 +25,7 @@ export function TransitionPlanListPage() {
   return (
     <Page
       title="Transition plans"
-      lead="From 24 months before you leave to 24 months after: what to do, by when, and why then."
+      lead="What to do and when, from 24 months before you leave to 24 months after."
       action={
         found.length > 0 && (
           <>
@@ -51,7 +51,7 @@ export function TransitionPlanListPage() {
             </Button>
           }
         >
-          Answer a few questions about your service. Each task then gets a date that follows from the day you leave.
+          Answer a few questions about your service. We then date each task from the day you leave.
         </EmptyState>
       )}
       {found.length > 0 && (

@@ -155,7 +155,8 @@ function PlanFrame({ title, plan, tasks, failed }: PlanFrameProps) {
             </Button>
           }
         >
-          Your leaving date, your answers or a rule has changed since this plan was dated. Nothing moves until you apply it.
+          Your leaving date, your answers or a rule has changed since this plan was dated. Nothing moves until you apply the
+          changes.
         </Alert>
       )}
       {tasks && tasks.length === 0 && (

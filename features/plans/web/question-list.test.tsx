@@ -75,7 +75,7 @@ test('a question that was answered is not deleted, and an answer that was given 
 
 test('what somebody else has saved first is shown, or written over knowingly', async () => {
   server.reply(findMasterQuestions, { data: [QUESTION] });
-  server.refuse(updateMasterQuestion, { status: 409, message: 'Somebody else has changed this question.' });
+  server.refuse(updateMasterQuestion, { status: 409, message: 'Someone else has changed this question.' });
   const user = show();
   await user.click(await screen.findByRole('button', { name: 'Edit: Where would help be welcome?' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -85,7 +85,7 @@ test('what somebody else has saved first is shown, or written over knowingly', a
   server.forget(findMasterQuestions);
   server.reply(findMasterQuestions, { data: [{ ...QUESTION, question: 'Theirs?', revision: 5 }] });
   await user.click(dialog.getByRole('button', { name: 'Save question' }));
-  await dialog.findByText('Somebody else has changed this question.');
+  await dialog.findByText('Someone else has changed this question.');
   server.forget(updateMasterQuestion);
   server.reply(updateMasterQuestion, { data: { ...QUESTION, question: 'Mine?', revision: 6 } });
   await user.click(dialog.getByRole('button', { name: 'Save mine' }));

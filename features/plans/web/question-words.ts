@@ -6,7 +6,7 @@ export const PLACE_WORDS: Record<QuestionPlace, { label: string; lead: string }>
   personal_details: { label: 'Personal details', lead: 'Asked at the beginning of onboarding.' },
   career_direction: { label: 'Career direction', lead: 'Asked when someone says where they want to go.' },
   action_plan: { label: 'Action plan', lead: 'The answers make the list of next steps.' },
-  transition_plan: { label: 'Transition plan', lead: 'Asked when a plan is begun.' },
+  transition_plan: { label: 'Transition plan', lead: 'Asked when a plan is created.' },
 };
 
 export const PLACE_OPTIONS = QUESTION_PLACES.map((value) => ({ value, label: PLACE_WORDS[value].label }));

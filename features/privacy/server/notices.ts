@@ -37,7 +37,7 @@ export async function notifySoon(
     await notify(db, post, [user_id], {
       kind: 'account_deletion',
       title: `Your account will be deleted on ${longDay(delete_at)}`,
-      body: 'This is the last reminder. Download your data before, or keep your account.',
+      body: 'This is the last reminder. Before then, you can download your data or choose to keep your account.',
       href: dataPage(role),
     });
 }

@@ -8,13 +8,13 @@ type Person = { id: number; role: Role; company_id: number | null; is_admin: boo
 /** Why a person’s account can’t be deleted, and what to do first; null if it can. A company never loses its last admin or leaves applicants without a recruiter. */
 export async function whatPreventsDeletion(db: TenantDb, person: Person): Promise<string | null> {
   if (person.role === 'operator' || person.role === 'system_operator')
-    return 'Another operator closes an operator’s account: ask them to do it under Users.';
+    return 'Only another operator can close an operator’s account. Ask one to do it under Users.';
   if (person.company_id === null) return null;
   const company = await countCompany(db, person.company_id, person.id);
   if (person.is_admin && company.others > 0 && company.admins === 0)
     return 'You’re the only admin of your company. Make a colleague an admin first, under Company, People.';
   if (company.others === 0 && company.open_jobs > 0)
-    return 'You’re the last person of your company, and it has open jobs. Close them first, so that nobody waits for an answer.';
+    return 'You’re the last person of your company, and it has open jobs. Close them first, so nobody is left waiting for an answer.';
   return null;
 }
 

@@ -44,7 +44,7 @@ describe('a hostile document', () => {
       await tenant.call(applyForJob, { params: { id: job }, body: {}, files: { file } }, person),
     ];
     expect(answers.map(({ status, failure }) => [status, failure.errors?.file?.[0]])).toEqual(
-      Array(4).fill([422, expect.stringMatching(/unpacks to more than can be read/)]),
+      Array(4).fill([422, expect.stringMatching(/too large to read/)]),
     );
   });
 });

@@ -7,13 +7,13 @@ import { type Format, parseCv, type Refused, recogniseDocumentApart, type Unread
 import type { ReadCv } from '../shapes.ts';
 
 const MESSAGES: Record<Unread, string> = {
-  no_text: 'This PDF holds pictures of pages and no text, as a scan does. Choose the PDF or DOCX that it was printed from.',
+  no_text: 'This PDF contains only images, like a scan, so we can’t read its text. Choose the original PDF or DOCX.',
   empty: 'There is no text in this file. Choose another one.',
   encrypted: 'This file is under a password. Save it without one and choose it again.',
   corrupt: 'This file is damaged or not complete. Save it again as PDF or DOCX and choose it again.',
-  too_many_pages: 'This PDF has more than 60 pages. Choose one with your CV alone.',
-  too_many_entries: 'This file holds more than 500 entries of one kind. Choose one with your CV alone.',
-  too_much_text: 'This file holds more text than a CV has (300,000 characters). Choose one with only your CV.',
+  too_many_pages: 'This PDF has more than 60 pages. Choose one with only your CV.',
+  too_many_entries: 'This file has more than 500 entries of one kind. Choose one with only your CV.',
+  too_much_text: 'This file has more text than a CV should have (300,000 characters). Choose one with only your CV.',
   too_large: 'This file unpacks to more than can be read. Save it as a PDF without pictures and choose it again.',
   too_slow: 'This file took too long to read. Save it again as PDF, without pictures, and choose it again.',
   no_export:
@@ -22,10 +22,10 @@ const MESSAGES: Record<Unread, string> = {
 
 /** Messages for archives, where those for documents would be misleading. */
 const ZIP_MESSAGES: Partial<Record<Unread, string>> = {
-  empty: 'This LinkedIn export says nothing of you yet. Choose another file.',
+  empty: 'This LinkedIn export has no profile information. Choose another file.',
   encrypted: 'This ZIP is under a password. Choose it as LinkedIn sent it, or unpack it and choose your CV itself.',
   corrupt: 'This ZIP is damaged or not complete. Download it again and choose it again.',
-  too_large: 'This ZIP unpacks to more than can be read. Ask LinkedIn for your profile alone and choose what it sends.',
+  too_large: 'This ZIP is too large to read. Request only your profile from LinkedIn and choose that file.',
 };
 
 /** A parsed CV, and what is needed to store its file. */

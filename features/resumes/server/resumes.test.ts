@@ -60,7 +60,7 @@ describe('a file that can’t be parsed is refused with advice', () => {
     'word/document.xml': Buffer.alloc(100 * 1024 * 1024, 0x20),
   });
   test.each([
-    ['a scan', buildPdf([[]]), 422, /no text, as a scan/],
+    ['a scan', buildPdf([[]]), 422, /only images, like a scan/],
     ['one under a password', encrypted, 422, /under a password/],
     ['of 61 pages', buildPdf(Array(61).fill(['A page'])), 422, /more than 60 pages/],
     ['a PDF that broke off', buildPdf([LINES]).subarray(0, 300), 415, /damaged or not complete/],
@@ -70,7 +70,7 @@ describe('a file that can’t be parsed is refused with advice', () => {
       422,
       /damaged or not complete/,
     ],
-    ['a DOCX that unpacks without end', bomb, 422, /unpacks to more/],
+    ['a DOCX that unpacks without end', bomb, 422, /too large to read/],
     ['an older Word file', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)]), 415, /older Word file/],
     ['text of spaces', '  \n \n', 422, /no text in this file/],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 415, /not a file that a CV can be read from/],

@@ -48,7 +48,7 @@ export async function checkedProvider(db: TenantDb, draft: SentProvider, id?: nu
   };
 }
 
-const IN_THE_LIST = 'A provider of this name is in the list';
+const IN_THE_LIST = 'A provider with this name is already in the list';
 
 /** The name is unique per country: of two who add the same one at the same time, one is refused. */
 async function once<T>(write: () => Promise<T>): Promise<T> {

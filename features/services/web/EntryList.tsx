@@ -208,7 +208,7 @@ export function EntryList<Row extends Entry>({
       </Box>
       {only === 'to_check' && (
         <Typography variant="body2" sx={{ mb: 2, maxWidth: '75ch' }}>
-          Nobody has read these at their source within the last {CHECK_AFTER_MONTHS} months. Open the source, correct what has
+          Nobody has checked these at their source in the last {CHECK_AFTER_MONTHS} months. Open the source, correct what has
           changed, then mark the {one} as checked.
         </Typography>
       )}

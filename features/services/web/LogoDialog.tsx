@@ -40,7 +40,7 @@ export function LogoDialog({ provider, onClose }: { provider: Provider; onClose:
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <ProviderLogo url={is_active ? logoUrl(id, logo_file_id) : null} size={56} />
             <Typography variant="body2" color="textSecondary">
-              {is_active ? 'The logo as veterans see it.' : 'It has a logo, which is shown while the provider is.'}
+              {is_active ? 'The logo as veterans see it.' : 'It has a logo, shown whenever the provider is.'}
             </Typography>
           </Box>
         )}

@@ -115,7 +115,7 @@ function linesOf(
   const badHours = opening_hours.length < hourLines.length;
   const badPlaces =
     locations.length < placeLines.length || locations.some((one) => Number.isNaN(one.latitude) || Number.isNaN(one.longitude));
-  if (badHours) setError('hours', { message: 'Write each period on a line of its own, like Mon 09:00-17:00' });
+  if (badHours) setError('hours', { message: 'Write each period on its own line, such as Mon 09:00-17:00' });
   if (badPlaces) setError('addresses', { message: 'Write the country as GB or US, and latitude and longitude as numbers' });
   return badHours || badPlaces ? null : { opening_hours, locations };
 }

@@ -77,7 +77,7 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
         }
         empty={{
           icon: <IconBuildingCommunity size={28} aria-hidden />,
-          text: 'Those who help veterans in your country, proposed at the end of onboarding by need, service and place.',
+          text: 'Providers that help veterans in your country. We suggest them at the end of onboarding by need, service and location.',
           action: () => loadStandard,
         }}
         nameOf={({ name }) => name}

@@ -32,7 +32,7 @@ async function findPage(db: TenantDb, slug: PageSlug, owner: Owner): Promise<Edi
 }
 
 const slugIn = (params: { slug: string }): PageSlug => (isPageSlug(params.slug) ? params.slug : fail(notFound('Page')));
-const CHANGED = 'Somebody else has changed this page since you opened it.';
+const CHANGED = 'Someone else has changed this page since you opened it.';
 
 export function sitePageRoutes(app: FastifyInstance): void {
   serve(app, getSitePage, async ({ db, tenant, params }) => ({ data: await findPage(db, slugIn(params), tenant) }));

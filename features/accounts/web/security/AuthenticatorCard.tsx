@@ -53,7 +53,7 @@ export function AuthenticatorCard({ authenticator, onChange }: AuthenticatorCard
             Set up <DateText value={authenticator.confirmed_at} />. Recovery codes left: {authenticator.recovery_codes_left}.
           </>
         ) : (
-          'An app on your phone shows a code that we ask for after your password. A stolen password is then not enough to sign in.'
+          'After your password, we ask for a code from an app on your phone, so a stolen password isn’t enough to sign in.'
         )
       }
       action={

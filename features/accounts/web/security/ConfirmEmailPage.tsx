@@ -72,4 +72,4 @@ export function ConfirmEmailPage() {
 }
 
 const SPENT =
-  'It has been used, has expired, or belongs to another account than the one you are signed in with. Ask for a new one under Security.';
+  'It has been used, has expired or is for a different account from the one you’re signed in to. Request a new one under Security.';

@@ -29,8 +29,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <>
       <Alert ref={note} tabIndex={-1} severity="success" role="status">
-        The app is set up. Keep these recovery codes somewhere safe: each opens your account once when you do not have your phone.
-        They are not shown again.
+        The app is set up. Save these recovery codes somewhere safe. Each one signs you in once if you don’t have your phone. We
+        won’t show them again.
       </Alert>
       <Box
         component="ul"

@@ -120,7 +120,7 @@ describe('a change of many on the board', () => {
     // The button that had the focus is gone.
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Board');
 
-    server.reply(undoBatch, { data: { reached: 57, skipped: [{ why: 'Changed by somebody since', count: 1 }] } });
+    server.reply(undoBatch, { data: { reached: 57, skipped: [{ why: 'Changed by someone else', count: 1 }] } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Taken back for 57 applicants. 1 applicant: changed by somebody since.')).toBeDefined();
     expect(sentTo(undoBatch)[0]?.url.pathname).toBe('/api/recruiter/application-batches/9/undo');

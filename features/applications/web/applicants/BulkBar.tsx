@@ -225,7 +225,7 @@ function ExportDialog({ id, left, onClose }: { id: number; left: number; onClose
       <DialogTitle id={label}>CVs as ZIP</DialogTitle>
       <DialogContent>
         {failed ? (
-          <Alert severity="error">{found?.error ?? 'The ZIP could not be made. Try again.'}</Alert>
+          <Alert severity="error">{found?.error ?? 'We couldn’t create the ZIP. Try again.'}</Alert>
         ) : (
           <>
             <Typography role="status" sx={{ mb: 1.5 }}>

@@ -19,10 +19,10 @@ import { figuresCall } from '../list-queries.ts';
 import { figureSeries, readFiguresRange } from './figure-series.ts';
 
 const CHARTS = [
-  { of: 'sign_ups', title: 'Sign-ups', nothing: 'Nobody signed up in these days.', colour: 'primary' },
+  { of: 'sign_ups', title: 'Sign-ups', nothing: 'No sign-ups in this period.', colour: 'primary' },
   { of: 'jobs_published', title: 'Jobs published', nothing: 'No job was published in these days.', colour: 'info' },
-  { of: 'applications', title: 'Applications', nothing: 'Nobody applied in these days.', colour: 'secondary' },
-  { of: 'placements', title: 'Hires', nothing: 'Nobody was hired in these days.', colour: 'success' },
+  { of: 'applications', title: 'Applications', nothing: 'No applications in this period.', colour: 'secondary' },
+  { of: 'placements', title: 'Hires', nothing: 'No hires in this period.', colour: 'success' },
 ] as const;
 
 /** People, jobs, applications and hires, now and over a range of days. */

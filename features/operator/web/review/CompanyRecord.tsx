@@ -34,7 +34,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
     return (
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
         {error instanceof ApiError && error.status === 404 ? (
-          <EmptyState title="This company doesn’t exist">It may have been deleted since the link was made.</EmptyState>
+          <EmptyState title="This company doesn’t exist">It may have been deleted since this link was created.</EmptyState>
         ) : error ? (
           <ErrorState title="The company could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
@@ -127,7 +127,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
         </Box>
         {company.people.length === 0 && (
           <Typography variant="body2" color="textSecondary">
-            Nobody belongs to it.
+            It has no members.
           </Typography>
         )}
       </RecordSection>

@@ -84,7 +84,9 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
     return (
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
         {error instanceof ApiError && error.status === 404 ? (
-          <EmptyState title="This person doesn’t exist">The account may have been deleted since the link was made.</EmptyState>
+          <EmptyState title="This person doesn’t exist">
+            The account may have been deleted since this link was created.
+          </EmptyState>
         ) : error ? (
           <ErrorState title="The person could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (

@@ -24,7 +24,8 @@ export function ResetFactorsDialog({ person, onClose }: ResetFactorsDialogProps)
       onCancel={onClose}
       onConfirm={() => mutate({ params: { id: person.id } })}
     >
-      Their password alone will sign them in until they set up a new one. They’re signed out everywhere and get an email about it.
+      Until they set up a new one, they can sign in with only their password. They’re signed out everywhere and get an email about
+      it.
     </ConfirmDialog>
   );
 }

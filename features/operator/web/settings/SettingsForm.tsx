@@ -95,7 +95,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
             name="marketing_site_url"
             type="url"
             label="Marketing site"
-            help="Where visitors find Home, About us and Services. Begins with https://."
+            help="Where visitors find Home, About us and Services. Starts with https://."
             optional
           />
           <TextInput

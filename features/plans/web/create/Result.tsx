@@ -116,7 +116,7 @@ export function Result({ owner, situation, categories, missing, backHref }: Resu
             For a discharge date of <DateText value={situation.discharge_date} as="day" />. Each task says why it is due then.
           </>
         ) : (
-          'You’re not sure when you leave, so tasks show windows. Add the date later and they get days.'
+          'You’re not sure when you’re leaving, so tasks show date ranges. Add the date later to get exact days.'
         )}
       </Typography>
       {actions}

@@ -136,7 +136,7 @@ export function LengthQuestion({ situation, change, countryId, prefilled }: Ques
         </Typography>
       </Box>
       <Choice
-        label="Why do you leave?"
+        label="Why are you leaving?"
         help="Some support depends on it. Recruiters never see this answer."
         value={situation.reason}
         options={reasonsOf(countryId)}
@@ -167,7 +167,7 @@ export function DateQuestion({ situation, change, prefilled }: QuestionProps) {
         sx={{ width: 220 }}
       />
       <Typography id={`${id}-state`} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {discharge_date ? '' : 'Not sure yet? Leave it empty: tasks then show windows instead of dates.'}
+        {discharge_date ? '' : 'Not sure yet? Leave it empty and tasks will show date ranges instead.'}
       </Typography>
     </Box>
   );
