@@ -18,7 +18,7 @@ type ProviderBody = z.input<typeof providerEditing.createProvider.body>;
 
 const NEEDS: QuestionBody = {
   visibility_place: 'action_plan',
-  question: 'Where would help be welcome?',
+  question: 'What would you like help with?',
   kind: 'many',
   options: [
     { option_text: 'Housing', category: 'housing' },
@@ -414,7 +414,7 @@ describe('the standard content', () => {
     const { tenant, operator, asked, proposed } = await desk();
     const answers = await Promise.all([load(tenant, operator), load(tenant, operator)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await asked())[0]?.question).toBe('Where would help be welcome?');
+    expect((await asked())[0]?.question).toBe('What would you like help with?');
     expect((await proposed()).map(({ name }) => name)).toContain('Royal British Legion');
   });
 
@@ -449,9 +449,9 @@ test('each change is in the audit log with the name of its subject, even after d
   const events = (await tenant.call(findAuditEvents, {}, operator)).body.data;
   expect(events.map(({ action, subject_name }) => [action, subject_name])).toEqual([
     ['provider_added', 'Harbour Homes'],
-    ['question_deleted', 'Where would help be welcome?'],
-    ['question_hidden', 'Where would help be welcome?'],
-    ['question_added', 'Where would help be welcome?'],
+    ['question_deleted', 'What would you like help with?'],
+    ['question_hidden', 'What would you like help with?'],
+    ['question_added', 'What would you like help with?'],
   ]);
 });
 

@@ -56,7 +56,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
   });
   return [
     {
-      question: 'Where would help be welcome?',
+      question: 'What would you like help with?',
       kind: 'many',
       options: [
         {

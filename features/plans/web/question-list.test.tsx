@@ -19,7 +19,7 @@ beforeEach(() => {
 const QUESTION: MasterQuestion = {
   id: 1,
   visibility_place: 'action_plan',
-  question: 'Where would help be welcome?',
+  question: 'What would you like help with?',
   kind: 'choice',
   after_option_id: null,
   position: 1,
@@ -52,7 +52,7 @@ test('a question that was answered is not deleted, and an answer that was given 
   server.reply(findMasterQuestions, { data: [QUESTION] });
   server.reply(updateMasterQuestion, { data: QUESTION });
   const user = show();
-  await user.click(await screen.findByRole('button', { name: 'Edit: Where would help be welcome?' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: What would you like help with?' }));
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('3 people have chosen it.')).toBeTruthy();
@@ -77,7 +77,7 @@ test('what somebody else has saved first is shown, or written over knowingly', a
   server.reply(findMasterQuestions, { data: [QUESTION] });
   server.refuse(updateMasterQuestion, { status: 409, message: 'Someone else has changed this question.' });
   const user = show();
-  await user.click(await screen.findByRole('button', { name: 'Edit: Where would help be welcome?' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: What would you like help with?' }));
   const dialog = within(screen.getByRole('dialog'));
   const words = dialog.getByRole('textbox', { name: 'Question' });
   await user.clear(words);
@@ -100,7 +100,7 @@ test('"Nothing for now" and the other answers clear each other', async () => {
   const question: Question = {
     id: 7,
     visibility_place: 'action_plan',
-    question: 'Where would help be welcome?',
+    question: 'What would you like help with?',
     kind: 'many',
     options: ['Housing', 'Money', 'Nothing for now'].map((option_text, index) => ({
       id: index + 1,

@@ -30,12 +30,13 @@ export function stemOf(word: string): string {
 /** The telling words of a text in their order, each stem once. Abbreviations such as `HGV` and `C1` count, other words from four letters. */
 export function keyWords(text: string): { word: string; stem: string }[] {
   const found = new Map<string, { word: string; stem: string }>();
-  for (const [word] of text.matchAll(/\p{L}[\p{L}\p{N}+#]*/gu)) {
+  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{N}+#]*/gu)) {
     const lower = word.toLowerCase();
     const isAbbreviation = word.length >= 2 && /^[\p{Lu}\p{N}+#]+$/u.test(word);
     if (COMMON.has(lower) || (lower.length < 4 && !isAbbreviation)) continue;
     const stem = stemOf(lower);
-    if (!found.has(stem)) found.set(stem, { word: isAbbreviation ? word : lower, stem });
+    // A capital after the first word is a name.
+    if (!found.has(stem)) found.set(stem, { word: isAbbreviation || index > 0 ? word : lower, stem });
   }
   return [...found.values()];
 }

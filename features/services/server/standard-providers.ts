@@ -41,7 +41,7 @@ const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'Walking With The Wounded',
     category: 'employment',
-    description: 'One adviser at your side towards work, with counselling where it is needed.',
+    description: 'One adviser supports you into work, with counselling if you need it.',
     website: 'https://walkingwiththewounded.org.uk',
     service_type: 'hybrid',
     availability: 'business_hours',
@@ -79,7 +79,7 @@ const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'Royal British Legion',
     category: 'finance',
-    description: 'Grants, advice on benefits and debts, and company, by phone and in every county.',
+    description: 'Grants, company, and advice on benefits and debt, by phone and in every county.',
     website: 'https://www.britishlegion.org.uk/get-support',
     phone: '0808 802 8080',
     service_type: 'hybrid',

@@ -210,8 +210,8 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
             optional
           />
           <Box>
-            <CheckboxInput control={control} name="for_serving" label="For those who still serve" />
-            <CheckboxInput control={control} name="for_left" label="For those who have left" />
+            <CheckboxInput control={control} name="for_serving" label="For people who are still serving" />
+            <CheckboxInput control={control} name="for_left" label="For people who have left" />
           </Box>
         </FieldPair>
       </FormPart>

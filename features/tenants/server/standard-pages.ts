@@ -50,7 +50,7 @@ Ask for copies of your service treatment records before you leave. They make eve
 Call Samaritans on [116 123](tel:116123) or Combat Stress on [0800 138 1619](tel:08001381619), at any hour. In an emergency call 999.
 
 ## Tell your GP that you served
-Register with a GP when you leave, and say that you served. It goes on your record and can open services that exist for veterans. [Read about NHS services for the armed forces community](https://www.nhs.uk/nhs-services/armed-forces-community/).
+Register with a GP when you leave, and tell them that you served. It goes on your record and can open services that exist for veterans. [Read about NHS services for the armed forces community](https://www.nhs.uk/nhs-services/armed-forces-community/).
 
 ## Mind and body
 The NHS has services for veterans’ mental health and for injuries from service. You can ask for them yourself, or through your GP or a charity.
@@ -129,16 +129,16 @@ Housing vouchers with case management exist for veterans who need both. A local 
 ## Adapting a home
 Grants exist for homes that need changes because of an injury from service.`
           : `## If you may lose your home
-Contact your council’s housing team as early as you can, and say that you served. Shelter gives free advice on [0808 800 4444](tel:08088004444).
+Contact your council’s housing team as early as you can, and tell them that you served. Shelter gives free advice on [0808 800 4444](tel:08088004444).
 
 ## Before you leave
 Ask your unit’s welfare staff and the Defence Transition Services about housing at least six months before your last day.
 
 ## Renting from a council
-Councils treat people who served in their own way, and many waive the local connection rule for a time after service. Apply early.
+Each council has its own rules for people who served. Many waive the local connection rule for a time after service. Apply early.
 
 ## Buying
-Forces Help to Buy is open to those who still serve. Ask a mortgage adviser who knows forces’ pay and moves.`,
+Forces Help to Buy is open to people who are still serving. Ask a mortgage adviser who understands forces pay and postings.`,
       };
     case 'finance':
       return {

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const QUESTION: MasterQuestion = {
   id: 1,
   visibility_place: 'action_plan',
-  question: 'Where would help be welcome?',
+  question: 'What would you like help with?',
   kind: 'text',
   after_option_id: null,
   position: 1,
@@ -32,6 +32,6 @@ test('shows the standard questions once they are loaded', async () => {
   server.forget(findMasterQuestions);
   server.reply(findMasterQuestions, { data: [QUESTION] });
   await user.click(load);
-  expect(await screen.findByRole('button', { name: 'Edit: Where would help be welcome?' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Edit: What would you like help with?' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Load the standard questions' })).toBeNull();
 });

@@ -93,8 +93,9 @@ function Asked({
 }) {
   const [all, setAll] = useState(false);
   const found = asked.filter(({ state }) => state === 'found').length;
-  // What is missing comes first: it is what can be worked on.
-  const sorted = [...asked].sort((one, other) => ORDER[one.state] - ORDER[other.state]);
+  // What can be added now comes first, then what is missing.
+  const sorted = [...asked].sort((one, other) => placeOf(one) - placeOf(other));
+  const isBare = asked.some(({ state, suggestions }) => state === 'missing' && suggestions.length === 0);
   return (
     <Box component="section" aria-labelledby="asked-title" sx={{ mt: 3 }}>
       <Typography id="asked-title" variant="h4" component="h3">
@@ -103,6 +104,11 @@ function Asked({
       <Typography variant="body2" role="status" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
         Your {word} shows {found} of {asked.length}
       </Typography>
+      {isBare && (
+        <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+          Your record mentions nothing that we could suggest for some of these. If you have done it, add a line about it.
+        </Typography>
+      )}
       <Box component="ul" aria-label="What the job asks for" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {(all ? sorted : sorted.slice(0, NUMBER_OPEN)).map((one) => (
           <AskedItem key={`${one.kind} ${one.text}`} asked={one} word={word} onAdd={onAdd} onOpen={onOpen} />
@@ -117,7 +123,8 @@ function Asked({
   );
 }
 
-const ORDER = { missing: 0, partly: 1, found: 2 } as const;
+const placeOf = ({ state, suggestions }: AskedFor) =>
+  state === 'found' ? 4 : (suggestions.length > 0 ? 0 : 2) + (state === 'partly' ? 0 : 1);
 const STATES = {
   found: { label: 'Found', colour: 'success.text', Icon: IconCircleCheck },
   partly: { label: 'Partly found', colour: 'warning.text', Icon: IconCircleHalf2 },
@@ -125,7 +132,7 @@ const STATES = {
 } as const;
 
 function AskedItem({
-  asked: { text, state, words, shown, suggestions },
+  asked: { text, kind, state, words, shown, suggestions },
   word,
   onAdd,
   onOpen,
@@ -136,7 +143,8 @@ function AskedItem({
   onOpen: (section: string) => void;
 }) {
   const { label, colour, Icon } = STATES[state];
-  const isSingle = words.length === 1 && words[0]?.name.toLowerCase() === text.toLowerCase();
+  // The name of a skill says enough.
+  const isSingle = words.length === 1 && (kind !== 'requirement' || words[0]?.name.toLowerCase() === text.toLowerCase());
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.25, py: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
       <Box component="span" sx={{ color: colour, flexShrink: 0, mt: 0.125 }}>
@@ -188,11 +196,6 @@ function AskedItem({
             {suggestions.map((suggestion) => (
               <SuggestedFact key={`${suggestion.action} ${suggestion.text}`} suggestion={suggestion} word={word} onAdd={onAdd} />
             ))}
-          </Box>
-        )}
-        {state === 'missing' && suggestions.length === 0 && (
-          <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
-            Nothing in your record mentions this. If you have done it, add a line about it.
           </Box>
         )}
       </Box>
