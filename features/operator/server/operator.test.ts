@@ -478,7 +478,7 @@ test('the first tenant of an installation is created from its terminal, and its 
     operator_first_name: 'Root',
     operator_last_name: 'Operator',
   };
-  await expect(foundTenant(db, { ...wanted, host: tenant.host })).rejects.toThrow('leads to another tenant');
+  await expect(foundTenant(db, { ...wanted, host: tenant.host })).rejects.toThrow('already belongs to another tenant');
   const { id, path } = await foundTenant(db, wanted);
   expect((await contentOf(tenant, id)).places).toContain('action_plan');
   const link = new URL(path, `http://${host}`);
