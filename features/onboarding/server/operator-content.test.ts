@@ -146,7 +146,7 @@ describe('a question', () => {
   test('that exists already is refused, with a note if it is hidden', async () => {
     const { tenant, operator, ask } = await desk();
     const { id } = (await ask(NEEDS)).body.data;
-    expect((await ask({ ...NEEDS, question: 'where would help be WELCOME?' })).failure.errors).toEqual({
+    expect((await ask({ ...NEEDS, question: 'what would you like HELP with?' })).failure.errors).toEqual({
       question: ['This is asked here already.'],
     });
     await tenant.call(calls.showMasterQuestion, { params: { id }, body: { is_active: false } }, operator);

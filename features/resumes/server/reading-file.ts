@@ -14,7 +14,7 @@ const MESSAGES: Record<Unread, string> = {
   too_many_pages: 'This PDF has more than 60 pages. Choose one with only your CV.',
   too_many_entries: 'This file has more than 500 entries of one kind. Choose one with only your CV.',
   too_much_text: 'This file has more text than a CV should have (300,000 characters). Choose one with only your CV.',
-  too_large: 'This file unpacks to more than can be read. Save it as a PDF without pictures and choose it again.',
+  too_large: 'This file is too large to read. Save it as a PDF without pictures and choose it again.',
   too_slow: 'This file took too long to read. Save it again as PDF, without pictures, and choose it again.',
   no_export:
     'This ZIP is not an export of a LinkedIn profile. In LinkedIn, go to Settings, Data privacy, Get a copy of your data, and choose Profile. If your CV is inside this ZIP, unpack it and choose the CV itself.',
