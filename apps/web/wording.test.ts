@@ -27,9 +27,6 @@ test('finds the texts of the screens', () => {
 test.each([
   ['email, never e-mail', /\be-mail/i],
   ['a job, never a vacancy', /\bvacanc(?:y|ies)\b/i],
-  ['no longer, never not any more', /n[’']t \w+ any ?more\b/i],
-  ['someone, never somebody', /\bsomebody\b/i],
-  ['100%, never 100 percent', /\d\s+%|\bper ?cent\b/i],
 ])('screens say %s', (_, pattern) => {
   expect(withText(pattern)).toEqual([]);
 });
