@@ -4,8 +4,18 @@ import type { ResumeDocument } from './document.ts';
 /** A PDF as applicant tracking systems read it: its text in file order, and warnings about what they may miss. */
 export type Mirror = { pages: number; text: string; warnings: MirrorWarning[] };
 export type MirrorWarning = {
-  kind: 'missing' | 'order' | 'no_name' | 'no_email' | 'no_phone' | 'long' | 'characters';
+  kind: 'missing' | 'order' | 'no_name' | 'no_email' | 'no_phone' | 'long' | 'characters' | 'script';
   message: string;
+};
+
+/**
+ * Letters that a PDF draws together or apart from the order in which they are written. It contains their text in the right order, but many
+ * programs read it in another one.
+ */
+const DRAWN_TOGETHER: Record<string, RegExp> = {
+  Arabic: /\u0644[\u0622\u0623\u0625\u0627\u0671]|[\u064b-\u0652\u0670]|\p{Script=Arabic}\u200c/u,
+  Hebrew: /[\u05b0-\u05bd\u05bf\u05c1\u05c2\u05c7]/,
+  Bengali: /[\u0980-\u09ff]/,
 };
 
 /** The text of each page in the order of the file. */
@@ -49,7 +59,16 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprin
   // The footer is ours and may interrupt a sentence.
   const foot = new RegExp(`(?:${escaped(squeezed(document.name))})?Page\\d+of\\d+`, 'g');
   const read = pages.map((page) => squeezed(page).replace(foot, '')).join('');
-  const missing = wordsOf(document).filter((words) => !read.includes(squeezed(words)));
+  const said = wordsOf(document);
+  const scripts = Object.entries(DRAWN_TOGETHER).filter(([, letters]) => said.some((words) => letters.test(words)));
+  for (const [script] of scripts)
+    warn(
+      'script',
+      `Some programs read parts of the ${script} text in a different order. Where you can choose, send the Word file instead of the PDF.`,
+    );
+  const missing = said
+    .filter((words) => !read.includes(squeezed(words)))
+    .filter((words) => !scripts.some(([, letters]) => letters.test(words)));
   for (const words of missing.slice(0, 10)) warn('missing', `A program may not read this as written: “${words.slice(0, 80)}”.`);
   let at = 0;
   for (const { title } of document.sections) {

@@ -118,12 +118,12 @@ describe('words in the scripts that Muster has fonts for', () => {
     Greek: 'διοίκηση ομάδας',
     Cyrillic: 'керування загоном',
     Devanagari: 'नेपाली प्रशिक्षण कार्यक्रममा नेतृत्व',
-    Bengali: 'সেনাবাহিনীতে প্রশিক্ষক',
+    Bengali: 'সেনাবাহিনীতে প্রশিক্ষক শ্রেণী কর্মী উন্নয়ন সৈন্যদের',
     Tamil: 'பயிற்சி அளித்தேன்',
     Gurmukhi: 'ਸਿਖਲਾਈ ਦਿੱਤੀ ਪ੍ਰਬੰਧਕ',
     Georgian: 'ჯგუფის ხელმძღვანელი',
     Armenian: 'թիմի ղեկավար',
-    Thai: 'หน้าที่ น้ำ ผู้ใหญ่ เพื่อน เรื่องนี้',
+    Thai: 'หน้าที่ น้ำ ผู้ใหญ่ เพื่อน เรื่องนี้ ก็ ป่า กล้า ผู้บังคับบัญชา ซ่อมบำรุง',
     Hebrew: 'שירתתי בצבא הבריטי',
     Arabic: 'خدمت في الجيش البريطاني بصفة قائد فريق',
     Urdu: 'پاکستان میں ٹیم کی قیادت',
@@ -157,6 +157,32 @@ describe('words in the scripts that Muster has fonts for', () => {
       for (const page of pages)
         for (const word of words.split(' ')) expect([key, bare(page).split(bare(word)).length - 1]).toEqual([key, 3]);
     }
+  });
+});
+
+describe('letters that a PDF draws together', () => {
+  const warningsOf = async (summary: string) => {
+    const content = ResumeContent.parse({ basics: { name: 'A B', email: 'a@example.test', phone: '+44 7700 900123', summary } });
+    return (await resumeMirror(printable(content))).warnings;
+  };
+  const of = (script: string) => ({
+    kind: 'script',
+    message: `Some programs read parts of the ${script} text in a different order. Where you can choose, send the Word file instead of the PDF.`,
+  });
+
+  test.each([
+    ['Arabic', 'السلام عليكم'],
+    ['Arabic', 'مُدَرِّب'],
+    ['Arabic', 'سال\u200cها'],
+    ['Hebrew', 'שָׁלוֹם'],
+    ['Bengali', 'নেতৃত্ব'],
+  ])('are named with the remedy, as in %s “%s”', async (script, words) => {
+    expect(await warningsOf(words)).toEqual([of(script)]);
+  });
+
+  test('are not named where there are none', async () => {
+    const warnings = await warningsOf('خدمت في الجيش\nשירתתי בצבא\nLed ten');
+    expect(warnings.filter(({ kind }) => kind === 'script')).toEqual([]);
   });
 });
 
