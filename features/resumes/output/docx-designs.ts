@@ -5,6 +5,7 @@ export type WordDesign = {
   headFont: string;
   size: number;
   nameSize: number;
+  isNameBold: boolean;
   headingSize: number;
   margin: { x: number; y: number };
   centred: boolean;
@@ -24,8 +25,9 @@ const usual: WordDesign = {
   headFont: 'Calibri',
   size: 21,
   nameSize: 52,
+  isNameBold: true,
   headingSize: 26,
-  margin: { x: 1040, y: 960 },
+  margin: { x: 1040, y: 840 },
   centred: false,
   heading: 'plain',
   head: 'plain',
@@ -35,7 +37,7 @@ const usual: WordDesign = {
 };
 
 const DESIGNS: Record<string, Partial<WordDesign>> = {
-  column: { head: 'rule below', dateColumn: 2100 },
+  column: { head: 'rule below', dateColumn: 2150 },
   classic: {
     font: 'Cambria',
     headFont: 'Cambria',
@@ -47,14 +49,15 @@ const DESIGNS: Record<string, Partial<WordDesign>> = {
   },
   compact: { size: 20, nameSize: 42, headingSize: 23, margin: { x: 860, y: 760 }, heading: 'rule below', oneLine: true },
   modern: { nameSize: 54, head: 'band' },
-  executive: { headFont: 'Cambria', nameSize: 56, centred: true, heading: 'centred', head: 'between rules' },
+  executive: { headFont: 'Cambria', nameSize: 56, isNameBold: false, centred: true, heading: 'centred', head: 'between rules' },
   heritage: {
     font: 'Garamond',
     headFont: 'Garamond',
-    size: 23,
+    size: 22,
     nameSize: 62,
+    isNameBold: false,
     headingSize: 31,
-    margin: { x: 1420, y: 1180 },
+    margin: { x: 1420, y: 1080 },
     heading: 'italic',
     bullet: '–',
   },

@@ -6,13 +6,14 @@ import {
   type IBorderOptions,
   type IParagraphOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   type ParagraphChild,
   TabStopType,
   TextRun,
 } from 'docx';
-import type { Contact, Entry, Fact, Group, ResumeDocument } from './document.ts';
+import type { Contact, Entry, Fact, Group, ResumeDocument, Section } from './document.ts';
 import { withData } from './docx-data.ts';
 import { type WordDesign, wordDesign } from './docx-designs.ts';
 
@@ -39,7 +40,11 @@ export async function docx({ document, template, colour, attached }: WordSource)
 
   const entry = (one: Entry, level: 2 | 3): Paragraph[] => {
     const where = [one.by, one.place].filter(Boolean).join(', ');
-    const inLine = design.oneLine && one.title !== '' && where !== '';
+    const inLine =
+      design.oneLine &&
+      one.title !== '' &&
+      where !== '' &&
+      `${one.title}  |  ${where}  ${one.dates}`.length < charactersOf(width, design);
     const hasBody = one.facts.length + one.paragraphs.length + one.bullets.length > 0 || one.link !== null;
     const dates = one.dates ? [run(one.dates, { color: GREY, bold: false, size: design.size - 1 })] : [];
     const title = [run(one.title), ...(inLine ? [run(`  |  ${where}`, { bold: false })] : [])];
@@ -102,9 +107,9 @@ export async function docx({ document, template, colour, attached }: WordSource)
             color: INK,
             language: { value: document.country === 'UK' ? 'en-GB' : 'en-US' },
           },
-          paragraph: { spacing: { after: 60, line: 257 } },
+          paragraph: { spacing: { after: 50, line: 242, lineRule: LineRuleType.AUTO } },
         },
-        title: { run: { font: design.headFont, size: design.nameSize, bold: design.headFont === 'Calibri', color: hex } },
+        title: { run: { font: design.headFont, size: design.nameSize, bold: design.isNameBold, color: hex } },
         heading1: {
           run: {
             font: design.headFont,
@@ -113,10 +118,10 @@ export async function docx({ document, template, colour, attached }: WordSource)
             italics: design.heading === 'italic',
             color: hex,
           },
-          paragraph: { spacing: { before: 260, after: 90 }, keepNext: true, ...headingFrame(design, hex) },
+          paragraph: { spacing: { before: 210, after: 70 }, keepNext: true, ...headingFrame(design, hex) },
         },
-        heading2: { run: { size: design.size + 1, bold: true, color: INK }, paragraph: { spacing: { before: 150, after: 20 } } },
-        heading3: { run: { size: design.size, bold: true, color: INK }, paragraph: { spacing: { before: 120, after: 20 } } },
+        heading2: { run: { size: design.size + 1, bold: true, color: INK }, paragraph: { spacing: { before: 120, after: 20 } } },
+        heading3: { run: { size: design.size, bold: true, color: INK }, paragraph: { spacing: { before: 100, after: 20 } } },
       },
       paragraphStyles: [
         { id: 'ListBullet', name: 'List Bullet', basedOn: 'Normal', quickFormat: true, paragraph: { spacing: { after: 30 } } },
@@ -153,15 +158,29 @@ export async function docx({ document, template, colour, attached }: WordSource)
         children: [
           ...headOf(document, design, hex, width),
           ...document.facts.map((fact) => factLine(fact)),
-          ...document.sections.flatMap((section) => [
-            new Paragraph({
-              ...direction(section.title),
-              heading: HeadingLevel.HEADING_1,
-              ...(design.heading === 'centred' && { alignment: AlignmentType.CENTER }),
-              children: [run(section.title)],
-            }),
-            ...section.groups.flatMap(group),
-          ]),
+          ...document.sections.flatMap((section, index) => {
+            const short = shortText(section);
+            if (short !== null) {
+              // As in the PDF, short sections follow each other without their own headings.
+              const isFirst = shortText(document.sections[index - 1]) === null;
+              return [
+                new Paragraph({
+                  ...direction(section.title),
+                  spacing: { before: isFirst ? 190 : 40, after: 40 },
+                  children: [run(section.title, { bold: true, color: hex }), run(`  ${short}`)],
+                }),
+              ];
+            }
+            return [
+              new Paragraph({
+                ...direction(section.title),
+                heading: HeadingLevel.HEADING_1,
+                ...(design.heading === 'centred' && { alignment: AlignmentType.CENTER }),
+                children: [run(section.title)],
+              }),
+              ...section.groups.flatMap(group),
+            ];
+          }),
         ],
       },
     ],
@@ -169,14 +188,23 @@ export async function docx({ document, template, colour, attached }: WordSource)
   return withData(await Packer.toBuffer(file), attached);
 }
 
+/** The text of a section of one short line, which can follow its title on the same line; null for others. */
+function shortText(section: Section | undefined): string | null {
+  const [group, ...more] = section?.groups ?? [];
+  if (!section || group?.kind !== 'row' || more.length > 0) return null;
+  const words = group.items.join(', ');
+  return words.length + section.title.length < 80 ? words : null;
+}
+
 /** Name, headline and contact details. */
 function headOf(document: ResumeDocument, design: WordDesign, hex: string, width: number): Paragraph[] {
   const isBand = design.head === 'band';
-  const band = isBand ? { shading: { fill: hex }, border: { left: side(hex, 48, 8), right: side(hex, 48, 8) } } : {};
+  const edge = side(hex, 48, 6);
+  const band = isBand ? { shading: { fill: hex }, border: { top: edge, bottom: edge, left: edge, right: edge } } : {};
   const bar = design.head === 'bar' ? { border: { left: side(hex, 24, 8) } } : {};
   const common = { ...(design.centred && { alignment: AlignmentType.CENTER }), ...band, ...bar };
   const inBand = isBand ? { color: 'FFFFFF' } : {};
-  const rows = contactRows(document.contact, width / (design.size * 5));
+  const rows = contactRows(document.contact, charactersOf(width, design));
   const lines: IParagraphOptions[] = [
     ...(document.name
       ? [
@@ -200,6 +228,9 @@ function headOf(document: ResumeDocument, design: WordDesign, hex: string, width
     return new Paragraph({ ...common, ...line, ...rule, spacing: { after: isLast ? 120 : isBand ? 0 : 40 } });
   });
 }
+
+/** About how many characters a line has: a character is half as wide as high on average. @param width in twentieths of a point */
+const charactersOf = (width: number, { size }: WordDesign) => width / (size * 5);
 
 /** Contact details in rows of about as many characters as a line has, so that no separator ends or starts a line. */
 function contactRows(contact: Contact[], characters: number): Contact[][] {

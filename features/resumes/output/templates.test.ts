@@ -61,6 +61,22 @@ describe('templates', () => {
   });
 });
 
+test('the text of every colour has enough contrast, also on its tint and white on it', () => {
+  const light = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = (hex.match(/[\dA-Fa-f]{2}/g) ?? [])
+      .map((part) => Number.parseInt(part, 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  for (const { key, colours } of templates())
+    for (const { key: colour, hex } of colours) {
+      // The tint behind headings and skills is 9% of the colour on white.
+      const tint = 0.91 + 0.09 * light(hex);
+      expect([key, colour, (Math.min(1, tint - 0.05) + 0.05) / (light(hex) + 0.05) >= 4.5]).toEqual([key, colour, true]);
+      expect([key, colour, 1.05 / (light(hex) + 0.05) >= 7]).toEqual([key, colour, true]);
+    }
+});
+
 describe('as pictures', () => {
   test.each(looks)('%s in %s has no empty page and nothing at its edges', async (template, colour, kind) => {
     const pages = await resumePages(printable(longResume(), { template, colour }, { kind }));

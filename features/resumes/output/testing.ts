@@ -216,3 +216,9 @@ export function longResume(): ResumeContent {
     ],
   });
 }
+
+/** Content that fills two pages in most templates. */
+export const mediumResume = (): ResumeContent => {
+  const content = longResume();
+  return { ...content, military: content.military.slice(0, 3), work: [], volunteer: [] };
+};

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { ResumeContent } from '../content.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
 import { resumeDocument } from './document.ts';
 import { ownResume } from './json-resume.ts';
 import { textOfPdf, wordsOf } from './mirror.ts';
 import { resumeDocx } from './output.ts';
 import { chosenTemplate, templates } from './templates.ts';
-import { longResume, printable, shortResume } from './testing.ts';
+import { longResume, mediumResume, printable, shortResume } from './testing.ts';
 import { visibleContent } from './visible.ts';
 
 describe('a Word file', () => {
@@ -63,15 +63,38 @@ describe('a Word file', () => {
     expect(new Set(looks).size).toBe(templates().length);
   });
 
-  test('contains its data without hidden and undecided lines', async () => {
-    const content = shortResume();
-    content.more = [{ title: '', lines: ['Page 1 of 1'] }];
-    content.basics.summary = 'R&D <lead> "quoted" \u0001 \uffff ]]>';
-    const resume = printable(content);
-    const data = partsOf(await resumeDocx(resume)).get('customXml/item1.xml') ?? '';
-    const [, escaped = ''] = /<resume xmlns="https:\/\/muster\.example\/ns\/resume\/1">([^<]*)<\/resume>/.exec(data) ?? [];
-    const json = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-    expect(ownResume(JSON.parse(json))).toEqual(visibleContent(content, resume.design, 'resume'));
+  test.each(templates().map(({ key, kind }) => [key, kind] as const))(
+    'in %s contains its data, without hidden and undecided lines',
+    async (template, kind) => {
+      const content = longResume();
+      content.more = [{ title: '', lines: ['Page 1 of 1'] }];
+      content.basics.summary = 'R&D <lead> "quoted" \u0001 \uffff ]]>';
+      const resume = printable(content, { template }, { kind });
+      const data = partsOf(await resumeDocx(resume)).get('customXml/item1.xml') ?? '';
+      const [, escaped = ''] = /<resume xmlns="https:\/\/muster\.example\/ns\/resume\/1">([^<]*)<\/resume>/.exec(data) ?? [];
+      const json = escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+      expect(ownResume(JSON.parse(json))).toEqual(visibleContent(content, resume.design, kind));
+    },
+  );
+
+  test('keeps dates on the title’s line, and puts the employer below where both do not fit', async () => {
+    for (const template of ['compact', 'technical']) {
+      const content = ResumeContent.parse({
+        basics: {},
+        work: [
+          { position: 'Driver', name: 'Hale Rail', startDate: '2020', endDate: '2021' },
+          {
+            position: 'Armoured vehicle availability manager',
+            name: `Hale Rail ${'and Road '.repeat(8)}`,
+            startDate: '2018',
+            endDate: '2019',
+          },
+        ],
+      });
+      const lines = paragraphsOf(await resumeDocx(printable(content, { template }))).map(textOf);
+      expect(lines.find((line) => line.startsWith('Driver'))).toMatch(/^Driver\s+\|\s+Hale Rail\s*2020 – 2021$/);
+      expect(lines.find((line) => line.startsWith('Armoured'))).toMatch(/^Armoured vehicle availability manager\s*2018 – 2019$/);
+    }
   });
 
   test('sets Arabic and Hebrew from right to left', async () => {
@@ -94,13 +117,28 @@ describe('a Word file', () => {
     }
   });
   if (!office) console.warn('SKIPPED: opening Word files with LibreOffice, which is not installed');
-  test.skipIf(!office)('is opened by LibreOffice', { timeout: 120_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'muster-docx-'));
-    writeFileSync(join(folder, 'cv.docx'), await resumeDocx(printable(shortResume())));
-    const profile = `-env:UserInstallation=file://${folder}/profile`;
-    execFileSync(office ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'cv.docx')]);
-    const [page = ''] = await textOfPdf(readFileSync(join(folder, 'cv.pdf')));
-    expect(page).toContain('Siân Whitfield');
-    rmSync(folder, { recursive: true });
-  });
+  test.skipIf(!office)(
+    'of every template is opened by LibreOffice with all its text in order',
+    { timeout: 240_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'muster-docx-'));
+      for (const { key, kind } of templates())
+        writeFileSync(join(folder, `${key}.docx`), await resumeDocx(printable(mediumResume(), { template: key }, { kind })));
+      const profile = `-env:UserInstallation=file://${folder}/profile`;
+      const files = templates().map(({ key }) => join(folder, `${key}.docx`));
+      execFileSync(office ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files], { stdio: 'pipe' });
+      const bare = (words: string) => words.normalize('NFKC').replace(/[\s-]+/g, '');
+      for (const { key, kind } of templates()) {
+        const pages = await textOfPdf(readFileSync(join(folder, `${key}.pdf`)));
+        const read = bare(pages.join('\n'));
+        const document = resumeDocument(mediumResume(), ResumeDesign.parse({ template: key }), kind, 'UK');
+        expect([key, wordsOf(document).filter((words) => !read.includes(bare(words)))]).toEqual([key, []]);
+        const at = document.sections.map(({ title }) => read.lastIndexOf(bare(title)));
+        expect([key, at]).toEqual([key, at.toSorted((a, b) => a - b)]);
+        // Only the last page may be short: nothing pushes whole entries to the next page.
+        for (const page of pages.slice(0, -1)) expect(page.split('\n').length).toBeGreaterThan(30);
+      }
+      rmSync(folder, { recursive: true });
+    },
+  );
 });
