@@ -20,6 +20,7 @@ import { eventWords } from './application-words.ts';
 import { CvViews } from './CvViews.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import type { ExtraSection } from './extra-section.ts';
+import { OfferTerms } from './OfferTerms.tsx';
 import { OwnOffer } from './OwnOffer.tsx';
 import { ReminderButton } from './ReminderButton.tsx';
 import { StageTrack } from './StageTrack.tsx';
@@ -171,6 +172,11 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
         onCancel={close}
       >
         {`${job.title} at ${job.company.name}. ${question.text}`}
+        {asked === 'accept' && offer && (
+          <Box sx={{ mt: 2, p: 2, borderRadius: 1, bgcolor: 'background.subtle', color: 'text.primary' }}>
+            <OfferTerms offer={offer} />
+          </Box>
+        )}
       </ConfirmDialog>
     </Box>
   );
@@ -206,7 +212,7 @@ function questionOf(how: 'accept' | 'withdraw', company: string): Question {
         title: `Accept the offer from ${company}?`,
         confirm: 'Accept offer',
         cancel: 'Not yet',
-        text: 'You accept the terms shown with the offer. We’ll let the employer know.',
+        text: 'You accept the terms of the offer. We’ll let the employer know.',
       };
     case 'withdraw':
       return {

@@ -65,7 +65,7 @@ export function DeclineDialog({ job, company, pending, onCancel, onConfirm }: De
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" color="inherit" disabled={pending} onClick={onCancel}>
-            Keep application
+            Keep offer
           </Button>
           <Button type="submit" variant="contained" color="error" loading={pending}>
             Decline offer
