@@ -52,7 +52,8 @@ export function ConfirmDialog({
           </DialogContentText>
         </DialogContent>
       )}
-      <DialogActions>
+      {/* Long labels wrap on a phone. */}
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         <Button variant="outlined" color="inherit" autoFocus disabled={pending} onClick={onCancel}>
           {cancelLabel}
         </Button>
