@@ -17,7 +17,7 @@ export function ReportJobButton({ job }: { job: { id: number; title: string; com
         size="small"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        sx={{ color: 'text.secondary' }}
+        sx={{ color: 'text.secondary', ml: -1.5 }}
       >
         Report this job
       </Button>
