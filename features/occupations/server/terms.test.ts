@@ -35,6 +35,17 @@ test('an own term comes before the trades and terms of the product, in its tenan
   expect(await first('Vehicle Mechanic')).toBe('49-3031.00');
 });
 
+test.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+])('a row for one service comes first for it, where a row for all was added %s', async (_, order) => {
+  const { first, add } = await start();
+  const rows: Draft[] = [FLORIST, { ...FLORIST, codes: ['35-2012.00'], services: ['raf'] }];
+  for (const place of order) await add(rows[place] ?? FLORIST);
+  expect(await first('Vehicle Mechanic')).toBe('27-1023.00');
+  expect(await first('Vehicle Mechanic', 'RAF')).toBe('35-2012.00');
+});
+
 test('an own term can be limited to services and to whole titles', async () => {
   const { first, add } = await start();
   await add({ ...FLORIST, services: ['raf'], kind: 'whole' });

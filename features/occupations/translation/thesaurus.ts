@@ -48,6 +48,8 @@ export class Thesaurus {
     const terms = (this.terms.get(key) ?? []).filter((term) => term.kind !== 'whole' || whole);
     const fits = (term: Term) => term.services === null || (service !== null && term.services.includes(service));
     return (
+      // A row for this service comes before one for all, whichever changed last.
+      terms.find((term) => term.is_own && term.services !== null && fits(term)) ??
       terms.find((term) => term.is_own && fits(term)) ??
       terms.find((term) => service !== null && term.services?.includes(service)) ??
       terms.find((term) => term.services === null)
