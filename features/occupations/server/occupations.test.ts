@@ -51,6 +51,8 @@ describe('translating a code or title', () => {
     ['Army', 'Combat Medical Technician', '29-2042.00', 'Ambulance technician'],
     ['British Army', 'Healthcare Assistant Class 1', '31-1131.00', undefined],
     ['Royal Navy', 'ET(ME)', '53-5031.00', 'Marine engineer'],
+    ['Royal Navy', 'Fleet Engineer', '53-5031.00', 'Marine engineer'],
+    ['British Army', 'Fleet Engineer', '49-3031.00', 'HGV technician'],
   ])('translates the %s trade %s with British titles', async (service, title, code, called) => {
     const first = await firstOf(uk, { service, title });
     expect(first?.onet_soc).toBe(code);
