@@ -1,20 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptOffer, applyForJob, declineOffer, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
+import { closeFilledJob } from '#features/applications/filling-contract.ts';
+import { saveOffer } from '#features/applications/offer-contract.ts';
+import { addNote, moveMany } from '#features/applications/pipeline-contract.ts';
 import type { Stage } from '#features/applications/rules.ts';
+import { keepUpApplicationDates, tellLateReplies } from '#features/applications/server/index.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
-import { proposeInterview } from '#features/interviews/contract.ts';
-import { choose, proposal } from '#features/interviews/server/testing.ts';
+import { addTracked, setApplicationReminder } from '#features/applications/tracking-contract.ts';
+import {
+  acceptContactRequest,
+  declineContactRequest,
+  findCandidates,
+  findContactRequests,
+  sendContactRequests,
+} from '#features/candidates/contract.ts';
+import { buildCandidate, refresh } from '#features/candidates/server/testing.ts';
+import {
+  cancelInterview,
+  cancelOwnInterview,
+  declineInterviewTimes,
+  proposeInterview,
+  rescheduleInterview,
+} from '#features/interviews/contract.ts';
+import { keepUpInterviews } from '#features/interviews/server/index.ts';
+import { choose, inDays, proposal } from '#features/interviews/server/testing.ts';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { sendMessage } from '#features/messages/contract.ts';
+import { decideHeldMessage, findHeldMessages, sendMessage } from '#features/messages/contract.ts';
+import type { TenantDb } from '#kit/server/db.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findNotifications, updateNotificationSetting } from '../contract.ts';
-import { type EmailMode, isRefreshedBy, type NotificationKind } from '../rules.ts';
+import { type EmailMode, isRefreshedBy, KIND_NAMES, type NotificationKind } from '../rules.ts';
 import { sendDigests } from './digest.ts';
-import { CHANNEL } from './notify.ts';
+import { CHANNEL, type Sending } from './notify.ts';
 
-type Hiring = { tenant: TestTenant; id: number; job_id: number; recruiter: Person; veteran: Person };
+type Hiring = {
+  tenant: TestTenant;
+  id: number;
+  job_id: number;
+  recruiter: Person & { company_id: number };
+  veteran: Person;
+  operator?: Person;
+};
 
 const build = (stage?: Stage) => async (tenant: TestTenant) => ({
   tenant,
@@ -40,15 +68,79 @@ const write = (from: 'recruiter' | 'veteran') => (hiring: Hiring) =>
 const propose = ({ tenant, id, recruiter }: Hiring) =>
   tenant.call(proposeInterview, { params: { id }, body: proposal(recruiter) }, recruiter);
 
+const HOUR = 3_600_000;
+const terms = () => ({ pay_amount: 34_000, answer_by: inDays(7).slice(0, 10) });
+const offer = ({ tenant, id, recruiter }: Hiring) =>
+  tenant.call(moveApplicant, { params: { id }, body: { stage: 'offer', offer: terms() } }, recruiter);
+const withOffer = async (tenant: TestTenant) => {
+  const hiring = await build()(tenant);
+  await offer(hiring);
+  return hiring;
+};
+const withOperator = async (tenant: TestTenant) => ({ ...(await build()(tenant)), operator: await tenant.person('operator') });
+
+/** What background work does so many days from now, at noon. */
+const later =
+  (work: (db: TenantDb, sending: Sending, now: Date) => Promise<void>, days: number) =>
+  async ({ tenant }: Hiring) => {
+    const now = new Date(`${inDays(days).slice(0, 10)}T12:00:00Z`);
+    const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };
+    await tenant.run((db) => work(db, sending, now));
+    return { status: 200 };
+  };
+
+const proposed = async (tenant: TestTenant, isChosen: boolean) => {
+  const hiring = await build()(tenant);
+  const interview = (await propose(hiring)).body.data;
+  return { ...hiring, interview: isChosen ? (await choose(tenant, hiring.veteran, interview)).body.data : interview };
+};
+type WithInterview = Awaited<ReturnType<typeof proposed>>;
+/** An event of an interview whose times are proposed, or chosen. */
+const ofInterview = (
+  name: string,
+  to: Event['to'],
+  isChosen: boolean,
+  happen: (hiring: WithInterview) => Promise<{ status: number }>,
+): Event => ({
+  name,
+  to,
+  kind: 'interview_arranged',
+  shows: to === 'veteran' ? 'GET /api/interviews' : 'GET /api/recruiter/interviews',
+  prepare: (tenant) => proposed(tenant, isChosen),
+  happen: (hiring) => happen(hiring as WithInterview),
+});
+
+/** A candidate who can be found, and a company that has not asked yet. */
+const candidate = async (tenant: TestTenant): Promise<Hiring> => {
+  const recruiter = await tenant.recruiter();
+  const veteran = await buildCandidate(tenant);
+  await refresh(tenant);
+  return { tenant, id: 0, job_id: 0, recruiter, veteran };
+};
+const askForContact = async ({ tenant, recruiter }: Hiring) => {
+  const [found] = (await tenant.call(findCandidates, {}, recruiter)).body.data;
+  const body = { keys: [found?.key ?? ''], message: 'We run a workshop for heavy vehicles and would like to talk to you.' };
+  return tenant.call(sendContactRequests, { body }, recruiter);
+};
+const asksForMoney = ({ tenant, id, recruiter }: Hiring) =>
+  tenant.call(
+    sendMessage,
+    {
+      params: { id: `application-${id}` },
+      body: { message_key: randomUUID(), body: 'Please send me your bank details and a £50 registration fee.' },
+    },
+    recruiter,
+  );
+
 const OWN = 'GET /api/applications';
 const APPLICANTS = 'GET /api/recruiter/jobs/{id}/applications';
 
 type Event = {
   name: string;
-  to: 'veteran' | 'recruiter';
+  to: 'veteran' | 'recruiter' | 'operator';
   kind: NotificationKind;
-  /** What the reader may have open: it is fetched again when the event arrives. */
-  shows: string;
+  /** What the reader may have open: it is fetched again when the event arrives. Null where no page shows it. */
+  shows: string | null;
   prepare: (tenant: TestTenant) => Promise<Hiring>;
   happen: (hiring: Hiring) => Promise<{ status: number }>;
 };
@@ -116,6 +208,218 @@ const EVENTS: Event[] = [
     prepare: build(),
     happen: async (hiring) => choose(hiring.tenant, hiring.veteran, (await propose(hiring)).body.data),
   },
+  { name: 'an offer with terms', to: 'veteran', kind: 'offer_made', shows: OWN, prepare: build(), happen: offer },
+  {
+    name: 'a changed offer',
+    to: 'veteran',
+    kind: 'offer_made',
+    shows: OWN,
+    prepare: withOffer,
+    happen: ({ tenant, id, recruiter }) =>
+      tenant.call(saveOffer, { params: { id }, body: { ...terms(), pay_amount: 36_000, revision: 1 } }, recruiter),
+  },
+  {
+    name: 'an offer that ends soon',
+    to: 'veteran',
+    kind: 'offer_made',
+    shows: OWN,
+    prepare: withOffer,
+    happen: later(keepUpApplicationDates, 6),
+  },
+  ...(
+    [
+      ['veteran', 'offer_made', OWN],
+      ['recruiter', 'application_ended', APPLICANTS],
+    ] as const
+  ).map(
+    ([to, kind, shows]): Event => ({
+      name: 'an offer that was not answered in time',
+      to,
+      kind,
+      shows,
+      prepare: withOffer,
+      happen: later(keepUpApplicationDates, 10),
+    }),
+  ),
+  ...(
+    [
+      ['a move of many', 'application_moved', { stage: 'interview' }],
+      ['offers to many', 'offer_made', { stage: 'offer', offer: terms() }],
+    ] as const
+  ).map(
+    ([name, kind, to]): Event => ({
+      name,
+      to: 'veteran',
+      kind,
+      shows: OWN,
+      prepare: build(),
+      happen: ({ tenant, id, job_id, recruiter }) =>
+        tenant.call(moveMany, { params: { id: job_id }, body: { ids: [id], ...to } }, recruiter),
+    }),
+  ),
+  {
+    name: 'filling the job with somebody else',
+    to: 'veteran',
+    kind: 'application_moved',
+    shows: OWN,
+    prepare: async (tenant) => {
+      const hiring = await build('hired')(tenant);
+      const veteran = await tenant.veteran();
+      const sent = await apply({ ...hiring, veteran });
+      return { ...hiring, veteran, id: sent.body.data.id };
+    },
+    happen: ({ tenant, job_id, recruiter }) =>
+      tenant.call(closeFilledJob, { params: { id: job_id }, body: { undecided: 1 } }, recruiter),
+  },
+  {
+    name: 'a late answer',
+    to: 'veteran',
+    kind: 'application_late',
+    shows: OWN,
+    prepare: build('in_review'),
+    happen: later(tellLateReplies, 120),
+  },
+  {
+    name: 'an own reminder',
+    to: 'veteran',
+    kind: 'application_reminder',
+    shows: OWN,
+    prepare: async (tenant) => {
+      const hiring = await build()(tenant);
+      const body = { remind_on: inDays(2).slice(0, 10) };
+      await tenant.call(setApplicationReminder, { params: { id: hiring.id }, body }, hiring.veteran);
+      return hiring;
+    },
+    happen: later(keepUpApplicationDates, 3),
+  },
+  {
+    name: 'an own reminder of an application on another site',
+    to: 'veteran',
+    kind: 'application_reminder',
+    shows: 'GET /api/tracked-applications',
+    prepare: async (tenant) => {
+      const hiring = await beforeApplying(tenant);
+      const body = { title: 'Fitter', company_name: 'Northgate Rail', remind_on: inDays(2).slice(0, 10) };
+      await tenant.call(addTracked, { body }, hiring.veteran);
+      return hiring;
+    },
+    happen: later(keepUpApplicationDates, 3),
+  },
+  {
+    name: 'a mention in a note',
+    to: 'recruiter',
+    kind: 'applicant_mention',
+    shows: APPLICANTS,
+    prepare: build(),
+    happen: async ({ tenant, id, recruiter }) => {
+      const colleague = await tenant.recruiter({ company_id: recruiter.company_id });
+      return tenant.call(addNote, { params: { id }, body: { body: 'What do you think?', mentions: [recruiter.id] } }, colleague);
+    },
+  },
+  ofInterview('other times for an interview', 'veteran', true, ({ tenant, recruiter, interview: { id, revision } }) => {
+    const body = { ...proposal(recruiter, { slots: [{ starts: inDays(6) }] }), revision, reason: 'A clash' };
+    return tenant.call(rescheduleInterview, { params: { id }, body }, recruiter);
+  }),
+  ofInterview('a cancelled interview', 'veteran', true, ({ tenant, recruiter, interview: { id, revision } }) =>
+    tenant.call(cancelInterview, { params: { id }, body: { revision, reason: 'Filled' } }, recruiter),
+  ),
+  ofInterview('a wish for other times', 'recruiter', false, ({ tenant, veteran, interview: { id, revision } }) => {
+    const body = { revision, wish: 'Any morning.', time_zone: 'Europe/London' };
+    return tenant.call(declineInterviewTimes, { params: { id }, body }, veteran);
+  }),
+  ofInterview('an interview that the veteran cancels', 'recruiter', true, ({ tenant, veteran, interview: { id, revision } }) =>
+    tenant.call(cancelOwnInterview, { params: { id }, body: { revision, reason: 'Ill' } }, veteran),
+  ),
+  ...(['veteran', 'recruiter'] as const).map(
+    (to): Event => ({
+      name: 'an interview on the next day',
+      to,
+      kind: 'interview_reminder',
+      shows: to === 'veteran' ? 'GET /api/interviews' : 'GET /api/recruiter/interviews',
+      prepare: (tenant) => proposed(tenant, true),
+      happen: async (hiring) => {
+        const { id } = (hiring as WithInterview).interview;
+        const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+        const sending = { background: hiring.tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };
+        await hiring.tenant.run(async (db) => {
+          await db
+            .updateTable('interviews')
+            .set({ starts_at: inHours(12), ends_at: inHours(13) })
+            .where('tenant_id', '=', db.tenant_id)
+            .where('id', '=', id)
+            .execute();
+          await keepUpInterviews(db, sending);
+        });
+        return { status: 200 };
+      },
+    }),
+  ),
+  {
+    name: 'a contact request',
+    to: 'veteran',
+    kind: 'contact_requested',
+    shows: 'GET /api/contact-requests',
+    prepare: candidate,
+    happen: askForContact,
+  },
+  {
+    name: 'an accepted contact request',
+    to: 'recruiter',
+    kind: 'contact_answered',
+    shows: 'GET /api/recruiter/candidates',
+    prepare: async (tenant) => {
+      const hiring = await candidate(tenant);
+      await askForContact(hiring);
+      return hiring;
+    },
+    happen: async ({ tenant, veteran }) => {
+      const [request] = (await tenant.call(findContactRequests, {}, veteran)).body.data;
+      return tenant.call(acceptContactRequest, { params: { id: request?.id ?? 0 } }, veteran);
+    },
+  },
+  {
+    name: 'a held message',
+    to: 'operator',
+    kind: 'message_held',
+    shows: 'GET /api/operator/held-messages',
+    prepare: withOperator,
+    happen: asksForMoney,
+  },
+  {
+    name: 'a reported contact request',
+    to: 'operator',
+    kind: 'contact_reported',
+    shows: null,
+    prepare: async (tenant) => {
+      const hiring = { ...(await candidate(tenant)), operator: await tenant.person('operator') };
+      await askForContact(hiring);
+      return hiring;
+    },
+    happen: async ({ tenant, veteran }) => {
+      const [request] = (await tenant.call(findContactRequests, {}, veteran)).body.data;
+      return tenant.call(
+        declineContactRequest,
+        { params: { id: request?.id ?? 0 }, body: { reported: true, report: 'Not about a job.' } },
+        veteran,
+      );
+    },
+  },
+  {
+    name: 'a decision about a held message',
+    to: 'recruiter',
+    kind: 'message_checked',
+    shows: 'GET /api/conversations',
+    prepare: async (tenant) => {
+      const hiring = await withOperator(tenant);
+      await asksForMoney(hiring);
+      return hiring;
+    },
+    happen: async ({ tenant, operator = null }) => {
+      const [held] = (await tenant.call(findHeldMessages, {}, operator)).body.data;
+      const body = { approved: false, note: 'No fees.' };
+      return tenant.call(decideHeldMessage, { params: { id: held?.id ?? 0 }, body }, operator);
+    },
+  },
 ];
 
 const woken: string[] = [];
@@ -139,7 +443,7 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
     for (const [mode, [now, later]] of Object.entries(modes)) {
       const tenant = await newTenant();
       const hiring = await prepare(tenant);
-      const reader = hiring[to];
+      const reader = hiring[to] ?? hiring.veteran;
       const chosen = await tenant.call(updateNotificationSetting, { body: { kind, email: mode as EmailMode } }, reader);
       expect(chosen.status).toBe(200);
       const before = (await mailsTo(tenant, reader)).length;
@@ -158,7 +462,7 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
           ),
         )
         .toBe(true);
-      expect(isRefreshedBy(kind, shows)).toBe(true);
+      if (shows) expect(isRefreshedBy(kind, shows)).toBe(true);
 
       expect([mode, (await mailsTo(tenant, reader)).length - before]).toEqual([mode, now]);
       await tenant.run((db) =>
@@ -172,3 +476,9 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
     }
   },
 );
+
+test('every kind of notification about hiring has an event here', () => {
+  const hiring = /^(application|offer|interview|applicant|message|contact)_/;
+  const missing = KIND_NAMES.filter((kind) => hiring.test(kind) && !EVENTS.some((event) => event.kind === kind));
+  expect(missing).toEqual([]);
+});
