@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractsWithoutSchemas, firstVisitWithoutSchemas } from './apps/web/contracts-without-schemas.ts';
+import { firstScreenChunks } from './apps/web/first-screen-chunks.ts';
 import { firstScreens } from './apps/web/first-screens.ts';
 
 const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
@@ -14,16 +15,6 @@ const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
  * before its dependencies; `noCycles` checks this.
  */
 const ALONE = { includeDependenciesRecursively: false };
-/** Components of forms with text fields. */
-const FORMS =
-  /node_modules\/(react-hook-form|@mui\/material\/(FormHelperText|FormControlLabel|Checkbox|internal\/SwitchBase))\/|kit\/ui\/(FormField|TextInput|PasswordInput|CheckboxInput|ErrorSummary)\.tsx$|\/forms\/form-resolver\.ts$/;
-/** Components of nearly every page inside the frame. */
-const PAGE =
-  /kit\/ui\/(Page|Skeletons|EmptyState|DateText|dates)\.tsx?$|node_modules\/@mui\/material\/(Breadcrumbs|Avatar|Chip|Stack|internal\/svg-icons\/(Person|Cancel|MoreHoriz))[./]/;
-/** Components that show a job. */
-const JOB_PARTS =
-  /features\/jobs\/(web\/(SaveJobButton|CompanyLogo|job-words|useSavedJobs|MatchBadge|JobMarks)\.tsx?|(rules|contract)\.ts)$|kit\/ui\/(MoneyText|money)\.tsx?$/;
-
 /**
  * The browser application. It works with a content security policy that forbids inline scripts: theme-boot.js is a file, and the build
  * emits no data: URLs or inline modules. Styles need `style-src 'unsafe-inline'`, because Emotion writes style elements at run time.
@@ -65,15 +56,7 @@ export default defineConfig({
             // application code. Other modules are split where screens share them, except those that first screens load together.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'application', tags: ['$initial'], priority: 1 },
-            // Parts of every form: thirty files of a few hundred bytes each, smaller than the headers of their responses.
-            {
-              name: 'controls',
-              test: /node_modules\/@mui\/(utils|material\/(utils|Alert|internal\/svg-icons\/(Close|createSvgIcon)|InputBase|OutlinedInput|FormControl|FormLabel|Paper|ButtonBase|IconButton|Divider))[./]/,
-              minShareCount: 2,
-            },
-            { name: 'forms', test: FORMS, minShareCount: 2, ...ALONE },
-            { name: 'page', test: PAGE, ...ALONE },
-            { name: 'job-parts', test: JOB_PARTS, minShareCount: 2, ...ALONE },
+            { name: firstScreenChunks(import.meta.dirname), debugName: 'first-screens', ...ALONE },
             // An icon is smaller than the headers of its response. Those used by two or more screens are one file of 3 kB.
             { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2 },
           ],
@@ -115,14 +98,23 @@ function licences(): Plugin {
 }
 
 /**
- * Removes MUI's code for CSS variables, which the theme does not use (docs/decisions/0002), and for ripples, which the theme turns off: 9 kB of every
- * visit after compression. The build fails if a new version of MUI has moved these modules.
+ * Removes code of libraries that never runs here: MUI's CSS variables, which the theme does not use (docs/decisions/0002), its ripples, which the theme
+ * turns off, Emotion's `withTheme`, and React's `useSyncExternalStore` for versions before 18. That is 11 kB of every visit after compression. The
+ * build fails if a new version of a library has moved these modules.
  */
 function withoutUnusedParts(): Plugin {
   const replaced = new Map([
-    ['styles/createThemeWithVars', "export default function () { throw new Error('The theme has no CSS variables'); }"],
-    ['styles/ThemeProviderWithVars', 'export const CssVarsProvider = () => null;'],
-    ['ButtonBase/TouchRipple', 'export default () => null;'],
+    [
+      '@mui/material/styles/createThemeWithVars.mjs',
+      "export default function () { throw new Error('The theme has no CSS variables'); }",
+    ],
+    ['@mui/material/styles/ThemeProviderWithVars.mjs', 'export const CssVarsProvider = () => null;'],
+    ['@mui/material/ButtonBase/TouchRipple.mjs', 'export default () => null;'],
+    [
+      'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+      "export default function () { throw new Error('withTheme is not built: use useTheme'); }",
+    ],
+    ['use-sync-external-store/shim/index.js', "export { useSyncExternalStore } from 'react';"],
   ]);
   const seen = new Set<string>();
   return {
@@ -130,7 +122,7 @@ function withoutUnusedParts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      const module = /@mui\/material\/(\w+\/\w+)\.mjs$/.exec(id)?.[1] ?? '';
+      const module = id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length);
       const code = replaced.get(module);
       if (code === undefined) return null;
       seen.add(module);
@@ -138,7 +130,7 @@ function withoutUnusedParts(): Plugin {
     },
     buildEnd(error) {
       const missed = [...replaced.keys()].filter((module) => !seen.has(module));
-      if (!error && missed.length > 0) this.error(`MUI no longer has ${missed.join(' and ')} among its modules`);
+      if (!error && missed.length > 0) this.error(`No longer among the modules of the libraries: ${missed.join(' and ')}`);
     },
   };
 }

@@ -55,19 +55,19 @@ test('a list that fails in the server reports it once and does not mention the c
 
 test('the page preloads the files of its first screen', async ({ page }) => {
   await page.goto('/favicon.svg');
-  for (const [path, module] of [
-    ['/auth/login', 'SignInPage'],
-    ['/jobs', 'JobList-'],
-    ['/jobs/1', 'JobListPage'],
-    ['/recruiters', 'ForEmployersPage'],
+  for (const [path, name] of [
+    ['/auth/login', '/sign-in-'],
+    ['/jobs', '/job-list-'],
+    ['/jobs/1', '/job-'],
+    ['/recruiters', '/for-employers-'],
   ] as const) {
     const named = await page.evaluate((href) => fetch(href).then((reply) => reply.text()), path);
     const files = [...named.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, href]) => href ?? '');
     expect(
-      files.some((href) => href.includes(module)),
+      files.some((href) => href.includes(name)),
       path,
     ).toBe(true);
-    const [first = ''] = files.filter((href) => href.includes(module));
+    const [first = ''] = files.filter((href) => href.includes(name));
     const caching = await page.evaluate((href) => fetch(href).then(({ headers }) => headers.get('cache-control')), first);
     expect(caching).toBe('public, max-age=31536000, immutable');
   }

@@ -1,3 +1,6 @@
+import { realpathSync } from 'node:fs';
+import { normalizePath } from 'vite';
+
 /**
  * Which built file holds the modules of the first screens that `npm run bench:web` measures: each of these screens loads only what it uses, in few
  * files, because small files compress badly and every response has headers. A screen is named by the modules that its URL loads.
@@ -11,6 +14,7 @@ const SCREENS = {
   home: ['apps/web/Frame.tsx', 'features/dashboard/web/HomePage.tsx'],
 } as const;
 type Screen = keyof typeof SCREENS;
+const ROOTS = Object.values(SCREENS).flat();
 
 /** What is needed of the bundler's context. */
 type Graph = { getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null };
@@ -30,11 +34,18 @@ const PASSED_ON: readonly (readonly [RegExp, string])[] = [
   [/@mui\/system\/(Stack\/createStack|styled\/styled|useThemeProps\/useThemeProps)\.mjs$/, 'frame'],
 ];
 
-/** Returns the name of a module's file for the `name` of a chunk group; null for modules that no first screen uses. */
-export function firstScreenChunks(root: string): (moduleId: string, graph: Graph) => string | null {
+/**
+ * Returns the name of a module's file for the `name` of a chunk group; null for modules that no first screen uses.
+ * @param folder of the project
+ */
+export function firstScreenChunks(folder: string): (moduleId: string, graph: Graph) => string | null {
+  // The bundler names modules by their real paths.
+  const root = normalizePath(realpathSync(folder));
   let screens: Map<string, Set<Screen>> | undefined;
   let named: Map<string, Set<Screen>> | undefined;
   return (moduleId, graph) => {
+    const moved = screens ? undefined : ROOTS.find((module) => !graph.getModuleInfo(`${root}/${module}`));
+    if (moved) throw new Error(`The build does not have ${moved}: correct apps/web/first-screen-chunks.ts`);
     screens ??= screensOfModules(root, (id) => importsOf(id, graph));
     named ??= screensOfModules(root, (id) => importsOf(id, graph, true));
     const used = screens.get(moduleId);
