@@ -42,7 +42,15 @@ export function entriesOf(printed: Line[]): Entry[] {
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];
-  const firmsFirst = opening !== undefined && !opening.bullet && isPlace(opening.text) && mayBeFirmInTown(opening.text);
+  const below = lines[1]?.cells[0];
+  const isFirmOverPost =
+    opening !== undefined &&
+    below !== undefined &&
+    /, /.test(opening.text) &&
+    leaning(opening.text) <= 0 &&
+    leaning(below.text) > 0;
+  const firmsFirst =
+    opening !== undefined && !opening.bullet && (isFirmOverPost || (isPlace(opening.text) && mayBeFirmInTown(opening.text)));
   lines.forEach((line, index) => {
     parsed.push(parseLine(line, parsed, lines[index + 1], firmsFirst));
   });
@@ -58,6 +66,9 @@ const SEPARATOR = /\s+[|•·∙⋅◦▪♦◆❖*–—]\s+|\s+(?:-{1,2}|\/\/|
 /** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
 const partsOfHead = (text: string) =>
   text.split(SEPARATOR).flatMap((part) => {
+    const named = /^([^:]{3,70}): (\p{Lu}.*)$/u.exec(part);
+    // `Kier (Leeds): Planner`
+    if (named?.[1] && named[2] && leaning(named[1]) <= 0 && leaning(named[2]) > 0) return [named[1], named[2]];
     const sides = part.split(/\s+\/\s+/);
     return sides.length > 1 && sides.every((side) => leaning(side) > 0) ? [part] : sides;
   });

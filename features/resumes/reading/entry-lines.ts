@@ -108,6 +108,8 @@ const headsEntry = (parsed: Parsed, next: Line | undefined) =>
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
   const { text } = cell;
+  // Names with dates at an end or on the next line, however many: `Master Sergeant, Crew Chief, 437th Airlift Wing, …`
+  if (text.length < MAX_NAMES && areNames(text) && (endsInRange(text) || beginsWithRange(text) || isDateLine(next))) return false;
   // A bold name with its facts on the line, and dates at its end.
   if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;
   if (
@@ -132,6 +134,31 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
       below.y > cell.y &&
       below.y - cell.y < 2 * cell.size &&
       /^[\p{Ll}(&%]/u.test(below.text),
+  );
+}
+
+/** The longest heading of names. */
+const MAX_NAMES = 220;
+
+/** Whether a text between commas or dashes consists of names, most of whose words begin with a capital or a digit. */
+export function areNames(text: string): boolean {
+  if (/[.;!?]$/.test(text) || /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(text) || !/, |\s[|–—·-]\s/.test(text)) return false;
+  const words = text
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word) && !/^(?:of|the|and|for|in|at|to|on|upon|de|la)$/.test(word));
+  return words.filter((word) => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word)).length >= 0.8 * words.length;
+}
+
+const endsInRange = (text: string) => endsInDate(text) && Boolean(findSpan(text)?.startDate);
+
+/** A line with a range and at most a place beside it: `Fort Hood, TX | May 2017 - Sep 2022`. */
+function isDateLine(line: Line | undefined): boolean {
+  const [only, second] = line?.cells ?? [];
+  if (!only || only.bullet) return false;
+  if (isDateOnly(only.text)) return true;
+  const span = second ? null : findSpan(only.text);
+  return Boolean(
+    span?.startDate && only.text.length < span.length + 45 && /^[\s).\]]*$/.test(only.text.slice(span.index + span.length)),
   );
 }
 

@@ -246,13 +246,14 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       takeRank(graded.rank);
       head = head.replace(graded.endsTitle ? graded.grade : graded.rank, graded.endsTitle ? '' : ' | ');
     }
-    let last: 'title' | 'unit' | 'none' = 'none';
+    let last: 'title' | 'unit' | 'service' | 'none' = 'none';
     const pieces = piecesOf(head);
     for (const [index, piece] of pieces.entries()) {
       const before = last;
       last = 'none';
       const split = rankBefore(piece, service);
       if (SERVICE_NAME.test(piece)) {
+        last = 'service';
         const named = serviceIn(piece)?.name;
         if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
           found.others.push(piece);
@@ -271,8 +272,14 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
         else if (!found.units.some((unit) => unit.includes(piece))) found.others.push(piece);
         last = 'unit';
       } else if (isPlace(piece)) found.places.push(piece);
-      else if (before === 'unit' && index === pieces.length - 1 && heads.length > 1 && TOWN.test(piece) && leaning(piece) <= 0)
-        // `22 Signal Regiment, Stafford` beside the rank and the title.
+      else if (
+        (before === 'unit' || before === 'service') &&
+        index === pieces.length - 1 &&
+        heads.length > 1 &&
+        TOWN.test(piece) &&
+        leaning(piece) <= 0
+      )
+        // `22 Signal Regiment, Stafford` or `22 Signal Regiment, British Army, Stafford` beside the rank and the title.
         found.places.push(piece);
       else if (found.titles.length === 0 || before === 'title') {
         found.titles.push(piece);
