@@ -65,3 +65,13 @@ export function textsOf(paper: Paper): string[] {
     text.replace(LABEL, ' '),
   );
 }
+
+/** The headers, footers and labels of a CV. */
+export const labelsOf = (paper: Paper): string[] =>
+  [
+    paper.header,
+    paper.footer,
+    ...'Address: ;Tel: ;Email: ;Employer: ;Position held: ;Dates: ;Duty Title: ;Rank: ;Organization: ;Period: ;Series: ;Pay Plan: ;Grade: ;Hours per week: ;Salary: ;Supervisor: ;Duties, Accomplishments and Related Skills:;Occupation or position held;Main activities and responsibilities;Name and address of employer'.split(
+      ';',
+    ),
+  ].filter(Boolean);

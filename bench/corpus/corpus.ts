@@ -1,4 +1,4 @@
-import { type Look, textsOf } from './blocks.ts';
+import { type Look, labelsOf, textsOf } from './blocks.ts';
 import { type DateStyle, type HeadStyle, layOut, lookOf, ODD_NAMES, PLAIN_NAMES, type Plan, type Truth } from './layout.ts';
 import { type Dice, diceOf, personOf, type Wanted } from './person.ts';
 import { docxOf, htmlOf, textOf } from './render.ts';
@@ -28,6 +28,8 @@ export type Case = {
   truth: Truth;
   /** Every text on its pages. */
   printed: string[];
+  /** Texts on its pages that name a field or number a page. */
+  labels: string[];
   /** For PDF the page that a browser prints, or Typst's source. */
   file:
     | { format: 'pdf'; html: string; paper: Look['paper'] }
@@ -105,7 +107,15 @@ function caseOf(kind: Kind, index: number, seed: number): Case {
       : format === 'docx'
         ? { format, bytes: () => docxOf(paper, look) }
         : { format, text: textOf(paper, look) };
-  return { id: `${kind.replace(' ', '-')}-${index}`, kind, held: index % 3 === 2, truth, printed: textsOf(paper), file };
+  return {
+    id: `${kind.replace(' ', '-')}-${index}`,
+    kind,
+    held: index % 3 === 2,
+    truth,
+    printed: textsOf(paper),
+    labels: labelsOf(paper),
+    file,
+  };
 }
 
 const headingOf = (dice: Dice, format: string) =>

@@ -77,9 +77,19 @@ export const casesOf = (layouts: Layout[], prefix = ''): Case[] =>
   layouts.flatMap(({ kind, held, people, make }) =>
     people.map((person, index) => {
       const { truth, source, file } = make(person);
-      return { id: `${prefix}${kind.replaceAll(' ', '-')}-${index}`, kind, held, truth, printed: [withoutLabels(source)], file };
+      return {
+        id: `${prefix}${kind.replaceAll(' ', '-')}-${index}`,
+        kind,
+        held,
+        truth,
+        printed: [withoutLabels(source)],
+        labels: labelsIn(source),
+        file,
+      };
     }),
   );
+
+const labelsIn = (source: string) => [...new Set([...source.matchAll(/«([^»]+)»/g)].map(([, label = '']) => label))];
 
 const withoutLabels = (source: string) =>
   source

@@ -6,6 +6,7 @@ import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { itemsOfText } from '#features/resumes/reading/text-items.ts';
 import type { ReadCv } from '#features/resumes/shapes.ts';
 import type { Case } from './corpus.ts';
+import { askedOf, debrisOf } from './debris.ts';
 import { asJobs, gradeService, type Scorer } from './grade.ts';
 
 export async function readFile(format: Case['file']['format'], bytes: Buffer): Promise<ReadCv> {
@@ -27,7 +28,7 @@ const FIELDS = [
   'languages',
 ];
 
-export type Graded = { of: Case; read: ReadCv; scored: unknown; service: Share; kept: Share };
+export type Graded = { of: Case; read: ReadCv; scored: unknown; service: Share; kept: Share; debris: string[]; asked: string[] };
 type Share = { right: number; asked: number };
 
 export async function gradeCorpus(files: Map<Case, Buffer>, scorer: Scorer): Promise<Graded[]> {
@@ -40,6 +41,8 @@ export async function gradeCorpus(files: Map<Case, Buffer>, scorer: Scorer): Pro
       scored: scorer.scoreOne(one.truth, asJobs(one.truth, read, scorer)),
       service: gradeService(one.truth, read, scorer),
       kept: keptOf(one.printed, read),
+      debris: debrisOf(one, read),
+      asked: askedOf(read),
     });
   }
   return graded;
@@ -85,8 +88,10 @@ export function rowOf(label: string, graded: Graded[], { summarise }: Scorer): s
     percent(sum.rates.extras?.macro),
     percent(total(graded.map(({ service }) => service))),
     percent(total(graded.map(({ kept }) => kept))),
+    graded.reduce((sum, { debris }) => sum + debris.length, 0),
+    (graded.reduce((sum, { asked }) => sum + asked.length, 0) / graded.length).toFixed(1),
   ];
   return `| ${label} (${graded.length}) | ${cells.join(' | ')} |`;
 }
 
-export const HEAD_ROW = `| corpus | HEADLINE | ${FIELDS.join(' | ')} | bullets | extras | rank, service, federal | kept |`;
+export const HEAD_ROW = `| corpus | HEADLINE | ${FIELDS.join(' | ')} | bullets | extras | rank, service, federal | kept | debris lines in fields | leftover lines to review per CV |`;

@@ -1,5 +1,6 @@
 import { ResumeContent } from './content.ts';
 import { faultOfReadDates } from './date-rules.ts';
+import { DATES_TO_CHECK } from './editing/unplaced-lines.ts';
 import { newestFirst } from './order.ts';
 import type { ReadCv } from './shapes.ts';
 
@@ -26,7 +27,6 @@ function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
 }
 
 type Dated = { id: string; startDate: string; endDate: string; printedDates: string };
-const DATES_TO_CHECK = 'Dates to check';
 
 /** The editor refuses impossible dates. Those of a file are left out of their entries and become lines on which the person decides. */
 function withImpossibleDatesUndecided(content: ResumeContent): ResumeContent {

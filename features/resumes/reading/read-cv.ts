@@ -340,13 +340,17 @@ const lineOf = (text: string): Line => ({
   right: 0,
 });
 
-/** Headers and footers, each once. */
+/** Numbers of pages say nothing of the person. */
+const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$/i;
+
+/** Headers and footers, each once, without page numbers. */
 function keepRunning(cv: ReadCv, running: Cell[]): void {
   if (!cv.basics.name) {
     const name = running.find((cell) => isName(cell.text));
     if (name) cv.basics.name = nameAsWritten(name.text);
   }
-  cv.more.push({ title: 'Headers and footers', lines: [...new Set(running.map((cell) => cell.text))] });
+  const lines = [...new Set(running.map((cell) => cell.text))].filter((text) => !PAGE_NUMBER.test(text.trim()));
+  if (lines.length > 0) cv.more.push({ title: 'Headers and footers', lines });
 }
 
 /** Puts text without a field into `more`. */

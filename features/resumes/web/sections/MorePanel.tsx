@@ -8,7 +8,14 @@ import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import { MORE_TARGETS, type MoreTarget, moveMore, undecidedLines, withoutMore } from '../../editing/unplaced-lines.ts';
+import {
+  DATES_TO_CHECK,
+  MORE_TARGETS,
+  type MoreTarget,
+  moveMore,
+  undecidedLines,
+  withoutMore,
+} from '../../editing/unplaced-lines.ts';
 import type { SectionProps } from './section.ts';
 
 const TARGET_NAMES: Record<MoreTarget, string> = {
@@ -103,6 +110,7 @@ function Group({ content, index, apply }: GroupProps) {
   if (!group) return null;
   const all = group.lines.map((_, line) => line);
   const name = group.title || 'Other lines';
+  const isDates = group.title === DATES_TO_CHECK;
   const counted = (lines: readonly number[]) => (lines.length === 1 ? '1 line' : `${lines.length} lines`);
 
   return (
@@ -117,58 +125,93 @@ function Group({ content, index, apply }: GroupProps) {
         </Typography>
         {all.length > 1 && (
           <>
+            {!isDates && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-haspopup="menu"
+                aria-label={`Add all of ${name} to`}
+                endIcon={<IconChevronDown size={16} aria-hidden />}
+                onClick={({ currentTarget }) => setAdding({ lines: all, anchor: currentTarget })}
+              >
+                Add all to
+              </Button>
+            )}
             <Button
               size="small"
               color="inherit"
-              aria-haspopup="menu"
-              aria-label={`Add all of ${name} to`}
-              endIcon={<IconChevronDown size={16} aria-hidden />}
-              onClick={({ currentTarget }) => setAdding({ lines: all, anchor: currentTarget })}
-            >
-              Add all to
-            </Button>
-            <Button
-              size="small"
-              color="inherit"
-              aria-label={`Remove all of ${name}`}
+              aria-label={isDates ? 'Mark all dates as checked' : `Remove all of ${name}`}
               onClick={() => apply(withoutMore(content, index, all), `Removed ${counted(all)}`)}
             >
-              Remove all
+              {isDates ? 'All checked' : 'Remove all'}
             </Button>
           </>
         )}
       </Box>
+      {isDates && (
+        <Typography variant="body2" sx={{ px: 2, pb: 1, color: 'text.secondary' }}>
+          These dates can’t be right, so we left them out. Enter the right dates in each entry, then mark the line as checked.
+        </Typography>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {group.lines.map((line, at) => (
           <Box
             component="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice and has no key
             key={at}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, borderTop: 1, borderColor: 'divider' }}
+            sx={{
+              display: 'flex',
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              justifyContent: 'flex-end',
+              alignItems: 'center',
+              columnGap: 1,
+              px: 2,
+              py: 0.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
           >
-            <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography
+              variant="body2"
+              sx={{ flex: { xs: line.length > 24 ? '1 1 100%' : '1', sm: '1' }, minWidth: 0, overflowWrap: 'anywhere' }}
+            >
               {line}
             </Typography>
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              aria-haspopup="menu"
-              aria-label={`Add “${line}” to`}
-              endIcon={<IconChevronDown size={16} aria-hidden />}
-              onClick={({ currentTarget }) => setAdding({ lines: [at], anchor: currentTarget })}
-              sx={{ flexShrink: 0 }}
-            >
-              Add to
-            </Button>
-            <IconButton
-              size="small"
-              aria-label={`Remove “${line}”`}
-              title="Remove"
-              onClick={() => apply(withoutMore(content, index, [at]), 'Removed 1 line')}
-            >
-              <IconTrash size={18} aria-hidden />
-            </IconButton>
+            {isDates ? (
+              <Button
+                size="small"
+                variant="outlined"
+                color="inherit"
+                aria-label={`Mark “${line}” as checked`}
+                onClick={() => apply(withoutMore(content, index, [at]), 'Removed 1 line')}
+                sx={{ flexShrink: 0 }}
+              >
+                Checked
+              </Button>
+            ) : (
+              <>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  aria-haspopup="menu"
+                  aria-label={`Add “${line}” to`}
+                  endIcon={<IconChevronDown size={16} aria-hidden />}
+                  onClick={({ currentTarget }) => setAdding({ lines: [at], anchor: currentTarget })}
+                  sx={{ flexShrink: 0 }}
+                >
+                  Add to
+                </Button>
+                <IconButton
+                  size="small"
+                  aria-label={`Remove “${line}”`}
+                  title="Remove"
+                  onClick={() => apply(withoutMore(content, index, [at]), 'Removed 1 line')}
+                >
+                  <IconTrash size={18} aria-hidden />
+                </IconButton>
+              </>
+            )}
           </Box>
         ))}
       </Box>

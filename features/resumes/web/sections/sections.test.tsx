@@ -222,6 +222,14 @@ it('lines to review are added to a section, taken back or removed', async () => 
   expect(held.content).toMatchObject({ more: [], custom: [{ title: 'Hobbies', items: [{ highlights: ['Climbing', 'Bees'] }] }] });
 });
 
+it('impossible dates of a file are checked, not added to a section', async () => {
+  const lines = ['Fitter, Acme: 2020 – 2019. The end is before the start.', 'Driver, Oakes: 13/2019. There is no such month.'];
+  const { held, user } = show(MorePanel, { more: [{ title: 'Dates to check', lines }] });
+  await user.click(await screen.findByRole('button', { name: `Mark “${lines[0]}” as checked` }));
+  expect(held.content.more).toEqual([{ title: 'Dates to check', lines: [lines[1]] }]);
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
 describe('a civilian title for the trade', () => {
   const IN_EDITOR = {
     notesOn: () => [],
