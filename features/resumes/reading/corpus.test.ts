@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { corpus } from '../../../bench/corpus/corpus.ts';
 import { secondBatch } from '../../../bench/corpus/second-batch.ts';
+import { thirdBatch } from '../../../bench/corpus/third-batch.ts';
 import { itemsOfDocx } from './docx-items.ts';
 import { wordsOf } from './items.ts';
 import { readCv } from './read-cv.ts';
@@ -13,7 +14,7 @@ const plain = (text: string) => wordsOf(text).join(' ');
 test('reads employers, titles and dates of invented CVs in Word and plain text', async () => {
   let asked = 0;
   const wrong: string[] = [];
-  for (const { id, held, truth, file } of [...corpus(), ...secondBatch()]) {
+  for (const { id, held, truth, file } of [...corpus(), ...secondBatch(), ...thirdBatch()]) {
     if (held || file.format === 'pdf') continue;
     const cv = readCv(file.format === 'docx' ? itemsOfDocx(await file.bytes()) : itemsOfText(file.text));
     const posts = [
