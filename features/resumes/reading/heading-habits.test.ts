@@ -28,12 +28,12 @@ describe('towns that no list has', () => {
         'Care Assistant - Larchwood House, Thornaby (Jan 2019 - Present)',
         '- Led a shift',
         '',
-        'Support Worker - Kindly Hands, Yarm (Jan 2014 - Dec 2018)',
+        'Support Worker - Bramble Court, Yarm (Jan 2014 - Dec 2018)',
         '- Visited nine people a day',
       ),
     ).toEqual([
       ['Care Assistant', 'Larchwood House', 'Thornaby'],
-      ['Support Worker', 'Kindly Hands', 'Yarm'],
+      ['Support Worker', 'Bramble Court', 'Yarm'],
     ]);
   });
 
