@@ -56,3 +56,6 @@ export function faultsOfResumeDates(content: ResumeContent, stored: ResumeConten
       .flatMap(({ path, entry }) => Object.entries(faultsOfEntry(entry)).map(([field, fault]) => [`${path}.${field}`, fault])),
   );
 }
+
+/** The group of lines about impossible dates of a file. Their entries are complete without them, so they are not moved to a section. */
+export const DATES_TO_CHECK = 'Dates to check';

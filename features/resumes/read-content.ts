@@ -1,6 +1,5 @@
 import { ResumeContent } from './content.ts';
-import { faultOfReadDates } from './date-rules.ts';
-import { DATES_TO_CHECK } from './editing/unplaced-lines.ts';
+import { DATES_TO_CHECK, faultOfReadDates } from './date-rules.ts';
 import { newestFirst } from './order.ts';
 import type { ReadCv } from './shapes.ts';
 

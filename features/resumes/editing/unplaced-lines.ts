@@ -1,8 +1,5 @@
 import { EducationEntry, ListedEntry, type ResumeContent, ServiceEntry, SkillEntry, WorkEntry } from '../content.ts';
 
-/** The group of lines about impossible dates of a file. Their entries are complete without them, so they are not moved to a section. */
-export const DATES_TO_CHECK = 'Dates to check';
-
 /** Where a line without a field can be moved to. */
 export const MORE_TARGETS = [
   'summary',
