@@ -8,14 +8,8 @@ import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { toast } from '#kit/ui/toast.tsx';
-import {
-  DATES_TO_CHECK,
-  MORE_TARGETS,
-  type MoreTarget,
-  moveMore,
-  undecidedLines,
-  withoutMore,
-} from '../../editing/unplaced-lines.ts';
+import { DATES_TO_CHECK } from '../../date-rules.ts';
+import { MORE_TARGETS, type MoreTarget, moveMore, undecidedLines, withoutMore } from '../../editing/unplaced-lines.ts';
 import type { SectionProps } from './section.ts';
 
 const TARGET_NAMES: Record<MoreTarget, string> = {
