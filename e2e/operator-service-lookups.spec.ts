@@ -19,10 +19,15 @@ test('an operator finds a corps by its former name, renames it, hides it and res
   await dialog.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Shared name: Royal Army Medical Service')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Show Army Medical Service' }).uncheck();
+  const shown = page.getByRole('switch', { name: 'Show Army Medical Service' });
+  await shown.click();
+  await expect(shown).not.toBeChecked();
   await page.getByLabel('Show', { exact: true }).selectOption('Hidden');
-  await expect(page.getByRole('switch', { name: 'Show Army Medical Service' })).not.toBeChecked();
-  await page.getByRole('switch', { name: 'Show Army Medical Service' }).check();
+  await expect(page.getByText('1 corps or regiment')).toBeVisible();
+  await expect(shown).not.toBeChecked();
+  await shown.click();
+  // An entry that is shown is not in the list of hidden ones.
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.getByLabel('Show', { exact: true }).selectOption('Renamed');
   await page.getByRole('button', { name: 'Rename Army Medical Service' }).click();
   await dialog.getByLabel('Name').fill('');

@@ -20,7 +20,7 @@ const CONTENT = {
       unit: '2 Bn REME',
       startDate: '2012-01',
       endDate: '2024-06',
-      highlights: Array.from({ length: 58 }, (_, index) => line(index + 1)),
+      highlights: Array.from({ length: 52 }, (_, index) => line(index + 1)),
     },
   ],
   skills: [{ id: 's1', name: 'Cuneiform \u{12000}', level: '', keywords: [] }],
