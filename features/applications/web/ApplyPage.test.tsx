@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aVeteran } from '#features/accounts/web/testing.ts';
@@ -8,6 +10,7 @@ import type { Job } from '#features/jobs/shapes.ts';
 import { aJob } from '#features/jobs/web/testing.ts';
 import { findCoverLetters } from '#features/resumes/letters/contract.ts';
 import { findResumes, type ResumeCard } from '#features/resumes/resumes-contract.ts';
+import { query } from '#kit/ui/query.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findApplications, getApplication, getApplicationPrefill } from '../contract.ts';
@@ -72,10 +75,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function apply(job: Partial<Job> = {}, at = '/jobs/7/apply') {
+async function apply(job: Partial<Job> = {}, at = '/jobs/7/apply', Screen = ApplyPage) {
   server.forget(getJob);
   server.reply(getJob, { data: aJob(job) });
-  const shown = renderScreen(ApplyPage, {
+  const shown = renderScreen(Screen, {
     path: '/jobs/$jobId/apply',
     at,
     wrap: (children) => (
@@ -229,6 +232,22 @@ test('preselects the CV that the link names, until another one is chosen', async
   cleanup();
   await apply();
   expect((await chosen()).selectedOptions[0]?.textContent).toBe('Newer (tailored for this job)');
+});
+
+test('waits for the CVs of now where the cache has an older list', async () => {
+  server.forget(findResumes);
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.answer(findResumes, () => promise);
+  function WithOlderList() {
+    const client = useQueryClient();
+    useState(() => client.setQueryData(query(findResumes, { query: {} }).queryKey, { status: true, data: [resume(1, 'Mine')] }));
+    return <ApplyPage />;
+  }
+  await apply({}, '/jobs/7/apply?resume_id=2', WithOlderList);
+  await expect(screen.findByLabelText('Your CVs', {}, { timeout: 300 })).rejects.toThrow();
+  const now = [resume(1, 'Mine'), resume(2, 'Made just now', { job: forJob(7) })];
+  resolve(Response.json({ status: true, data: now }));
+  expect((await chosen()).selectedOptions[0]?.textContent).toBe('Made just now (tailored for this job)');
 });
 
 test('restores the chosen CV after a reload', async () => {

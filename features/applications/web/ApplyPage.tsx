@@ -29,6 +29,7 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplySent } from './ApplySent.tsx';
 import { AskIfApplied } from './AskIfApplied.tsx';
+import type { OwnResume } from './apply-values.ts';
 
 /** `/jobs/:jobId/apply` and `/veteran/jobs/:jobId/apply`: from the last application to this one. */
 export function ApplyPage() {
@@ -95,7 +96,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
     // It may have been saved on another device.
     gcTime: 0,
   });
-  const resumes = useQuery({ ...query(findResumes, { query: {} }), enabled: !appliedBefore });
+  const resumes = useOwnResumes(!appliedBefore);
 
   if (sent) return <ApplySent application={sent} />;
   if (appliedBefore || existingId !== null) return <AppliedAlready jobId={job.id} applicationId={existingId} />;
@@ -106,11 +107,11 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   return (
     <>
       <JobSummary job={job} jobPath={jobPath} />
-      {prefill.data && !resumes.isPending && !saved.isPending ? (
+      {prefill.data && resumes && !saved.isPending ? (
         <ApplyForm
           job={job}
           last={prefill.data.data}
-          resumes={resumes.data?.data ?? []}
+          resumes={resumes}
           userId={user.id}
           saved={saved.data?.data ?? null}
           jobPath={jobPath}
@@ -126,15 +127,24 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   );
 }
 
+/**
+ * The veteran's resumes, undefined until the form may use them: it reads them once, and a list in the cache may lack a resume made just now.
+ * Empty where they could not be loaded, because a file can be sent instead.
+ */
+function useOwnResumes(enabled = true): readonly OwnResume[] | undefined {
+  const { data, isPending, isFetching, isFetchedAfterMount } = useQuery({ ...query(findResumes, { query: {} }), enabled });
+  return isPending || (isFetching && !isFetchedAfterMount) ? undefined : (data?.data ?? []);
+}
+
 type Editing = Pick<UseQueryResult<ReplyOf<typeof getApplication>>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
 
 /** The form of an application that was sent, as long as nobody has opened it. */
 function EditApplication({ job, jobPath, state }: { job: Job; jobPath: string; state: Editing }) {
   const user = useUser();
-  const resumes = useQuery(query(findResumes, { query: {} }));
+  const resumes = useOwnResumes();
   const navigate = useNavigate();
   const application = state.data?.data;
-  if (!application || resumes.isPending)
+  if (!application || !resumes)
     return state.isError ? (
       <ErrorState title="Your application could not be loaded" onRetry={() => state.refetch()} retrying={state.isFetching} />
     ) : (
@@ -148,7 +158,7 @@ function EditApplication({ job, jobPath, state }: { job: Job; jobPath: string; s
           job={job}
           last={{ ...application, resume: application.resume }}
           editing={application}
-          resumes={resumes.data?.data ?? []}
+          resumes={resumes}
           userId={user.id}
           saved={null}
           jobPath={jobPath}
