@@ -156,7 +156,10 @@ export async function findSummaries(
   ids: readonly number[],
 ): Promise<SummaryRow[]> {
   if (ids.length === 0) return [];
+  // Where statistics are older than the applications, a join of them with all users of the tenant took seconds. `offset 0` looks up each.
   const { rows } = await sql<SummaryRow>`
+    with own as materialized (
+      select * from applications where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[]) and stage <> 'draft')
     select a.id, a.revision, a.stage, a.stage_since, a.submitted_at, a.reply_by, a.job_id, a.reason, a.veteran_id, u.email, u.first_name || ' ' || u.last_name as full_name,
       a.service, a.place, a.clearance, a.match_score, a.notice_period, a.available_from, a.answers, j.screening_questions as questions,
       coalesce((select jsonb_agg(t.tag order by t.added_at, t.tag_key) from application_tags t
@@ -164,10 +167,11 @@ export async function findSummaries(
       (select count(*) from application_notes n where n.tenant_id = ${db.tenant_id} and n.application_id = a.id) as notes,
       not exists (select from application_reads r where r.tenant_id = ${db.tenant_id} and r.application_id = a.id
         and r.recruiter_id = ${of.viewer_id}) as is_unread
-    from unnest(${sql.val(ids)}::int[]) with ordinality as k (id, place_in_list)
-    join applications a on a.tenant_id = ${db.tenant_id} and a.id = k.id and a.stage <> 'draft'
-    join jobs j on j.tenant_id = ${db.tenant_id} and j.id = a.job_id and j.company_id = ${of.company_id}
-    join users u on u.tenant_id = ${db.tenant_id} and u.id = a.veteran_id
-    order by k.place_in_list`.execute(db);
+    from own a
+    cross join lateral (select screening_questions from jobs
+      where tenant_id = ${db.tenant_id} and id = a.job_id and company_id = ${of.company_id} offset 0) j
+    cross join lateral (select email, first_name, last_name from users
+      where tenant_id = ${db.tenant_id} and id = a.veteran_id offset 0) u
+    order by array_position(${sql.val(ids)}::int[], a.id)`.execute(db);
   return rows;
 }

@@ -24,6 +24,8 @@ async function buildMany() {
       [tenant.id, MANY, job_id],
     );
     await client.query('commit');
+    // As PostgreSQL does by itself soon after so many rows.
+    await client.query('analyze users, applications');
   } finally {
     client.release();
   }
