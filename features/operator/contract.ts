@@ -15,7 +15,8 @@ export const getQueues = defineRoute({
   path: '/api/operator/queues',
   access: 'operator',
   summary: 'How much waits for a decision',
-  description: 'Counts the companies, people, messages and reported jobs that await a decision.',
+  description:
+    'Counts the companies, people, messages and reported jobs that await a decision, and the plan rules that are due for a re-check.',
   reads_only: true,
   reply: data(
     z.object({
@@ -26,6 +27,8 @@ export const getQueues = defineRoute({
       messages: z.number(),
       /** Jobs with open reports. */
       jobs: z.number(),
+      /** Rules of transition plans that are due for a re-check. They wait for no decision. */
+      plan_rules: z.number(),
       /** Median waiting time in hours of those decided in the last 30 days; null without decisions. */
       median_hours: z.number().nullable(),
       oldest_waiting_since: Instant.nullable(),

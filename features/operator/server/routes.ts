@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endSessionsOf, resetFactors } from '#features/accounts/server/index.ts';
 import { decideCompany, decidePerson, undoCompanyDecision, undoPersonDecision } from '#features/companies/server/index.ts';
+import { countRulesToRecheck } from '#features/plans/server/index.ts';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { audit } from '#kit/server/audit.ts';
@@ -50,7 +51,9 @@ export function operatorRoutes(
 function decisionRoutes(app: FastifyInstance): void {
   const { background } = app.muster;
 
-  serve(app, calls.getQueues, async ({ db }) => ({ data: await queries.countWaiting(db) }));
+  serve(app, calls.getQueues, async ({ db, tenant }) => ({
+    data: { ...(await queries.countWaiting(db)), plan_rules: await countRulesToRecheck(db, tenant.country_id) },
+  }));
 
   serve(app, calls.findOperatorCompanies, async ({ db, query }) => {
     const { rows, total } = await queries.findCompanies(db, query, pageOf(query.page));

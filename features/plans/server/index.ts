@@ -5,6 +5,7 @@ export { sendPlanReminders } from './reminders.ts';
 export { planLinkRetention } from './retention-queries.ts';
 export { planRoutes } from './routes.ts';
 export { sendRuleNotices } from './rule-notices.ts';
+export { countRulesToRecheck } from './rule-routes.ts';
 export { insertStandardQuestions } from './standard-queries.ts';
 export {
   addOwnTask as addOwnTransitionTask,

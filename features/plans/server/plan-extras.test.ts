@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { getQueues } from '#features/operator/contract.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { addDays, addMonths } from '../days.ts';
@@ -117,6 +118,8 @@ describe('rules for operators', () => {
     const { data } = (await tenant.call(rules.findPlanRules, {}, operator)).body;
     expect(data).toHaveLength(STANDARD_RULES.filter(({ country_id }) => country_id === 232).length);
     expect(data.find(({ key }) => key === KEY)?.recheck_reason).toBe('Still to be confirmed at its source');
+    const due = data.filter(({ recheck_reason }) => recheck_reason !== null).length;
+    expect((await tenant.call(getQueues, {}, operator)).body.data.plan_rules).toBe(due);
     const homefront = await newTenant({ country_id: UNITED_STATES });
     const us = (await homefront.call(rules.findPlanRules, {}, await homefront.person('operator'))).body.data;
     expect(us.every(({ key }) => key.startsWith('us-'))).toBe(true);

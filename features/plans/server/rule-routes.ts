@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { audit } from '#kit/server/audit.ts';
+import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
 import { addDays, addMonths } from '../days.ts';
@@ -35,6 +36,12 @@ function latest(rules: readonly PlanRule[]): PlanRule[] {
   const byKey = new Map<string, PlanRule>();
   for (const rule of rules) if ((byKey.get(rule.key)?.version ?? 0) <= rule.version) byKey.set(rule.key, rule);
   return [...byKey.values()];
+}
+
+/** How many rules of the tenant’s country are due for a re-check. */
+export async function countRulesToRecheck(db: TenantDb, countryId: number): Promise<number> {
+  const today = todayOf(countryId);
+  return latest(await findRules(db, countryId)).filter((rule) => recheckReason(rule, today) !== null).length;
 }
 
 /** Whether a rule waits for another, directly or through others. */

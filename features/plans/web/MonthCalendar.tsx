@@ -11,6 +11,7 @@ import { useLocale } from '#kit/ui/locale.tsx';
 import { addDays, addMonths, daysInMonth, firstOfMonth } from '../days.ts';
 import { groupOf } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
+import { UndatedTasks } from './UndatedTasks.tsx';
 
 /** One month with its tasks. On a phone only the days that have some. */
 export function MonthCalendar({ tasks, today }: { tasks: readonly Task[]; today: string }) {
@@ -114,6 +115,7 @@ export function MonthCalendar({ tasks, today }: { tasks: readonly Task[]; today:
             </Box>
           ))}
       </Box>
+      <UndatedTasks tasks={tasks} today={today} />
     </Box>
   );
 }

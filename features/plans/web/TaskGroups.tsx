@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { GROUP_NAMES, groupOf, TASK_GROUPS, type TaskGroup } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
 import { TaskItem } from './TaskItem.tsx';
+import { usePrinting } from './usePrinting.ts';
 
 const LEADS: Record<TaskGroup, string> = {
   overdue: 'Past their day and still worth doing',
@@ -44,7 +45,8 @@ type GroupProps = {
 
 function Group({ group, members, titles, today, showCategory }: GroupProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? members : members.slice(0, SHOWN[group]);
+  const isPrinting = usePrinting();
+  const shown = all || isPrinting ? members : members.slice(0, SHOWN[group]);
   return (
     <Box component="section" aria-labelledby={`group-${group}`} sx={{ mt: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 1 }}>

@@ -8,6 +8,7 @@ import { addMonths, daysBetween, firstOfMonth } from '../days.ts';
 import { calendarRange, GROUP_NAMES, groupOf, type TaskGroup } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
+import { UndatedTasks } from './UndatedTasks.tsx';
 
 const MONTH_PX = 30;
 const ROW_PX = 28;
@@ -110,6 +111,7 @@ export function Timeline({ tasks, discharge, today }: TimelineProps) {
         </Box>
       </Box>
       <Legend />
+      <UndatedTasks tasks={tasks} today={today} />
     </Box>
   );
 }

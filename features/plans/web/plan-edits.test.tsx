@@ -1,5 +1,5 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { query } from '#kit/ui/query.ts';
@@ -10,6 +10,7 @@ import type { Plan, Task } from '../transition-shapes.ts';
 import { savePendingPlans } from './pending-plans.ts';
 import { EMPTY_SITUATION, hasDraft, readDraft, writeDraft } from './plan-draft.ts';
 import { TaskGroups } from './TaskGroups.tsx';
+import { UndatedTasks } from './UndatedTasks.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -70,6 +71,30 @@ test('notes that another tab saved meanwhile are shown before they are replaced'
     { revision: 1, notes: 'After lunch' },
     { revision: 2, notes: 'After lunch' },
   ]);
+});
+
+test('printing shows every finished task, also those behind “Show all”', async () => {
+  const finished = Array.from({ length: 12 }, (_, index) => ({
+    ...TASK,
+    id: 100 + index,
+    title: `Finished task ${index + 1}`,
+    done_at: '2026-11-01T09:00:00.000Z',
+  }));
+  renderScreen(() => <TaskGroups tasks={finished} today="2026-11-20" />);
+  await screen.findByText('Finished task 10');
+  expect(screen.queryByText('Finished task 12')).toBeNull();
+  act(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Finished task 12')).toBeDefined();
+  act(() => window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText('Finished task 12')).toBeNull();
+});
+
+test('tasks without a date are listed below the calendar', async () => {
+  const tasks = [TASK, { ...TASK, id: 6, title: 'Dated task', due_on: '2026-12-01' }];
+  renderScreen(() => <UndatedTasks tasks={tasks} today="2026-11-20" />);
+  expect(await screen.findByRole('heading', { name: 'No date (1)' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ring the bank' }).getAttribute('href')).toBe('#task-5');
+  expect(screen.queryByText('Dated task')).toBeNull();
 });
 
 const draft = { situation: { ...EMPTY_SITUATION, reason: 'medical' as const }, categories: ['finance' as const], to_save: true };

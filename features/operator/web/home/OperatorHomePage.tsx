@@ -85,6 +85,17 @@ export function OperatorHomePage() {
               {queues.median_hours === null
                 ? 'No decisions in the last 30 days.'
                 : `Median time to a decision in the last 30 days: ${durationInWords(queues.median_hours)}.`}
+              {queues.plan_rules > 0 && (
+                <>
+                  {' '}
+                  <Link href={paths.operator.content({ section: 'plan-rules' })}>
+                    {queues.plan_rules === 1
+                      ? '1 rule of transition plans is due for a re-check'
+                      : `${queues.plan_rules} rules of transition plans are due for a re-check`}
+                  </Link>
+                  .
+                </>
+              )}
             </Typography>
           )}
         </>
