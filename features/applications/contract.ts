@@ -130,8 +130,10 @@ export const AppliedSearch = searchFields(
   z.object({
     page: Page,
     view: z.enum(PIPELINE_VIEWS).default('list'),
-    /** One application of the list, which a card of the board leads to. */
+    /** One application of the list, which a card of the board or a notification leads to. */
     application: Id.optional(),
+    /** The part of that application which is open: the key of a section. */
+    part: z.string().max(40).optional(),
     /** The same for one on another site. */
     tracked: Id.optional(),
   }),

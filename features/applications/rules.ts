@@ -1,4 +1,5 @@
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
+import { paths } from '#kit/ui/paths.ts';
 
 /** Who moves an application. `system` closes those of a job that was closed. */
 export type Mover = 'veteran' | 'recruiter' | 'system';
@@ -204,6 +205,11 @@ export const TRACKED_COLUMN: Record<TrackedStage, OwnColumn> = {
   not_selected: 'decided',
   withdrawn: 'ended',
 };
+
+/** Where notifications and emails lead: one application of the veteran, one on another site, one applicant of a job. */
+export const ownApplicationPath = paths.veteran.application;
+export const trackedPath = (trackedId: number): string => paths.veteran.jobs({ jobType: 'applied', tracked: trackedId });
+export const applicantPath = paths.recruiter.application;
 
 /** Hours after "Not yet" until the question "Did you apply?" comes again. */
 export const ASK_AGAIN_HOURS = 20;

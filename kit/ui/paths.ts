@@ -70,8 +70,8 @@ export const paths = {
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
     /** `resume_id` preselects that resume. */
     jobApply: (jobId: number, query?: { resume_id?: number }) => withQuery(`/veteran/jobs/${jobId}/apply`, query),
-    /** One application among the veteran's own. `view` is where the way back leads. */
-    application: (applicationId: number, query: { view?: 'board' } = {}) =>
+    /** One application among the veteran's own. `view` is where the way back leads, `part` the part of it that is open. */
+    application: (applicationId: number, query: { view?: 'board'; part?: string } = {}) =>
       withQuery('/veteran/jobs', { jobType: 'applied', application: applicationId, ...query }),
     messages: (query?: InboxQuery) => withQuery('/veteran/messages', query),
     /** The form of an application that was sent and that nobody has opened. */
@@ -106,7 +106,9 @@ export const paths = {
     jobCreate: () => '/recruiter/jobs/create',
     jobEdit: (jobId: number) => `/recruiter/jobs/${jobId}/edit`,
     jobApplications: (jobId: number) => `/recruiter/jobs/${jobId}/applications`,
-    application: (jobId: number, applicationId: number) => `/recruiter/jobs/${jobId}/applications?applicant=${applicationId}`,
+    /** One applicant of a job. `tab` is the part of the panel that is open. */
+    application: (jobId: number, applicationId: number, query: { tab?: string } = {}) =>
+      withQuery(`/recruiter/jobs/${jobId}/applications`, { applicant: applicationId, ...query }),
     interviews: (query?: { from?: string }) => withQuery('/recruiter/interviews', query),
     messages: (query?: InboxQuery) => withQuery('/recruiter/messages', query),
     messageTemplates: () => '/recruiter/message-templates',

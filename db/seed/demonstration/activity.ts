@@ -1,3 +1,4 @@
+import { ownApplicationPath } from '#features/applications/rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 const DAY = 86_400_000;
@@ -102,10 +103,10 @@ async function insertNotifications(db: TenantDb, user_id: number): Promise<void>
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('a.veteran_id', '=', user_id)
-    .select(['e.at', 'e.to_stage', 'j.title', 'c.name as company'])
+    .select(['a.id', 'e.at', 'e.to_stage', 'j.title', 'c.name as company'])
     .orderBy('e.at')
     .execute();
-  const rows = events.flatMap(({ at, to_stage, title, company }, index) => {
+  const rows = events.flatMap(({ id, at, to_stage, title, company }, index) => {
     const news = NEWS[to_stage];
     const read_at = index < events.length - 2 ? new Date(Date.parse(at) + DAY / 4).toISOString() : null;
     return news
@@ -113,7 +114,7 @@ async function insertNotifications(db: TenantDb, user_id: number): Promise<void>
           user_id,
           kind: news.kind,
           title: news.title(title, company),
-          href: '/veteran/jobs?jobType=applied',
+          href: ownApplicationPath(id),
           created_at: at,
           read_at,
         }

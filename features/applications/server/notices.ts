@@ -1,14 +1,15 @@
-import { notify, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { notify, notifyEach, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { type SentStage, toldOf, UNDO_SECONDS } from '../rules.ts';
+import { applicantPath, ownApplicationPath, type SentStage, toldOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
 import { activeRecruitersOf } from './queries.ts';
+import type { Due } from './tracking-queries.ts';
 
 /** The facts that a notification about an application names. */
 export type About = { id: number; job_id: number; veteran_id: number; title: string; company_id: number; company_name: string };
 
-const APPLIED_JOBS = '/veteran/jobs?jobType=applied';
-const applicantPath = ({ id, job_id }: About) => `/recruiter/jobs/${job_id}/applications?applicant=${id}`;
+const ownPath = ({ id }: About) => ownApplicationPath(id);
+const pathOfApplicant = ({ id, job_id }: About) => applicantPath(job_id, id);
 const topicOf = (id: number) => `application ${id}`;
 
 /** Notifies the veteran that the application was sent, and the company's recruiters that it arrived. */
@@ -17,12 +18,12 @@ export async function notifyApplied(db: TenantDb, post: Post, about: About, appl
     kind: 'application_sent',
     title: `You applied for ${about.title} at ${about.company_name}`,
     body: 'The employer has your application. Follow its progress under Applied jobs.',
-    href: APPLIED_JOBS,
+    href: ownPath(about),
   });
   await notify(db, post, await activeRecruitersOf(db, about.company_id), {
     kind: 'application_received',
     title: `${applicant} applied for ${about.title}`,
-    href: applicantPath(about),
+    href: pathOfApplicant(about),
   });
 }
 
@@ -67,7 +68,7 @@ export async function notifyMoved(
     kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
     title,
     body: lines.join(' ') || undefined,
-    href: APPLIED_JOBS,
+    href: ownPath(about),
     topic: { name: topicOf(about.id), undo_seconds: UNDO_SECONDS + 5 },
   });
 }
@@ -86,18 +87,14 @@ export async function notifyMovedMany(
   const [first] = moved;
   const title = first && STAGE_NOTICES[to]?.(first);
   if (!title) return;
-  await notify(
-    db,
-    post,
-    moved.map(({ veteran_id }) => veteran_id),
-    {
-      kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
-      title,
-      body: (offer_until === null ? toldOf(reason) : readTerms(offer_until)) ?? undefined,
-      href: APPLIED_JOBS,
-      topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
-    },
-  );
+  const kind = to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved';
+  const happening = {
+    kind,
+    title,
+    body: (offer_until === null ? toldOf(reason) : readTerms(offer_until)) ?? undefined,
+    topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
+  } as const;
+  await notifyEach(db, post, kind, toEach(moved, happening));
 }
 
 /** Withdraws the notifications of a move of many that was undone. */
@@ -116,19 +113,18 @@ export async function notifyClosed(
 ): Promise<void> {
   const [first] = closed;
   if (!first) return;
-  await notify(
-    db,
-    post,
-    closed.map(({ veteran_id }) => veteran_id),
-    {
-      kind: 'application_moved',
-      title: STAGE_NOTICES.job_closed?.(first) ?? '',
-      body: undoable === undefined ? (toldOf(reason) ?? undefined) : FILLED,
-      href: APPLIED_JOBS,
-      ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
-    },
-  );
+  const happening = {
+    kind: 'application_moved',
+    title: STAGE_NOTICES.job_closed?.(first) ?? '',
+    body: undoable === undefined ? (toldOf(reason) ?? undefined) : FILLED,
+    ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
+  } as const;
+  await notifyEach(db, post, 'application_moved', toEach(closed, happening));
 }
+
+/** The same happening for each veteran, with the address of their own application. */
+const toEach = <Told>(applications: readonly About[], happening: Told) =>
+  applications.map((about) => ({ user_ids: [about.veteran_id], happening: { ...happening, href: ownPath(about) } }));
 
 const FILLED =
   'The position has been filled. Thank you for your application and the time you gave it. Jobs like this one are under For you.';
@@ -151,7 +147,7 @@ export async function notifyMentioned(
     kind: 'applicant_mention',
     title: `${author} mentioned you: ${applicant}, ${about.title}`,
     body: shortened(body, 300),
-    href: applicantPath(about),
+    href: applicantPath(about.job_id, about.id, { tab: 'notes' }),
   });
 }
 
@@ -161,7 +157,7 @@ export async function notifyLate(db: TenantDb, post: Parameters<typeof notify>[1
     kind: 'application_late',
     title: `${about.company_name} has not answered about ${about.title} yet`,
     body: text,
-    href: APPLIED_JOBS,
+    href: ownPath(about),
   });
 }
 
@@ -182,7 +178,7 @@ export async function notifyMovedByVeteran(
     kind: 'application_ended',
     title: MOVED_BY_VETERAN[to](applicant, about),
     body: said ?? undefined,
-    href: applicantPath(about),
+    href: pathOfApplicant(about),
   });
 }
 
@@ -198,7 +194,7 @@ export async function notifyOfferChanged(
     kind: 'offer_made',
     title: isFirst ? `${company_name} sent you the terms of its offer: ${title}` : `${company_name} changed its offer: ${title}`,
     body: readTerms(day),
-    href: APPLIED_JOBS,
+    href: ownPath(about),
   });
 }
 
@@ -210,7 +206,7 @@ export async function notifyOfferDue(db: TenantDb, post: JobPost, about: About, 
     kind: 'offer_made',
     title: `Answer the offer from ${about.company_name} by ${day}: ${about.title}`,
     body: 'Accept or decline it under Applied jobs. If you need more time, ask the employer in a message.',
-    href: APPLIED_JOBS,
+    href: ownPath(about),
   });
 }
 
@@ -226,13 +222,13 @@ export async function notifyOfferExpired(
     kind: 'offer_made',
     title: `The offer from ${company_name} has expired: ${title}`,
     body: `It was open until ${day}. If you still want the job, write to the employer, who can send it again.`,
-    href: APPLIED_JOBS,
+    href: ownPath(about),
   });
   await notify(db, post, await activeRecruitersOf(db, about.company_id), {
     kind: 'application_ended',
     title: `${applicant} has not answered your offer in time: ${title}`,
     body: `It was open until ${day}. Send it again with a later day, or choose another outcome.`,
-    href: applicantPath(about),
+    href: pathOfApplicant(about),
   });
 }
 
@@ -240,12 +236,12 @@ export async function notifyOfferExpired(
 export async function notifyOwnReminder(
   db: TenantDb,
   post: JobPost,
-  { veteran_id, title, company_name, note }: { veteran_id: number; title: string; company_name: string; note: string | null },
+  { veteran_id, title, company_name, note, of }: Due,
 ): Promise<void> {
   await notify(db, post, [veteran_id], {
     kind: 'application_reminder',
     title: `Your reminder: ${title}, ${company_name}`,
     body: note ?? undefined,
-    href: APPLIED_JOBS,
+    href: of.kind === 'tracked' ? trackedPath(of.id) : ownApplicationPath(of.id),
   });
 }

@@ -6,6 +6,7 @@ import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
 import { serve } from '#kit/server/serve.ts';
 import { getOfferCalendar, saveOffer } from '../offer-contract.ts';
+import { ownApplicationPath } from '../rules.ts';
 import { describeApplicant } from './actions.ts';
 import { changeOffer, describeOffers } from './offer-actions.ts';
 import { requireRecruiter } from './policy.ts';
@@ -31,7 +32,7 @@ export function offerRoutes(app: FastifyInstance): void {
         day: offer.answer_day,
         summary: `Answer the offer: ${sent.title}, ${sent.company_name}`,
         description: 'The last day to accept or decline this offer.',
-        url: `${site}/veteran/jobs?jobType=applied`,
+        url: `${site}${ownApplicationPath(params.id)}`,
       }),
     );
     return asDownload(reply, { name: 'offer.ics', content_type: getOfferCalendar.file_reply, bytes });

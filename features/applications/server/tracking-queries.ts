@@ -130,7 +130,14 @@ export async function findReminders(db: TenantDb, applicationIds: readonly numbe
   return new Map(rows.map(({ application_id, ...reminder }) => [application_id, reminder]));
 }
 
-export type Due = { veteran_id: number; title: string; company_name: string; note: string | null };
+export type Due = {
+  veteran_id: number;
+  title: string;
+  company_name: string;
+  note: string | null;
+  /** An application here, or on another site. */
+  of: { kind: 'sent' | 'tracked'; id: number };
+};
 
 /** Takes the reminders of applications whose day has come, each once. @param today the day in the tenant's zone */
 export async function takeDueReminders(db: TenantDb, today: string, at: string): Promise<Due[]> {
@@ -140,7 +147,7 @@ export async function takeDueReminders(db: TenantDb, today: string, at: string):
       where r.tenant_id = ${db.tenant_id} and r.reminded_at is null and r.remind_on <= ${today}::date
       returning r.application_id, r.veteran_id, r.note
     )
-    select due.veteran_id, due.note, j.title, c.name as company_name
+    select due.veteran_id, due.note, json_build_object('kind', 'sent', 'id', due.application_id) as of, j.title, c.name as company_name
     from due
     join applications a on a.tenant_id = ${db.tenant_id} and a.id = due.application_id
     join jobs j on j.tenant_id = ${db.tenant_id} and j.id = a.job_id
@@ -150,14 +157,15 @@ export async function takeDueReminders(db: TenantDb, today: string, at: string):
 
 /** The same for applications on other sites. */
 export async function takeDueTracked(db: TenantDb, today: string): Promise<Due[]> {
-  return db
+  const rows = await db
     .updateTable('tracked_applications')
     .set((eb) => ({ reminded_for: eb.ref('remind_on') }))
     .where('tenant_id', '=', db.tenant_id)
     .where('remind_on', '<=', today)
     .where(sql<boolean>`reminded_for is distinct from remind_on`)
-    .returning(['veteran_id', 'title', 'company_name', sql<string | null>`left(note, 300)`.as('note')])
+    .returning(['id', 'veteran_id', 'title', 'company_name', sql<string | null>`left(note, 300)`.as('note')])
     .execute();
+  return rows.map(({ id, ...due }) => ({ ...due, of: { kind: 'tracked', id } }));
 }
 
 type BoardRow = Pick<OwnCard, 'id' | 'title' | 'company_name' | 'since'> & {

@@ -32,10 +32,12 @@ type ApplicationCardProps = {
   headingLevel?: 'h2' | 'h3';
   /** Parts that belong to other features. */
   sections?: readonly ExtraSection[];
+  /** The key of the section that is open at first. */
+  openPart?: string | undefined;
 };
 
 /** One application: the job, its progress, the next step and what was sent. */
-export function ApplicationCard({ application, headingLevel = 'h2', sections = [] }: ApplicationCardProps) {
+export function ApplicationCard({ application, headingLevel = 'h2', sections = [], openPart }: ApplicationCardProps) {
   const { job, stage } = application;
   const [asking, setAsking] = useState<ApplicationEnd | null>(null);
   // The dialog keeps its text while it closes.
@@ -132,6 +134,7 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
           key={key}
           headingLevel={headingLevel}
           title={title}
+          open={key === openPart}
           count={
             Count && (
               <Suspense fallback={null}>
@@ -182,13 +185,14 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
   );
 }
 
-type PartProps = { headingLevel: 'h2' | 'h3'; title: string; count?: ReactNode; children: ReactNode };
+type PartProps = { headingLevel: 'h2' | 'h3'; title: string; count?: ReactNode; open?: boolean; children: ReactNode };
 
-/** One part of the card, closed at first. */
-function Part({ headingLevel, title, count, children }: PartProps) {
+/** One part of the card, closed at first unless the address names it. */
+function Part({ headingLevel, title, count, open = false, children }: PartProps) {
   return (
     <Accordion
       variant="elevation"
+      defaultExpanded={open}
       sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
       slotProps={{ heading: { component: headingLevel === 'h2' ? 'h3' : 'h4' }, transition: { unmountOnExit: true } }}
     >

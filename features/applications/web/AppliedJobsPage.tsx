@@ -38,7 +38,7 @@ export function AppliedJobsPage({ sections = [] }: { sections?: readonly ExtraSe
 
 /** Everything of the veteran: questions, what is unfinished, and the applications as a list or a board. */
 function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
-  const { view, application, tracked } = useUrlSearch(AppliedSearch);
+  const { view, application, part, tracked } = useUrlSearch(AppliedSearch);
   const navigate = useNavigate();
   const applied = (to: { view?: 'board' } = {}) => paths.veteran.jobs({ jobType: 'applied', ...to });
   if (application !== undefined || tracked !== undefined)
@@ -53,7 +53,7 @@ function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
         >
           {view === 'board' ? 'Board' : 'All applications'}
         </Button>
-        {application !== undefined && <OneApplication id={application} sections={sections} />}
+        {application !== undefined && <OneApplication id={application} part={part} sections={sections} />}
         {tracked !== undefined && <TrackedList openId={tracked} />}
       </>
     );
@@ -87,12 +87,14 @@ function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
   );
 }
 
-function OneApplication({ id, sections }: { id: number; sections: readonly ExtraSection[] }) {
+type OneApplicationProps = { id: number; part: string | undefined; sections: readonly ExtraSection[] };
+
+function OneApplication({ id, part, sections }: OneApplicationProps) {
   const { data, isError, isFetching, refetch } = useQuery(query(getApplication, { params: { id } }));
   if (data)
     return (
       <Box sx={{ maxWidth: 820 }}>
-        <ApplicationCard application={data.data} sections={sections} />
+        <ApplicationCard key={`${id} ${part}`} application={data.data} sections={sections} openPart={part} />
       </Box>
     );
   return isError ? (

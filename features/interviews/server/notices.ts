@@ -1,3 +1,4 @@
+import { applicantPath, ownApplicationPath } from '#features/applications/rules.ts';
 import { type Happening, notify, type Post } from '#features/notifications/server/index.ts';
 import type { CalendarEvent } from '#kit/calendar/icalendar.ts';
 import { cityOf, sameClock, spanWords, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
@@ -10,9 +11,8 @@ import { findPeople, findRecruiters, findSlots, type InterviewRow } from './quer
 export type Mailing = { post: Omit<Post, 'tenant'> & { tenant: { name: string; colour_preset: string } }; language: Language };
 type Language = 'en-GB' | 'en-US';
 
-const VETERAN_PAGE = '/veteran/jobs?jobType=applied';
-const recruiterPage = ({ job_id, application_id }: InterviewRow) =>
-  `/recruiter/jobs/${job_id}/applications?applicant=${application_id}`;
+/** The part of an application, on both sides, that shows its interviews. */
+const PART = 'interviews';
 
 const PLACE_WORDS: Record<InterviewFormat, string> = { video: 'Video call', phone: 'Phone call', in_person: 'In person' };
 const placeLine = ({ format, location }: Pick<InterviewRow, 'format' | 'location'>) => `${PLACE_WORDS[format]}: ${location}`;
@@ -44,8 +44,8 @@ export function calendarEventOf(interview: InterviewRow & Slot, { site, page }: 
   };
 }
 
-export const pageOf = (interview: InterviewRow, role: 'veteran' | 'recruiter') =>
-  role === 'veteran' ? VETERAN_PAGE : recruiterPage(interview);
+export const pageOf = ({ job_id, application_id }: InterviewRow, role: 'veteran' | 'recruiter') =>
+  role === 'veteran' ? ownApplicationPath(application_id, { part: PART }) : applicantPath(job_id, application_id, { tab: PART });
 
 type Told = {
   kind?: Happening['kind'];
@@ -76,7 +76,7 @@ function happeningOf(mailing: Mailing, interview: InterviewRow, page: string, { 
 }
 
 const tellVeteran = (db: TenantDb, mailing: Mailing, interview: InterviewRow, told: Told) =>
-  notify(db, mailing.post, [interview.veteran_id], happeningOf(mailing, interview, VETERAN_PAGE, told));
+  notify(db, mailing.post, [interview.veteran_id], happeningOf(mailing, interview, pageOf(interview, 'veteran'), told));
 
 /** Tells the interviewers and who proposed the interview, as far as they still work there. @param except who has done it */
 async function tellRecruiters(db: TenantDb, mailing: Mailing, interview: InterviewRow, told: Told, except?: number) {
@@ -85,7 +85,7 @@ async function tellRecruiters(db: TenantDb, mailing: Mailing, interview: Intervi
   const active = (await findRecruiters(db, interview.company_id)).map(({ id }) => id);
   // Whoever cancels has the appointment in a calendar as well.
   const to = active.filter((id) => concerned.has(id) && (told.calendar !== undefined || id !== except));
-  await notify(db, mailing.post, to, happeningOf(mailing, interview, recruiterPage(interview), told));
+  await notify(db, mailing.post, to, happeningOf(mailing, interview, pageOf(interview, 'recruiter'), told));
 }
 
 const CHOOSE = 'Choose one of these times, or say that none of them fits:';

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptOffer, applyForJob, declineOffer, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
+import {
+  acceptOffer,
+  applyForJob,
+  declineOffer,
+  findApplications,
+  moveApplicant,
+  withdrawApplication,
+} from '#features/applications/contract.ts';
 import { closeFilledJob } from '#features/applications/filling-contract.ts';
 import { saveOffer } from '#features/applications/offer-contract.ts';
 import { addNote, moveMany } from '#features/applications/pipeline-contract.ts';
 import type { Stage } from '#features/applications/rules.ts';
 import { keepUpApplicationDates, tellLateReplies } from '#features/applications/server/index.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
-import { addTracked, setApplicationReminder } from '#features/applications/tracking-contract.ts';
+import { addTracked, findTracked, setApplicationReminder } from '#features/applications/tracking-contract.ts';
 import {
   acceptContactRequest,
   declineContactRequest,
@@ -422,6 +429,50 @@ const EVENTS: Event[] = [
   },
 ];
 
+const own = ({ id }: Place) => `/veteran/jobs?jobType=applied&application=${id}`;
+const applicant = ({ id, job_id }: Place) => `/recruiter/jobs/${job_id}/applications?applicant=${id}`;
+const conversation = ({ id }: Place) => `?conversation=application-${id}`;
+
+type Place = { id: number; job_id: number; company_id: number; tracked_id: number | undefined; key: string | undefined };
+
+/** The address of what each event is about. Lists are right where the reader works through a queue. */
+const LEADS: Record<Event['to'], Partial<Record<NotificationKind, (place: Place) => string>>> = {
+  veteran: {
+    application_sent: own,
+    application_moved: own,
+    application_late: own,
+    application_reminder: (place) =>
+      place.tracked_id === undefined ? own(place) : `/veteran/jobs?jobType=applied&tracked=${place.tracked_id}`,
+    offer_made: own,
+    interview_arranged: (place) => `${own(place)}&part=interviews`,
+    interview_reminder: (place) => `${own(place)}&part=interviews`,
+    message_received: (place) => `/veteran/messages${conversation(place)}`,
+    contact_requested: () => '/veteran/visibility?section=requests',
+  },
+  recruiter: {
+    application_received: applicant,
+    application_ended: applicant,
+    applicant_mention: (place) => `${applicant(place)}&tab=notes`,
+    interview_arranged: (place) => `${applicant(place)}&tab=interviews`,
+    interview_reminder: (place) => `${applicant(place)}&tab=interviews`,
+    message_received: (place) => `/recruiter/messages${conversation(place)}`,
+    message_checked: (place) => `/recruiter/messages${conversation(place)}`,
+    contact_answered: ({ key }) => `/recruiter/candidate-list?tab=contact&candidate=${key}`,
+  },
+  operator: {
+    message_held: () => '/operator/held-messages',
+    contact_reported: ({ company_id }) => `/operator/companies/${company_id}`,
+  },
+};
+
+/** What an event is about, read after it happened. */
+async function placeOf({ tenant, id, job_id, veteran, recruiter }: Hiring): Promise<Place> {
+  const [sent] = id === 0 ? (await tenant.call(findApplications, {}, veteran)).body.data : [];
+  const [tracked] = (await tenant.call(findTracked, {}, veteran)).body.data;
+  const [candidate] = (await tenant.call(findCandidates, { query: { tab: 'contact' } }, recruiter)).body.data;
+  return { id: sent?.id ?? id, job_id, company_id: recruiter.company_id, tracked_id: tracked?.id, key: candidate?.key };
+}
+
 const woken: string[] = [];
 let stop = () => {};
 
@@ -434,10 +485,10 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const mailsTo = (tenant: TestTenant, { email }: Person) =>
-  tenant.run((db) => db.selectFrom('mails').select('kind').where('to_email', '=', email).execute());
+  tenant.run((db) => db.selectFrom('mails').select(['kind', 'body_text']).where('to_email', '=', email).orderBy('id').execute());
 
 test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
-  '%s tells the %s in the app, live, and by email as they chose',
+  '%s tells the %s in the app, live, and by email as they chose, with its address',
   async (_, to, { kind, shows, prepare, happen }) => {
     const modes: Record<EmailMode, [now: number, digest: number]> = { immediately: [1, 0], daily: [0, 1], never: [0, 0] };
     for (const [mode, [now, later]] of Object.entries(modes)) {
@@ -453,7 +504,8 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
 
       const { data, unread } = (await tenant.call(findNotifications, {}, reader)).body;
       expect([mode, unread - known, data[0]?.kind]).toEqual([mode, 1, kind]);
-      expect(data[0]?.href).toMatch(/^\//);
+      const address = LEADS[to][kind]?.(await placeOf(hiring));
+      expect(data[0]?.href).toBe(address);
       // Wakes the reader's open streams. Their pages then fetch what they show.
       await expect
         .poll(() =>
@@ -464,7 +516,9 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
         .toBe(true);
       if (shows) expect(isRefreshedBy(kind, shows)).toBe(true);
 
-      expect([mode, (await mailsTo(tenant, reader)).length - before]).toEqual([mode, now]);
+      const mails = (await mailsTo(tenant, reader)).slice(before);
+      expect([mode, mails.length]).toEqual([mode, now]);
+      for (const { body_text } of mails) expect(body_text).toContain(`${address}\n`);
       await tenant.run((db) =>
         db.updateTable('notifications').set({ digested_at: new Date().toISOString() }).where('kind', '<>', kind).execute(),
       );
