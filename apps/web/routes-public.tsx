@@ -1,7 +1,7 @@
 import { createRoute, redirect, useLocation } from '@tanstack/react-router';
 import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
-import { ApplyPage, appliedJobsPage, appliedJobsQuery, type ExtraSection } from '#features/applications/web/index.ts';
+import { ApplyPage, appliedJobsPage, appliedQueries, type ExtraSection } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
 import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
@@ -68,7 +68,13 @@ const prefetchVeteranJobs = prefetching(async (prefetch, address) => {
   const { pathname, role, search } = address;
   // The page asks visitors to sign in before it shows a list of their own.
   if (search.jobType !== undefined && search.jobType !== 'jobs' && role !== 'veteran') return;
-  if (listAt({ pathname, search }) === AppliedJobsPage) return prefetch(...(await appliedJobsQuery(search)));
+  if (listAt({ pathname, search }) === AppliedJobsPage) {
+    const { list, board, application } = await appliedQueries(search);
+    if (list) prefetch(...list);
+    if (board) prefetch(...board);
+    if (application) prefetch(...application);
+    return;
+  }
   const list = await jobListQuery('veteran', address);
   if (list) prefetch(...list);
 });

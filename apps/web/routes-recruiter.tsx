@@ -2,7 +2,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { guardRecruiter } from '#features/accounts/guards.ts';
 import { profilePage } from '#features/accounts/web/index.ts';
-import { applicantListPage, applicantListQuery, type ExtraSection } from '#features/applications/web/index.ts';
+import { applicantListPage, applicantQueries, type ExtraSection } from '#features/applications/web/index.ts';
 import { CandidateListPage, candidateListQuery } from '#features/candidates/web/index.ts';
 import { getOwnCompany } from '#features/companies/contract.ts';
 import {
@@ -92,12 +92,15 @@ const applicants = createRoute({
   loader: prefetching(async (prefetch, { id, search }) => {
     const jobId = id('jobId');
     if (!jobId) return;
-    const [{ getRecruiterJob }, list] = await Promise.all([
+    const [{ getRecruiterJob }, { list, board, pipeline, applicant }] = await Promise.all([
       import('#features/jobs/recruiting-contract.ts'),
-      applicantListQuery(jobId, search),
+      applicantQueries(jobId, search),
     ]);
     prefetch(getRecruiterJob, { params: { id: jobId } });
-    prefetch(...list);
+    if (list) prefetch(...list);
+    if (board) prefetch(...board);
+    if (applicant) prefetch(...applicant);
+    prefetch(...pipeline);
   }),
   component: applicantListPage(APPLICANT_SECTIONS, [MESSAGE_MANY]),
 });

@@ -14,14 +14,14 @@ export const applicantListPage = (sections: readonly ExtraSection[], actions: re
     return { Page: () => createElement(ApplicantListPage, { sections, actions }) };
   }, 'Page');
 
-/** The call for a job's applicants at this address, for the router's loader. */
-export async function applicantListQuery(jobId: number, search: Readonly<Record<string, unknown>>) {
-  return (await import('./applicants/applicant-list-query.ts')).applicantListCall(jobId, search);
+/** The calls of what an address of a job's applicants shows, for the router's loader. */
+export async function applicantQueries(jobId: number, search: Readonly<Record<string, unknown>>) {
+  return (await import('./applicants/applicant-list-query.ts')).applicantCalls(jobId, search);
 }
 
-/** The call for the veteran's applications at this address, for the router's loader. */
-export async function appliedJobsQuery(search: Readonly<Record<string, unknown>>) {
-  return (await import('./applicants/applicant-list-query.ts')).appliedJobsCall(search);
+/** The calls of what an address of the veteran's applications shows, for the router's loader. */
+export async function appliedQueries(search: Readonly<Record<string, unknown>>) {
+  return (await import('./applicants/applicant-list-query.ts')).appliedCalls(search);
 }
 
 /** The veteran's applications. `sections` are parts of each card that belong to features on higher floors. */

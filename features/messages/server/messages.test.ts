@@ -41,6 +41,17 @@ async function buildContact(tenant: TestTenant) {
 }
 
 describe('a conversation about an application', () => {
+  test('accepts no message that names another company', async () => {
+    const tenant = await newTenant();
+    const { key, recruiter } = await buildConversation(tenant);
+    const other = await tenant.recruiter();
+    await write(tenant, recruiter, key);
+    const rename = tenant.run((db) =>
+      db.updateTable('messages').set({ company_id: other.company_id }).where('tenant_id', '=', db.tenant_id).execute(),
+    );
+    await expect(rename).rejects.toMatchObject({ constraint: 'messages_of_conversation_and_company' });
+  });
+
   test('goes both ways, with unread counts, names and the last message on both sides', async () => {
     const tenant = await newTenant();
     const { key, recruiter, veteran, job_id } = await buildConversation(tenant);

@@ -34,7 +34,7 @@ import { mutation, query } from '#kit/ui/query.ts';
 import { DetailsSkeleton, ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
 import { ApplicantSearch, type ApplicantSummary, getApplicant } from '../../contract.ts';
-import { exportApplicants, findApplicantIds, getBoard, getPipeline, readApplicant } from '../../pipeline-contract.ts';
+import { exportApplicants, findApplicantIds, getPipeline, readApplicant } from '../../pipeline-contract.ts';
 import { type ApplicantTab, stagesOfTab } from '../../rules.ts';
 import type { BulkAction, ExtraSection } from '../extra-section.ts';
 import { ApplicantList } from './ApplicantList.tsx';
@@ -42,7 +42,14 @@ import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
 import { ApplicantPanel, type Neighbours } from './ApplicantPanel.tsx';
 import { APPLICANTS_PANEL, ApplicantStageTabs } from './ApplicantStageTabs.tsx';
 import { ApplicantToolbar, NO_FILTER } from './ApplicantToolbar.tsx';
-import { type ApplicantListSearch, applicantsCall, applicantsHref, filterOf } from './applicant-list-query.ts';
+import {
+  type ApplicantListSearch,
+  applicantsCall,
+  applicantsHref,
+  boardCall,
+  filterOf,
+  showsBoard,
+} from './applicant-list-query.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { FillingNotice } from './FillingNotice.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -71,7 +78,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
   const params = { id: jobId };
   const { data: job } = useQuery(query(getRecruiterJob, { params }));
   const pipeline = useQuery(query(getPipeline, { params })).data?.data;
-  const isBoard = search.view === 'board' && !search.review;
+  const isBoard = showsBoard(search);
   const list = useQuery({
     ...query(...applicantsCall(jobId, search)),
     // The list stays on screen while the next one loads.
@@ -80,7 +87,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
   });
   const { stage: _, ...filter } = filterOf(search);
   const board = useQuery({
-    ...query(getBoard, { params, query: { ...filter, stage: [] } }),
+    ...query(...boardCall(jobId, search)),
     placeholderData: keepPreviousData,
     enabled: isBoard,
   });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSearch } from '#kit/ui/search-params.ts';
-import { ApplicantSearch } from '../../contract.ts';
+import { ApplicantSearch, findApplicants, findApplications, getApplicant, getApplication } from '../../contract.ts';
+import { getBoard, getPipeline } from '../../pipeline-contract.ts';
 import { APPLICANT_TABS, STAGES, stagesOfTab } from '../../rules.ts';
-import { applicantListCall, applicantsHref, appliedJobsCall, countInTab } from './applicant-list-query.ts';
+import { getOwnBoard } from '../../tracking-contract.ts';
+import { applicantCalls, applicantsHref, appliedCalls, countInTab } from './applicant-list-query.ts';
 
 const NO_FILTER = { search: '', clearance: [], place: [], tag: [], unread: false, overdue: false, sorted_by: 'newest' };
 
@@ -30,16 +32,36 @@ describe('the address of a job’s applicants', () => {
 });
 
 test('the tab of ended applications requests each stage that ends one', () => {
-  expect(applicantListCall(7, { stage: 'ended', page: '2', applicant: '31' })[1]).toEqual({
+  expect(applicantCalls(7, { stage: 'ended', page: '2', applicant: '31' }).list?.[1]).toEqual({
     params: { id: 7 },
     query: { ...NO_FILTER, stage: ['declined', 'withdrawn', 'job_closed'], page: 2 },
   });
-  expect(applicantListCall(7, { stage: 'promoted' })[1].query.stage).toEqual([]);
+  expect(applicantCalls(7, { stage: 'promoted' }).list?.[1].query.stage).toEqual([]);
 });
 
-test('the veteran’s applications are requested by the page in the address', () => {
-  expect(appliedJobsCall({ jobType: 'applied', page: '2' })[1]).toEqual({ query: { page: 2 } });
-  expect(appliedJobsCall({ page: 'last' })[1]).toEqual({ query: { page: 1 } });
+const routesOf = (calls: Record<string, readonly [{ path: string }, ...unknown[]] | null>) =>
+  Object.values(calls).flatMap((call) => (call ? [call[0].path] : []));
+
+test('an address of a job’s applicants requests the list or the board, and the open applicant', () => {
+  expect(routesOf(applicantCalls(7, {}))).toEqual([findApplicants.path, getPipeline.path]);
+  expect(routesOf(applicantCalls(7, { view: 'board', stage: 'offer', applicant: '31' }))).toEqual([
+    getBoard.path,
+    getPipeline.path,
+    getApplicant.path,
+  ]);
+  expect(applicantCalls(7, { view: 'board', stage: 'offer' }).board?.[1]).toEqual({
+    params: { id: 7 },
+    query: { ...NO_FILTER, stage: [] },
+  });
+  expect(routesOf(applicantCalls(7, { view: 'board', review: 'true' }))).toEqual([findApplicants.path, getPipeline.path]);
+});
+
+test('an address of the veteran’s applications requests the page, the board or the one application', () => {
+  expect(appliedCalls({ jobType: 'applied', page: '2' }).list).toEqual([findApplications, { query: { page: 2 } }]);
+  expect(appliedCalls({ page: 'last' }).list?.[1]).toEqual({ query: { page: 1 } });
+  expect(routesOf(appliedCalls({ view: 'board' }))).toEqual([getOwnBoard.path]);
+  expect(routesOf(appliedCalls({ view: 'board', application: '12' }))).toEqual([getApplication.path]);
+  expect(routesOf(appliedCalls({ tracked: '3' }))).toEqual([]);
 });
 
 test('the tabs contain each stage that a recruiter sees exactly once', () => {

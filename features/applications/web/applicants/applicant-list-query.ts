@@ -1,13 +1,22 @@
 import type { SearchOf } from '#kit/contract/url-search.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { readSearch, searchHref } from '#kit/ui/search-params.ts';
-import { ApplicantSearch, AppliedSearch, findApplicants, findApplications } from '../../contract.ts';
+import {
+  ApplicantSearch,
+  AppliedSearch,
+  findApplicants,
+  findApplications,
+  getApplicant,
+  getApplication,
+} from '../../contract.ts';
+import { getBoard, getPipeline } from '../../pipeline-contract.ts';
 import { type ApplicantTab, stagesOfTab } from '../../rules.ts';
+import { getOwnBoard } from '../../tracking-contract.ts';
 
 type RawSearch = Readonly<Record<string, unknown>>;
 export type ApplicantListSearch = SearchOf<typeof ApplicantSearch>;
 
-/** The call for the applicants of a job. The router's loader prefetches it. */
+/** The call for a page of a job's applicants. */
 export const applicantsCall = (jobId: number, search: ApplicantListSearch) =>
   [findApplicants, { params: { id: jobId }, query: { ...filterOf(search), page: search.page } }] as const;
 
@@ -22,11 +31,36 @@ export function filterOf({ stage, view: _, applicant: __, tab: ___, page: ____, 
   };
 }
 
-export const applicantListCall = (jobId: number, raw: RawSearch) => applicantsCall(jobId, readSearch(ApplicantSearch, raw));
+/** The call for the board of a job, which shows every stage. */
+export function boardCall(jobId: number, search: ApplicantListSearch) {
+  return [getBoard, { params: { id: jobId }, query: { ...filterOf(search), stage: [] } }] as const;
+}
 
-/** The call for the veteran's applications. The router's loader prefetches it. */
-export const appliedJobsCall = (raw: RawSearch) =>
-  [findApplications, { query: { page: readSearch(AppliedSearch, raw).page } }] as const;
+/** Review mode goes through the list, also when it was started on the board. */
+export const showsBoard = ({ view, review }: ApplicantListSearch): boolean => view === 'board' && !review;
+
+/** The calls of what an address of a job's applicants shows. The router's loader prefetches them. */
+export function applicantCalls(jobId: number, raw: RawSearch) {
+  const search = readSearch(ApplicantSearch, raw);
+  const isBoard = showsBoard(search);
+  return {
+    list: isBoard ? null : applicantsCall(jobId, search),
+    board: isBoard ? boardCall(jobId, search) : null,
+    pipeline: [getPipeline, { params: { id: jobId } }] as const,
+    applicant: search.applicant === undefined ? null : ([getApplicant, { params: { id: search.applicant } }] as const),
+  };
+}
+
+/** The same for the veteran's own applications. */
+export function appliedCalls(raw: RawSearch) {
+  const { view, page, application, tracked } = readSearch(AppliedSearch, raw);
+  const isOne = application !== undefined || tracked !== undefined;
+  return {
+    list: isOne || view === 'board' ? null : ([findApplications, { query: { page } }] as const),
+    board: isOne || view === 'list' ? null : ([getOwnBoard] as const),
+    application: application === undefined ? null : ([getApplication, { params: { id: application } }] as const),
+  };
+}
 
 /** The address of a job's applicants. Opening another applicant keeps the page of the list. */
 export const applicantsHref = (jobId: number, search: ApplicantListSearch, change: Partial<ApplicantListSearch> = {}) =>
