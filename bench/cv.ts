@@ -9,6 +9,7 @@ import { filesOf } from './corpus/files.ts';
 import type { Scorer } from './corpus/grade.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
+import { serviceBatch } from './corpus/service-batch.ts';
 import { thirdBatch } from './corpus/third-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
@@ -69,6 +70,7 @@ const scorer: Scorer = await import(path.join(DATA, 'score.mjs'));
 await gradeInvented('Invented CVs, layouts put together from parts', corpus());
 await gradeInvented('Invented CVs of the second batch, layouts written one by one', secondBatch());
 await gradeInvented('Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch());
+await gradeInvented('Invented CVs of the service batch, British and American forces in five formats', serviceBatch());
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {

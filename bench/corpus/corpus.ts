@@ -35,6 +35,8 @@ export type Case = {
     | { format: 'pdf'; html: string; paper: Look['paper'] }
     | { format: 'pdf'; typst: string }
     | { format: 'docx'; bytes: () => Promise<Buffer> }
+    | { format: 'rtf'; bytes: () => Buffer }
+    | { format: 'odt'; bytes: () => Buffer }
     | { format: 'txt'; text: string };
 };
 

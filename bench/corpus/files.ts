@@ -18,6 +18,7 @@ export async function filesOf(cases: Case[]): Promise<Map<Case, Buffer> | null> 
     for (const one of cases) {
       const { file } = one;
       if (file.format === 'docx') files.set(one, await file.bytes());
+      else if (file.format === 'rtf' || file.format === 'odt') files.set(one, file.bytes());
       else if (file.format === 'txt') files.set(one, Buffer.from(file.text));
       else if ('typst' in file) files.set(one, Buffer.from(engine.layout(file.typst, {}).pdf().pdf));
       else {

@@ -13,11 +13,13 @@ const SERVICES: Record<string, string> = {
   USMC: 'US Marine Corps',
   USAF: 'US Air Force',
   USCG: 'US Coast Guard',
+  USSF: 'US Space Force',
 };
 
 /**
  * A person from notes, one fact a line. `@` begins a civilian job (`@ 2019-03..now | title | employer | town`), `!` a service post
- * (`! USNavy United States Navy 2010-01..2014-05 | rank | title | unit | place`), `-` is what was done there. Other lines begin with their kind.
+ * (`! USNavy United States Navy 2010-01..2014-05 | rank | title | unit | place`), `-` is what was done there,
+ * `=` its federal facts (`= hours | salary | supervisor | phone | grade`). Other lines begin with their kind.
  */
 export function personOfNotes(notes: string): Person {
   const person: Person = {
@@ -81,7 +83,10 @@ export function personOfNotes(notes: string): Person {
             },
       );
     } else if (kind === '-') person.jobs.at(-1)?.bullets.push(rest);
-    else if (kind === 'study')
+    else if (kind === '=') {
+      const job = person.jobs.at(-1);
+      if (job) job.federal = { hours: first, salary: second, supervisor: third, supervisorPhone: fourth, grade: fifth };
+    } else if (kind === 'study')
       person.education.push({
         start: span.start,
         end: endOf(dates?.[2] ?? '') as When,

@@ -1,8 +1,10 @@
 import { itemsOfDocx } from '#features/resumes/reading/docx-items.ts';
 import { wordsOf } from '#features/resumes/reading/items.ts';
 import { withServiceAsNamed } from '#features/resumes/reading/military.ts';
+import { itemsOfOdt } from '#features/resumes/reading/odt-items.ts';
 import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
+import { itemsOfRtf } from '#features/resumes/reading/rtf-items.ts';
 import { itemsOfText } from '#features/resumes/reading/text-items.ts';
 import type { ReadCv } from '#features/resumes/shapes.ts';
 import type { Case } from './corpus.ts';
@@ -11,7 +13,9 @@ import { asJobs, gradeService, type Scorer } from './grade.ts';
 
 export async function readFile(format: Case['file']['format'], bytes: Buffer): Promise<ReadCv> {
   if (format === 'pdf') return readCv((await contentOfPdf(new Uint8Array(bytes))).items);
-  return readCv(format === 'docx' ? await itemsOfDocx(bytes) : itemsOfText(bytes.toString('utf8')));
+  if (format === 'rtf') return readCv(itemsOfRtf(bytes));
+  if (format === 'odt') return readCv(itemsOfOdt(bytes));
+  return readCv(format === 'docx' ? itemsOfDocx(bytes) : itemsOfText(bytes.toString('utf8')));
 }
 
 const FIELDS = [
