@@ -43,7 +43,11 @@ function layout(
         };
       });
       const education = studyForm ? truthOf(one, studyForm, without).education : truth.education;
-      return { truth: { ...truth, work, education }, source: source.replaceAll('[box]', ''), file: file(source) };
+      return {
+        truth: { ...truth, work, education },
+        source: source.replace(/^(?:# |= |- |\[box\](?:= )?)/gm, ''),
+        file: file(source),
+      };
     },
   };
 }
@@ -342,7 +346,7 @@ Ham Radio Instructor, Central Dakota Amateur Radio Club, 01/2020 - Present`,
 const federalFacts = ({ federal }: Job) =>
   federal
     ? `«Hours per week:» ${federal.hours} | «Salary:» ${federal.salary}${federal.grade ? ` | «Series/Grade:» ${federal.grade}` : ''}
-«Supervisor:» ${federal.supervisor} (${federal.supervisorPhone}) | «May contact:» Yes`
+«Supervisor:» ${federal.supervisor} (${federal.supervisorPhone}) | «May contact: Yes»`
     : '';
 
 /** A federal resume in Word: facts on two lines under each post, duties and accomplishments apart. */
@@ -353,9 +357,9 @@ const logistician = layout(
   'slash',
   (p) => `= ${p.name}
 ${p.location} | ${p.phone} | ${p.email}
-Country of Citizenship: United States of America
-Veterans' Preference: 5-point (TP)
-Highest Grade: GS-0346-12
+«Country of Citizenship:» United States of America
+«Veterans' Preference: 5-point» (TP)
+«Highest Grade:» GS-0346-12
 
 # SUMMARY
 ${p.summary}
@@ -402,7 +406,7 @@ ${p.location}
 «Email:» ${p.email}
 
 Availability: Permanent
-Citizenship: United States
+«Citizenship:» United States
 
 # Work Experience:
 ${[0, 1, 2]
@@ -418,7 +422,7 @@ ${facts?.grade ? `«Series:» ${facts.grade.slice(3, 7)} «Pay Plan:» ${facts.g
 «Duties, Accomplishments and Related Skills:»
 ${one.bullets.join('\n')}
 «Supervisor:» ${facts?.supervisor} (${facts?.supervisorPhone})
-«Okay to contact this Supervisor:» Yes
+«Okay to contact this Supervisor: Yes»
 `;
   })
   .join('\n')}
@@ -453,7 +457,7 @@ ${p.summary}
 # Key skills
 ${items(p.skills)}
 # Appointments held
-| **From – To** | **Rank** | **Appointment** | **Unit** | **Location** |
+| **«From – To»** | **«Rank»** | **«Appointment»** | **«Unit»** | **«Location»** |
 ${p.jobs.map((one) => `| ${span(one, 'short')} | ${one.rank} | ${one.title} | ${one.unit} | ${one.place} |`).join('\n')}
 # Education and qualifications
 **${school(p).studyType} ${school(p).area}**, ${school(p).institution}, 2004 – 2008
@@ -841,10 +845,10 @@ const warrant = layout(
   P.warrant,
   'short',
   (p, duties) => `25098713 WO1 (ASM) A BICKERSTAFF REME
-Name: ${p.name}
-Address: ${p.location}
-Tel: ${p.phone}
-Email: ${p.email}
+«Name:» ${p.name}
+«Address:» ${p.location}
+«Tel:» ${p.phone}
+«Email:» ${p.email}
 
 # Profile
 ${p.summary}
