@@ -1,7 +1,7 @@
 import type { ReadCv } from '../shapes.ts';
 import type { Line } from './lines.ts';
 import { isName } from './names.ts';
-import { isPlace, maybePlace } from './places.ts';
+import { isPlace, isStreetAddress, maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
@@ -165,7 +165,7 @@ function take(contact: Contact, printed: string): boolean {
   if (
     !contact.location &&
     text.length < 90 &&
-    (isPlace(text) || isAddress || (maybePlace(text) && (email !== '' || phone !== '')))
+    (isPlace(text) || isAddress || isStreetAddress(text) || (maybePlace(text) && (email !== '' || phone !== '')))
   ) {
     contact.location = text;
     text = '';

@@ -134,7 +134,7 @@ function entryOf(group: Parsed[]): Entry {
     // A firm before its town reads as a longer place.
     entry.places[0] = parted.place;
     const row = group.findIndex((piece) => piece.places.length > 0);
-    const firm = { text: parted.firm, bold: false, row };
+    const firm = { text: parted.firm, bold: false, row, townCut: true };
     entry.heads = row < (entry.heads[0]?.row ?? 0) ? [firm, ...entry.heads] : [...entry.heads, firm];
   }
   return entry;

@@ -109,7 +109,12 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
   const { text } = cell;
   // Names with dates at an end or on the next line, however many: `Master Sergeant, Crew Chief, 437th Airlift Wing, …`
-  if (text.length < MAX_NAMES && areNames(text) && (endsInRange(text) || beginsWithRange(text) || isDateLine(next))) return false;
+  if (
+    text.length < MAX_NAMES &&
+    areNames(text) &&
+    (endsInRange(text) || beginsWithRange(text) || beginsWithYear(text) || isDateLine(next))
+  )
+    return false;
   // A bold name with its facts on the line, and dates at its end.
   if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;
   if (
@@ -148,6 +153,9 @@ export function areNames(text: string): boolean {
     .filter((word) => /[\p{L}\d]/u.test(word) && !/^(?:of|the|and|for|in|at|to|on|upon|de|la)$/.test(word));
   return words.filter((word) => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word)).length >= 0.8 * words.length;
 }
+
+/** `2016 Associate of Arts Criminal Justice, MiraCosta College` */
+const beginsWithYear = (text: string) => /^(?:19|20)\d\d[,:]? \p{Lu}/u.test(text);
 
 const endsInRange = (text: string) => endsInDate(text) && Boolean(findSpan(text)?.startDate);
 

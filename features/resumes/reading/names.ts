@@ -4,7 +4,7 @@ const PART =
   /^(?:\p{Lu}[\p{L}.'’-]*|\p{Lu}\.?|de|da|di|du|del|der|den|van|von|la|le|bin|al|el|ap|ab|mac|st\.?|\(?["“”]?\p{Lu}\p{L}+["“”]?\)?)$/u;
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|sgt|ssgt|wo[12]|cpl|lcpl|capt|maj|lt|col)\.?\s+(?=[\p{L}'’-]+\s+\p{L})/iu;
 const AFTER =
-  /(?:,\s*|\s+)(?:phd|ph\.d\.?|md|mba|msc|bsc|ba|ma|obe|mbe|cbe|bem|pmp|cissp|cpa|esq|jr|sr|ii|iii|iv|rn|pe|ceng|meng|\([^)]*\))\.?$/iu;
+  /(?:,\s*|\s+)(?:phd|ph\.d\.?|md|mba|msc|bsc|ba|ma|obe|mbe|cbe|bem|pmp|cissp|cpa|esq|rn|pe|ceng|meng|\([^)]*\))\.?$/iu;
 const NOT_A_NAME =
   /\b(?:curriculum|vitae|resume|résumé|cv|engineer|developer|manager|designer|analyst|consultant|director|specialist|officer|technician|architect|student|summary|profile|experience|education|skills|contact|university|college|school|ltd|inc|page|street|road|avenue|avenue|phone|email|address|army|navy|force|details|information|personal|professional|senior|junior|lead|nurse|teacher|driver|mechanic|veteran|supervisor|warehouse|team|leader|project|sales|service)\b/i;
 
@@ -32,6 +32,7 @@ export function nameAsWritten(text: string): string {
   return said
     .toLowerCase()
     .replace(/(^|[\s'’"“(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/ (?:ii|iii|iv)$/i, (number: string) => number.toUpperCase())
     .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
@@ -47,5 +48,5 @@ function withoutTitles(printed: string): string {
     before = said;
     said = said.replace(AFTER, '').trim();
   }
-  return said;
+  return said.replace(/,(?= (?:jr|sr|ii|iii|iv)\.?$)/i, '');
 }

@@ -125,3 +125,21 @@ export function placeAtEnd(text: string): { rest: string; place: string } | null
   // A town without a region counts only as the last of three pieces; of two it may be part of a name.
   return parted && (parted.place.includes(',') || parted.firm.includes(',')) ? { rest: parted.firm, place: parted.place } : null;
 }
+
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|crescent|terrace|court|ct|place|pl|square|way|gardens|grove|hill|park|row|mews|walk|rise|view|parade|boulevard|blvd|highway|hwy|rue|via|calle|avenida|ulica|platz|weg|allee|gata|gade|vej)\b\.?|(?:straße|strasse|str\.|gasse|straat|laan|weg)(?= |$)|\b(?:ul|os|al)\./iu;
+const HOUSE =
+  /^(?:(?:flat|apt|apartment|unit|suite|no)\.? )?\d{1,5}[a-z]?(?:[-/]\d{1,4})? \p{Lu}|^\p{L}[\p{L}.' -]* \d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
+
+/** `27 Kloof Street, Gardens, Cape Town 8001`, `ul. Ogrodowa 5/12, 61-821 Poznań`: a house and a street before a town, in any country. */
+export function isStreetAddress(text: string): boolean {
+  const parts = text.trim().split(/,\s+/);
+  return (
+    text.length < 110 &&
+    parts.length > 1 &&
+    parts.length < 7 &&
+    !/[@:!?%;]|\b(?:19|20)\d\d\s?[-–]/.test(text) &&
+    parts.some((part) => HOUSE.test(part) && STREET.test(part)) &&
+    parts.every((part) => /^[\p{Lu}\d]|^(?:rue|via|calle|ul\.|os\.|al\.)/u.test(part) && part.length < 50 && leaning(part) <= 0)
+  );
+}

@@ -5,8 +5,12 @@ const FIRM =
 
 const ENDS_AS_POST = new RegExp(`(?:${POST.source})$`, 'iu');
 
+/** Says how someone worked, in the place of a post or of an employer. */
+const OWN_ACCOUNT = /^(?:self[- ]employed|freelance|various(?: \S+)?|agency|contract)$/i;
+
 /** Positive for a post, negative for an employer, 0 if no word decides. */
 export function leaning(printed: string): number {
+  if (OWN_ACCOUNT.test(printed)) return 0.5;
   // Names of forces contain words for people.
   const text = printed.replace(/\b(?:national|coast|home|air) guard\b|\b\d+(?:st|nd|rd|th) marines\b/gi, 'Army');
   const posts = [...text.matchAll(POST)];

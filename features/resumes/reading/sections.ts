@@ -1,9 +1,11 @@
 import { findSpan } from './dates.ts';
+import { namesSchool } from './education.ts';
 import { heaviest, median } from './items.ts';
 import { isLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { serviceIn } from './military.ts';
 import { isName } from './names.ts';
+import { leaning } from './posts.ts';
 import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
@@ -17,7 +19,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let afterHeading = false;
   const repeated = repeatedLabels(lines);
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const first = line.cells[0];
     if (!first) continue;
     const known = repeated.has(first.text) ? null : namedHeading(line);
@@ -26,6 +28,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     const unnamed =
       !repeated.has(first.text) &&
       look.isHeading(line) &&
+      !look.headsEntry(line, lines[index + 1]) &&
       !(sections.length === 1 && isName(first.text) && looseKind(first.text) === null);
     if (kind || unnamed) {
       sections.push({ kind: kind ?? headingKind(first.text) ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
@@ -79,6 +82,8 @@ type Look = {
   isHeading: (line: Line) => boolean;
   /** A cell with the text of a heading in a weaker style than the page's headings. */
   isTooWeak: (cell: Cell) => boolean;
+  /** A name in the style of headings with dates on the next line, as no known heading has them. */
+  headsEntry: (line: Line, next: Line | undefined) => boolean;
 };
 
 /** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
@@ -107,7 +112,15 @@ function lookOfHeadings(lines: Line[]): Look {
     titles.length >= 3 &&
     titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
     !isSharedWithEntries(lines, title);
+  const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
+  const datedBelow = lines.some((line, index) => line.cells[0] && inStyle.includes(line.cells[0]) && isDated(lines[index + 1]));
   return {
+    headsEntry: ({ cells: [cell] }, next) =>
+      cell !== undefined &&
+      !datedBelow &&
+      isDated(next) &&
+      headingKind(cell.text) === null &&
+      (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0),
     isHeading: ({ cells: [cell, second] }) =>
       cell !== undefined &&
       second === undefined &&

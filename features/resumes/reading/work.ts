@@ -129,7 +129,9 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; said: Sai
   const roles = rolesOf(entries);
   return entries.map((entry, index) => {
     const group = groups[index] ?? '';
-    const role = roles[index] ?? { name: '', position: '', rest: [] };
+    const said = roles[index] ?? { name: '', position: '', rest: [] };
+    // The only piece of a post below its employer's line is the post, whatever its words.
+    const role = group && said.name && !said.position && !said.rest.length ? { ...said, name: '', position: said.name } : said;
     // A post without an employer belongs to the employer above.
     const town = entry.places.length === 0 ? (firmBefore(role.name) ?? townAfter(role.name)) : null;
     const above =
