@@ -6,6 +6,7 @@ import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { type Case, corpus } from './corpus/corpus.ts';
 import { filesOf } from './corpus/files.ts';
+import { fourthBatch } from './corpus/fourth-batch.ts';
 import type { Scorer } from './corpus/grade.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
@@ -70,6 +71,7 @@ const scorer: Scorer = await import(path.join(DATA, 'score.mjs'));
 await gradeInvented('Invented CVs, layouts put together from parts', corpus());
 await gradeInvented('Invented CVs of the second batch, layouts written one by one', secondBatch());
 await gradeInvented('Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch());
+await gradeInvented('Invented CVs of the fourth batch, ordinary careers of nine countries', fourthBatch());
 await gradeInvented('Invented CVs of the service batch, British and American forces in five formats', serviceBatch());
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */

@@ -1,6 +1,6 @@
 import { personOfNotes } from './notes.ts';
 
-/** Invented people of several countries with ordinary careers (promotions, agencies, breaks, own businesses), for `fourth-layouts.ts`. */
+/** Invented people of several countries with ordinary careers (promotions, agencies, breaks, own businesses), for the layouts of the fourth batch. */
 export const FOURTH_PEOPLE = {
   grocer: personOfNotes(`
     UK Siobhán Mac Giolla | siobhan.macgiolla@posta.example | 086 555 0142 | 14 Castle Terrace, Letterkenny, Co. Donegal
