@@ -8,6 +8,7 @@ import { type Case, corpus } from './corpus/corpus.ts';
 import { filesOf } from './corpus/files.ts';
 import { fourthBatch } from './corpus/fourth-batch.ts';
 import type { Scorer } from './corpus/grade.ts';
+import { postingsBatch } from './corpus/postings-batch.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
 import { serviceBatch } from './corpus/service-batch.ts';
@@ -73,6 +74,7 @@ await gradeInvented('Invented CVs of the second batch, layouts written one by on
 await gradeInvented('Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch());
 await gradeInvented('Invented CVs of the fourth batch, ordinary careers of nine countries', fourthBatch());
 await gradeInvented('Invented CVs of the service batch, British and American forces in five formats', serviceBatch());
+await gradeInvented('Invented CVs of the postings batch, more service and federal CVs', postingsBatch());
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {

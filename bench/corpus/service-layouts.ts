@@ -13,18 +13,18 @@ type Extra = {
   studyForm?: Form;
 };
 
-const job = (person: Person, index: number): Job => person.jobs[index] as Job;
-const items = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
-const span = ({ start, end }: Job, form: Form, dash = ' – ', now = 'Present') =>
+export const job = (person: Person, index: number): Job => person.jobs[index] as Job;
+export const items = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
+export const span = ({ start, end }: Job, form: Form, dash = ' – ', now = 'Present') =>
   `${dateIn(form, start)}${dash}${dateIn(form, end, now)}`;
 
-function layout(
+export function layout(
   kind: string,
   held: boolean,
   person: Person,
   form: Form,
   markup: (person: Person, duties: (index: number) => string) => string,
-  file: (markup: string) => Case['file'],
+  file: (markup: string, person: Person) => Case['file'],
   { also = {}, ranks = {}, without = {}, studyForm }: Extra = {},
 ): Layout {
   return {
@@ -46,16 +46,16 @@ function layout(
       return {
         truth: { ...truth, work, education },
         source: source.replace(/^(?:# |= |- |\[box\](?:= )?)/gm, ''),
-        file: file(source),
+        file: file(source, one),
       };
     },
   };
 }
 
-const school = (person: Person) =>
+export const school = (person: Person) =>
   person.education[0] ?? { institution: '', studyType: '', area: '', start: { y: 0, m: 0 }, end: { y: 0, m: 0 } };
-const passed = (person: Person) => person.certificates.map(({ name, y }) => `- ${name}, ${y}`).join('\n');
-const spoken = (person: Person) => person.languages.map(([language, level]) => `${language} (${level})`).join(', ');
+export const passed = (person: Person) => person.certificates.map(({ name, y }) => `- ${name}, ${y}`).join('\n');
+export const spoken = (person: Person) => person.languages.map(([language, level]) => `${language} (${level})`).join(', ');
 
 /** One employer in capitals with several duty positions under it; the rank after the title, dates at a right tab. */
 const infantry = layout(
