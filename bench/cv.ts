@@ -5,6 +5,7 @@ import path from 'node:path';
 import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { type Case, corpus } from './corpus/corpus.ts';
+import { fifthBatch } from './corpus/fifth-batch.ts';
 import { filesOf } from './corpus/files.ts';
 import { fourthBatch } from './corpus/fourth-batch.ts';
 import type { Scorer } from './corpus/grade.ts';
@@ -73,6 +74,7 @@ await gradeInvented('Invented CVs, layouts put together from parts', corpus());
 await gradeInvented('Invented CVs of the second batch, layouts written one by one', secondBatch());
 await gradeInvented('Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch());
 await gradeInvented('Invented CVs of the fourth batch, ordinary careers of nine countries', fourthBatch());
+await gradeInvented('Invented CVs of the fifth batch, well-known templates and careers with turns', fifthBatch());
 await gradeInvented('Invented CVs of the service batch, British and American forces in five formats', serviceBatch());
 await gradeInvented('Invented CVs of the postings batch, more service and federal CVs', postingsBatch());
 
