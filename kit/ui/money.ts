@@ -21,6 +21,12 @@ export function formatMoney(amount: number, currency: string, language: Language
   }).format(amount);
 }
 
+/** `£`, `US$`: as the language writes the currency. */
+export function currencySymbol(currency: string, language: Language): string {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /** `£32,000 to £38,000 a year`, `From £14.50 an hour`, `Up to $90,000 a year`; null when no pay is given. */
 export function formatSalary({ salary_from, salary_to, currency, per }: Salary, language: Language): string | null {
   const money = (amount: number) => formatMoney(amount, currency, language);

@@ -219,6 +219,31 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
   expect((await own(tenant, other)).stage).toBe('hired');
 });
 
+test('two recruiters who send offers to the same people at the same time: each person gets one offer and hears of it once', async () => {
+  const tenant = await newTenant();
+  const built = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  const second = await tenant.veteran();
+  const sent = await tenant.call(applyForJob, { params: { id: built.job_id }, body: {}, files: { file: pdf() } }, second);
+  const other: Built = { ...built, id: sent.body.data.id, veteran: second };
+  const colleague = await tenant.recruiter({ company_id: built.recruiter.company_id });
+  const send = (as: Person, pay_amount: number, ids: number[]) =>
+    tenant.call(
+      moveMany,
+      { params: { id: built.job_id }, body: { ids, stage: 'offer' as const, offer: terms({ pay_amount }) } },
+      as,
+    );
+  const both = [built.id, other.id];
+  const replies = await Promise.all([send(built.recruiter, 30_000, both), send(colleague, 31_000, both.toReversed())]);
+  // Whoever comes second reaches nobody any more.
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const pay = replies[0]?.status === 200 ? 30_000 : 31_000;
+  for (const one of [built, other]) {
+    expect((await own(tenant, one)).offers).toMatchObject([{ revision: 1, state: 'open', pay_amount: pay }]);
+    expect((await told(tenant, one.veteran)).filter((text) => text.includes('offer you the job'))).toHaveLength(1);
+    expect((await seen(tenant, one)).events.filter(({ to_stage }) => to_stage === 'offer')).toHaveLength(1);
+  }
+});
+
 test('the last day comes as a calendar file of one day, for the veteran only while the offer is open', async () => {
   const tenant = await newTenant();
   const built = await buildApplication(tenant, { job: { title: 'Fitter' } });

@@ -2,6 +2,8 @@ import type { ReplyOf } from '#kit/contract/route.ts';
 import type { findJobs } from '../contract.ts';
 import type { Job, JobCard } from '../shapes.ts';
 
+export { aRecruiterJob } from './recruiter/recruiter-testing.ts';
+
 /** An open job card: in York, full time, with a guaranteed interview. */
 export function aJobCard({ company, ...changes }: Partial<JobCard> = {}): JobCard {
   return {

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
+import { aRecruiterJob } from '#features/jobs/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findApplicants, getApplicant, getSentResume } from '../../contract.ts';
@@ -188,6 +189,29 @@ describe('a change of many on the board', () => {
       offer: { pay_amount: 34_500, pay_per: 'year' },
     });
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('to offer begins with the terms of the job, which can be changed', async () => {
+    server.forget(getRecruiterJob);
+    server.reply(getRecruiterJob, { data: aRecruiterJob() });
+    const user = await show();
+    await user.click(box('Aisha Khan'));
+    server.reply(countMove, { data: { reached: 1, skipped: [] } });
+    await user.click((await bar()).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Offer…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer to 1 applicant' }));
+    const pay = dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'Pay' });
+    expect(pay.value).toBe('30000');
+    expect(dialog.getByText('Pay of the job: £30,000 to £36,000 a year.')).toBeDefined();
+    await user.clear(pay);
+    await user.type(pay, '33000');
+    server.reply(moveMany, { data: { reached: 1, skipped: [], batch_id: 9 } });
+    await user.click(dialog.getByRole('button', { name: 'Send 1 offer' }));
+    await expect.poll(() => sentTo(moveMany)).toHaveLength(1);
+    const week = new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() + 7 * 86_400_000));
+    expect(sentTo(moveMany)[0]?.body).toMatchObject({
+      offer: { pay_amount: 33_000, pay_per: 'year', place: 'York, England', hours: 'Full time', answer_by: week },
+    });
   });
 
   test('to offer of more people than may get offers together says so', async () => {

@@ -138,6 +138,7 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
       </DragOverlay>
       {asked?.stage === 'offer' && (
         <OfferDialog
+          jobId={props.jobId}
           name={asked.applicant.veteran.full_name}
           onCancel={() => setAsked(null)}
           onSend={async (values, form) => {
@@ -225,7 +226,7 @@ function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColum
 
 type CardProps = { applicant: ApplicantSummary; board: ApplicantBoardProps };
 
-function Card({ applicant, board: { openId, hrefOf, onMove, chosen } }: CardProps) {
+function Card({ applicant, board: { jobId, openId, hrefOf, onMove, chosen } }: CardProps) {
   const isOpen = applicant.id === openId;
   const [tab] = [applicant.stage];
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -283,6 +284,7 @@ function Card({ applicant, board: { openId, hrefOf, onMove, chosen } }: CardProp
               <IconGripVertical size={18} aria-hidden />
             </IconButton>
             <ApplicantMoveMenu
+              jobId={jobId}
               applicant={applicant}
               moving={false}
               small

@@ -12,6 +12,7 @@ import { type OfferForm, termsOf } from './offer-values.ts';
 import type { Movable, Move } from './useApplicantMoves.ts';
 
 type ApplicantMoveMenuProps = {
+  jobId: number;
   applicant: Movable;
   moving: boolean;
   /** On a card of the board there is room for an icon only. */
@@ -24,7 +25,7 @@ type ApplicantMoveMenuProps = {
 const asksFirst = (from: Stage, to: Stage) => to === 'offer' && from !== 'hired';
 
 /** Offers only the stages that this applicant may move to now. */
-export function ApplicantMoveMenu({ applicant, moving, small = false, onMove }: ApplicantMoveMenuProps) {
+export function ApplicantMoveMenu({ jobId, applicant, moving, small = false, onMove }: ApplicantMoveMenuProps) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<'not_selected' | 'offer' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -95,6 +96,7 @@ export function ApplicantMoveMenu({ applicant, moving, small = false, onMove }: 
       </Menu>
       {asked === 'offer' && (
         <OfferDialog
+          jobId={jobId}
           name={applicant.veteran.full_name}
           onCancel={() => setAsked(null)}
           onSend={async (values, form) => {

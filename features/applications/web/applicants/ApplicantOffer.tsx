@@ -108,6 +108,7 @@ export function ApplicantOffer({ applicant }: { applicant: Applicant }) {
       {earlier.length > 0 && <Earlier offers={earlier} />}
       {editing && (
         <OfferDialog
+          jobId={applicant.job.id}
           name={applicant.veteran.full_name}
           offer={offer}
           onCancel={() => setEditing(false)}

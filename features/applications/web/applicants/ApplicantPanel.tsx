@@ -167,7 +167,7 @@ export function ApplicantPanel({
               )}
             </Box>
           </Box>
-          <ApplicantMoveMenu key={applicant.id} applicant={applicant} moving={moving} onMove={onMove} />
+          <ApplicantMoveMenu key={applicant.id} jobId={applicant.job.id} applicant={applicant} moving={moving} onMove={onMove} />
         </Box>
         {applicant.stage === 'not_selected' && applicant.reason && (
           <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.subtle', typography: 'body2' }}>

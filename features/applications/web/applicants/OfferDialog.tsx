@@ -6,19 +6,25 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { SALARY_PERIODS } from '#features/jobs/shapes.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { counted } from '#kit/ui/counted.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
+import { currencySymbol, formatSalary } from '#kit/ui/money.ts';
 import { NumberInput } from '#kit/ui/NumberInput.tsx';
+import { query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import type { Offer } from '../../offer-shapes.ts';
-import { type OfferForm, type OfferValues, offerValues } from './offer-values.ts';
+import { type JobOffered, type OfferForm, type OfferValues, offerValues } from './offer-values.ts';
 
 type OfferDialogProps = {
+  /** The job, whose pay and terms the dialog begins with. */
+  jobId: number;
   name: string;
   /** Terms that were sent before. */
   offer?: Offer | undefined;
@@ -32,10 +38,19 @@ type OfferDialogProps = {
 };
 
 /** Terms of an offer, and the day by which the veteran answers. */
-export function OfferDialog({ name, offer, many, onCancel, onSend, onWithoutTerms }: OfferDialogProps) {
+export function OfferDialog({ jobId, ...props }: OfferDialogProps) {
+  const { data, isPending } = useQuery(query(getRecruiterJob, { params: { id: jobId } }));
+  // Without the job, the terms are typed by hand.
+  return isPending ? null : <TermsDialog {...props} job={data?.data.draft} />;
+}
+
+type TermsDialogProps = Omit<OfferDialogProps, 'jobId'> & { job: JobOffered | undefined };
+
+function TermsDialog({ job, name, offer, many, onCancel, onSend, onWithoutTerms }: TermsDialogProps) {
   const id = useId();
-  const { currencySymbol } = countryOf(useLocale().countryId);
-  const form = useForm<OfferValues>({ defaultValues: offerValues(offer) });
+  const { language, countryId } = useLocale();
+  const advertised = job && formatSalary({ ...job, per: job.salary_per }, language);
+  const form = useForm<OfferValues>({ defaultValues: offerValues(offer, job) });
   const { control, handleSubmit, formState } = form;
   const busy = formState.isSubmitting;
   return (
@@ -72,9 +87,10 @@ export function OfferDialog({ name, offer, many, onCancel, onSend, onWithoutTerm
               label="Pay"
               step="any"
               max={10_000_000}
+              help={advertised && `Pay of the job: ${advertised}.`}
               startAdornment={
                 <Box component="span" sx={{ mr: 0.5 }}>
-                  {currencySymbol}
+                  {currencySymbol(job?.currency ?? countryOf(countryId).currency, language)}
                 </Box>
               }
             />

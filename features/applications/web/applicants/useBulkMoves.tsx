@@ -95,6 +95,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
       )}
       {wanted?.stage === 'offer' && (
         <OfferDialog
+          jobId={jobId}
           name={applicantsIn(wanted.reach.reached)}
           many={{ count: wanted.reach.reached, told: `${TOLD} ${describeSkipped(wanted.reach)}` }}
           onCancel={() => setWanted(null)}
