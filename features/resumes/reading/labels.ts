@@ -50,5 +50,16 @@ export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
   return { cell: { ...cell, text: cell.text.slice(label[0].length) }, said: saidBy(label[1]) };
 }
 
-/** What the title of a table's column says of the cells below it. */
-export const saidByColumn = (title: string): Said => saidBy(title);
+/** Names that only columns of tables of postings have. */
+const COLUMNS: readonly (readonly [Said, RegExp])[] = [
+  ['rank', /^(?:ranks?|rates?)$/i],
+  ['firm', /^(?:units?|ships?|squadron|corps|command)$/i],
+  ['post', /^(?:appointments?|assignments?|trade|dut(?:y|ies)|jobs?|roles?)$/i],
+  ['place', /^(?:stations?|theat(?:re|er)|countr(?:y|ies)|locations?)$/i],
+];
+
+/** What the title of a table's column says of the cells below it; of `Ship or unit` and `Rank/Rate` the first name counts. */
+export function saidByColumn(title: string): Said {
+  const [first = ''] = title.split(/\s*[/&,(–—-]\s*|\s+(?:or|and|held)(?:\s+|$)/i);
+  return saidBy(title) ?? COLUMNS.find(([, words]) => words.test(first))?.[0] ?? saidBy(first);
+}

@@ -250,7 +250,11 @@ export function rowsOf(cells: Cell[]): Cell[][] {
 }
 
 /** Column titles of a table, which are neither a heading nor an entry. */
-const isTableHead = (cells: Cell[]) => cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text));
+const isTableHead = (cells: Cell[]) =>
+  cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text) || SERVICE_TABLE_HEAD.test(cell.text));
+/** Titles that tables of postings have beside these: `From – To`, `Ship or unit`, `Rank/Rate`. */
+const SERVICE_TABLE_HEAD =
+  /^(?:(?:from|to|dates?|ranks?|rates?|grade|trade|mos|afsc|nec|ships?|units?|regiment|squadron|corps|command|appointments?|assignments?|postings?|tours?|jobs?|roles?|dut(?:y|ies)|stations?|locations?|places?|countr(?:y|ies)|theat(?:re|er)|operations?|held|or|and|of)(?:[\s,/&()–—-]+|$))+$/i;
 const TABLE_HEAD =
   /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
 

@@ -3,7 +3,7 @@ import { wordsOf } from './items.ts';
 import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
-import { gradedRank, isGrade, isRank, rankBefore } from './ranks.ts';
+import { gradedRank, isGrade, isRank, rankBefore, ratingIn } from './ranks.ts';
 
 type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
 
@@ -132,7 +132,7 @@ const piecesOf = (printed: string) => [
   ...(printed.length > 600 ? [printed.slice(600)] : []),
 ];
 const piecesOfShort = (head: string) =>
-  head
+  withBracketsKept(head)
     // `Senior Logistics NCO / Platoon Sergeant` is one title; `Sergeant / Section Commander` a rank and a title.
     .replace(/\s+\/\s+/g, (slash, at: number) =>
       [head.slice(0, at), head.slice(at + slash.length)].some(
@@ -142,13 +142,53 @@ const piecesOfShort = (head: string) =>
         : slash,
     )
     .split(/\s*[,;|()]\s*|\s+[–—•·-]\s+|\s+(?:at|with)\s+(?=\d|\p{Lu}(?!rms\b))/u)
-    .map((piece) => piece.trim())
+    .map((piece) => piece.replaceAll(OPENED, '(').replaceAll(CLOSED, ')').trim())
     .filter((piece) => /[\p{L}\d]/u.test(piece));
+
+/** Brackets of a name, while a heading is split. */
+const [OPENED, CLOSED] = ['\ue0f0', '\ue0f1'];
+
+/**
+ * Marks brackets that belong to a name: `II (Army Co-operation) Squadron`, `33 Engineer Regiment (EOD)`, `Engineering Technician (Marine
+ * Engineering)`. Others hold a fact of their own: a rank, grade, unit, service, place or trade after a rank.
+ */
+function withBracketsKept(head: string): string {
+  return head.replace(/(^|[^()]*?)\(([^(),;|]*)\)(?=\s*([^\s]?))/g, (printed, before: string, inside: string, next: string) => {
+    const kept = `${before}${OPENED}${inside}${CLOSED}`;
+    const name =
+      before
+        .split(/[,;|/)–—]\s*/)
+        .at(-1)
+        ?.trim() ?? '';
+    const said = inside.trim();
+    if (name === '' || said === '' || isGrade(said) || isRank(said, null)) return printed;
+    if (/[\p{L}\d]/u.test(next))
+      return /^(?:HQ|headquarters|the)?\s*(?:no\.?\s*)?(?:\d+(?:st|nd|rd|th|d)?|[IVXLC]+)\b/i.test(name) ? kept : printed;
+    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(said) && isUnit(name)) return kept;
+    const isFact =
+      isPlace(said) || isUnit(said) || serviceIn(said) !== null || isStation(said) || /\d/.test(said) || said.length < 4;
+    return !isFact &&
+      !isOnlyRank(name, head) &&
+      !isUnit(name) &&
+      serviceIn(name) === null &&
+      leaning(name) > 0 &&
+      !rankAtEnd(said)
+      ? kept
+      : printed;
+  });
+}
+
+/** Whether a name is the rank of a heading: beside another rank, words such as `Engineering Technician` are a trade. */
+const isOnlyRank = (name: string, head: string) =>
+  isRank(name, null) && !head.split(/[,;|(]/).some((other) => other.trim() !== name && isRank(other, null));
+
+/** Whether a text ends as a rank does, with the trade before it. */
+const rankAtEnd = (text: string) => text.split(/\s+/).some((_, index, words) => isRank(words.slice(index).join(' '), null));
 
 const SERVICE_NAME =
   /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/i;
 const UNIT_WORD =
-  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b/i;
+  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b/i;
 const isUnit = (text: string) =>
   (/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
@@ -188,7 +228,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const short = lines.find((line) => line.length < 60 && UK_TRADE.test(line)) ?? '';
   const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
   const titles = found.titles.join(', ');
-  const trade = code?.trade || titles || labelled[0] || (UK_TRADE.exec(short)?.[0] ?? '');
+  const trade = code?.trade || titles || labelled[0] || UK_TRADE.exec(short)?.[0] || ratingIn(found.rank);
   const unit = found.units.join(', ');
   const location = job.location || (unit || job.location ? (found.places[0] ?? '') : '');
   const left = [

@@ -40,6 +40,13 @@ export function nameAsWritten(text: string): string {
 export const DOCUMENT =
   /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])\s*(?:[-–—:|]|of\b|for\b)\s*|\s*(?:[-–—|:]\s*|’s\s+|'s\s+)(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i;
 
+/** Corps, services and orders that follow the name of a person who served. */
+const SERVED =
+  /(?:,\s*|\s+)\(?(?:RE|RA|RHA|RLC|REME|R ?SIGNALS|RAC|RTR|AAC|AGC|RAMC|RAPTC|INT CORPS|PARA|RIFLES|RN|RNR|RM|RMR|RAF|RAFR|RAuxAF|USA|USN|USMC|USAF|USSF|USCG|USNR|USAR|ARNG|ANG|VR|TD|QHC|ADC|MVO|CMG|CB|KBE|DSO|DSC|MC|DFC|AFC|QGM|QCB|QCVS|MID|KCVS|VRSM|CD)\)?$/;
+/** Letters for a degree or membership as they are printed behind a name: `IEng`, `MIMarEST`, `FCMI`. Surnames can be all in capitals too. */
+const LETTERS =
+  /,\s*\p{Lu}{2,6}$|(?:,\s*|\s+)\(?(?:(?!(?:Mc|Mac|Fitz|De|Di|Du|La|Le|Van|Von|St|[OD]['’])\p{Lu})(?=\S*\p{Ll})(?=\S*\p{Lu}{2})(?:\p{Lu}\p{Ll}{0,3}){2,}|[BCDFGHJ-NP-TV-XZ]{2,5}|[AFM]I(?:ET|OD|OSH|AM|RSE|MECHE|STRUCTE)|CMIOSH|[AFM]CM?I(?:PS|PD|OB|WEM|LT|BSE|EH)?|MAPM|[FM]RICS|RMN|RODP|ACCA|ACA)(?:\(\p{Lu}\p{L}+\))?\)?$/u;
+
 function withoutTitles(printed: string): string {
   const text = printed.trim().replace(DOCUMENT, '').replace(RETIRED, '');
   const bare = text.trim().replace(BEFORE_NAME, '');
@@ -47,6 +54,11 @@ function withoutTitles(printed: string): string {
   for (let before = ''; before !== said; ) {
     before = said;
     said = said.replace(AFTER, '').trim();
+    const bare = said.replace(SERVED, '').trim();
+    if (/\p{L}\s+\S*\p{L}{2}/u.test(bare)) said = bare;
+    // In a name all in capitals, letters of a degree look like its parts.
+    const short = said.replace(LETTERS, '').trim();
+    if (/\p{Ll}/u.test(short) && /\S\s+\S*\p{Ll}/u.test(short)) said = short;
   }
   return said.replace(/,(?= (?:jr|sr|ii|iii|iv)\.?$)/i, '');
 }

@@ -265,8 +265,14 @@ function readStudies(cv: ReadCv, section: Section): void {
     }
   }
   const isMixed = /\b(?:train|certif|credential|licen[cs]|course|professional)/i.test(section.title);
-  for (const entry of entries) {
+  const listsPasses = isMixed || /\bqualifications\b/i.test(section.title);
+  for (const printed of entries) {
+    const passes = listsPasses ? printed.highlights.filter((line) => isPass(line, printed)) : [];
+    const entry =
+      passes.length > 0 ? { ...printed, highlights: printed.highlights.filter((line) => !passes.includes(line)) } : printed;
+    cv.certificates.push(...passes.map(listedOf));
     const lines = [...entry.highlights, ...entry.paragraphs];
+    if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
     if (entry.heads.length === 0 && lines.length > 0 && !lines.some(isMixed ? namesSchool : namesStudy))
       cv.certificates.push(...lines.map(listedOf));
     else if (isMixed && isCourse(entry, entries)) cv.certificates.push(...readListed([entry]));
@@ -275,6 +281,13 @@ function readStudies(cv: ReadCv, section: Section): void {
     else cv.education.push(...readEducation([entry]));
   }
 }
+
+/** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
+const isPass = (line: string, { heads }: Entry) =>
+  line.length < 90 &&
+  !namesSchool(line) &&
+  !/[.;]$/.test(line) &&
+  (heads.length === 0 || /(?:19|20)\d\d\)?$|^(?:19|20)\d\d\b/.test(line));
 
 /** A year beside a name without a school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
 function isCourse(entry: Entry, entries: Entry[]): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isName, nameAsWritten } from './names.ts';
 import { readCv } from './read-cv.ts';
 import { itemsOfText } from './text-items.ts';
 
@@ -157,4 +158,88 @@ test('reads the facts of a federal post into their fields', () => {
     },
   ]);
   expect(cv.more).toEqual([]);
+});
+
+describe('names of people who served', () => {
+  test.each([
+    ['Karen Trevithick IEng MIMarEST', 'Karen Trevithick'],
+    ['Major James Pemberton-Hall MEng RE', 'James Pemberton-Hall'],
+    ['25098713 WO1 (ASM) A BICKERSTAFF REME', 'A Bickerstaff'],
+    ['HM2(FMF) Jose Cruz, USN', 'Jose Cruz'],
+    ['MSgt Ana Ruiz, USAF, Ret.', 'Ana Ruiz'],
+    ['Sarah Jane SMITH', 'Sarah Jane SMITH'],
+    ['Mary Ann VanDyke', 'Mary Ann VanDyke'],
+    ['Mac Tyler Jones', 'Mac Tyler Jones'],
+    ['JOHN SMITH II', 'John Smith II'],
+  ])('%s is %s', (printed, name) => {
+    expect([isName(printed), nameAsWritten(printed)]).toEqual([true, name]);
+  });
+});
+
+describe('names of units and rates', () => {
+  test('keep the brackets that belong to them', () => {
+    expect(
+      posts(
+        'SERVICE HISTORY',
+        'Cpl, Avionics Technician, II (Army Co-operation) Squadron, Royal Air Force    2017 – 2020',
+        '- Radar',
+        'Captain, Operations Officer, 33 Engineer Regiment (EOD), British Army    2013 – 2016',
+        '- Plans',
+        'Petty Officer, Engineering Technician (Marine Engineering), HMS Ocean, Royal Navy    2010 – 2013',
+        '- Diesels',
+      ).map(({ trade, unit }) => [trade, unit]),
+    ).toEqual([
+      ['Avionics Technician', 'II (Army Co-operation) Squadron'],
+      ['Operations Officer', '33 Engineer Regiment (EOD)'],
+      ['Engineering Technician (Marine Engineering)', 'HMS Ocean'],
+    ]);
+  });
+
+  test('read a rating with its class as the rank, and as the trade where no title is printed', () => {
+    expect(
+      posts(
+        'MILITARY EXPERIENCE - UNITED STATES COAST GUARD',
+        "Boatswain's Mate First Class (BM1), Officer in Charge, USCG Station Neah Bay    2019 – 2023",
+        '- Boats',
+        'Hospital Corpsman Second Class, USCGC Alert    2015 – 2019',
+        '- Sick call',
+      ).map(({ rank, trade }) => [rank, trade]),
+    ).toEqual([
+      ["Boatswain's Mate First Class (BM1)", 'Officer in Charge'],
+      ['Hospital Corpsman Second Class', 'Hospital Corpsman'],
+    ]);
+  });
+
+  test('read a rank before its post without a comma, and a range of ranks', () => {
+    expect(
+      posts(
+        'ROYAL NAVY CAREER',
+        'Leading Hand Marine Engineering Mechanic, HMS Cornwall    2001 – 2010',
+        '- Watches',
+        'ARMY SERVICE',
+        'Craftsman to Sergeant, Vehicle Mechanic, 19 Light Brigade Workshop, British Army    1992 – 1999',
+        '- Overhauls',
+      ).map(({ rank, trade }) => [rank, trade]),
+    ).toEqual([
+      ['Leading Hand', 'Marine Engineering Mechanic'],
+      ['Craftsman to Sergeant', 'Vehicle Mechanic'],
+    ]);
+  });
+});
+
+test('lists of qualifications with years are certificates, also below a school', () => {
+  const cv = read(
+    'SERVICE',
+    'Sergeant, Vehicle Mechanic, 3 Battalion REME    2010 – 2018',
+    '- Overhauls',
+    'EDUCATION AND QUALIFICATIONS',
+    'University of Bristol, BSc Physics    2004 – 2008',
+    '- MSP Practitioner, 2020',
+    '- 2018: PRINCE2 Practitioner',
+  );
+  expect(cv.certificates.map(({ name, endDate }) => [name, endDate])).toEqual([
+    ['MSP Practitioner', '2020'],
+    ['PRINCE2 Practitioner', '2018'],
+  ]);
+  expect(cv.education).toHaveLength(1);
 });

@@ -195,7 +195,10 @@ const inList = (text: string): string[] => {
 };
 
 /** A complete entry on one line: `First Aid at Work, St John Ambulance, 2025`. */
-export function listedOf(text: string): ReadListed {
+export function listedOf(printed: string): ReadListed {
+  const dated = /^((?:19|20)\d\d)\s*(?:[:–—-]\s+|\s)(?=\p{Lu})(.{3,})$/u.exec(printed);
+  // `2023: NEBOSH General Certificate`
+  const text = dated?.[1] && dated[2] && !findSpan(dated[2]) ? `${dated[2]}, ${dated[1]}` : printed;
   const span = findSpan(text);
   const before = text.slice(0, span?.index).replace(/[\s,;|(–—-]+$/, '');
   const ends = span !== null && before !== '' && /^[\s).\]]*$/.test(text.slice(span.index + span.length));
