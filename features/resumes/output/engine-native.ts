@@ -22,6 +22,12 @@ type Native = {
 };
 type Compiled = { numOfPages: number };
 
+/**
+ * A cached layout of a paragraph is dropped when it was unused for this many layouts. Fitting to a page takes up to six, so an edit finds those of
+ * the previous version at every step.
+ */
+const KEPT_LAYOUTS = 8;
+
 /** Null if its package for this machine is not installed. */
 export function nativeEngine(fontPaths: string[]): Engine | null {
   process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./fonts.conf', import.meta.url));
@@ -29,8 +35,7 @@ export function nativeEngine(fontPaths: string[]): Engine | null {
   if (!compiler) return null;
   return {
     layout(mainFileContent, files) {
-      // The cache of other people's documents must not grow.
-      compiler.evictCache(2);
+      compiler.evictCache(KEPT_LAYOUTS);
       for (const [name, content] of Object.entries(files)) compiler.mapShadow(`${TEMPLATE_FOLDER}/${name}`, Buffer.from(content));
       const compiled = compiler.compile({ mainFileContent, resetRead: true });
       const { result } = compiled;
