@@ -1,5 +1,6 @@
 import type { NotSelectedReason, Stage } from '#features/applications/rules.ts';
 import { NOTICE_PERIODS, type ScreeningQuestion } from '#features/jobs/shapes.ts';
+import { usualClosing } from '#features/resumes/letters/greeting.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { keepFile } from '#kit/server/files.ts';
 import { cvPdf } from './cv-pdf.ts';
@@ -280,7 +281,7 @@ const NOTES: Partial<Record<Stage, readonly string[]>> = {
     'Guaranteed interview: meets every essential point.',
   ],
   offer: ['Verbal yes. Contract goes out once the references are in.'],
-  not_selected: ['Good person, wrong post. Tell them about the next round.', 'Kept short and kind, please.'],
+  not_selected: ['Good person, wrong role. Tell them about the next round.', 'Kept short and kind, please.'],
   hired: ['Starts after the medical. Uniform ordered.'],
 };
 
@@ -634,13 +635,13 @@ function answersOf(person: SeedVeteran, job: Job) {
   });
 }
 
-const GREETINGS = ['Dear hiring team,', 'Dear Sir or Madam,', 'Hello,'];
+const GREETINGS = ['Dear hiring team,', 'Dear Sir or Madam,', 'Dear hiring manager,'];
 
 function letterOf(person: SeedVeteran, job: Job, index: number, now: number): string {
   const isUk = VETERANS_UK.some(({ key }) => key === person.key) || person.key === ACCOUNT_HOLDERS.muster.key;
   const place = job.city === null ? '' : ` in ${job.city}`;
   const openings = [
-    `I am applying for the post of ${job.title}${place}.`,
+    `I am applying for the role of ${job.title}${place}.`,
     `Please take this as my application for ${job.title}${place}.`,
     `I have read your advert for ${job.title}${place} and would like to put myself forward.`,
     `I would like to be considered for ${job.title}${place}.`,
@@ -655,7 +656,7 @@ function letterOf(person: SeedVeteran, job: Job, index: number, now: number): st
     months > 0
       ? [
           `I leave ${theService(person)} in ${leaving} and can start from then. I can come to an interview at a week’s notice.`,
-          `My last day in ${theService(person)} falls in ${leaving}; for the right post I can ask to go a little earlier.`,
+          `My last day in ${theService(person)} falls in ${leaving}; for the right role I can ask to go a little earlier.`,
         ]
       : [
           `I left ${theService(person)} in ${leaving} and can start at short notice.`,
@@ -665,11 +666,12 @@ function letterOf(person: SeedVeteran, job: Job, index: number, now: number): st
   const reason = REASONS[job.title];
   if (!told || !reason) throw new Error(`The demonstration has no letter of ${person.key} for ${job.title}`);
   const at = index + person.key.length;
+  const greeting = GREETINGS[at % GREETINGS.length] ?? '';
   return [
-    GREETINGS[at % GREETINGS.length],
+    greeting,
     openings[at % openings.length],
     told,
     `${reason} ${closings[at % closings.length]}`,
-    `${person.first_name} ${person.last_name}\n${person.rank}, ${isUk ? person.service : `United States ${person.service}`}`,
+    `${usualClosing(isUk ? 'en-GB' : 'en-US', greeting)}\n${person.first_name} ${person.last_name}\n${person.rank}, ${isUk ? person.service : `United States ${person.service}`}`,
   ].join('\n\n');
 }

@@ -226,7 +226,7 @@ export async function insertCandidates(
         veteran_id: accepted,
         status: 'accepted',
         message:
-          'Your trade is close to what our workshops do every day. May we tell you about a supervisor’s post that opens in spring?',
+          'Your trade is close to what our workshops do every day. May we tell you about a supervisor’s job that opens in spring?',
         created_at: at(-5),
         expires_at: at(9),
         decided_at: at(-3),

@@ -96,7 +96,7 @@ export const VETERANS_UK: SeedVeteran[] = [
     state: 'Gloucestershire',
     headline: 'Network and radio engineer moving into security operations',
     summary:
-      'Five years installing and running tactical networks, including eight months keeping a divisional headquarters connected. Passed CCNA and Security+ in her own time. Looking for a first post in a SOC near Cheltenham.',
+      'Five years installing and running tactical networks, including eight months keeping a divisional headquarters connected. Passed CCNA and Security+ in her own time. Looking for a first job in a SOC near Cheltenham.',
     years_served: 5,
     discharge_in_months: 4,
     skills: ['networking', 'CCNA', 'radio', 'Linux', 'incident triage', 'cyber hygiene'],
@@ -338,7 +338,7 @@ export const VETERANS_UK: SeedVeteran[] = [
     state: 'Cambridgeshire',
     headline: 'Junior systems technician with Linux and PowerShell',
     summary:
-      'Four years on service desks and server rooms at Wyton and Brampton. Automated the starter and leaver process for 900 accounts. Looking for a cloud or network post with training.',
+      'Four years on service desks and server rooms at Wyton and Brampton. Automated the starter and leaver process for 900 accounts. Looking for a cloud or network job with training.',
     years_served: 4,
     discharge_in_months: 6,
     skills: ['Linux', 'PowerShell', 'service desk', 'Active Directory', 'networking', 'documentation'],
@@ -356,7 +356,7 @@ export const VETERANS_UK: SeedVeteran[] = [
     state: 'West Dunbartonshire',
     headline: 'Nuclear watchkeeper and training authority',
     summary:
-      'Twenty-seven years in submarines and ashore at Faslane, the last four setting the standard for reactor watchkeepers. Chaired the boards that pass or fail them. Looking for a senior safety or operations post in the civil nuclear industry.',
+      'Twenty-seven years in submarines and ashore at Faslane, the last four setting the standard for reactor watchkeepers. Chaired the boards that pass or fail them. Looking for a senior safety or operations role in the civil nuclear industry.',
     years_served: 27,
     discharge_in_months: 3,
     skills: [
@@ -435,7 +435,7 @@ export const VETERANS_UK: SeedVeteran[] = [
     state: 'North Yorkshire',
     headline: 'Clerk of Works and project manager, £30 million delivered',
     summary:
-      "Surveyed, designed and supervised works on eleven bases, most recently a £30 million accommodation programme at Catterick. Incorporated member of CIOB and NEC4 trained. Wants a site or project manager's post in Yorkshire.",
+      "Surveyed, designed and supervised works on eleven bases, most recently a £30 million accommodation programme at Catterick. Incorporated member of CIOB and NEC4 trained. Wants a site or project manager's job in Yorkshire.",
     years_served: 24,
     discharge_in_months: 5,
     skills: ['construction management', 'NEC4', 'quality inspection', 'surveying', 'cost control', 'stakeholder management'],
@@ -524,7 +524,7 @@ export const VETERANS_UK: SeedVeteran[] = [
     state: 'North Yorkshire',
     headline: 'Engineer commander and programme director',
     summary:
-      'Commanded 530 people and a construction task worth £40 million, then ran infrastructure planning for a division. Chartered civil engineer. Looking for programme or director posts in construction, rail or water.',
+      'Commanded 530 people and a construction task worth £40 million, then ran infrastructure planning for a division. Chartered civil engineer. Looking for programme or director roles in construction, rail or water.',
     years_served: 23,
     discharge_in_months: 8,
     skills: [
@@ -812,7 +812,7 @@ export const VETERANS_UK: SeedVeteran[] = [
     state: 'Windsor and Maidenhead',
     headline: 'Executive for technology and engineering',
     summary:
-      'Led the communications and airfield systems of a command, with 1,900 people and £220 million a year. Fellow of the IET. Looking at chief operating or technology officer posts in utilities, data centres or space.',
+      'Led the communications and airfield systems of a command, with 1,900 people and £220 million a year. Fellow of the IET. Looking at chief operating or technology officer roles in utilities, data centres or space.',
     years_served: 28,
     discharge_in_months: 6,
     skills: [
