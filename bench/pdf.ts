@@ -144,8 +144,12 @@ for (const [name, pdf] of Object.entries(made)) {
 /** Content that a template sets on three pages, or on two when it is set closer. */
 async function contentToFit(template: string, kind: ResumeKind): Promise<ResumeContent> {
   const longer = longResume();
-  for (const posts of [3, 4, 5, 6]) {
-    const fitting = { ...longer, military: longer.military.slice(0, posts) };
+  for (const lines of Array.from({ length: 30 }, (_, index) => index + 10)) {
+    const military = longer.military.map((post, index) => ({
+      ...post,
+      highlights: post.highlights.slice(0, Math.max(0, lines - index * 6)),
+    }));
+    const fitting = { ...longer, military: military.filter(({ highlights }) => highlights.length > 0) };
     const pages = async (wanted: '2' | 'auto') => {
       const look = ResumeDesign.parse({ template, pages: wanted });
       const { pdf } = await resumePdf({ content: fitting, design: look, kind, country: 'UK', photo: null });

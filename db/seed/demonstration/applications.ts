@@ -1,6 +1,5 @@
 import type { NotSelectedReason, Stage } from '#features/applications/rules.ts';
 import { NOTICE_PERIODS, type ScreeningQuestion } from '#features/jobs/shapes.ts';
-import { usualClosing } from '#features/resumes/letters/greeting.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { keepFile } from '#kit/server/files.ts';
 import { cvPdf } from './cv-pdf.ts';
@@ -635,6 +634,7 @@ function answersOf(person: SeedVeteran, job: Job) {
   });
 }
 
+/** None names the reader, so letters in the United Kingdom close with “Yours faithfully”. */
 const GREETINGS = ['Dear hiring team,', 'Dear Sir or Madam,', 'Dear hiring manager,'];
 
 function letterOf(person: SeedVeteran, job: Job, index: number, now: number): string {
@@ -666,12 +666,11 @@ function letterOf(person: SeedVeteran, job: Job, index: number, now: number): st
   const reason = REASONS[job.title];
   if (!told || !reason) throw new Error(`The demonstration has no letter of ${person.key} for ${job.title}`);
   const at = index + person.key.length;
-  const greeting = GREETINGS[at % GREETINGS.length] ?? '';
   return [
-    greeting,
+    GREETINGS[at % GREETINGS.length],
     openings[at % openings.length],
     told,
     `${reason} ${closings[at % closings.length]}`,
-    `${usualClosing(isUk ? 'en-GB' : 'en-US', greeting)}\n${person.first_name} ${person.last_name}\n${person.rank}, ${isUk ? person.service : `United States ${person.service}`}`,
+    `${isUk ? 'Yours faithfully' : 'Sincerely'},\n${person.first_name} ${person.last_name}\n${person.rank}, ${isUk ? person.service : `United States ${person.service}`}`,
   ].join('\n\n');
 }
