@@ -70,7 +70,7 @@ ${p.location}
 «Mobile:» ${p.phone}   «Email:» ${p.email}
 
 «Country of Citizenship:» United States of America
-«Veterans’ Preference:» 5-point preference (TP)
+«Veterans’ Preference: 5-point preference (TP)»
 «Highest Grade:» ${p.jobs[0]?.federal?.grade}
 «Announcement Number:» DE-12345678-26-KB
 «Security Clearance:» Secret
@@ -92,7 +92,7 @@ ${one.rank ? `«Rank:» ${one.rank}\n` : ''}${
           : ''
       }
 «Supervisor:» ${one.federal.supervisor} (${one.federal.supervisorPhone})
-«Okay to contact this Supervisor:» ${yes(index)}
+«Okay to contact this Supervisor:» «${yes(index)}»
 `
     : ''
 }«Duties, Accomplishments and Related Skills:»

@@ -18,7 +18,9 @@ export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(tex
 export function readEducation(entries: Entry[]): ReadEducation[] {
   return entries.map((entry) => {
     const printed = entry.heads.flatMap(({ text }) =>
-      sentencesOf(text).flatMap((part) => (startsAsDegree(part) ? part.split(/\s+at\s+(?=\p{Lu})/u) : [part])),
+      sentencesOf(text.replace(SUBJECT, '')).flatMap((part) =>
+        startsAsDegree(part) ? part.split(/\s+at\s+(?=\p{Lu})/u) : [part],
+      ),
     );
     const heads = printed.map((text) => text.replace(SUBJECT, ''));
     const rest: string[] = [];

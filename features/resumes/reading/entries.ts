@@ -2,6 +2,7 @@ import { isUrlOnly, urlsIn } from './contact.ts';
 import { isDuration, type Span } from './dates.ts';
 import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
+import { withFederalFactsApart } from './federal.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { withListedHeads } from './listed-entries.ts';
@@ -38,7 +39,7 @@ export type Entry = {
 
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
-  const lines = withWrappedHeadingsJoined(withListedHeads(printed));
+  const lines = withWrappedHeadingsJoined(withListedHeads(withFederalFactsApart(printed)));
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];
@@ -69,7 +70,7 @@ const partsOfHead = (text: string) =>
     const named = /^([^:]{3,70}): (\p{Lu}.*)$/u.exec(part);
     // `Kier (Leeds): Planner`
     if (named?.[1] && named[2] && leaning(named[1]) <= 0 && leaning(named[2]) > 0) return [named[1], named[2]];
-    const sides = part.split(/\s+\/\s+/);
+    const sides = part.split(/\s+\/\s+(?![^()]*\))/);
     return sides.length > 1 && sides.every((side) => leaning(side) > 0) ? [part] : sides;
   });
 const trimmed = (text: string) =>

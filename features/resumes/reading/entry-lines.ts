@@ -181,7 +181,8 @@ const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   before.some((other) => other.role === 'head' && other.main) &&
   !bold &&
   parsed.spans.length + parsed.extra.length === 0 &&
-  /^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) &&
+  (/^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) ||
+    (before.at(-1)?.role === 'side' && /^\p{Lu}\S*(?: \S+)*? \p{Ll}\S*(?: \S+)*\.$/u.test(text))) &&
   !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text);
 
 /** A bullet whose marker was drawn, not written: it is indented more than the head above it. */

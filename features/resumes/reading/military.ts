@@ -32,7 +32,7 @@ const SERVICES: readonly Service[] = [
     name: 'British Army',
     country: 'UK',
     words:
-      /\bbritish army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers?|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
+      /\bbritish army\b|\bterritorial army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers?|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
   },
   { name: 'US Marine Corps', country: 'US', words: /\b(?:u\.?s\.?|united states) marine corps\b|\bUSMC\b|\bmarine corps\b/i },
   { name: 'US Air Force', country: 'US', words: /\b(?:u\.?s\.?|united states) air force\b|\bUSAF\b|\bair national guard\b/i },
@@ -56,6 +56,9 @@ const OPERATION =
   /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+(?:['’]s)?)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
 const CLEARANCE =
   /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
+/** `Security clearance: Secret` */
+const LABELLED_CLEARANCE =
+  /\bclearance(?: level)?\s*:\s*((?:active |current |interim )?(?:TS\/SCI|top secret(?:\s?\/\s?SCI)?|secret|confidential|public trust|SC|e?DV|developed vetting|security check|CTC|BPSS))\b/i;
 const UK_TRADE =
   /\b(?:vehicle mechanic|recovery mechanic|armourer|avionics technician|aircraft technician|electronics technician|metalsmith|shipwright|combat (?:medical technician|engineer|medic)|military engineer|royal engineer|infantryman|infantry soldier|driver|logistic specialist|supply (?:controller|specialist)|chef|signaller|communication systems? (?:operator|engineer)|information systems engineer|intelligence analyst|air traffic controller|weapons technician|marine engineer(?:ing)?(?: technician)?|warfare specialist|logistician|physical training instructor|military police(?:man| officer)?|gunner|tank crewman|bomb disposal|ammunition technician|petroleum operator|movement controller|driver tank transporter|plant operator)\b/i;
 
@@ -97,7 +100,7 @@ export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | nul
 export const withServiceAsNamed = (text: string) =>
   text.replace(/\b(?:u\.\s?s\.?|united states)(?= (?:army|navy|marine corps|air force|space force|coast guard)\b)/gi, 'US');
 
-export const clearanceIn = (text: string) => CLEARANCE.exec(text)?.[0].trim() ?? '';
+export const clearanceIn = (text: string) => LABELLED_CLEARANCE.exec(text)?.[1] ?? CLEARANCE.exec(text)?.[0].trim() ?? '';
 export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPERATION)].map((match) => match[0].trim()))];
 
 /** What is not about service though it names one. */
@@ -186,13 +189,17 @@ const isOnlyRank = (name: string, head: string) =>
 const rankAtEnd = (text: string) => text.split(/\s+/).some((_, index, words) => isRank(words.slice(index).join(' '), null));
 
 const SERVICE_NAME =
-  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/i;
+  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:army |air )?national guard|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/i;
 const UNIT_WORD =
-  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b/i;
+  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b/i;
 const isUnit = (text: string) =>
   (/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
-    /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th)? \p{Lu}/u.test(text)) &&
+    /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
+    // `1-8 CAV`, `B Co`, `Bravo Battery`
+    /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
+      text,
+    )) &&
   leaning(text) <= 0.5;
 /** `Royal Electrical and Mechanical Engineers` names no engineer. */
 const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
@@ -209,11 +216,15 @@ const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty
  * title; a rank word inside a longer title belongs to the title. `around`, the rest of the CV, decides for words that both countries use.
  */
 export function readService(job: ReadWork & { heads?: string[]; group?: string; said?: Said[] }, around: string): ReadService {
-  const heads = (job.heads ?? [job.position, job.name]).filter((text) => text !== '').slice(0, MAX_HEADS);
+  const heads = (job.heads ?? [job.position, job.name])
+    .filter((text) => text !== '')
+    .slice(0, MAX_HEADS)
+    // `Supply Sergeant (E-6 / Staff Sergeant)`
+    .map((text) => text.replace(/\(([EOW]-?\d)\s*[/,]\s*([^()]{3,40})\)/, ' | $2 ($1) | '));
   // Pieces of the heading that fit no field of a job are among the lines too.
   const lines = job.summary.split('\n').filter((line) => !heads.includes(line));
   const all = [...heads, job.name, job.location, job.summary, ...job.highlights].join('\n');
-  const service =
+  const named =
     serviceIn(heads.join(' | ')) ??
     serviceIn(job.group ?? '') ??
     serviceIn(job.name) ??
@@ -222,6 +233,9 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
     mostNamed(around) ??
     serviceByUnit(all) ??
     serviceByUnit(around);
+  // Both countries have an Army Reserve.
+  const isReserve = ARMY_RESERVE.test(`${heads.join(' | ')} ${job.group ?? ''} ${job.name} ${around.split('\n')[0]}`);
+  const service = named?.name === 'US Army' && isReserve && BRITISH.test(around) ? BRITISH_ARMY : named;
   const code = service?.country === 'UK' ? null : codedTrade(heads);
   const found = sorted(code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads, service, job.said ?? []);
   const labelled = lines.flatMap((line) => LABELLED.exec(line)?.[1] ?? []);
@@ -262,6 +276,11 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const isNew = (text: string) => text.length > 80 || wordsOf(withServiceAsNamed(text)).some((word) => !held.has(word));
   return { ...read, summary: left.filter(isNew).join('\n') };
 }
+
+const ARMY_RESERVE = /(?<!\b(?:u\.?\s?s\.?|united states) )\barmy reserve\b/i;
+const BRITISH =
+  /\+44|\b0\d{4} ?\d{6}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bOp [A-Z]{5,}|\bBritish\b|\bRoyal [A-Z]|\bTerritorial Army\b/;
+const BRITISH_ARMY = { name: 'British Army', country: 'UK' } as const;
 
 const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
 

@@ -40,7 +40,7 @@ export function isPlace(text: string): boolean {
   const said = text
     .trim()
     // `Cherry Point, NC United States`
-    .replace(/\b([A-Z]{2}),? (?:United States|USA)$/, '$1')
+    .replace(/\b([A-Z]{2}(?: \d{5}(?:-\d{4})?)?),? (?:United States|USA|US)$/, '$1')
     // `Graz (Austria)`
     .replace(/^(\p{Lu}[^,()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2')
     .replace(/^\(|\)$/g, '')

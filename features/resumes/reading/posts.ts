@@ -6,6 +6,10 @@ const SERVICE_POST =
 const FIRM =
   /\b(?:inc|incorporated|ltd|limited|llc|llp|plc|gmbh|corp|corporation|company|co|group|holdings|university|college|school|academy|institute|council|nhs|hospital|clinic|army|navy|raf|air force|marine corps|marines|guard|regiment|battalion|police|department|ministry|agency|authority|bank|trust|foundation|association|society|charity|church|ambulance|rescue|scouts|guides|samaritans|club|brigade|humanity|solutions|systems|technologies|technology|labs?|laborator(?:y|ies)|research|studios?|consulting|consultancy|consultants|partners|services|industries|enterprises|international|global|worldwide|media|networks?|software|digital|ventures|capital|energy|logistics|motors|airlines|airways|stores?|restaurant|hotel|cafe|café|pharma|health|healthcare|insurance|ai|constabulary|railways?|rail|trains|buses|homes|housing|farms?|estates|brewery|bakery|inn|supermarkets?|shop|theatre|museum|gallery|library|centre|center|surgery|pharmacy|legal|advisors|associates|brothers|bros|sons|works|mill|foundry|dockyard|port|airport|aviation|aerospace|defen[cs]e|transport|haulage|freight|construction|builders|contractors|joinery|interiors|furniture|foods|water|oil|gas|petroleum|mining|steel|metals|chemicals|plastics|packaging|printing|press|publishing|news|radio|television|films|games|leisure|travel|telecom|communications|finance|financial|investments|securities|properties|property|realty|lettings|district|county|borough|city of|state of|bureau|federal|government|parliament|embassy|union|federation|dynamics|chase|depot|express|pacific|energy)\b\.?/gi;
 
+/** Names of public bodies without a word of `FIRM`. */
+const BODY =
+  /\bcent(?:er|re)s for\b|\b(?:administration|directorate|commission|affairs)$|\bcorps of engineers\b|\b(?:forest|secret|revenue|park|postal|prison|probation|ambulance|border|fire(?: and rescue)?) service\b|\bborder protection\b|\bministry of\b|\bhealth board\b|\bbuilders merchants\b/i;
+
 const ENDS_AS_POST = new RegExp(`(?:${POST.source}|${SERVICE_POST.source})$`, 'iu');
 
 /** Says how someone worked, in the place of a post or of an employer. */
@@ -23,7 +27,7 @@ export function leaning(printed: string): number {
   return (
     (posts.length > 0 ? 1 : 0) +
     (endsAsPost ? 1.5 : 0) -
-    (firms.length > 0 ? 1.2 : 0) -
+    (firms.length > 0 || BODY.test(text) ? 1.2 : 0) -
     (/\b(?:inc|ltd|llc|plc|gmbh|corp)\b\.?/i.test(text) ? 1.5 : 0)
   );
 }

@@ -30,6 +30,8 @@ const RANK = `(?:(?:acting|temporary|local|substantive) )?(?:${NAMES.join('|')})
 const GRADE = `\\(?(?:[EOW]-?\\d{1,2}|OR-?\\d|OF-?\\d|${RATE_CODE}(?:[,/ -]{1,2}E-?\\d)?|E-?\\d[,/ -]{1,2}${RATE_CODE})(?:\\([A-Z/]{2,8}\\))?\\)?`;
 /** `Craftsman to Sergeant`: what someone was at the beginning and at the end. */
 const WHOLE = new RegExp(`^${RANK}(?:\\s?(?: to |[/–>→-])\\s?${RANK})?$`, 'i');
+/** Rates of the Royal Navy by their branch: `POMEM`, `LS(MW)`, `CPOET(ME)`. */
+const NAVAL_RATE = /^(?:AB|L|PO|CPO|WO[12]|CC)(?:[A-Z]{1,5}[12]?)?(?:\s?\([A-Z&/]{1,6}\))?$/;
 const WHOLE_RATE = new RegExp(`^${RATE_CODE}(?:\\s?\\([A-Z/]{2,8}\\))?$`);
 const GRADED = new RegExp(`(?<![\\p{L}])(${RANK})(,?\\s*${GRADE})(?![\\p{L}\\d])`, 'iu');
 const ONLY_GRADE = new RegExp(`^${GRADE}$`);
@@ -65,6 +67,7 @@ type OfService = { name: string; country: 'UK' | 'US' | null } | null;
 /** Whether a text is a rank of the service and nothing more. */
 export const isRank = (text: string, service: OfService) =>
   (WHOLE.test(text.trim()) && isOf(text.trim(), service)) ||
+  (service?.name === 'Royal Navy' && /^[A-Z]{2}/.test(text.trim()) && NAVAL_RATE.test(text.trim())) ||
   ((service?.name === 'US Navy' || service?.name === 'US Coast Guard') && WHOLE_RATE.test(text.trim()));
 
 const RATING = new RegExp(

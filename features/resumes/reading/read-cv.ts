@@ -1,4 +1,4 @@
-import { ReadCv } from '../shapes.ts';
+import { ReadCv, type ReadService } from '../shapes.ts';
 import { inReadingOrder } from './columns.ts';
 import {
   emailIn,
@@ -12,7 +12,7 @@ import {
 import { findSpan, lengthIn } from './dates.ts';
 import { namesSchool, namesStudy, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { takeFederalFacts, withoutFederalLabels } from './federal.ts';
+import { takeFederalFacts, withFederalFactsApart, withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
@@ -20,6 +20,7 @@ import { clearanceIn, isService, readService, withServiceAsNamed } from './milit
 import { DOCUMENT, isName, nameAsWritten, RETIRED } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
 import { maybePlace } from './places.ts';
+import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind } from './sections-words.ts';
@@ -31,9 +32,10 @@ import { withWrapsJoined } from './wraps.ts';
 export function readCv(items: Item[]): ReadCv {
   const cells = cellsOf(items);
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
-  const { federal, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)));
+  const { federal, wanted, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)));
   const cv = readLines(lines);
   if (federal) cv.federal = federal;
+  if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (running.length > 0) keepRunning(cv, running);
   keepTheRest(cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
   return cv;
@@ -44,13 +46,19 @@ function readLines(lines: Line[]): ReadCv {
   const sections = sectionsOf(lines);
   readHead(cv, sections);
   const whole = lines.map(textOf).join('\n');
+  const [above, headline] = sections;
+  if (above?.kind === 'head' && headline?.kind === 'other' && headline.lines.length === 0 && cv.basics.label === '') {
+    // A job title in capitals below the contacts.
+    cv.basics.label = headline.title;
+    sections.splice(1, 1);
+  }
   for (const section of sections) {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });
     readSection(cv, section, whole);
   }
   const [service] = cv.military;
   // `TSgt Kevin Oyelaran`: the rank before the name is that of the last post.
-  const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name) : '';
+  const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name, service) : '';
   if (service && held) service.rank = held;
   if (service && cv.military.every(({ clearance }) => clearance === '')) service.clearance = clearanceIn(whole);
   if (!cv.basics.email) cv.basics.email = emailIn(whole);
@@ -64,8 +72,9 @@ function readLines(lines: Line[]): ReadCv {
   return cv;
 }
 
-function rankBeforeName(lines: Line[], name: string): string {
-  const first = name.split(' ')[0]?.toLowerCase() ?? '';
+function rankBeforeName(lines: Line[], name: string, { service, country }: ReadService): string {
+  const first = name.toLowerCase();
+  const of = country && { name: service, country };
   for (const line of lines.slice(0, 8))
     for (const { text } of line.cells) {
       const at = text.toLowerCase().indexOf(first);
@@ -74,7 +83,8 @@ function rankBeforeName(lines: Line[], name: string): string {
         .replace(/^[A-Z]{0,2}\d{6,10}[A-Z]?\s+/, '')
         .trim()
         .replace(RETIRED, '');
-      if (first !== '' && isRank(before.replace(/\.$/, ''), null)) return before;
+      const bare = before.replace(/\.$/, '');
+      if (first !== '' && [bare, bare.replace(/\s?\([A-Z&/]{1,6}\)$/, '')].some((rank) => isRank(rank, of))) return before;
     }
   return '';
 }
@@ -203,7 +213,19 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       }
       return;
     case 'military':
-      cv.military.push(...readWork(entriesOf(section.lines)).map((job) => readService(job, `${section.title}\n${whole}`)));
+      for (const job of readWork(entriesOf(section.lines))) {
+        const last = cv.military.at(-1);
+        // `MOS: 92A` on a line after the posts is none.
+        if (
+          last &&
+          job.printedDates === '' &&
+          job.highlights.length === 0 &&
+          job.heads.length > 0 &&
+          job.heads.every(isTradeLine)
+        )
+          last.summary = [last.summary, ...job.heads, job.summary].filter(Boolean).join('\n');
+        else cv.military.push(readService(job, `${section.title}\n${whole}`));
+      }
       return;
     case 'education':
       readStudies(cv, section);
@@ -219,10 +241,10 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
     }
     case 'certificates':
       if (/\b(?:education|academic)\b/i.test(section.title)) readStudies(cv, section);
-      else cv.certificates.push(...readListed(listOf(section.lines)));
+      else cv.certificates.push(...readNames(section.lines, atNames));
       return;
     case 'awards':
-      cv.awards.push(...readListed(listOf(section.lines.flatMap(atBullets).flatMap(atCommas))));
+      cv.awards.push(...readNames(section.lines, atCommas));
       return;
     case 'volunteer':
       cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
@@ -275,12 +297,25 @@ function readStudies(cv: ReadCv, section: Section): void {
     if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
     if (entry.heads.length === 0 && lines.length > 0 && !lines.some(isMixed ? namesSchool : namesStudy))
       cv.certificates.push(...lines.map(listedOf));
+    else if (isTicket(section.title, entry)) cv.certificates.push(...readListed([entry]));
     else if (isMixed && isCourse(entry, entries)) cv.certificates.push(...readListed([entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
       cv.certificates.push(...readListed([entry]));
     else cv.education.push(...readEducation([entry]));
   }
 }
+
+/** A dated name without school or degree below `Qualifications`: a ticket or licence. */
+const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry) =>
+  /\bqualifications\b/i.test(title) &&
+  !/\b(?:educat|academ|school)/i.test(title) &&
+  heads.length > 0 &&
+  heads.length < 3 &&
+  span.printedDates !== '' &&
+  !span.startDate &&
+  ![...heads.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));
+const ACADEMIC =
+  /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation|abitur|baccalaureate|high school|ged)\b/i;
 
 /** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
 const isPass = (line: string, { heads }: Entry) =>
@@ -306,6 +341,69 @@ const isOnePerLine = (lines: Line[]) =>
   lines.length > 1 &&
   lines.every((line) => line.cells.every(({ bullet }) => !bullet) && /^\p{Lu}[^—–:]{1,40}(?: [—–] |: )\S/u.test(textOf(line)));
 
+const isTradeLine = (text: string) => /^(?:mos|afsc|nec|trade|branch|rating|rate)s?\b/i.test(text);
+
+/** Reads awards or certificates. Where several are on one line, each is complete. */
+function readNames(printed: Line[], separate: (line: Line) => Line[]): ReturnType<typeof readListed> {
+  const lines = withListsJoined(printed);
+  const names = listLines(lines).flatMap(separate);
+  return names.length > lines.length &&
+    names.every(({ cells }) => cells.length === 1 && textOf({ ...lineOf(''), cells }).length < 100)
+    ? names.map((line) => listedOf(textOf(line)))
+    : readListed(listOf(names));
+}
+
+/** The lines of a list, one for each of several names between semicolons, bullets or strokes. */
+const listLines = (lines: Line[]) => lines.flatMap(atBullets).flatMap(atSemicolons);
+
+/** Joins a list between semicolons that goes on in the next line. */
+function withListsJoined(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [first, second] = above?.cells ?? [];
+    const [only, other] = line.cells;
+    const goesOn =
+      above &&
+      first &&
+      only &&
+      !second &&
+      !other &&
+      !only.bullet &&
+      !only.bold &&
+      /;\s/.test(first.text) &&
+      !/[;.]$/.test(first.text) &&
+      (Math.abs(only.x - first.x) < 2 || first.bullet) &&
+      only.y - first.y < 2 * only.size;
+    if (goesOn) whole[whole.length - 1] = { ...above, cells: [{ ...first, y: only.y, text: joined(first.text, only.text) }] };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** `Green Belt (2020); COR Level II (2021)` */
+const atSemicolons = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/;\s+(?![^(]*\))/) : [];
+  return only && parts.length > 1 && parts.every((part) => part.length > 1 && part.length < 90)
+    ? parts.map((text) => ({ ...line, cells: [{ ...only, text: text.replace(/[.;]$/, '') }] }))
+    : [line];
+};
+
+/** `NREMT-Paramedic, BLS Instructor, TCCC Instructor`: three names or more without a year or an issuer are as many. */
+const atNames = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/,\s+(?![^(]*\))/) : [];
+  return only &&
+    parts.length > 2 &&
+    findSpan(only.text) === null &&
+    parts.every(
+      (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 45 && leaning(part) >= 0 && !namesSchool(part) && !maybePlace(part),
+    )
+    ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
+    : [line];
+};
+
 /** `Bronze Star • Purple Heart`: names between bullets on one line are several. */
 const atBullets = (line: Line): Line[] => {
   const [only, second] = line.cells;
@@ -317,7 +415,11 @@ const atBullets = (line: Line): Line[] => {
 const atCommas = (line: Line): Line[] => {
   const [only, second] = line.cells;
   const parts = only && !second ? only.text.split(/,\s+(?![^(]*\))/) : [];
-  return only && parts.length > 1 && parts.every((part) => AWARD.test(part))
+  const named = parts.filter((part) => AWARD.test(part)).length;
+  return only &&
+    parts.length > 1 &&
+    named >= Math.min(parts.length, 0.6 * parts.length + 0.5) &&
+    parts.every((part) => /^\p{Lu}/u.test(part))
     ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
     : [line];
 };
@@ -375,7 +477,7 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
   for (const word of printed.flatMap(wordsOf)) bag.set(word, (bag.get(word) ?? 0) + 1);
   const run = printed.flatMap(wordsOf).join('');
   const lost: string[] = [];
-  for (const line of lines) {
+  for (const line of withFederalFactsApart(lines)) {
     const text = withoutLabels(line);
     const words = wordsOf(withServiceAsNamed(text));
     const missing = words.filter((word, index) => {
@@ -388,6 +490,9 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
 }
+
+/** Labels whose text says what it is. */
+const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;
 
 /** A line without what only says which field its text belongs to. */
 function withoutLabels(printed: Line): string {
@@ -402,7 +507,7 @@ function withoutLabels(printed: Line): string {
       ? []
       : [withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text))],
   );
-  return withoutFederalLabels(cells.join(' '));
+  return withoutFederalLabels(cells.join(' ')).replace(UNNEEDED, ' ');
 }
 
 function textsIn(value: unknown): string[] {

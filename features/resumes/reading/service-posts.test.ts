@@ -243,3 +243,67 @@ test('lists of qualifications with years are certificates, also below a school',
   ]);
   expect(cv.education).toHaveLength(1);
 });
+
+test('federal facts on the line of dates or place go to their fields', () => {
+  const cv = read(
+    "U.S. Citizen | Veterans' Preference: 10-point (CPS) | Vacancy Announcement: CDC-24-1234567-MP",
+    '',
+    'PROFESSIONAL EXPERIENCE',
+    'PUBLIC HEALTH ADVISOR, GS-0685-13',
+    'Centers for Disease Control and Prevention, Atlanta, GA',
+    'August 2018 to Present | 40 hours/week | Salary: $112,015 per year',
+    'Supervisor: Dr. Alan Meyer, (404) 555-0177, may be contacted',
+    '- Manage $14M in cooperative agreements with 11 states.',
+    '',
+    'SUPPLY SERGEANT (E-6 / Staff Sergeant), 101st Airborne Division, United States Army',
+    'Fort Campbell, KY; 05/2005 - 06/2013; 40+ hours per week',
+    '- Property book of $22M.',
+  );
+  expect(cv.federal).toMatchObject({ citizenship: 'U.S. Citizen', preference: 'CPS' });
+  expect(cv.work).toMatchObject([
+    {
+      position: 'PUBLIC HEALTH ADVISOR',
+      name: 'Centers for Disease Control and Prevention',
+      location: 'Atlanta, GA',
+      grade: 'GS-0685-13',
+      hours: '40',
+      salary: '$112,015 per year',
+      supervisor: 'Dr. Alan Meyer',
+      mayContact: true,
+    },
+  ]);
+  expect(cv.military).toMatchObject([
+    {
+      rank: 'Staff Sergeant (E-6)',
+      trade: 'SUPPLY SERGEANT',
+      unit: '101st Airborne Division',
+      location: 'Fort Campbell, KY',
+      hours: '40+',
+    },
+  ]);
+  expect(cv.more).toEqual([{ title: 'Availability', lines: ['Vacancy Announcement: CDC-24-1234567-MP'] }]);
+});
+
+test.each([
+  ['07700 900529', 'British Army'],
+  ['(515) 555-0170', 'US Army'],
+])('an Army Reserve beside the phone number %s is of the %s', (phone, service) => {
+  expect(
+    posts(phone, '', 'MILITARY SERVICE', 'Sergeant, Combat Medical Technician, Army Reserve    2015 – 2020', '- Clinics'),
+  ).toMatchObject([{ service }]);
+});
+
+test('awards and certificates on one line are as many entries', () => {
+  const cv = read(
+    'AWARDS',
+    'Meritorious Service Medal (2012), Army Commendation Medal (3 awards), CDC Honor Award 2021',
+    'CERTIFICATIONS',
+    'Lean Six Sigma Green Belt (2020); COR Level II (2021)',
+  );
+  expect(cv.awards.map(({ name, endDate }) => [name, endDate])).toEqual([
+    ['Meritorious Service Medal', '2012'],
+    ['Army Commendation Medal (3 awards)', ''],
+    ['CDC Honor Award', '2021'],
+  ]);
+  expect(cv.certificates.map(({ name }) => name)).toEqual(['Lean Six Sigma Green Belt', 'COR Level II']);
+});

@@ -1,4 +1,5 @@
 import type { Item } from './items.ts';
+import { serviceIn } from './military.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
 const LETTER = 5;
@@ -89,7 +90,9 @@ function headingRows(lines: string[]): Set<number> {
   if (underlined.size > 1) return underlined;
   const isEmpty = (row: number) => (lines[row] ?? '').trim() === '';
   const setOff = lines.flatMap((line, row) => (row > 0 && isEmpty(row - 1) && isTitle(line) ? [row] : []));
-  const named = setOff.filter((row) => headingKind(lines[row] ?? '') !== null || looseKind(lines[row] ?? '') !== null);
+  // `Lancashire Constabulary` and `British Army` are employers.
+  const isNamed = (text: string) => (headingKind(text) !== null || looseKind(text) !== null) && serviceIn(text) === null;
+  const named = setOff.filter((row) => isNamed(lines[row] ?? ''));
   const isCaps = (row: number) => (lines[row] ?? '') === (lines[row] ?? '').toUpperCase();
   if (named.length < 3 || named.length < 0.6 * setOff.length || named.filter(isCaps).length > 0.5 * named.length)
     return new Set();

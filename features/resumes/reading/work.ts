@@ -138,16 +138,24 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; said: Sai
       role.position && !role.name ? group || roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
     const { facts, rest } = readFederal(entry.federal);
     // `Analyst, GS-0343-12`
-    const graded = /,?\s*\(?\b[A-Z]{2}-\d{3,4}-\d{1,2}\b\)?/.exec(role.position)?.[0];
+    const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
+    const step = graded ? /,?\s*\(?\bstep \d{1,2}\b\)?/i.exec(role.position)?.[0] : undefined;
     return {
       ...facts,
       ...(graded && { grade: gradeIn(graded) }),
       name: town?.firm ?? (role.name || (above ?? '')),
-      position: withoutFederalMark(graded ? role.position.replace(graded, '').trim() : role.position),
+      position: withoutFederalMark(
+        graded
+          ? role.position
+              .replace(graded, '')
+              .replace(step ?? '', '')
+              .trim()
+          : role.position,
+      ),
       location: town?.place ?? entry.places[0] ?? groupPlaces[index] ?? '',
       ...entry.span,
       url: entry.url,
-      ...bodyOf(entry, [...role.rest, ...rest]),
+      ...bodyOf(entry, [...role.rest, ...rest, ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : [])]),
       heads: entry.heads.map(({ text }) => text),
       said: entry.heads.map(({ said }) => said),
       group,
