@@ -50,7 +50,7 @@ test('an invited person enters their name, chooses a password and joins the comp
 
   const again = await stranger(browser, page);
   await again.goto(link);
-  await expect(heading(again)).toHaveText('This invitation cannot be used');
+  await expect(heading(again)).toHaveText('This invitation can’t be used');
   await expect(again.getByText('This invitation was already accepted. Sign in instead.')).toBeVisible();
   await again.getByRole('link', { name: 'Go to sign in' }).click();
   await signInByHand(again, email, NEW_PASSWORD);
@@ -65,7 +65,7 @@ test('a revoked invitation and an unknown link are explained', async ({ page, br
   await expect(guest.getByText('This invitation was revoked. Ask the company for a new one.')).toBeVisible();
   for (const path of ['/auth/signup-invite?token=made-up', '/auth/signup-invite']) {
     await guest.goto(path);
-    await expect(heading(guest)).toHaveText('This invitation is not known');
+    await expect(heading(guest)).toHaveText('We can’t find this invitation');
   }
 });
 
@@ -97,7 +97,7 @@ for (const [mode, width] of [
     await expectAccessible(guest);
     await expectNoSidewaysScroll(guest);
     await guest.goto('/auth/signup-invite?token=made-up');
-    await expect(heading(guest)).toHaveText('This invitation is not known');
+    await expect(heading(guest)).toHaveText('We can’t find this invitation');
     await expectAccessible(guest);
     await expectNoSidewaysScroll(guest);
   });

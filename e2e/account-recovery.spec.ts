@@ -38,7 +38,7 @@ test('a forgotten password is reset by email, which ends every earlier session',
   await other.getByRole('button', { name: 'Change password' }).click();
   // The email's link selects the tab of the account's role.
   await expect.poll(() => pathOf(other)).toBe('/auth/login?user=recruiter&changed=password');
-  await expect(other.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  await expect(other.getByText('Your password has been changed. Sign in with it.')).toBeVisible();
   await signInByHand(other, email, OTHER_PASSWORD);
   await expect(other).toHaveURL(/\/recruiter\/company\/create$/);
   await newestMailTo(other, email, /^Your Muster password was changed/);
@@ -77,7 +77,7 @@ test('a signed-in person can use a reset link and signs in again', async ({ page
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Sign in with it.')).toBeVisible();
   await signInByHand(page, email, OTHER_PASSWORD);
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 });
@@ -103,7 +103,7 @@ test('a new email address is confirmed with the emailed link, after signing in i
   await expect(heading(page)).toHaveText('Sign in');
   await page.getByRole('tab', { name: 'Recruiter Login' }).click();
   await signInByHand(page, email, NEW_PASSWORD);
-  await expect(heading(page)).toHaveText('Your email is changed');
+  await expect(heading(page)).toHaveText('Your email has been changed');
   await expect(page.getByText(next)).toBeVisible();
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByText(`You sign in with ${next}.`)).toBeVisible();
@@ -154,7 +154,7 @@ for (const [mode, width] of [
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.goto('/auth/login?changed=password');
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/dev/mailbox');
     await expectAccessible(page);

@@ -52,7 +52,7 @@ test('changing the password ends the other sessions and confirms it', async ({ p
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await present.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Your password is changed. Other sessions have ended.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Other sessions have ended.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
   await expect(sessions(page)).toHaveCount(1);
   await expect(events(page).first()).toContainText('Password changed');

@@ -61,7 +61,7 @@ test('a recruiter signs up and verifies with a pasted code', async ({ page }) =>
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await field.fill('12345');
   await field.press('Enter');
-  await expect(page.getByText('The code has 6 digits')).toBeVisible();
+  await expect(page.getByText('Enter the 6-digit code')).toBeVisible();
   await field.fill(code === '123456' ? '654321' : '123456');
   await field.press('Enter');
   await expect(page.getByText('This link or code is wrong, has expired or was already used.')).toBeVisible();

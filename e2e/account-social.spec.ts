@@ -201,7 +201,7 @@ test('after Google the app’s code is required, until an operator or a password
     await page.getByLabel('New password', { exact: true }).fill('a-kettle-on-the-landing');
     await page.getByLabel('Remove these sign-in methods').check();
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed. Sign in with it.')).toBeVisible();
     await signInByHand(page, email, 'a-kettle-on-the-landing');
     await expect(page).toHaveURL(/\/veteran\/onboarding$/);
   });

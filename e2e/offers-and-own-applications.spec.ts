@@ -29,7 +29,7 @@ test('a recruiter offers the job with terms, changes them, the veteran accepts, 
   await expect(dialog.getByText('Enter the pay').first()).toBeVisible();
   await dialog.getByLabel('Pay', { exact: true }).fill('34500');
   await dialog.getByRole('button', { name: 'Send offer' }).click();
-  await expect(dialog.getByText('Choose today or a later day.').first()).toBeVisible();
+  await expect(dialog.getByText('Choose today or a later date.').first()).toBeVisible();
   await dialog.getByLabel('Answer by').fill(inDays(7));
   await dialog.getByLabel(/^Start date/).fill(inDays(60));
   await dialog.getByLabel(/^Hours/).fill('37.5 a week');

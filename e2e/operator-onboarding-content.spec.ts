@@ -36,7 +36,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await operator.goto(link);
   await operator.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await operator.getByRole('button', { name: 'Change password' }).click();
-  await expect(operator.getByText('Your password is changed. Sign in with it.')).toBeVisible();
+  await expect(operator.getByText('Your password has been changed. Sign in with it.')).toBeVisible();
   await signInByHand(operator, 'ivy@lantern.test', NEW_PASSWORD);
   // A new tenant requires its operators to use a second factor, so the dashboard soon leads to the page where it is set up.
   await expect(operator).toHaveURL(/\/operator(\/profile\?profile_section=security)?$/);
@@ -69,7 +69,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await editor.getByLabel('Name', { exact: true }).fill('Lantern Kitchen');
   await editor.getByLabel('What it does').fill('A warm meal and somebody to talk to.');
   await editor.getByLabel('Helps with').selectOption('Money');
-  await editor.getByLabel(/^Why it is proposed/).fill('Round the corner from us');
+  await editor.getByLabel(/^Why we suggest it/).fill('Round the corner from us');
   await editor.getByLabel('Website').fill('lantern kitchen');
   await editor.getByLabel('Source', { exact: true }).fill('https://kitchen.lantern.example.org/about');
   await editor.getByRole('button', { name: 'Add provider' }).click();
@@ -99,7 +99,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await veteran.getByRole('button', { name: 'Continue' }).click();
   await veteran.getByRole('checkbox', { name: 'Debts' }).check();
   await veteran.getByRole('button', { name: 'Create my action plan' }).click();
-  await expect(veteran.getByText('Talk to a debt adviser once')).toBeVisible();
+  await expect(veteran.getByText('Talk to a debt adviser')).toBeVisible();
   await veteran.goto('/veteran/onboarding?step=5');
   await expect(veteran.getByRole('heading', { level: 3, name: 'Lantern Kitchen' })).toBeVisible();
   await expect(veteran.getByText('Round the corner from us')).toBeVisible();

@@ -71,7 +71,7 @@ test('a veteran completes the profile from the first sign-in', async ({ page }) 
   await fillPersonal(page);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('12');
   await save(page).click();
-  await expect(page.getByText('This is not a phone number of that country.').first()).toBeVisible();
+  await expect(page.getByText('This isn’t a valid phone number for that country.').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('07911 123456');
   await save(page).click();
 
@@ -86,7 +86,7 @@ test('a veteran completes the profile from the first sign-in', async ({ page }) 
     mimeType: 'application/pdf',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]),
   });
-  await expect(page.getByText('This is not a file that a CV can be read from.')).toBeVisible();
+  await expect(page.getByText('We can’t read a CV from this file.')).toBeVisible();
   await cvInput(page).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(11 * 1024 * 1024) });
   await expect(page.getByText('The largest size is')).toBeVisible();
   // Skip is hidden during the upload.
@@ -148,7 +148,7 @@ test('a veteran completes the profile from the first sign-in', async ({ page }) 
   await expectAccessible(page);
   const goOn = page.getByRole('main').getByRole('button', { name: 'Continue', exact: true });
   const part = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-  await page.getByRole('radio', { name: 'Something near it' }).check();
+  await page.getByRole('radio', { name: 'Something similar' }).check();
   await goOn.click();
   await expect(part('Roles')).toBeFocused();
   await expectAccessible(page);

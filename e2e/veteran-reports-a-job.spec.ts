@@ -28,7 +28,7 @@ test('a veteran reports a job, an operator takes it down, and both sides are tol
   await expectAccessible(operator);
   await operator.getByRole('button', { name: `Take down ${TITLE}` }).click();
   const decision = operator.getByRole('dialog', { name: 'Take down this job?' });
-  await decision.getByLabel(/^Message to those/).fill('You were right. Thank you for telling us.');
+  await decision.getByLabel(/^Message to the people/).fill('You were right. Thank you for telling us.');
   await decision.getByRole('button', { name: 'Take down job' }).click();
   await expect(decision.getByText('Give the employer a reason')).toBeVisible();
   await decision.getByLabel(/^Reason for/).fill('Applicants must not pay for checks.');

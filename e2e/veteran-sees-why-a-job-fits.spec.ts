@@ -83,7 +83,7 @@ test('a veteran sees why a job fits and dismisses one; a recruiter corrects an o
   await expect(fits).toContainText('Skills: Diesel engines');
   await expect(
     why
-      .getByRole('list', { name: 'What is missing' })
+      .getByRole('list', { name: 'What’s missing' })
       .getByRole('link', { name: /^Course: / })
       .first(),
   ).toBeVisible();

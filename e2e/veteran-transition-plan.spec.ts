@@ -47,7 +47,7 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await page.getByLabel('And months').fill('11');
       await expect(page.getByText('5 years and 11 months of service.')).toBeVisible();
       await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(12));
+      await page.getByLabel('What is, or was, your last day of service?').fill(dayInMonths(12));
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'Show my plan' }).click();
       await expect(page.getByText('Choose one plan or more.')).toBeVisible();
@@ -80,7 +80,7 @@ for (const { email, site, origin, service, component, signUpService, task } of L
 
       await page.getByRole('button', { name: 'Change leaving date' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Which day is, or was, your last day of service?').fill(dayInMonths(15));
+      await dialog.getByLabel('What is, or was, your last day of service?').fill(dayInMonths(15));
       await dialog.getByRole('button', { name: 'Show what changes' }).click();
       await expect(dialog.getByRole('row', { name: new RegExp(task) })).toBeVisible();
       await dialog.getByRole('button', { name: 'Apply changes' }).click();

@@ -59,9 +59,9 @@ test('a letter is written, saved automatically, downloaded and used to apply', a
     await page.getByRole('button', { name: 'Rewrite your letter' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Which part').locator('option:checked')).toHaveText(/^Paragraph 3/);
-    await expect(dialog.getByRole('textbox', { name: 'Proposal' })).toHaveValue(/12 mechanics as CQMS/);
+    await expect(dialog.getByRole('textbox', { name: 'Suggestion' })).toHaveValue(/12 mechanics as CQMS/);
     await expectAccessible(page);
-    await dialog.getByRole('textbox', { name: 'Proposal' }).fill('I led 12 mechanics as CQMS.');
+    await dialog.getByRole('textbox', { name: 'Suggestion' }).fill('I led 12 mechanics as CQMS.');
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(field(page)).toHaveValue(`${BODY}\n\nI led 12 mechanics as CQMS.`);
     await page.getByRole('button', { name: /on your letter: Jargon/ }).click();
@@ -118,7 +118,7 @@ test('a letter is written, saved automatically, downloaded and used to apply', a
     await expect(copy).toBeVisible();
     await remove();
     await page.getByRole('link', { name: 'Trash' }).click();
-    await page.getByRole('button', { name: 'Take Rail depots (copy) out' }).click();
+    await page.getByRole('button', { name: 'Restore Rail depots (copy)' }).click();
     await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
     await page.getByRole('link', { name: 'Cover letters' }).click();
     await remove();

@@ -279,12 +279,12 @@ test('tips and suggestions are shown at their lines and change nothing until acc
   await page.getByRole('button', { name: /^Rewrite .*line 1$/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Shorten' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Proposal' })).not.toHaveValue('');
-  await dialog.getByRole('textbox', { name: 'Proposal' }).fill('Ran a stores account worth £3.2m');
+  await expect(dialog.getByRole('textbox', { name: 'Suggestion' })).not.toHaveValue('');
+  await dialog.getByRole('textbox', { name: 'Suggestion' }).fill('Ran a stores account worth £3.2m');
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(line).toHaveValue(/^Responsible for/);
   await page.getByRole('button', { name: /^Rewrite .*line 1$/ }).click();
-  await dialog.getByRole('textbox', { name: 'Proposal' }).fill('Ran a stores account worth £3.2m');
+  await dialog.getByRole('textbox', { name: 'Suggestion' }).fill('Ran a stores account worth £3.2m');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(line).toHaveValue('Ran a stores account worth £3.2m');
   await expect(mark).toHaveCount(0);
@@ -306,7 +306,7 @@ test('tips and suggestions are shown at their lines and change nothing until acc
     await expect(page.getByRole('button', { name: /on Short description/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Rewrite Regimental history' }).click();
     await dialog.getByRole('button', { name: 'Shorten' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Proposal' })).toHaveValue('Wrote it as RSM, to remember.');
+    await expect(dialog.getByRole('textbox', { name: 'Suggestion' })).toHaveValue('Wrote it as RSM, to remember.');
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByRole('textbox', { name: /^Short description/ })).toHaveValue('Wrote it as RSM, to remember.');
   });
@@ -327,7 +327,7 @@ test('the scope of a rank becomes a line only with the writer’s own figures', 
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await add.click();
-  const line = 'Led 24 people, answering for their training, welfare and discipline.';
+  const line = 'Led 24 people, responsible for their training, welfare and discipline.';
   await expect(page.getByLabel('What you did, line 3', { exact: true })).toHaveValue(line);
   await expect(page.getByLabel('Rank')).toHaveValue('Sergeant');
   await expect(saved(page)).toBeVisible();
@@ -350,7 +350,7 @@ test('a shared link shows the resume to a visitor with the password, until it is
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(link.trim());
-  await expect(heading(stranger)).toHaveText('Password needed');
+  await expect(heading(stranger)).toHaveText('Password required');
   await stranger.getByLabel('Link password').fill('wrong password');
   await stranger.getByRole('button', { name: 'Open' }).click();
   await expect(stranger.getByRole('alert')).toBeVisible();
@@ -430,7 +430,7 @@ test('a resume is moved to the trash and restored', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Old one' })).toBeVisible();
   await remove();
   await page.getByRole('link', { name: 'Trash' }).click();
-  await page.getByRole('button', { name: 'Take Old one out' }).click();
+  await page.getByRole('button', { name: 'Restore Old one' }).click();
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await page.getByRole('link', { name: 'Your CVs' }).click();
   await expect(page.getByRole('heading', { name: 'Old one' })).toBeVisible();

@@ -11,7 +11,7 @@ export const LoginRequest = z.object({
   /** Remember me: the token lasts 30 days instead of 12 hours. */
   remember: z.boolean().default(false),
   /** A code of the authenticator app, or a recovery code. Requested by a 422 on this field once the password is right. */
-  code: z.string().trim().max(20, 'The code has 6 digits').optional(),
+  code: z.string().trim().max(20, 'Enter the 6-digit code').optional(),
 });
 
 export const login = defineRoute({

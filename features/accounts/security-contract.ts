@@ -74,7 +74,7 @@ export const confirmEmail = defineRoute({
   method: 'POST',
   path: '/api/account/email/confirm',
   access: 'signed_in',
-  summary: 'Confirm the new email with the mailed token',
+  summary: 'Confirm the new email with the emailed token',
   description: 'Completes a change of email with the token of the emailed link. A token can be used once and expires.',
   even_without_company: true,
   body: z.object({ token: z.string().min(1).max(200) }),

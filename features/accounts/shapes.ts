@@ -22,7 +22,7 @@ export const TypedPassword = z
   .max(200, 'Password is too long');
 
 /** A code of an authenticator app, or a recovery code. */
-export const FactorCode = z.string({ error: 'Enter the code' }).trim().min(1, 'Enter the code').max(20, 'The code has 6 digits');
+export const FactorCode = z.string({ error: 'Enter the code' }).trim().min(1, 'Enter the code').max(20, 'Enter the 6-digit code');
 
 const CompanyOfUser = z.object({ id: z.number(), name: z.string(), status: AccountStatus, status_reason: z.string().nullable() });
 

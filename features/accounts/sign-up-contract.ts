@@ -9,7 +9,7 @@ export const PersonName = (what: string) =>
     .min(1, `${what} is required`)
     .max(80, `${what} is too long`)
     // Names may have letters of any script, but no markup or addresses.
-    .regex(/^[^<>@/\\{}[\]|]*$/, `${what} contains a character that names don’t have`);
+    .regex(/^[^<>@/\\{}[\]|]*$/, `${what} contains a character that isn’t allowed in names`);
 
 /**
  * Trimmed before it is counted and stored, because the sign-in form trims (spec section 5) and a password must work as it was
@@ -56,7 +56,7 @@ export const signup = defineRoute({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'public',
-  summary: 'Sign up; a link and a code are mailed',
+  summary: 'Sign up and get a link and a code by email',
   description:
     'Creates an account for a veteran or a recruiter and emails a link and a code that verify the address. The reply is the same when the address already has an account.',
   body: SignupRequest,
@@ -130,7 +130,7 @@ export const resetPassword = defineRoute({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  summary: 'Set a new password with the mailed token',
+  summary: 'Set a new password with the emailed token',
   description:
     'Sets a new password with the token of the emailed link and ends all sessions of the account. A token can be used once.',
   body: z.object({

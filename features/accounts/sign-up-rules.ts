@@ -25,7 +25,7 @@ export function nameProblem(what: string, typed: string): string | null {
   const name = typed.trim();
   if (name === '') return `${what} is required`;
   if (name.length > LONGEST_NAME) return `${what} is too long`;
-  return /[<>@/\\{}[\]|]/.test(name) ? `${what} contains a character that names don’t have` : null;
+  return /[<>@/\\{}[\]|]/.test(name) ? `${what} contains a character that isn’t allowed in names` : null;
 }
 
 /** Counts as the server does: without spaces at the ends. */

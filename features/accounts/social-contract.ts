@@ -75,7 +75,7 @@ export const linkSocialAccount = defineRoute({
     link_token: z.string().min(1).max(200),
     /** Required when the 409 had `needs: 'password'`. */
     password: TypedPassword.optional(),
-    code: z.string().trim().max(20, 'The code has 6 digits').optional(),
+    code: z.string().trim().max(20, 'Enter the 6-digit code').optional(),
   }),
   limit: { max: 30, window: 3600 },
   reply: SignedIn,

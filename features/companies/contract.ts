@@ -78,7 +78,7 @@ export const updateCompany = defineRoute({
   method: 'PUT',
   path: '/api/companies/{id}',
   access: 'recruiter',
-  summary: 'Change the company; a rejected one is sent again',
+  summary: 'Update the company; a rejected one is submitted again',
   description: 'Replaces the editable fields of the recruiter’s company. A rejected company is submitted for approval again.',
   even_without_company: true,
   params: z.object({ id: Id }),
@@ -110,7 +110,7 @@ export const joinCompany = defineRoute({
   method: 'POST',
   path: '/api/companies/{id}/join',
   access: 'recruiter',
-  summary: 'Ask to join the company of the mail domain',
+  summary: 'Ask to join the company with the same email domain',
   description: 'Asks to join the existing company with the same email domain. One of its admins decides.',
   even_without_company: true,
   params: z.object({ id: Id }),
@@ -122,7 +122,7 @@ export const declineCompany = defineRoute({
   method: 'POST',
   path: '/api/companies/{id}/decline',
   access: 'recruiter',
-  summary: 'Say that the found company is not one’s own',
+  summary: 'Decline the company that was found',
   description: 'Declines the company that was found by email domain, so the recruiter can create one.',
   even_without_company: true,
   params: z.object({ id: Id }),
@@ -159,7 +159,7 @@ export const findCompanyUsers = defineRoute({
   query: z.object({ page: Page }),
   body: z.object({
     /** Ids of people; empty means all. */
-    company_users: z.union([z.literal('').transform(() => []), z.array(Id).max(200, 'Name 200 people at most')]).nullish(),
+    company_users: z.union([z.literal('').transform(() => []), z.array(Id).max(200, 'Send up to 200 people')]).nullish(),
     /** Id of the approver. */
     approved_by: emptyable(Id),
     /** A day. */

@@ -47,7 +47,7 @@ export const CompanyDraft = z.object({
   state_id: Id.nullish().transform((id) => id ?? null),
   city: optionalLine(120, 'the city'),
   address: optionalLine(300, 'the address'),
-  benefits: z.array(singleLine().min(1).max(200)).max(30, 'List 30 benefits at most').default([]),
+  benefits: z.array(singleLine().min(1).max(200)).max(30, 'List up to 30 benefits').default([]),
   covenant_level: optionalChoice(COVENANT_LEVELS),
   hire_vets_medallion: optionalChoice(MEDALLIONS),
   guaranteed_interview: z.boolean().default(false),

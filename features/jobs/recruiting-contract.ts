@@ -183,7 +183,7 @@ export const RecruiterJobDetails = RecruiterJob.extend({
     skills: z.array(z.string()),
   }),
   events: z.array(JobEvent),
-  /** What is missing before it can be published: field and message. */
+  /** What’s missing before it can be published: field and message. */
   missing: z.array(z.object({ field: z.string(), message: z.string() })),
   /** A job of the same company with this title and location from the last 30 days, if there is one. */
   duplicate_of: z.object({ id: z.number(), title: z.string() }).nullable(),

@@ -15,7 +15,7 @@ export const reportJob = defineRoute({
   access: 'veteran',
   summary: 'Report a job to the operators',
   description:
-    'Reports an open job. The employer doesn’t learn who reported it. The reporter is notified of the outcome. A job that the veteran has reported already gives 409 until that report is decided.',
+    'Reports an open job. The employer won’t know who reported it. The reporter is notified of the outcome. A job that the veteran has reported already gives 409 until that report is decided.',
   limit: { max: 10, window: 3600 },
   params: job,
   body: z

@@ -76,8 +76,8 @@ export function faultOfDob(dob: string, on = today()): string | null {
 
 /** From today to three years from now. @returns what is wrong, or null */
 export function faultOfStart(day: string, on = today()): string | null {
-  if (day < on) return 'Choose today or a later day.';
-  return day > yearsOn(on, 3) ? 'Choose a day within three years.' : null;
+  if (day < on) return 'Choose today or a later date.';
+  return day > yearsOn(on, 3) ? 'Choose a date within three years.' : null;
 }
 
 /** Maximum minimum pay by period; anything above is a typing error. */

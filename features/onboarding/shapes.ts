@@ -140,7 +140,7 @@ export const CareerDirection = z
     salary_from: orNull(
       z
         .number({ error: 'Enter the amount in figures.' })
-        .multipleOf(0.01, 'Use two decimals at most.')
+        .multipleOf(0.01, 'Use up to two decimal places.')
         .min(1, 'Enter an amount above zero.'),
     ),
     salary_per: z.enum(SALARY_PERIODS).default('year'),

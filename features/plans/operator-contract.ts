@@ -69,7 +69,11 @@ function checkAnswers({ kind, options }: Draft, refusal: z.core.$RefinementCtx<u
   const texts = options.map(({ option_text }) => option_text.toLowerCase());
   texts.forEach((text, index) => {
     if (texts.indexOf(text) !== index)
-      refusal.addIssue({ code: 'custom', message: 'This answer is there already', path: ['options', index, 'option_text'] });
+      refusal.addIssue({
+        code: 'custom',
+        message: 'This answer is already in the list',
+        path: ['options', index, 'option_text'],
+      });
   });
 }
 

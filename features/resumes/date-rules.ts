@@ -13,9 +13,9 @@ const DATED = ['military', 'work', 'education', 'certificates', 'awards', 'volun
 export function faultOfResumeDate(value: string, isEnd: boolean): string | null {
   if (value === '' || (isEnd && value === 'present')) return null;
   const [, year, , month] = /^(\d{4})(-(\d\d))?$/.exec(value) ?? [];
-  if (year === undefined) return 'Give a year like 2019, or a month of it like 2019-09.';
+  if (year === undefined) return 'Enter a year, such as 2019, or a year and month, such as 2019-09.';
   if (Number(year) < 1900 || Number(year) > 2100) return 'Check the year.';
-  return month !== undefined && (Number(month) < 1 || Number(month) > 12) ? 'A month is between 01 and 12.' : null;
+  return month !== undefined && (Number(month) < 1 || Number(month) > 12) ? 'Use a month from 01 to 12.' : null;
 }
 
 /** What is wrong with the dates of an entry, by field. */
@@ -32,7 +32,7 @@ export function faultsOfEntry({ startDate, endDate }: Dated): { startDate?: stri
 /** The first fault of dates read from a document, or null. */
 export function faultOfReadDates(entry: Dated & { printedDates: string }): string | null {
   const { startDate, endDate } = faultsOfEntry(entry);
-  return startDate ?? endDate ?? (NO_MONTH.test(entry.printedDates) ? 'A month is between 01 and 12.' : null);
+  return startDate ?? endDate ?? (NO_MONTH.test(entry.printedDates) ? 'Use a month from 01 to 12.' : null);
 }
 
 function datedEntries(content: ResumeContent): { path: string; entry: Dated }[] {

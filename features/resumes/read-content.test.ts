@@ -11,7 +11,7 @@ const imported = (dates: string) =>
 
 test.each([
   ['Mar 2020 - Jan 2018', 'The end is before the start.'],
-  ['14/2019 - 05/2020', 'A month is between 01 and 12.'],
+  ['14/2019 - 05/2020', 'Use a month from 01 to 12.'],
 ])('dates %s of a file are left for the person to decide', (dates, fault) => {
   const { work, more } = imported(dates);
   expect(work).toMatchObject([{ position: 'Driver', startDate: '', endDate: '', printedDates: '' }]);

@@ -123,7 +123,7 @@ export type ProviderPage = z.infer<typeof ProviderPage>;
 
 /** A provider as it is proposed to one veteran. */
 export const ProposedService = ServiceProvider.extend({
-  /** Why it is proposed, the most important first. */
+  /** Why we suggest it, the most important first. */
   reasons: z.array(z.string()),
   /** It helps with a need that the veteran named. */
   fits: z.boolean(),

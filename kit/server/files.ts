@@ -20,7 +20,7 @@ export async function recogniseDocument(bytes: Buffer): Promise<Recognised> {
   if (type?.ext === 'pdf') {
     // An interrupted download, or text that only starts like one. It cannot be opened.
     if (!/^%PDF-\d/.test(bytes.toString('latin1', 0, 8)) || bytes.lastIndexOf('%%EOF') === -1)
-      return refused(`This PDF is damaged or not complete. ${CHOOSE_AGAIN}`);
+      return refused(`This PDF is damaged or incomplete. ${CHOOSE_AGAIN}`);
     return { kind: 'pdf', content_type: 'application/pdf' };
   }
   if (type?.ext === 'docx' && bytes.includes('word/document'))

@@ -197,7 +197,7 @@ export function refusalOf(route: Route, tenant: Tenant, viewer: Viewer): Refusal
   if (route.even_inactive) return null;
   if (viewer.status === 'inactive' || viewer.company_status === 'inactive') return inactive();
   if (viewer.status === 'rejected') return forbidden('Your account was not approved.');
-  if (viewer.status !== 'active') return forbidden('Your account awaits approval.');
+  if (viewer.status !== 'active') return forbidden('Your account is waiting for approval.');
   if (tenant.operators_need_second_factor && !viewer.has_second_factor && !route.even_without_second_factor)
     return forbidden(SECOND_FACTOR_FIRST);
   if (viewer.role === 'recruiter' && viewer.company_status !== 'active' && !route.even_without_company)
@@ -209,7 +209,7 @@ function companyMessage({ company_id, company_status }: Viewer): string {
   if (company_id === null) return 'Set up your company first.';
   return company_status === 'rejected'
     ? 'Your company was not approved. Read the reason on its page, change it and send it again.'
-    : 'Your company awaits approval.';
+    : 'Your company is waiting for approval.';
 }
 
 /** Whether a role satisfies an access rule. The system operator counts as an operator. */

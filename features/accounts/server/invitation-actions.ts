@@ -82,7 +82,7 @@ async function sendInvitation(
   });
   if (id === null) {
     const sent = await findOpenInvitation(db, request.company_id, request.email);
-    return toInvitation(sent ?? fail(conflict('This invitation has just been answered. Load the list again.')));
+    return toInvitation(sent ?? fail(conflict('This invitation has just been accepted or revoked. Reload the page.')));
   }
   const row = (await findInvitationOf(db, request.company_id, id)) ?? fail(notFound('Invitation'));
   const url = `${mail.site}/auth/signup-invite?token=${token}`;

@@ -38,7 +38,7 @@ const timeOf = (instant: string) =>
 function stateOf({ sent_at, attempts, last_error }: Pick<Summary, 'sent_at' | 'attempts' | 'last_error'>): string {
   if (sent_at) return 'sent';
   if (last_error) return `not sent after ${attempts} ${attempts === 1 ? 'try' : 'tries'}: ${escaped(last_error)}`;
-  return 'kept here';
+  return 'stored here';
 }
 
 function listOf(mails: readonly Summary[], to: string): string {
@@ -48,7 +48,7 @@ function listOf(mails: readonly Summary[], to: string): string {
   );
   const found =
     rows.length > 0
-      ? `<div class="scroll" tabindex="0" role="region" aria-label="Mails"><table><thead><tr><th>Subject</th><th>To</th><th>Written</th><th>State</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+      ? `<div class="scroll" tabindex="0" role="region" aria-label="Emails"><table><thead><tr><th>Subject</th><th>To</th><th>Written</th><th>State</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
       : `<p>${to ? 'No emails to this address.' : 'No emails yet. What the site sends to people appears here.'}</p>`;
   return `<form><label for="to">Address</label> <input id="to" name="to" type="search" value="${escaped(to)}" autocomplete="off"> <button>Search</button></form>${found}`;
 }
@@ -60,7 +60,7 @@ function letterOf(mail: Mail): string {
   return `<p><a href="/dev/mailbox">All emails</a></p>
 <dl><dt>To</dt><dd>${escaped(mail.to_email)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at)}</dd><dt>State</dt><dd>${stateOf(mail)}</dd></dl>
 <h2>Text</h2><pre tabindex="0" role="region" aria-label="Text">${text}</pre>
-<h2>HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>`;
+<h2>HTML</h2><iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>`;
 }
 
 const STYLE = `

@@ -11,8 +11,8 @@ export const verifyMail = (to: string, tenant: string, url: string, code: string
   action: { label: 'Verify my email', url },
   footnotes: [
     `Can’t open the link? Enter this code on the page that asked for it: ${code}`,
-    `The link and the code work once, within ${MAILED_HOURS.verify_email} hours. In another browser you’ll be asked for your password.`,
-    'If you didn’t sign up, ignore this email. No account is created until it is verified.',
+    `The link and the code work once, within ${MAILED_HOURS.verify_email} hours. If you open the link in another browser, we’ll ask for your password.`,
+    'If you didn’t sign up, ignore this email. No account is created until the email is verified.',
   ],
 });
 

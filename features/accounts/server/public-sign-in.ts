@@ -8,7 +8,7 @@ const signInContent = (tenantName: string): PublicContent => ({
   guests_only: true,
   text: [
     {
-      text: `${tenantName} has jobs, courses, services and plans for people leaving the armed forces, and for the employers who hire them. The form opens in a moment.`,
+      text: `${tenantName} has jobs, courses, services and plans for people leaving the armed forces, and for the employers who hire them. The sign-in form is loading.`,
     },
     {
       links: [

@@ -40,7 +40,7 @@ function sessionRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): v
 
   serve(app, logout, async ({ db, viewer }) => {
     await endSessions(db, viewer.id, { only: viewer.session_id });
-    return { message: 'You are signed out.' };
+    return { message: 'You’ve signed out.' };
   });
 
   serve(app, getUserProfile, async ({ db, viewer }) => ({ data: await describeUser(db, viewer.id) }));
@@ -51,7 +51,7 @@ function sessionRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): v
     const user = await describeUser(db, viewer.id);
     if (!isChanged)
       fail(conflict('You’ve changed these details in another tab or on another device. Check them and save again.', user));
-    return { message: 'Your details are saved.', data: user };
+    return { message: 'Your details have been saved.', data: user };
   });
 
   serve(app, findSessions, async ({ db, viewer }) => ({
@@ -95,6 +95,6 @@ function passwordResetRoutes(app: FastifyInstance, { tokens }: AccountParts): vo
 
   serveOutside(app, signUpCalls.resetPassword, async ({ withTenant, tenant, body, request }) => {
     await resetForgottenPassword(withTenant, mailContextOf(request, tenant), visitOf(request, tenant, tokens), body);
-    return { message: 'Your password is changed. Sign in with it.' };
+    return { message: 'Your password has been changed. Sign in with it.' };
   });
 }

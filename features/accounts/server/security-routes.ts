@@ -30,7 +30,7 @@ function credentialRoutes(app: FastifyInstance, { tokens, vault }: AccountParts)
 
   serveOutside(app, calls.changePassword, async ({ withTenant, tenant, viewer, body, request }) => {
     await replacePassword(withTenant, mailContextOf(request, tenant), viewer, visitOf(request, tenant, tokens), body);
-    return { message: 'Your password is changed. Other sessions have ended.' };
+    return { message: 'Your password has been changed. Other sessions have ended.' };
   });
 
   serveOutside(app, calls.changeEmail, async ({ withTenant, tenant, viewer, body, request }) => {
@@ -40,7 +40,7 @@ function credentialRoutes(app: FastifyInstance, { tokens, vault }: AccountParts)
 
   serve(app, calls.confirmEmail, async ({ db, tenant, viewer, body, request }) => {
     await confirmNewEmail(db, mailContextOf(request, tenant), visitOf(request, tenant, tokens), viewer.id, body.token);
-    return { message: 'Your email is changed.', data: await describeUser(db, viewer.id) };
+    return { message: 'Your email has been changed.', data: await describeUser(db, viewer.id) };
   });
 }
 

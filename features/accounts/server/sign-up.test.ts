@@ -135,7 +135,11 @@ describe('signing up', () => {
     ],
     ['the email as password', { password: 'bad-form@example.test' }, { password: ['Don’t use your email as your password.'] }],
     ['no first name', { first_name: '  ' }, { first_name: ['First name is required'] }],
-    ['markup in a name', { last_name: '<img src=x>' }, { last_name: ['Last name contains a character that names don’t have'] }],
+    [
+      'markup in a name',
+      { last_name: '<img src=x>' },
+      { last_name: ['Last name contains a character that isn’t allowed in names'] },
+    ],
     ['an unknown country', { country_id: 999999 }, { country_id: ['Choose a country from the list.'] }],
     ['an unknown service', { military_service_id: 999 }, { military_service_id: ['Choose a service from the list.'] }],
     ['another role', { role: 'operator' }, { role: ['role must be veteran or recruiter'] }],

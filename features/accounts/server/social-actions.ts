@@ -157,7 +157,7 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
     ): Promise<SignedIn> {
       const linkHash = hashOf(request.link_token);
       const pending = await withTenant((db) => findPendingLink(db, linkHash));
-      if (!pending?.link_subject) fail(invalid({ link_token: ['This took too long. Start again with the provider.'] }));
+      if (!pending?.link_subject) fail(invalid({ link_token: ['This took too long. Start signing in again.'] }));
       if (pending.link_needs_password && !request.password) fail(invalid({ password: ['Password is required'] }));
       await countSignInTry(withTenant, pending.email, visit);
       if (pending.link_needs_password && !(await passwordMatches(pending.password_hash, request.password ?? '')))
@@ -277,7 +277,7 @@ async function admitClaims(
       link_needs_password: asks.password,
     });
     const message = asks.password
-      ? 'This email has an account. Enter its password once to link the two.'
+      ? 'This email already has an account. Enter its password to link the two.'
       : 'Enter the code from your authenticator app to sign in.';
     const needs = asks.password ? ('password' as const) : ('code' as const);
     return { refusal: conflict(message, { link_token, email: person.email, needs }) };

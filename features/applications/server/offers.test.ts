@@ -190,7 +190,7 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
     offer: ['Enter the terms of the offer: the pay and the last day to accept.'],
   });
   expect((await send({ offer: terms({ answer_by: inDays(-1) }) })).failure.errors).toEqual({
-    'offer.answer_by': ['Choose today or a later day.'],
+    'offer.answer_by': ['Choose today or a later date.'],
   });
   expect(Object.keys((await send({ stage: 'shortlisted', offer: terms() })).failure.errors ?? {})).toEqual(['offer']);
   expect((await own(tenant, built)).stage).toBe('interview');

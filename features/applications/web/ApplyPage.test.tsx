@@ -269,7 +269,7 @@ test('refuses a file that is not a CV, and shows the server’s error at the fie
   await pick(user, new File(['\x89PNG\r\n\x1a\n'], 'photo.pdf'));
   expect(await screen.findByText(/This is not a PDF or DOCX/)).toBeTruthy();
 
-  const damaged = 'This PDF is damaged or not complete. Save it as a PDF or DOCX and choose it again.';
+  const damaged = 'This PDF is damaged or incomplete. Save it as a PDF or DOCX and choose it again.';
   answers = [{ status: 415, body: { status: false, message: damaged, errors: { file: [damaged] } } }];
   await pick(user, CV);
   await user.type(screen.getByLabelText(/Your letter/), 'Dear all');

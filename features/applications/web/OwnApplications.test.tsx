@@ -124,9 +124,9 @@ describe('a reminder', () => {
     await user.click(await screen.findByRole('button', { name: 'Remind me about Signalling Technician' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remind me about Signalling Technician' }));
     await user.type(dialog.getByLabelText('Day'), '2026-12-04');
-    server.refuse(setApplicationReminder, { status: 422, errors: { remind_on: ['Choose today or a later day.'] } });
+    server.refuse(setApplicationReminder, { status: 422, errors: { remind_on: ['Choose today or a later date.'] } });
     await user.click(dialog.getByRole('button', { name: 'Set reminder' }));
-    expect(await dialog.findByText('Choose today or a later day.')).toBeDefined();
+    expect(await dialog.findByText('Choose today or a later date.')).toBeDefined();
     server.forget(setApplicationReminder);
     server.reply(setApplicationReminder, { message: 'Reminder set' });
     await user.click(dialog.getByRole('button', { name: 'Set reminder' }));

@@ -121,7 +121,7 @@ export async function changeCompany(
       from_status: company.status,
       to_status: 'pending',
       reason: null,
-      note: 'Changed and sent again',
+      note: 'Changed and sent for approval again',
       actor_id: viewer.id,
       waiting_since: null,
     });
@@ -148,7 +148,7 @@ export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, compan
   await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
   await notify(db, post, await activeAdminsOf(db, companyId), {
     kind: 'recruiter_waits',
-    title: `${person.first_name} ${person.last_name} asks to join ${company.name}`,
+    title: `${person.first_name} ${person.last_name} wants to join ${company.name}`,
     body: person.email,
     href: '/recruiter/company/details',
   });

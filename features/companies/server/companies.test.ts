@@ -433,5 +433,5 @@ test('a recruiter of a rejected company reads that, not that it awaits approval'
   const pending = await tenant.recruiter({ company_id: await tenant.company({ status: 'pending' }) });
   const refusal = async (person: Person) => (await tenant.call(calls.findCompanyUsers, { body: {} }, person)).failure.message;
   expect(await refusal(rejected)).toMatch(/^Your company was not approved\./);
-  expect(await refusal(pending)).toBe('Your company awaits approval.');
+  expect(await refusal(pending)).toBe('Your company is waiting for approval.');
 });

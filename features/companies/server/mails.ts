@@ -3,19 +3,19 @@ import type { OutgoingMail } from '#kit/server/mail.ts';
 type Words = { heading: string; text: string; action: string };
 
 const COMPANY: Record<'active' | 'rejected' | 'inactive', Words> = {
-  active: { heading: 'is approved', text: 'You can now post jobs and see who applies.', action: 'Post a job' },
+  active: { heading: 'has been approved', text: 'You can now post jobs and see who applies.', action: 'Post a job' },
   rejected: {
     heading: 'needs changes',
     text: 'We couldn’t approve your company yet. You can make changes and send it again.',
     action: 'Update your company',
   },
-  inactive: { heading: 'was deactivated', text: 'Your jobs are no longer shown.', action: 'View details' },
+  inactive: { heading: 'has been deactivated', text: 'Your jobs are no longer shown.', action: 'View details' },
 };
 
 const PERSON: Record<'active' | 'rejected' | 'inactive', Words> = {
-  active: { heading: 'Your account is approved', text: 'Sign in to get started.', action: 'Sign in' },
+  active: { heading: 'Your account has been approved', text: 'Sign in to get started.', action: 'Sign in' },
   rejected: { heading: 'Your account was not approved', text: 'We couldn’t approve your account.', action: 'View details' },
-  inactive: { heading: 'Your account was deactivated', text: 'You can still sign in to see why.', action: 'View details' },
+  inactive: { heading: 'Your account has been deactivated', text: 'You can still sign in to see why.', action: 'View details' },
 };
 
 export const companyDecisionMail = (

@@ -46,7 +46,7 @@ export function CompanyCreatePage() {
   return (
     <Page
       title="Set up your company"
-      lead="You post jobs and review applicants on behalf of your company, and become its admin. We save what you type in this browser until you send it."
+      lead="You’ll post jobs and review applicants for your company, and be its admin. Until you send it for approval, your details are saved only in this browser."
       width="reading"
       action={<LogOut />}
     >

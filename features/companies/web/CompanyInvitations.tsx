@@ -61,7 +61,7 @@ export function CompanyInvitations() {
           },
           {
             key: 'state',
-            header: 'State',
+            header: 'Status',
             cell: ({ state }) => <Chip size="small" label={STATES[state].label} color={STATES[state].color} />,
           },
           {

@@ -59,7 +59,7 @@ export function CompanyPeople() {
     mutation(decideCompanyUser, {
       invalidates: [findCompanyUsers],
       success: ({ data: { full_name, status } }) =>
-        status === 'active' ? `${full_name} can now recruit` : `${full_name} is deactivated`,
+        status === 'active' ? `${full_name} can now recruit` : `${full_name} has been deactivated`,
     }),
   );
   const { mutate: setAdmin } = useMutation(

@@ -116,7 +116,7 @@ export function LogoField({ company, onChange }: LogoFieldProps) {
             </Button>
           )}
         </Box>
-        <FormHelperText id={helpId}>PNG, JPEG or WebP. You choose the square that is shown.</FormHelperText>
+        <FormHelperText id={helpId}>PNG, JPEG or WebP. You can crop it to a square.</FormHelperText>
         {error && (
           <FormHelperText error role="alert">
             {error}

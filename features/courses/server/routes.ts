@@ -16,7 +16,7 @@ function veteranOf(viewer: Viewer | null): number {
   if (!viewer) fail(signInFirst('Sign in to see your own courses.'));
   if (viewer.role !== 'veteran') fail(forbidden());
   if (viewer.status === 'inactive') fail(inactive());
-  if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
+  if (viewer.status !== 'active') fail(forbidden('Your account is waiting for approval.'));
   return viewer.id;
 }
 

@@ -40,7 +40,7 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<Rea
   for await (const read of csvRows(textOf(bytes))) {
     row += 1;
     if ('broken' in read) {
-      if (!columns) throw new UnreadableFile(`The heading cannot be read: ${read.broken}.`);
+      if (!columns) throw new UnreadableFile(`The header row can’t be read: ${read.broken}.`);
       yield { row, external_id: null, reason: `${read.broken} (line ${read.line})` };
       continue;
     }
@@ -56,14 +56,14 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<Rea
       yield {
         row,
         external_id: null,
-        reason: `The row has ${read.fields.length} fields, the heading ${width} (line ${read.line})`,
+        reason: `The row has ${read.fields.length} fields, but the header has ${width} (line ${read.line})`,
       };
     else if (read.fields.some((value) => value.includes(NOT_UTF8) || value.includes('\0')))
-      yield refuse('The row holds bytes that are no UTF-8 text: save the file as UTF-8');
+      yield refuse('The row contains bytes that aren’t valid UTF-8. Save the file as UTF-8');
     else yield postingOf(row, field, refuse);
   }
   if (row === 0) throw new UnreadableFile('The file is empty.');
-  if (row === 1) throw new UnreadableFile('The file has a heading and no rows.');
+  if (row === 1) throw new UnreadableFile('The file has a header row but no other rows.');
 }
 
 function columnsOf(heading: string[]): Map<Field, number> {
@@ -76,7 +76,7 @@ function columnsOf(heading: string[]): Map<Field, number> {
   const missing = NEEDED.filter((field) => !columns.has(field)).map((field) => COLUMNS[field][0]);
   if (missing.length > 0)
     throw new UnreadableFile(
-      `The heading lacks the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}. It has: ${names.join(', ').slice(0, 300)}.`,
+      `The header is missing the column${missing.length > 1 ? 's' : ''} ${missing.join(', ')}. It has: ${names.join(', ').slice(0, 300)}.`,
     );
   return columns;
 }
@@ -88,7 +88,7 @@ function postingOf(row: number, field: (name: Field) => string | null, refuse: (
   for (const name of ['latitude', 'longitude', 'salary_from', 'salary_to'] as const) {
     const written = field(name);
     const value = written === null ? null : Number(written.replaceAll(',', ''));
-    if (Number.isNaN(value)) return refuse(`${COLUMNS[name][0]} is no number: ${shorten(written)}`);
+    if (Number.isNaN(value)) return refuse(`${COLUMNS[name][0]} is not a number: ${shorten(written)}`);
     numbers[name] = value;
   }
   const need = (name: Field) => field(name) ?? '';

@@ -150,17 +150,17 @@ describe('a row is refused with its number and reason, and the others are import
     [{ title: 'x'.repeat(201) }, 'The title is longer than 200 characters'],
     [{ company: '' }, 'The company is missing'],
     [{ description: ' ' }, 'The description is missing'],
-    [{ country: 'ZZ' }, 'The country is not known: ZZ'],
+    [{ country: 'ZZ' }, 'Unknown country: ZZ'],
     [{ lat: '91' }, 'The latitude is not between -90 and 90: 91'],
-    [{ lat: 'north' }, 'lat is no number: north'],
+    [{ lat: 'north' }, 'lat is not a number: north'],
     [{ salary_min: '-5' }, 'The pay is not between 0 and 10,000,000: -5'],
     [{ salary_min: '50000', salary_max: '40000' }, 'The lowest pay is above the highest: 50000 and 40000'],
-    [{ salary_min: 'competitive' }, 'salary_min is no number: competitive'],
+    [{ salary_min: 'competitive' }, 'salary_min is not a number: competitive'],
     [{ salary_unit: 'FORTNIGHT' }, 'salary_unit is not hour, day, week, month or year: FORTNIGHT'],
-    [{ currency: 'pounds' }, 'The currency is no three-letter code: pounds'],
+    [{ currency: 'pounds' }, 'The currency is not a three-letter code: pounds'],
     [{ date_posted: '' }, 'The posting date is missing'],
-    [{ date_posted: '2020-02-30' }, 'The posting date is no date: 2020-02-30'],
-    [{ date_posted: '29/10/2020' }, 'The posting date is no date: 29/10/2020'],
+    [{ date_posted: '2020-02-30' }, 'The posting date is not a date: 2020-02-30'],
+    [{ date_posted: '29/10/2020' }, 'The posting date is not a date: 29/10/2020'],
     [{ valid_through: '2001-01-01' }, `It closes (2001-01-01) before it was posted (${today})`],
     [{ date_posted: '2999-01-01', valid_through: '' }, 'It is posted in the future (2999-01-01)'],
   ])('%j', async (changes, reason) => {
@@ -204,7 +204,7 @@ describe('a broken file', () => {
     const tenant = await newTenant();
     const { made, reasons } = await run(tenant, file(row(), '2,Title', row({ id: '3' })));
     expect(made).toBe(2);
-    expect(reasons).toEqual([{ row: 3, external_id: null, reason: 'The row has 2 fields, the heading 16 (line 3)' }]);
+    expect(reasons).toEqual([{ row: 3, external_id: null, reason: 'The row has 2 fields, but the header has 16 (line 3)' }]);
   });
 
   test('invalid UTF-8 loses its row', async () => {
@@ -217,18 +217,18 @@ describe('a broken file', () => {
     const { made, reasons } = await run(tenant, content);
     expect(made).toBe(2);
     expect(reasons).toEqual([
-      { row: 3, external_id: '2', reason: 'The row holds bytes that are no UTF-8 text: save the file as UTF-8' },
+      { row: 3, external_id: '2', reason: 'The row contains bytes that aren’t valid UTF-8. Save the file as UTF-8' },
     ]);
     expect((await jobsOf(tenant))[0]?.title).toBe('Café manager – naïve');
   });
 
   test.each([
     ['an empty file', '', 'The file is empty.'],
-    ['a heading alone', `${HEADING}\n`, 'The file has a heading and no rows.'],
+    ['a heading alone', `${HEADING}\n`, 'The file has a header row but no other rows.'],
     [
       'other columns',
       'name,town\nx,y\n',
-      'The heading lacks the columns id, title, company, description, date_posted. It has: name, town.',
+      'The header is missing the columns id, title, company, description, date_posted. It has: name, town.',
     ],
     [
       'a workbook',
@@ -245,7 +245,7 @@ describe('a broken file', () => {
   test('names an unknown tenant and lists the existing ones', async () => {
     const tenant = await newTenant();
     await expect(importJobs({ db: tenant.db, tenant: 'nobody', source: 'x', bytes: Readable.from([]) })).rejects.toThrow(
-      /There is no tenant "nobody"\. There are: .*/,
+      /There is no tenant "nobody"\. The tenants are: .*/,
     );
   });
 });

@@ -26,7 +26,7 @@ export async function importJobs(options: {
   const tenant = await findTenantBySlug(db.unscoped, slug);
   if (!tenant)
     throw new UnreadableFile(
-      `There is no tenant "${slug}". There are: ${(await allTenantSlugs(db.unscoped)).join(', ') || 'none'}.`,
+      `There is no tenant "${slug}". The tenants are: ${(await allTenantSlugs(db.unscoped)).join(', ') || 'none'}.`,
     );
   return loadPostings({ db, tenant, rows: readCsv(bytes), ...more });
 }

@@ -131,7 +131,7 @@ export async function loadPostings(options: {
     } catch (error) {
       if (!isAboutData(error)) throw error;
       const [first] = jobs;
-      if (jobs.length === 1 && first) return refuse(first, `The database does not take it: ${error.message}`);
+      if (jobs.length === 1 && first) return refuse(first, `The database rejected it: ${error.message}`);
       // One row of the batch is invalid; the others are written without it.
       const half = Math.ceil(jobs.length / 2);
       await write(jobs.slice(0, half));

@@ -65,7 +65,7 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
   if (posting.description.length > 50_000) return 'The description is longer than 50,000 characters';
 
   const country = posting.country ? lookups.countries.get(posting.country.toUpperCase()) : lookups.own_country;
-  if (!country) return `The country is not known: ${posting.country?.slice(0, 40)}`;
+  if (!country) return `Unknown country: ${posting.country?.slice(0, 40)}`;
 
   const { latitude, longitude } = posting;
   if (latitude !== null && !(Math.abs(latitude) <= 90)) return `The latitude is not between -90 and 90: ${latitude}`;
@@ -76,13 +76,15 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
   if (posting.salary_from !== null && posting.salary_to !== null && posting.salary_from > posting.salary_to)
     return `The lowest pay is above the highest: ${posting.salary_from} and ${posting.salary_to}`;
   if (posting.currency && !/^[A-Z]{3}$/i.test(posting.currency))
-    return `The currency is no three-letter code: ${posting.currency.slice(0, 40)}`;
+    return `The currency is not a three-letter code: ${posting.currency.slice(0, 40)}`;
 
   const posted_on = dayOf(posting.posted_on);
   if (!posted_on)
-    return posting.posted_on ? `The posting date is no date: ${posting.posted_on.slice(0, 40)}` : 'The posting date is missing';
+    return posting.posted_on
+      ? `The posting date is not a date: ${posting.posted_on.slice(0, 40)}`
+      : 'The posting date is missing';
   const closes_on = posting.closes_on === null ? null : dayOf(posting.closes_on);
-  if (posting.closes_on !== null && !closes_on) return `The closing date is no date: ${posting.closes_on.slice(0, 40)}`;
+  if (posting.closes_on !== null && !closes_on) return `The closing date is not a date: ${posting.closes_on.slice(0, 40)}`;
   if (closes_on && closes_on < posted_on) return `It closes (${closes_on}) before it was posted (${posted_on})`;
   const shifted_posted_on = moved(posted_on, shift.days);
   // One day of tolerance, because the source may be in a time zone ahead.
@@ -90,10 +92,10 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
     return `It is posted in the future (${shifted_posted_on})`;
 
   if (posting.apply_url && !/^https?:\/\/[^\s]+$/i.test(posting.apply_url))
-    return `The address to apply at is no web address: ${posting.apply_url.slice(0, 80)}`;
+    return `The application link is not a web address: ${posting.apply_url.slice(0, 80)}`;
 
   const description = richText(posting.description);
-  if (!description) return 'The description holds no text';
+  if (!description) return 'The description contains no text';
   const city = posting.place ? (lookups.cities.get(country.id)?.find(posting.place, posting) ?? null) : null;
   return {
     external_id: posting.external_id,

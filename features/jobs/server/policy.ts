@@ -30,7 +30,7 @@ export function requireVeteran(viewer: Viewer | null): number {
   if (!viewer) fail(signInFirst('Sign in to see your own jobs.'));
   if (viewer.role !== 'veteran') fail(forbidden());
   if (viewer.status === 'inactive') fail(inactive());
-  if (viewer.status !== 'active') fail(forbidden('Your account awaits approval.'));
+  if (viewer.status !== 'active') fail(forbidden('Your account is waiting for approval.'));
   return viewer.id;
 }
 

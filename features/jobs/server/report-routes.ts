@@ -28,10 +28,10 @@ const QUEUE_PAGE = '/operator/reported-jobs';
 export function jobReportRoutes(app: FastifyInstance, { endApplications }: { endApplications: EndApplications }): void {
   serve(app, reportJob, async ({ db, tenant, viewer, params, body, request }) => {
     const job = (await findJob(db, params.id, readerOf(viewer), tenant.country_id)) ?? fail(notFound('Job'));
-    if (!isOpen(job)) fail(conflict('This job is closed already.'));
+    if (!isOpen(job)) fail(conflict('This job is already closed.'));
     const created_at = new Date().toISOString();
     if (!(await insertJobReport(db, { job_id: job.id, reporter_id: viewer.id, ...body, created_at })))
-      fail(conflict('You have reported this job already. We’ll tell you what we decide.'));
+      fail(conflict('You’ve already reported this job. We’ll tell you what we decide.'));
     await audit(db, { actor_id: viewer.id, action: 'job_reported', subject_kind: 'job', subject_id: job.id });
     await notify(db, postOf(app, { tenant, request }), await findActiveOperators(db), {
       kind: 'job_reported',
@@ -65,7 +65,7 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
     const { seen, reason, ...decision } = body;
     const decided = { ...decision, closed_by: viewer.id, closed_at: new Date().toISOString() };
     const reporters = await closeJobReports(db, job.id, seen, decided);
-    if (reporters.length === 0) fail(conflict('The reports of this job have been decided already.'));
+    if (reporters.length === 0) fail(conflict('The reports about this job have already been decided.'));
     const post = postOf(app, asked);
     if (body.outcome === 'taken_down') {
       const zone = closingZone(tenant.country_id);

@@ -66,7 +66,7 @@ function Dismissed({ job }: { job: DismissedJob }) {
   const restore = useMutation(
     mutation(() => call(restoreJob, { params: { id } }), {
       ...lists,
-      onSuccess: () => toast.undo('Back among your recommendations', () => dismiss.mutate()),
+      onSuccess: () => toast.undo('Back in your recommendations', () => dismiss.mutate()),
     }),
   );
   return (

@@ -13,7 +13,7 @@ test('lists what fits with its evidence, and what is missing with the course tha
   expect(screen.getByRole('heading', { name: 'Why this fits you', level: 2 })).toBeDefined();
   expect(screen.getByText('Strong match · 72%')).toBeDefined();
   expect(within(screen.getByRole('list', { name: 'What fits' })).getByText('Skills: Welding')).toBeDefined();
-  const missing = within(screen.getByRole('list', { name: 'What is missing' }));
+  const missing = within(screen.getByRole('list', { name: 'What’s missing' }));
   expect(missing.getByRole('link', { name: 'Course: CNC in a week' }).getAttribute('href')).toBe('/veteran/courses/7');
 });
 

@@ -58,7 +58,7 @@ export function MatchPanel({ match, reason, title, headingLevel, withCourses = f
           </Box>
         )}
         {match.gaps.length > 0 && (
-          <Box component="ul" aria-label="What is missing" sx={LIST}>
+          <Box component="ul" aria-label="What’s missing" sx={LIST}>
             {match.gaps.map(({ text, course_id, course_title }) => (
               <Point key={text} icon={<IconCircleDashed size={18} aria-hidden />} colour="text.secondary">
                 {text}

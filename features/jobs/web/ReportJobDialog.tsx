@@ -38,7 +38,7 @@ export function ReportJobDialog({ job, onClose }: ReportJobDialogProps) {
         <DialogTitle id={titleId}>Report this job</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <DialogContentText>
-            {`Our team checks “${job.title}” and decides what to do. ${job.company.name} doesn’t learn who reported it.`}
+            {`Our team checks “${job.title}” and decides what to do. ${job.company.name} won’t know who reported it.`}
           </DialogContentText>
           <SelectInput
             control={form.control}

@@ -52,7 +52,7 @@ export function ReportedJobsPage() {
   return (
     <Page
       title="Reported jobs"
-      lead="Read the job, then take it down or keep it. Those who reported it are told what you decide."
+      lead="Read the job, then keep it or take it down. We tell the people who reported it what you decide."
       width="reading"
     >
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
@@ -148,7 +148,7 @@ function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOu
         ))}
         {reports_total > reports.length && (
           <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
-            {`And ${reports_total - reports.length} earlier`}
+            {`and ${reports_total - reports.length} more`}
           </Typography>
         )}
       </Box>
@@ -213,7 +213,7 @@ function DecisionDialog({ asked: { outcome, entry }, onClose }: { asked: Asked; 
           <TextInput
             control={form.control}
             name="reply"
-            label="Message to those who reported it"
+            label="Message to the people who reported it"
             multiline
             maxLength={1000}
             autoFocus={!isTakenDown}

@@ -127,11 +127,11 @@ const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) 
 /** The number in its country's national format. @throws Refusal 422 for an impossible number */
 function readPhone(typed: string, country_code: string): { phone_number: string; country_code: string } {
   if (!CALLING_CODES.has(country_code.slice(1)))
-    fail(invalid({ country_code: ['No country has this code. Choose one from the list.'] }));
+    fail(invalid({ country_code: ['No country has this code. Choose a country code from the list.'] }));
   const number = parsePhoneNumber(typed, { defaultCallingCode: country_code.slice(1), extract: false });
   if (!number?.isValid())
     return fail(
-      invalid({ phone_number: ['This is not a phone number of that country. Check the digits and the country code.'] }),
+      invalid({ phone_number: ['This isn’t a valid phone number for that country. Check the number and the country code.'] }),
     );
   return { phone_number: number.formatNational(), country_code: `+${number.countryCallingCode}` };
 }

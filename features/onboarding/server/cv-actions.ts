@@ -57,8 +57,8 @@ export async function keepUploadedCv(
     fail(
       conflict(
         replaceRevision === undefined
-          ? `There is a ${file.cv_word} here already. Look at it first, then choose to replace it.`
-          : `Your ${file.cv_word} was changed since you opened this page. Look at it first, then choose to replace it.`,
+          ? `There is a ${file.cv_word} here already. Check it, then choose whether to replace it.`
+          : `Your ${file.cv_word} has changed since you opened this page. Check it, then choose whether to replace it.`,
         { resume_id: present.id, revision: present.revision },
       ),
     );
@@ -70,7 +70,7 @@ export async function keepUploadedCv(
     content_type: file.content_type,
     bytes: file.bytes,
   });
-  const replacement = { content, file_id, version_name: 'Before a new file was imported' };
+  const replacement = { content, file_id, version_name: 'Before importing a new file' };
   const id = present ? await replaceResume(db, userId, present, replacement) : await start(db, userId, file, content, file_id);
   await beginWalk(db, id, file.text);
   return resumeAfter(db, userId);

@@ -81,7 +81,7 @@ const personal = () => ({
   gender: null,
   ...optionOf(questions.personal_details[0], 'Still serving'),
 });
-const career = () => ({ ...CAREER, ...optionOf(questions.career_direction[0], 'Something near it') });
+const career = () => ({ ...CAREER, ...optionOf(questions.career_direction[0], 'Something similar') });
 
 /** Answers the action plan with these needs and the first answer of everything else. */
 async function planAnswers(person: Person, needs: string[]) {
@@ -189,8 +189,8 @@ describe('personal details', () => {
     ['someone of 15', { dob: inDays(-15 * 365) }, 'dob', /16 or older/],
     ['someone of 101', { dob: inDays(-101 * 366) }, 'dob', /Check the year/],
     ['someone unborn', { dob: inDays(2) }, 'dob', /in the past/],
-    ['letters for a number', { phone_number: 'call me' }, 'phone_number', /not a phone number/],
-    ['too few digits', { phone_number: '0791112' }, 'phone_number', /not a phone number/],
+    ['letters for a number', { phone_number: 'call me' }, 'phone_number', /valid phone number/],
+    ['too few digits', { phone_number: '0791112' }, 'phone_number', /valid phone number/],
     ['a number of another country', { phone_number: '+1 202 555 0143', country_code: '44' }, null, null],
     ['a country code that is none', { country_code: 'UK' }, 'country_code', /country code/],
     ['a country code that nobody has', { country_code: '+999' }, 'country_code', /No country has this code/],
@@ -339,7 +339,7 @@ describe('a CV', () => {
     const versions = await tenant.run((db) =>
       db.selectFrom('resume_versions').select(['revision', 'name']).where('resume_id', '=', body.data.id).execute(),
     );
-    expect(versions).toEqual([{ revision: 1, name: 'Before a new file was imported' }]);
+    expect(versions).toEqual([{ revision: 1, name: 'Before importing a new file' }]);
   });
 
   test.each([
@@ -347,7 +347,7 @@ describe('a CV', () => {
       'a picture',
       new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'cv.pdf'),
       415,
-      /not a file that a CV can be read from/,
+      /We can’t read a CV from this file/,
     ],
     ['a scan', new File([Uint8Array.from(buildPdf([[]]))], 'scan.pdf'), 422, /only images, like a scan/],
     ['an empty file', new File([], 'cv.pdf'), 422, /empty/],

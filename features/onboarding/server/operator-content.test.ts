@@ -128,7 +128,7 @@ describe('a question', () => {
     [
       'an answer twice',
       { options: [{ option_text: 'Yes' }, { option_text: 'No' }, { option_text: 'yes' }] },
-      { 'options.2.option_text': ['This answer is there already'] },
+      { 'options.2.option_text': ['This answer is already in the list'] },
     ],
     ['an unknown place', { visibility_place: 'elsewhere' as 'action_plan' }, { visibility_place: [expect.anything()] }],
     ['an answer to follow that is not there', { after_option_id: 999_999 }, { after_option_id: [expect.anything()] }],
@@ -431,7 +431,7 @@ describe('the standard content', () => {
   test.each([
     [232, 'Have you spoken to a resettlement adviser?', true],
     [233, 'Have you spoken to a transition counselor?', true],
-    [75, 'Have you spoken to those who help leavers in your service?', false],
+    [75, 'Have you spoken to your service’s resettlement staff?', false],
   ])('is in the words of country %i', async (country, question, hasProviders) => {
     const { tenant, asked } = await desk();
     const loaded = await tenant.run((db) => insertStandardContent(db, country));

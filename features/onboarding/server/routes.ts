@@ -79,10 +79,9 @@ export function onboardingRoutes(app: FastifyInstance): void {
 
   serve(app, loadStandardContent, async ({ db, viewer, tenant, request }) => {
     const loaded = await insertStandardContent(db, tenant.country_id);
-    if (loaded.questions + loaded.providers === 0)
-      fail(conflict('Nothing is missing: there are questions and providers already.'));
+    if (loaded.questions + loaded.providers === 0) fail(conflict('Nothing was added: questions and providers already exist.'));
     const about = { subject_kind: 'tenant', subject_id: db.tenant_id, details: loaded };
     await audit(db, { ...about, actor_id: viewer.id, action: 'standard_content_loaded', address: request.ip });
-    return { message: 'The standard content is loaded.', data: loaded };
+    return { message: 'The standard content has been loaded.', data: loaded };
   });
 }

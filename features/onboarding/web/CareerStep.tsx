@@ -321,7 +321,7 @@ function Dates({ control }: PartProps) {
 }
 
 function RolesInput({ control }: { control: Control<Values> }) {
-  const help = 'Press Enter after each role. Civilian titles work best: Workshop manager, Paramedic.';
+  const help = 'Press Enter after each role. Civilian job titles work best, for example workshop manager or paramedic.';
   const { field, id, error, aria } = useField({ control, name: 'wished_roles', help, optional: true });
   const [typed, setTyped] = useState('');
   const roles: string[] = field.value;
@@ -380,7 +380,7 @@ function RolesOfTrade({ control, periods }: { control: Control<Values>; periods:
       service={latest.service}
       trade={latest.trade}
       rank={latest.rank}
-      hint={`What ${latest.trade} leads to. Add the roles you’d like.`}
+      hint={`Roles that ${latest.trade} can lead to. Add the ones you’d like.`}
       added={roles}
       onToggle={(title, add) =>
         field.onChange(add ? [...roles, title] : roles.filter((one) => one.toLowerCase() !== title.toLowerCase()))
@@ -442,7 +442,7 @@ function PlacesInput({ control, countryId }: { control: Control<Values>; country
         }
         loading={found.isFetching}
         loadingText="Searching"
-        noOptionsText={typed.trim().length > 1 ? 'No matching towns' : 'Type two letters or more'}
+        noOptionsText={typed.trim().length > 1 ? 'No matching towns' : 'Type at least two letters'}
         filterOptions={(all) => all}
         filterSelectedOptions
         autoHighlight

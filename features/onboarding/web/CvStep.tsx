@@ -117,7 +117,7 @@ function Upload({ word, label, replaces }: UploadProps) {
       },
       {
         onSuccess: async ({ data }) => {
-          announce(`Your ${word} was read`);
+          announce(`We’ve read your ${word}`);
           // Unsaved edits belong to the previous file.
           cvDraft.write(personId, null);
           queryClient.setQueryData(keyOf(getOnboardingResume, undefined), { status: true, data });

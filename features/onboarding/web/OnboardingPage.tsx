@@ -82,7 +82,7 @@ function useFocusOnStep(place: string): void {
 }
 
 const LEADS: Record<Step, string> = {
-  1: 'Tell us who you are and how to reach you. We save each step when you finish it, so you can come back at any time.',
+  1: 'Tell us who you are and how to contact you. We save each step when you finish it, so you can come back at any time.',
   2: 'We’ll fill in your details from it.',
   3: 'Tell us what you’d like to do next. We’ll show matching jobs first.',
   4: 'Answer a few questions to get your list of next steps.',

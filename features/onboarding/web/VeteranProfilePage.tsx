@@ -31,12 +31,12 @@ export function VeteranProfilePage({ last }: { last: readonly ProfileSection[] }
         {
           key: 'service',
           label: 'Service',
-          lead: 'Employers see your service in the CVs that you send, never this page.',
+          lead: 'Employers see your service in the CVs you send. They never see this page.',
           Content: Service,
         },
         {
           key: 'wishes',
-          label: 'Wishes',
+          label: 'What you’re looking for',
           lead: 'We use these to recommend jobs and courses. Employers never see them.',
           Content: CareerAnswers,
         },
@@ -64,7 +64,7 @@ function Answers({ step }: { step: 'personal_details' | 'career_direction' }) {
     onSaved: async (next: Onboarding) => {
       client.setQueryData(keyOf(getOnboarding), { status: true, data: next });
       await session.refresh().catch(() => {});
-      toast.success('Your changes are saved');
+      toast.success('Your changes have been saved');
     },
   };
   // The form restarts from what is saved; unsaved input is restored into it.

@@ -71,7 +71,7 @@ export function answersAsSpecified(questions: readonly Question[], values: Answe
   };
 }
 
-/** What is missing, by the field's name under `answers`. */
+/** What’s missing, by the field's name under `answers`. */
 function faultsOfAnswers(questions: readonly Question[], values: AnswerValues): Record<string, string> {
   const found = questions.flatMap((question) => {
     const { answer_option_id, text } = given(values[answerName(question.id)]);

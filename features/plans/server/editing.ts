@@ -66,7 +66,7 @@ async function checkQuestion(db: TenantDb, draft: QuestionDraft, before?: Edited
 /** An answer that is in use is not left out. */
 function checkOptions(before: EditedQuestion, { options }: QuestionDraft): void {
   const strange = options.findIndex(({ id }) => id !== undefined && !before.options.some((option) => option.id === id));
-  if (strange !== -1) fail(invalid({ [`options.${strange}.option_text`]: ['This answer is not of this question.'] }));
+  if (strange !== -1) fail(invalid({ [`options.${strange}.option_text`]: ['This answer belongs to another question.'] }));
   for (const { id, option_text, answers, has_followers } of before.options) {
     if (options.some((option) => option.id === id)) continue;
     if (answers > 0)
@@ -81,12 +81,12 @@ async function checkFollowers(db: TenantDb, before: EditedQuestion, draft: Quest
   const leading = await queries.answersWithQuestions(db, before.id);
   if (leading.length === 0) return;
   if (draft.visibility_place !== before.visibility_place)
-    fail(invalid({ visibility_place: ['Questions follow from its answers: it has to stay where it is.'] }));
+    fail(invalid({ visibility_place: ['Other questions depend on its answers, so it can’t be moved.'] }));
   if (draft.after_option_id !== null)
-    fail(invalid({ after_option_id: ['Questions follow from its answers: it is asked of everybody.'] }));
+    fail(invalid({ after_option_id: ['Other questions depend on its answers, so it must be asked of everyone.'] }));
   const needless = draft.options.findIndex(({ id, category }) => id !== undefined && leading.includes(id) && category === null);
   if (needless !== -1)
-    fail(invalid({ [`options.${needless}.category`]: ['Questions follow from this answer: it has to name a need.'] }));
+    fail(invalid({ [`options.${needless}.category`]: ['Other questions depend on this answer, so it must name a need.'] }));
 }
 
 export async function showQuestion(db: TenantDb, id: number, isActive: boolean): Promise<EditedQuestion> {
@@ -112,7 +112,7 @@ export async function removeQuestion(db: TenantDb, id: number): Promise<EditedQu
   if (question.answers > 0)
     fail(conflict(`${peopleWho(question.answers, 'has', 'have')} answered this question. Hide it instead.`));
   if (question.options.some(({ has_followers }) => has_followers))
-    fail(conflict('Questions or next steps follow from its answers. Hide it instead.'));
+    fail(conflict('Questions or next steps depend on its answers. Hide it instead.'));
   await queries.deleteContent(db, 'master_questions', id);
   return question;
 }

@@ -117,7 +117,7 @@ describe('rules for operators', () => {
   test('are those of the country, with the reason for a re-check', async () => {
     const { data } = (await tenant.call(rules.findPlanRules, {}, operator)).body;
     expect(data).toHaveLength(STANDARD_RULES.filter(({ country_id }) => country_id === 232).length);
-    expect(data.find(({ key }) => key === KEY)?.recheck_reason).toBe('Still to be confirmed at its source');
+    expect(data.find(({ key }) => key === KEY)?.recheck_reason).toBe('Not yet confirmed at its source');
     const due = data.filter(({ recheck_reason }) => recheck_reason !== null).length;
     expect((await tenant.call(getQueues, {}, operator)).body.data.plan_rules).toBe(due);
     const homefront = await newTenant({ country_id: UNITED_STATES });

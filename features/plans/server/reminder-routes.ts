@@ -15,7 +15,7 @@ export function reminderRoutes(app: FastifyInstance): void {
     serve(scope, stopReminders, async ({ db, params }) => {
       const userId = (await findUnsubscriber(db, params.token)) ?? fail(notFound('Mail'));
       await stopEmails(db, userId, 'plan_task_due');
-      return { message: 'You get no more reminders by email.' };
+      return { message: 'You won’t get any more reminders by email.' };
     });
   });
 }

@@ -20,7 +20,7 @@ function recheckReason(rule: PlanRule, today: string): string | null {
   if (rule.is_withdrawn) return null;
   if (rule.effective_to !== null && rule.effective_to <= addDays(today, ENDS_SOON_DAYS)) return 'Ends soon, or has ended';
   if (addMonths(rule.checked_on, RECHECK_MONTHS) < today) return 'Not checked for half a year';
-  return rule.is_confirmed ? null : 'Still to be confirmed at its source';
+  return rule.is_confirmed ? null : 'Not yet confirmed at its source';
 }
 
 const STANDARD = new Map(STANDARD_RULES.map((rule) => [rule.key, rule]));

@@ -25,12 +25,12 @@ const CAREER: StandardQuestion[] = [
   {
     question: 'How close should the next job be to what you did in the service?',
     kind: 'choice',
-    options: ['The same trade', 'Something near it', 'Something new', 'I do not know yet'],
+    options: ['The same trade', 'Something similar', 'Something new', 'I don’t know yet'],
   },
   {
     question: 'What matters most to you in the next job?',
     kind: 'many',
-    options: ['Pay', 'Time with family', 'Place', 'Being outdoors', 'Leading people', 'Learning a trade', 'Job security'],
+    options: ['Pay', 'Time with family', 'Location', 'Being outdoors', 'Leading people', 'Learning a trade', 'Job security'],
   },
 ];
 
@@ -41,17 +41,17 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
   const adviser = by<StandardSuggestion>({
     gb: {
       title: 'Talk to a resettlement adviser',
-      why: 'It is free, and some of what you may have has to be asked for before you leave.',
+      why: 'It’s free, and you have to ask for some support before you leave.',
       link: 'https://www.ctp.org.uk',
     },
     us: {
       title: 'Book your transition counseling',
-      why: 'It is due a year before separation, and what follows depends on it.',
+      why: 'It’s due a year before separation, and later steps depend on it.',
       link: 'https://www.dodtap.mil',
     },
     other: {
-      title: 'Talk to those who help leavers in your service',
-      why: 'Some of what you may have has to be asked for before you leave.',
+      title: 'Talk to your service’s resettlement staff',
+      why: 'You have to ask for some support before you leave.',
     },
   });
   return [
@@ -65,7 +65,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
           suggests: [
             {
               title: 'Save a search for jobs like the ones you want',
-              why: 'New ones then come to you by email.',
+              why: 'We’ll email you new ones.',
               link: '/veteran/jobs?jobType=jobs',
             },
           ],
@@ -79,7 +79,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   suggests: [
                     {
                       title: 'Look at three jobs outside your trade',
-                      why: 'Service skills carry further than their titles say.',
+                      why: 'Your skills may fit more jobs than your trade suggests.',
                       link: '/veteran/jobs?jobType=jobs',
                     },
                   ],
@@ -89,7 +89,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   suggests: [
                     {
                       title: `Put three results with figures into your ${cv}`,
-                      why: `A number of people, ${by({ gb: 'pounds', us: 'dollars', other: 'days' })} or hours says more than a duty.`,
+                      why: `A number of people, ${by({ gb: 'pounds', us: 'dollars', other: 'days' })} or hours says more than a list of duties.`,
                       link: '/veteran/onboarding?step=2',
                     },
                   ],
@@ -98,7 +98,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   text: 'Interview practice',
                   suggests: [
                     {
-                      title: 'Practise one interview aloud with somebody outside the forces',
+                      title: 'Practise one interview aloud with someone outside the forces',
                       why: 'They’ll notice words that only the forces use.',
                       link: by({
                         gb: 'https://www.forcesemployment.org.uk',
@@ -129,17 +129,17 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
             by<StandardSuggestion>({
               gb: {
                 title: 'Check what learning credits you have',
-                why: 'They end some years after leaving, and a claim takes 25 working days.',
+                why: 'They expire some years after you leave, and a claim takes 25 working days.',
                 link: 'https://www.enhancedlearningcredits.com',
               },
               us: {
                 title: 'Check your GI Bill entitlement',
-                why: 'It pays for school, apprenticeships and licenses; the months left decide the plan.',
+                why: 'It pays for school, apprenticeships and licenses. What you can plan depends on the months you have left.',
                 link: 'https://www.va.gov/education/check-gi-bill-benefits/',
               },
               other: {
                 title: 'Ask what your service pays for training',
-                why: 'Some of it may have to be claimed before you leave.',
+                why: 'You may have to claim some of it before you leave.',
               },
             }),
           ],
@@ -153,7 +153,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   suggests: [
                     {
                       title: 'List the licences that your trade needs outside',
-                      why: 'Some of what you hold may count already.',
+                      why: 'Some of your qualifications may already count.',
                       link: by({
                         gb: 'https://nationalcareers.service.gov.uk',
                         us: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
@@ -176,12 +176,12 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   suggests: [
                     {
                       title: 'Choose one short course and a date',
-                      why: 'A date turns a wish into a plan.',
+                      why: 'It’s easier to start once you have a date.',
                       link: '/veteran/courses',
                     },
                   ],
                 },
-                'I do not know yet',
+                'I don’t know yet',
               ],
             },
           ],
@@ -198,16 +198,19 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                 {
                   text: 'I have a place for now',
                   suggests: [
-                    { title: 'Write down when your present place ends', why: 'Six months is short for finding a home.' },
+                    {
+                      title: 'Note when you have to leave your current home',
+                      why: 'Finding a home can take longer than six months.',
+                    },
                   ],
                 },
                 {
-                  text: 'I do not know yet',
+                  text: 'I don’t know yet',
                   suggests: [
                     by<StandardSuggestion>({
                       gb: {
                         title: 'Ask the council about its rule for service leavers',
-                        why: 'A local connection is not asked of you for five years after leaving.',
+                        why: 'You don’t need a local connection for five years after leaving.',
                         link: 'https://www.gov.uk/council-housing',
                       },
                       us: {
@@ -217,7 +220,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                       },
                       other: {
                         title: 'Ask where you live what help there is with a home',
-                        why: 'Those who leave the forces may come earlier on a list.',
+                        why: 'People who leave the forces may get priority.',
                       },
                     }),
                   ],
@@ -235,7 +238,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
               kind: 'many',
               options: [
                 {
-                  text: 'The months until the first pay',
+                  text: 'The months before my first pay',
                   suggests: [
                     {
                       title: 'Make a budget for three months without pay',
@@ -252,8 +255,8 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   text: 'Debts',
                   suggests: [
                     {
-                      title: 'Talk to a debt adviser once',
-                      why: 'It is free and confidential, and early is easier than late.',
+                      title: 'Talk to a debt adviser',
+                      why: 'It’s free and confidential, and debts are easier to sort out early.',
                       link: by({ gb: 'https://www.stepchange.org', us: 'https://www.nfcc.org', other: undefined }),
                     },
                   ],
@@ -277,20 +280,20 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                   ],
                 },
                 {
-                  text: 'What I may claim',
+                  text: 'What I can claim',
                   suggests: [
                     by<StandardSuggestion>({
                       gb: {
-                        title: 'Check what you may claim',
+                        title: 'Check what you can claim',
                         why: 'Ten minutes with a benefits calculator answers most of it.',
                         link: 'https://www.gov.uk/benefits-calculators',
                       },
                       us: {
                         title: 'File a VA claim before you leave, if you have one',
-                        why: 'From 180 to 90 days before separation a claim can be decided by the time you leave.',
+                        why: 'If you file 180 to 90 days before separation, a decision can be ready when you leave.',
                         link: 'https://www.va.gov/disability/how-to-file-claim/when-to-file/pre-discharge-claim/',
                       },
-                      other: { title: 'Check what you may claim', why: 'Ten minutes with an adviser answer most of it.' },
+                      other: { title: 'Check what you can claim', why: 'Ten minutes with an adviser answer most of it.' },
                     }),
                   ],
                 },
@@ -312,12 +315,12 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                     by<StandardSuggestion>({
                       gb: {
                         title: 'Register with a GP and say that you served',
-                        why: 'Your records then follow you, and you can be seen first for what service caused.',
+                        why: 'Your records then follow you, and you may get priority for conditions caused by service.',
                         link: 'https://www.nhs.uk/nhs-services/gps/how-to-register-with-a-gp-surgery/',
                       },
                       us: {
                         title: 'Apply for VA health care',
-                        why: 'Combat veterans have years to enroll, and the earlier the simpler.',
+                        why: 'Combat veterans have years to enroll, but it’s simpler to enroll early.',
                         link: 'https://www.va.gov/health-care/apply/application/',
                       },
                       other: { title: 'Register with a doctor and say that you served', why: 'Your records then follow you.' },
@@ -335,10 +338,13 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                       },
                       us: {
                         title: 'Call a Vet Center',
-                        why: 'Confidential, free, and apart from VA medical records.',
+                        why: 'Free, confidential and separate from VA medical records.',
                         link: 'https://www.vetcenter.va.gov',
                       },
-                      other: { title: 'Talk to a doctor you trust', why: 'Early is easier than late, and it stays between you.' },
+                      other: {
+                        title: 'Talk to a doctor you trust',
+                        why: 'It’s easier to get help early, and what you say is confidential.',
+                      },
                     }),
                   ],
                 },
@@ -353,12 +359,12 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
                       },
                       us: {
                         title: 'Collect your medical records before you leave',
-                        why: 'A claim is decided by what is written in them.',
+                        why: 'Claims are decided on what they say.',
                         link: 'https://www.va.gov/records/',
                       },
                       other: {
                         title: 'Collect your medical records before you leave',
-                        why: 'A claim is decided by what is written in them.',
+                        why: 'Claims are decided on what they say.',
                       },
                     }),
                   ],
@@ -381,7 +387,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
           suggests: [
             {
               title: `Go through your ${cv} once more`,
-              why: 'The walk through its seven sections takes a quarter of an hour.',
+              why: 'Going through its seven sections takes about 15 minutes.',
               link: '/veteran/onboarding?step=2',
             },
           ],
@@ -402,7 +408,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
       question: by({
         gb: 'Have you spoken to a resettlement adviser?',
         us: 'Have you spoken to a transition counselor?',
-        other: 'Have you spoken to those who help leavers in your service?',
+        other: 'Have you spoken to your service’s resettlement staff?',
       }),
       kind: 'choice',
       options: ['Yes', { text: 'No', suggests: [adviser] }, 'I left too long ago for that'],
@@ -414,7 +420,7 @@ function actionPlan(country: StandardCountry): StandardQuestion[] {
 export const FOR_EVERYBODY: StandardSuggestion[] = [
   {
     title: 'Look at the jobs near you',
-    why: 'It shows what is asked for today, and costs nothing.',
+    why: 'You’ll see what employers ask for now.',
     link: '/veteran/jobs?jobType=jobs',
   },
 ];

@@ -106,7 +106,7 @@ export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
                 control={control}
                 name="key"
                 label="Key"
-                help="Names the rule for good, like uk-final-medical: lower case, digits, hyphens"
+                help="A permanent name, like uk-final-medical: lower case, digits, hyphens"
                 maxLength={80}
               />
             )}
@@ -139,8 +139,8 @@ export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
                 <NumberInput control={control} name="due_month" label="Month" help="1 to 12" max={12} />
               </>
             )}
-            <TextInput control={control} name="opens" label="Can begin" optional help="Left out: at any time." />
-            <TextInput control={control} name="closes" label="Can be done until" optional help="Left out: without an end." />
+            <TextInput control={control} name="opens" label="Can begin" optional help="Leave empty for any time." />
+            <TextInput control={control} name="closes" label="Can be done until" optional help="Leave empty for no end." />
           </Box>
           <Box sx={TWO}>
             <TextInput control={control} name="rule.source_name" label="Source" maxLength={200} />

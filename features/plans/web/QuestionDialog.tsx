@@ -190,7 +190,7 @@ function AnswerFields({ control, question, namesNeeds }: AnswerFieldsProps) {
           Add an answer
         </Button>
       ) : (
-        <FormHelperText>That is as many as there can be.</FormHelperText>
+        <FormHelperText>You’ve added the maximum number of answers.</FormHelperText>
       )}
     </Box>
   );

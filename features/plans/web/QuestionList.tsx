@@ -154,7 +154,7 @@ export function QuestionList({ loadStandard }: { loadStandard: ReactNode }) {
             })
           }
         >
-          “{edited.question}” goes for good. Nobody has answered it yet.
+          “{edited.question}” will be permanently deleted. Nobody has answered it yet.
         </ConfirmDialog>
       )}
     </Box>

@@ -26,7 +26,7 @@ export function RuleConditions({ control }: { control: Control<RuleValues> }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {fields.length === 0
-          ? 'Everybody who leaves.'
+          ? 'Everyone who leaves.'
           : 'People who match one of these groups. Within a group everything named must be true.'}
       </Typography>
       {fields.map(({ id }, index) => {

@@ -24,7 +24,7 @@ const KINDS = {
   },
   adviser: {
     title: 'Share with an adviser',
-    lead: 'Whoever has the link can read your plans for 90 days, without your notes, and change nothing.',
+    lead: 'Anyone with the link can read your plans for 90 days, but not your notes, and can’t change anything.',
     button: 'Create adviser link',
     row: 'Adviser link',
     days: 90,

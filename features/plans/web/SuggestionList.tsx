@@ -105,7 +105,7 @@ export function SuggestionList({ loadStandard }: { loadStandard: ReactNode }) {
         {groups.map((group) => (
           <Box component="section" key={group.leading?.id ?? 'everybody'}>
             <Typography variant="h4" component="h2">
-              {group.leading?.answer ?? 'Everybody'}
+              {group.leading?.answer ?? 'Everyone'}
               {group.leading?.isOffered === false && <Chip size="small" label="Not asked" sx={{ ml: 1 }} />}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
@@ -158,7 +158,7 @@ export function SuggestionList({ loadStandard }: { loadStandard: ReactNode }) {
             })
           }
         >
-          “{edited.title}” goes for good. It is in nobody’s plan.
+          “{edited.title}” will be permanently deleted. It isn’t in anyone’s plan.
         </ConfirmDialog>
       )}
     </>

@@ -8,7 +8,7 @@ import { TaskItem } from './TaskItem.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 const LEADS: Record<TaskGroup, string> = {
-  overdue: 'Past their day and still worth doing',
+  overdue: 'Past their due date but still worth doing',
   now: 'Due within 30 days, or open and due soon',
   next: 'In the next three months',
   later: 'After that, and what you’ve snoozed',

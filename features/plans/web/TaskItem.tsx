@@ -207,7 +207,7 @@ function TaskMenu({ task, today, actions, onOpen }: TaskMenuProps) {
               ),
             )}
           >
-            {task.is_not_relevant ? 'Relevant after all' : 'Not relevant to me'}
+            {task.is_not_relevant ? 'Mark as relevant' : 'Not relevant to me'}
           </MenuItem>
         )}
       </Menu>
@@ -286,8 +286,8 @@ function Details({ task, actions }: { task: Task; actions: Actions }) {
         }}
       >
         {task.who && <Fact name="Who">{task.who}</Fact>}
-        {task.due_reason && <Fact name="Why then">{task.due_reason}</Fact>}
-        {task.applies_reason && <Fact name="Why you">{task.applies_reason}</Fact>}
+        {task.due_reason && <Fact name="Why this date">{task.due_reason}</Fact>}
+        {task.applies_reason && <Fact name="Why it applies to you">{task.applies_reason}</Fact>}
         {task.starts_on && (
           <Fact name="Can begin">
             <DateText value={task.starts_on} as="day" />

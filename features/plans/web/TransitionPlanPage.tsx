@@ -59,7 +59,7 @@ function OnePlan({ id }: { id: number }) {
     return (
       <Page title="Transition plan" breadcrumbs={CRUMBS}>
         <EmptyState
-          title="This plan isn’t there"
+          title="We can’t find this plan"
           action={
             <Button variant="contained" href={paths.veteran.transitionPlans()}>
               See your plans
@@ -130,7 +130,7 @@ function PlanFrame({ title, plan, tasks, failed }: PlanFrameProps) {
             You leave on <DateText value={situation.discharge_date} as="day" />. Every date follows from that day.
           </>
         ) : (
-          'Without a leaving date tasks show windows. Add the date and they get days.'
+          'Without a leaving date, tasks show date ranges. Add the date to get exact days.'
         )
       }
       action={

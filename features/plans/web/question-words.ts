@@ -4,8 +4,8 @@ export type QuestionPlace = (typeof QUESTION_PLACES)[number];
 
 export const PLACE_WORDS: Record<QuestionPlace, { label: string; lead: string }> = {
   personal_details: { label: 'Personal details', lead: 'Asked at the beginning of onboarding.' },
-  career_direction: { label: 'Career direction', lead: 'Asked when someone says where they want to go.' },
-  action_plan: { label: 'Action plan', lead: 'The answers make the list of next steps.' },
+  career_direction: { label: 'Career direction', lead: 'Asked when someone sets their career direction.' },
+  action_plan: { label: 'Action plan', lead: 'The answers decide the list of next steps.' },
   transition_plan: { label: 'Transition plan', lead: 'Asked when a plan is created.' },
 };
 

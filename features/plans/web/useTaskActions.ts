@@ -25,7 +25,7 @@ export function useTaskActions() {
   const client = useQueryClient();
   const refresh = () => Promise.all(PLAN_LISTS.map((route) => client.invalidateQueries({ queryKey: keyOf(route) })));
   const undo = (work: () => Promise<unknown>) =>
-    void work().then(refresh, () => toast.error('It could not be undone. The task has changed since.'));
+    void work().then(refresh, () => toast.error('This can’t be undone because the task has changed since.'));
 
   const change = useMutation(
     mutation(({ task, fields }: { task: Task; fields: Change; said: string }) => changeTask(task, fields), {

@@ -5,10 +5,11 @@ import { US_WORDS } from './words-us.ts';
 
 const REASONS: Record<MilitaryWord['kind'], string> = {
   rank: 'Few civilians know what a rank is responsible for. Keep the rank and add its level.',
-  'short form': 'Outside the forces the short form is not known, and programs that sort applications do not look for it.',
-  trade: 'A civilian employer looks for the work, under the name it has there.',
-  course: 'The name of the course says nothing to a civilian; what it teaches does.',
-  term: 'Plain words are read faster by people who have not served.',
+  'short form':
+    'Few people outside the forces know this abbreviation, and software that sorts applications doesn’t search for it.',
+  trade: 'Employers search for the civilian name of this work.',
+  course: 'Employers don’t know this course by name. Say what it teaches.',
+  term: 'Plain words are clearer to people who haven’t served.',
 };
 
 type Matcher = { pattern: RegExp; known: Map<string, MilitaryWord> };

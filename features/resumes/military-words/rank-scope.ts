@@ -17,23 +17,23 @@ export const SCOPE_SOURCE =
 
 const TEAM = ['Led a team of {people}.', 'Trained {people} people in {what}.'];
 const SECTION = [
-  'Led a section of {people}, answering for their training, welfare and discipline.',
-  'Answered for equipment worth {value}.',
+  'Led a section of {people}, responsible for their training, welfare and discipline.',
+  'Accounted for equipment worth {value}.',
   ...TEAM,
 ];
 const PLATOON = [
-  'Led {people} people, answering for their training, welfare and discipline.',
-  'Kept account of vehicles, weapons and stores worth {value}.',
+  'Led {people} people, responsible for their training, welfare and discipline.',
+  'Accounted for vehicles, weapons and stores worth {value}.',
   'Trained {people} people in {what}.',
 ];
 const COMPANY = [
   'Managed a department of {people} people.',
   'Managed a budget of {value} a year.',
-  'Answered for buildings, vehicles and stores worth {value}.',
+  'Was accountable for buildings, vehicles and stores worth {value}.',
 ];
 const UNIT = [
   'Directed an organisation of {people} people.',
-  'Answered for a budget of {value} a year.',
+  'Was accountable for a budget of {value} a year.',
   'Directed {what} for {people} people.',
 ];
 const TECHNICAL = [

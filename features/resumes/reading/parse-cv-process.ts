@@ -24,7 +24,7 @@ answerTasks<ParseTask, ParseResult>(async ({ want, bytes }) => {
 });
 
 const NO_CV =
-  'This is not a file that a CV can be read from. Choose a PDF, DOCX, ODT, RTF or plain text file, a JSON Resume, or the ZIP of your LinkedIn data.';
+  'We can’t read a CV from this file. Choose a PDF, DOCX, ODT, RTF or plain text file, a JSON Resume, or the ZIP of your LinkedIn data.';
 const ODT = 'application/vnd.oasis.opendocument.text';
 const JSON_RESUME = { kind: 'json', content_type: 'application/json' } as const;
 

@@ -9,8 +9,8 @@ import type { ReadCv } from '../shapes.ts';
 const MESSAGES: Record<Unread, string> = {
   no_text: 'This PDF contains only images, like a scan, so we can’t read its text. Choose the original PDF or DOCX.',
   empty: 'There is no text in this file. Choose another one.',
-  encrypted: 'This file is under a password. Save it without one and choose it again.',
-  corrupt: 'This file is damaged or not complete. Save it again as PDF or DOCX and choose it again.',
+  encrypted: 'This file has a password. Save it without one and choose it again.',
+  corrupt: 'This file is damaged or incomplete. Save it again as PDF or DOCX and choose it again.',
   too_many_pages: 'This PDF has more than 60 pages. Choose one with only your CV.',
   too_many_entries: 'This file has more than 500 entries of one kind. Choose one with only your CV.',
   too_much_text: 'This file has more text than a CV should have (300,000 characters). Choose one with only your CV.',
@@ -23,8 +23,8 @@ const MESSAGES: Record<Unread, string> = {
 /** Messages for archives, where those for documents would be misleading. */
 const ZIP_MESSAGES: Partial<Record<Unread, string>> = {
   empty: 'This LinkedIn export has no profile information. Choose another file.',
-  encrypted: 'This ZIP is under a password. Choose it as LinkedIn sent it, or unpack it and choose your CV itself.',
-  corrupt: 'This ZIP is damaged or not complete. Download it again and choose it again.',
+  encrypted: 'This ZIP has a password. Choose it as LinkedIn sent it, or unpack it and choose your CV itself.',
+  corrupt: 'This ZIP is damaged or incomplete. Download it again and choose it again.',
   too_large: 'This ZIP is too large to read. Request only your profile from LinkedIn and choose that file.',
 };
 

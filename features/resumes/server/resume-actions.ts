@@ -21,7 +21,7 @@ const MAX_NAMED_VERSIONS = 100;
 const resumeNotFound = () => notFound('Resume');
 /** The current resume, for a 409. */
 export function changedElsewhere({ file_id: _, part_revisions: __, ...now }: StoredResume) {
-  return conflict('This was saved somewhere else since you opened it. Nothing was overwritten.', now);
+  return conflict('This has been changed in another tab or on another device since you opened it. Nothing was overwritten.', now);
 }
 
 type Update = {
@@ -104,7 +104,7 @@ function enforceWritten(
     errors[`content.${path}`] = [fault];
   if (design && (design.template !== stored.design?.template || design.colour !== stored.design.colour)) {
     const template = templates().find(({ key }) => key === design.template);
-    if (!template) errors['design.template'] = ['There is no template of this name. Choose one from the list.'];
+    if (!template) errors['design.template'] = ['There is no template with this name. Choose one from the list.'];
     else if (!template.colours.some(({ key }) => key === design.colour))
       errors['design.colour'] = [`The template ${template.name} has no colour of this name. Choose one from the list.`];
   }
@@ -232,7 +232,7 @@ export async function trashResume(db: TenantDb, userId: number, id: number, tras
 export async function createResumeVersion(db: TenantDb, userId: number, id: number, name: string | null) {
   const resume = (await queries.findResume(db, userId, id, { locked: true })) ?? fail(resumeNotFound());
   if (name !== null && (await queries.countNamedVersions(db, resume.id)) >= MAX_NAMED_VERSIONS)
-    fail(conflict(`You have kept ${MAX_NAMED_VERSIONS} versions of this already.`));
+    fail(conflict(`You’ve reached the limit of ${MAX_NAMED_VERSIONS} saved versions.`));
   return queries.insertVersion(db, resume, name);
 }
 

@@ -61,19 +61,19 @@ describe('a file that can’t be parsed is refused with advice', () => {
   });
   test.each([
     ['a scan', buildPdf([[]]), 422, /only images, like a scan/],
-    ['one under a password', encrypted, 422, /under a password/],
+    ['one under a password', encrypted, 422, /has a password/],
     ['of 61 pages', buildPdf(Array(61).fill(['A page'])), 422, /more than 60 pages/],
-    ['a PDF that broke off', buildPdf([LINES]).subarray(0, 300), 415, /damaged or not complete/],
+    ['a PDF that broke off', buildPdf([LINES]).subarray(0, 300), 415, /damaged or incomplete/],
     [
       'a PDF of noise',
       Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 'obj << stream '), Buffer.from('%%EOF')]),
       422,
-      /damaged or not complete/,
+      /damaged or incomplete/,
     ],
     ['a DOCX that unpacks without end', bomb, 422, /too large to read/],
     ['an older Word file', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)]), 415, /older Word file/],
     ['text of spaces', '  \n \n', 422, /no text in this file/],
-    ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 415, /not a file that a CV can be read from/],
+    ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 415, /We can’t read a CV from this file/],
   ])('%s', async (_, bytes, status, message) => {
     const tenant = await newTenant();
     const person = await tenant.person('veteran');

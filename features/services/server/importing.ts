@@ -86,7 +86,7 @@ async function importRow(
   if (!read.success)
     return refuse(read.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)));
   const name = await freeName(db, read.data, before?.id);
-  if (!name) return refuse(['name: another provider of this name is in the list']);
+  if (!name) return refuse(['name: another provider with this name is in the list']);
   let draft: ProviderDraft;
   try {
     draft = await checkedProvider(db, { ...read.data, name }, before?.id);

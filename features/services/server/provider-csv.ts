@@ -116,7 +116,7 @@ function headingOf(read: CsvRow): string[] {
   const names = 'fields' in read ? read.fields.map((name) => name.replace('\uFEFF', '').trim().toLowerCase()) : [];
   const missing = ['name', 'description', 'category', 'website'].filter((name) => !names.includes(name));
   if (missing.length > 0)
-    throw new UnusableFile(`The heading has no column ${missing.join(', ')}. Export the list to see all columns.`);
+    throw new UnusableFile(`The header has no column ${missing.join(', ')}. Export the list to see all columns.`);
   return names;
 }
 

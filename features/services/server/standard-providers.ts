@@ -109,7 +109,7 @@ const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'Veterans Welfare Service',
     category: 'finance',
-    description: 'A welfare manager of the Ministry of Defence helps with pensions, compensation and the move to civilian life.',
+    description: 'A Ministry of Defence welfare manager helps with pensions, compensation and the move to civilian life.',
     website: 'https://www.gov.uk/guidance/veterans-welfare-service',
     phone: '0808 1914 218',
     service_type: 'hybrid',
@@ -166,7 +166,8 @@ const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'Defence Transition Services',
     category: 'housing',
-    description: 'For those who are likely to find leaving hard: somewhere to live, money, family and the first months outside.',
+    description:
+      'For people likely to find leaving hard: help with somewhere to live, money, family and the first months outside.',
     website: 'https://www.gov.uk/guidance/help-and-support-for-service-leavers-and-their-families',
     service_type: 'hybrid',
     availability: 'business_hours',
@@ -175,8 +176,7 @@ const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'Veterans’ Gateway',
     category: 'healthcare',
-    description:
-      'A guide to hundreds of organisations near you, from housing to mental health, when you do not know whom to ask.',
+    description: 'A guide to hundreds of organisations near you, from housing to mental health, when you’re not sure who to ask.',
     website: 'https://www.veteransgateway.org.uk',
     service_type: 'online',
     availability: 'business_hours',
@@ -209,7 +209,7 @@ const US_PROVIDERS: StandardProvider[] = [
   {
     name: 'Hire Heroes USA',
     category: 'employment',
-    description: 'A specialist works with you alone on resume, interviews and search, free of charge; spouses too.',
+    description: 'A specialist works with you one to one on resume, interviews and search, free of charge; spouses too.',
     website: 'https://www.hireheroesusa.org',
     phone: '844-634-1520',
     service_type: 'online',
@@ -293,7 +293,7 @@ const US_PROVIDERS: StandardProvider[] = [
   {
     name: 'Military OneSource',
     category: 'finance',
-    description: 'Counsel on money, family and moving, at any hour, while you serve and for a year after.',
+    description: 'Advice on money, family and moving, at any hour, while you serve and for a year after.',
     website: 'https://www.militaryonesource.mil',
     phone: '800-342-9647',
     service_type: 'hybrid',
@@ -339,7 +339,7 @@ const US_PROVIDERS: StandardProvider[] = [
   {
     name: 'National Call Center for Homeless Veterans',
     category: 'housing',
-    description: 'For those without a home or about to lose it: a trained responder finds help nearby, at any hour.',
+    description: 'For people without a home or about to lose it: a trained responder finds help nearby, at any hour.',
     website: 'https://www.va.gov/homeless/nationalcallcenter.asp',
     phone: '877-424-3838',
     service_type: 'online',

@@ -173,16 +173,13 @@ function Nothing({
 }) {
   if (found.meta.total > 0)
     return (
-      <EmptyState title="There is no such page" action={<Button href={hrefOf({ page: 1 })}>Go to page 1</Button>}>
+      <EmptyState title="This page doesn’t exist" action={<Button href={hrefOf({ page: 1 })}>Go to page 1</Button>}>
         The list has {counted(found.meta.last_page, 'page', 'pages')}.
       </EmptyState>
     );
   if (search.saved && found.wider.length === 0)
     return (
-      <EmptyState
-        title="You haven’t saved any services"
-        action={<Button href={hrefOf({ saved: false })}>See all services</Button>}
-      >
+      <EmptyState title="No saved services yet" action={<Button href={hrefOf({ saved: false })}>See all services</Button>}>
         Save a service to find it here again, on any device.
       </EmptyState>
     );

@@ -363,7 +363,7 @@ export function EntryList<Row extends Entry>({
           onCancel={close}
           onConfirm={() => remove.mutate(current.id)}
         >
-          “{nameOf(current)}” will be deleted for good. Nobody has saved it.
+          “{nameOf(current)}” will be permanently deleted. Nobody has saved it.
         </ConfirmDialog>
       ) : (
         open && dialog(open.at, current, close)

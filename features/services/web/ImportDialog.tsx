@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         control={control}
         name="source"
         label="Source"
-        help="The name of the data set. Import it under the same name next time. Left empty, it is the name of the file."
+        help="The name of the data set. Use the same name for the next import. If empty, we use the name of the file."
         maxLength={200}
         optional
       />

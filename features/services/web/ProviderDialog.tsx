@@ -163,7 +163,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
         <AutocompleteInput
           control={control}
           name="category_tags"
-          label="Further tags"
+          label="More tags"
           multiple
           options={TAG_OPTIONS.filter(({ value }) => value !== category)}
           optional
@@ -172,9 +172,9 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
       <TextInput
         control={control}
         name="reason"
-        label="Why it is proposed"
+        label="Why we suggest it"
         maxLength={200}
-        help="In your words, beside the reasons that the answers give."
+        help="In your own words, shown with the reasons from the person’s answers."
         optional
       />
 
@@ -182,11 +182,11 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
         control={control}
         name="organisation"
         label="Run by"
-        help="Where its name is another."
+        help="If the organisation has a different name."
         maxLength={200}
         optional
       />
-      <CheckboxInput control={control} name="is_crisis_line" label="It is a crisis line" help="Marked in the directory." />
+      <CheckboxInput control={control} name="is_crisis_line" label="This is a crisis line" help="Marked in the directory." />
 
       <FormPart title="For whom">
         <FieldPair>
@@ -199,14 +199,14 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
             options={services
               .filter(({ country_id }) => country_id === country)
               .map(({ id, name }) => ({ value: id, label: name }))}
-            help="None for all."
+            help="Leave empty for all."
             optional
           />
           <TextInput
             control={control}
             name="places"
             label="Towns"
-            help="With commas between them; none for the whole country."
+            help="Separate with commas. Leave empty for the whole country."
             optional
           />
           <Box>
@@ -216,15 +216,15 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
         </FieldPair>
       </FormPart>
 
-      <FormPart title="How to reach it">
+      <FormPart title="Contact details">
         <FieldPair>
           <TextInput control={control} name="website" label="Website" type="url" />
           <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={30} optional />
           <TextInput
             control={control}
             name="more_phones"
-            label="Further phones"
-            help="One a line: 0800 123 4567 | what it is for."
+            label="More phone numbers"
+            help="One per line: 0800 123 4567 | what it is for."
             multiline
             optional
           />
@@ -240,7 +240,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
             control={control}
             name="hours"
             label="Opening hours"
-            help="One period a line: Mon 09:00-17:00. 24:00 is the end of the day."
+            help="One period per line: Mon 09:00-17:00. 24:00 is the end of the day."
             multiline
             minRows={3}
             optional
@@ -254,7 +254,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
           control={control}
           name="addresses"
           label="Locations"
-          help="One a line: name | address | town | region | postcode | GB or US | latitude | longitude. Leave a part empty where it is not known."
+          help="One per line: name | address | town | region | postcode | GB or US | latitude | longitude. Leave a part empty where it is not known."
           multiline
           minRows={2}
           optional
@@ -268,7 +268,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
             control={control}
             name="language_tags"
             label="Languages"
-            help="Tags with commas between them: en, cy, es."
+            help="Language tags, separated by commas: en, cy, es."
             optional
           />
           <SelectInput control={control} name="cost" label="Cost" options={COST_OPTIONS} />
@@ -276,16 +276,16 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
         </FieldPair>
       </FormPart>
 
-      <FormPart title="Where that was read">
+      <FormPart title="Where you found this">
         <FieldPair>
-          <TextInput control={control} name="source_url" label="Source" type="url" help="The page that says so." />
+          <TextInput control={control} name="source_url" label="Source" type="url" help="The page that confirms this." />
           <TextInput control={control} name="checked_on" label="Checked on" type="date" />
         </FieldPair>
         <CheckboxInput
           control={control}
           name="is_verified"
-          label="I have read it at the source"
-          help="Without it, the provider is marked as to check."
+          label="I’ve checked this at the source"
+          help="If not, the provider is marked “To check”."
         />
       </FormPart>
       <CheckboxInput control={control} name="is_active" label="Publish it" help="Untick to keep it hidden." />

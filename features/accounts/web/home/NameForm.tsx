@@ -87,7 +87,7 @@ export function NameForm() {
       <Typography variant="body2" sx={{ mb: 2.5, color: 'text.secondary' }}>
         {role === 'veteran'
           ? 'Employers see your name when you apply or accept their contact request. Your country decides which services and ranks we show you.'
-          : 'People you deal with here see your name.'}
+          : 'People you contact here see your name.'}
       </Typography>
       <AccountForm form={form} label="Name and country" action="Save changes" onSend={save}>
         <SavedElsewhere fields={elsewhere.fields} take={elsewhere.take} describe={describe} />

@@ -42,7 +42,7 @@ export function ConfirmEmailPage() {
   );
   if (data) {
     return (
-      <Page key="done" title="Your email is changed" width="reading">
+      <Page key="done" title="Your email has been changed" width="reading">
         <Typography sx={{ mb: 3 }}>
           From now on you sign in with <strong>{data.data.email}</strong>.
         </Typography>

@@ -77,7 +77,7 @@ function PasswordForm({ hasPassword, onDone, onCancel }: PasswordFormProps) {
   });
   const change = async (body: Form) => {
     const { message } = await withIdentity(() => call(changePassword, { body }));
-    toast.success(message ?? 'Your password is changed.');
+    toast.success(message ?? 'Your password has been changed.');
     await onDone();
   };
   return (

@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   const download = () => {
     const url = URL.createObjectURL(
-      new Blob([`${siteName}: recovery codes\nEach works once.\n\n${text}\n`], { type: 'text/plain' }),
+      new Blob([`${siteName}: recovery codes\nEach code works once.\n\n${text}\n`], { type: 'text/plain' }),
     );
     const link = document.createElement('a');
     link.href = url;

@@ -21,7 +21,7 @@ export function SecurityEventsCard() {
   const shown = showsAll ? events : events.slice(0, FIRST);
   return (
     <SecurityCard title="Recent activity">
-      {data && events.length === 0 && 'Nothing yet.'}
+      {data && events.length === 0 && 'No activity yet.'}
       {shown.length > 0 && (
         <SecurityList
           label="Recent activity"

@@ -25,7 +25,7 @@ export function SecuritySection() {
     if (!factors.error) return <ListSkeleton rows={4} what="your security settings" />;
     return factors.error instanceof ApiError && factors.error.status === 403 ? (
       <Alert severity="info">
-        {factors.error.message} Until then, “Forgot password?” on the sign-in screen changes your password.
+        {factors.error.message} Until then, you can change your password with “Forgot password?” on the sign-in screen.
       </Alert>
     ) : (
       <ErrorState
@@ -42,7 +42,7 @@ export function SecuritySection() {
       <Stack spacing={2}>
         {mustSetUp && (
           <Alert severity="warning">
-            Set up an authenticator app or a passkey first. All staff of this site need one. The rest opens when it’s done.
+            Set up an authenticator app or a passkey to continue. Everyone who runs this site needs one.
           </Alert>
         )}
         {!mustSetUp && <PasswordCard hasPassword={has_password} onChange={renew} />}

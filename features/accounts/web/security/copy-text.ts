@@ -10,6 +10,6 @@ export async function copyText(text: string, said: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast.success(said);
   } catch {
-    toast.error('The browser did not allow copying. Select the text and copy it yourself.');
+    toast.error('Your browser didn’t allow copying. Select the text and copy it yourself.');
   }
 }

@@ -63,7 +63,7 @@ export async function createPasskey(name: string): Promise<void> {
   await call(addPasskey, { body: { name, response: { ...response } } });
 }
 
-const FAILED = 'This device couldn’t do that. Try another browser or device.';
+const FAILED = 'This device couldn’t use the passkey. Try another browser or device.';
 
 /** The errors of the Web Authentication API (W3C, "credentials.create" and "credentials.get") that a person can resolve. */
 const PROBLEMS: Readonly<Record<string, string>> = {

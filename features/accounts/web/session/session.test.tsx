@@ -142,7 +142,7 @@ describe('signing in and out', () => {
   });
 
   it('signing out clears token and person once the server confirms', async () => {
-    stubServer().reply(logout, { message: 'You are signed out.' });
+    stubServer().reply(logout, { message: 'You’ve signed out.' });
     show();
     act(() => store.signIn(token(60), RHYS));
     await act(() => store.signOut());

@@ -35,7 +35,7 @@ export function SignInPage({ first = 'veteran' }: { first?: SignInRole }) {
       <RoleTabs
         role={role}
         labels={{ veteran: 'Veteran Login', recruiter: 'Recruiter Login' }}
-        label="Whose account"
+        label="Account type"
         id="sign-in"
       />
       <Box {...tabPanel('sign-in', role)}>
@@ -68,7 +68,7 @@ export function OperatorSignInPage() {
 function PasswordChanged() {
   return (
     <Alert severity="success" role="status" sx={{ mb: 2.5 }}>
-      Your password is changed. Sign in with it.
+      Your password has been changed. Sign in with it.
     </Alert>
   );
 }

@@ -145,7 +145,8 @@ function LinkAccount({ provider, email, link_token, needs, onEnter, onLost }: Li
       lead={
         asksForPassword ? (
           <>
-            <strong>{email}</strong> already has an account. Enter its password once. After that you can sign in with {name}.
+            <strong>{email}</strong> already has an account. Enter its password once, and from then on you can sign in with {name}
+            .
           </>
         ) : (
           <>

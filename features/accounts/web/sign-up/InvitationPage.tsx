@@ -40,7 +40,7 @@ export function InvitationPage() {
   if (token === '' || (error instanceof ApiError && error.status === 404)) {
     return (
       <AuthScreen
-        title="This invitation is not known"
+        title="We can’t find this invitation"
         lead="The link may be incomplete. Open it again from the email, or ask the sender for a new one."
       >
         <ToSignIn />
@@ -49,7 +49,7 @@ export function InvitationPage() {
   }
   if (error instanceof ApiError && error.status === 409) {
     return (
-      <AuthScreen title="This invitation cannot be used" lead={error.message}>
+      <AuthScreen title="This invitation can’t be used" lead={error.message}>
         <ToSignIn />
       </AuthScreen>
     );
@@ -73,7 +73,7 @@ export function InvitationPage() {
       title={`Join ${company_name}`}
       lead={
         <>
-          {invited_by ? `${invited_by} invites you` : 'You are invited'} to recruit for {company_name}. Your account will be{' '}
+          {invited_by ? `${invited_by} invites you` : 'You’ve been invited'} to recruit for {company_name}. You’ll sign in with{' '}
           <strong>{email}</strong>.
         </>
       }

@@ -16,7 +16,7 @@ export function SignUpPage() {
   const role = user ?? type ?? 'veteran';
   return (
     <AuthScreen title="Create an account">
-      <RoleTabs role={role} labels={{ veteran: 'Veteran', recruiter: 'Recruiter' }} label="Whose account" id="sign-up" />
+      <RoleTabs role={role} labels={{ veteran: 'Veteran', recruiter: 'Recruiter' }} label="Account type" id="sign-up" />
       <Box {...tabPanel('sign-up', role)}>
         <SignUpForm account={role} />
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
@@ -24,7 +24,7 @@ export function SignUpPage() {
           <Link href={PAGE_PATHS.privacy}>privacy page</Link> says what we store and who sees it.
         </Typography>
         <Typography variant="body2" sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
-          Have an account already?{' '}
+          Already have an account?{' '}
           <Link href={paths.auth.login(role === 'recruiter' ? { user: role } : {})} sx={{ fontWeight: 600 }}>
             Sign in
           </Link>

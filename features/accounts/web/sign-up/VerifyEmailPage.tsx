@@ -186,7 +186,7 @@ function VerifyByCode({ email }: { email: string }) {
   return (
     <AccountForm
       form={form}
-      label="Verify by code"
+      label="Verify with the code"
       action="Verify"
       onSend={send}
       {...(asksForPassword && { focusOn: 'password' })}
@@ -214,7 +214,7 @@ function VerifyByCode({ email }: { email: string }) {
   );
 }
 
-const CODE_LENGTH = 'The code has 6 digits';
+const CODE_LENGTH = 'Enter the 6-digit code';
 
 /** The digits of a code typed or pasted with spaces or a hyphen. */
 const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');

@@ -174,10 +174,10 @@ describe('a change of many on the board', () => {
     await user.click((await bar()).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Offer…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer to 2 applicants' }));
-    server.refuse(moveMany, { status: 422, errors: { 'offer.answer_by': ['Choose today or a later day.'] } });
+    server.refuse(moveMany, { status: 422, errors: { 'offer.answer_by': ['Choose today or a later date.'] } });
     await user.type(dialog.getByRole('spinbutton', { name: 'Pay' }), '34500');
     await user.click(dialog.getByRole('button', { name: 'Send 2 offers' }));
-    expect(await dialog.findByText('Choose today or a later day.')).toBeDefined();
+    expect(await dialog.findByText('Choose today or a later date.')).toBeDefined();
 
     server.forget(moveMany);
     server.reply(moveMany, { data: { reached: 2, skipped: [], batch_id: 9 } });

@@ -28,7 +28,7 @@ test('shows the standard questions once they are loaded', async () => {
   renderScreen(ContentPage, { path: '/operator/content', at: '/operator/content?section=questions' });
   const user = userEvent.setup();
   const load = await screen.findByRole('button', { name: 'Load the standard questions' });
-  server.reply(loadStandardContent, { message: 'The standard content is loaded.', data: { questions: 9, providers: 17 } });
+  server.reply(loadStandardContent, { message: 'The standard content has been loaded.', data: { questions: 9, providers: 17 } });
   server.forget(findMasterQuestions);
   server.reply(findMasterQuestions, { data: [QUESTION] });
   await user.click(load);

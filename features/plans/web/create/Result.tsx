@@ -82,7 +82,7 @@ export function Result({ owner, situation, categories, missing, backHref }: Resu
     void navigate({ href: paths.auth.signup({ user: 'veteran' }) });
   };
 
-  if (preview.isError) return <ErrorState title="Your plan could not be worked out" onRetry={() => void preview.refetch()} />;
+  if (preview.isError) return <ErrorState title="Your plan could not be created" onRetry={() => void preview.refetch()} />;
   if (!preview.data) return <Skeleton variant="rounded" height={480} />;
   const plans = preview.data.data;
   const count = plans.reduce((sum, { tasks }) => sum + tasks.length, 0);

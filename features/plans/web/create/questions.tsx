@@ -152,7 +152,7 @@ export function DateQuestion({ situation, change, prefilled }: QuestionProps) {
   return (
     <Box sx={{ mb: 3 }}>
       <FormLabel htmlFor={id} sx={{ display: 'block', typography: 'subtitle2', color: 'text.primary' }}>
-        Which day is, or was, your last day of service?
+        What is, or was, your last day of service?
       </FormLabel>
       <FormHelperText id={`${id}-help`} sx={{ mx: 0, mb: 1 }}>
         {fromRecord(prefilled, 'discharge_date') ??

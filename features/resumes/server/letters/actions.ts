@@ -40,7 +40,7 @@ export async function saveLetter(
   const { title, content, design } = current;
   if (deepEqual({ title, content, design }, saved)) return { revision: current.revision, updated_at: current.updated_at };
   if (current.revision !== revision)
-    fail(conflict('This letter was saved somewhere else in the meantime. Nothing was overwritten.', current));
+    fail(conflict('This letter has been changed in another tab or on another device. Nothing was overwritten.', current));
   return writeLetter(db, id, saved);
 }
 

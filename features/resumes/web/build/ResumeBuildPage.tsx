@@ -104,7 +104,10 @@ function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume)
   );
   const error = refused ?? (read.error ? messageOf(read.error) : undefined);
   return (
-    <BuildOption title="Upload a file" text="We fill in the fields from it. You decide about lines that fit no field.">
+    <BuildOption
+      title="Upload a file"
+      text="We fill in the fields from it. You decide what to do with lines that don’t fit a field."
+    >
       <FileDrop
         label={`Your ${inText} file`}
         help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, up to 10 MB"

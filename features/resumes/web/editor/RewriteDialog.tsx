@@ -97,7 +97,7 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <section aria-labelledby={`${id}-now`}>
             <FormLabel component="h3" id={`${id}-now`} sx={{ display: 'block', m: 0, mb: 0.5 }}>
-              Now
+              Current
             </FormLabel>
             <Box
               sx={{
@@ -116,7 +116,7 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
           </section>
           <div>
             <FormLabel htmlFor={`${id}-proposal`} sx={{ display: 'block', mb: 0.5 }}>
-              Proposal
+              Suggestion
             </FormLabel>
             {answer.error ? (
               <Alert severity="error">{messageOf(answer.error)}</Alert>
@@ -144,7 +144,7 @@ export function RewriteDialog<Content>({ texts, line, of, onAccept, onClose }: R
               <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
                 {found.engine === 'service'
                   ? 'Written by an external service that received only this text. Check that every fact is still correct.'
-                  : 'Written by rules on this site. Check that every fact is still correct.'}
+                  : 'Written by this site’s built-in rules. Check that every fact is still correct.'}
               </Typography>
             )}
           </div>

@@ -84,7 +84,7 @@ export function SectionList({
             isOpen={open === 'review'}
             onToggle={() => onOpen(open === 'review' ? null : 'review')}
           >
-            {undecided > 0 ? children('review') : 'Every line is decided.'}
+            {undecided > 0 ? children('review') : 'You’ve reviewed every line.'}
           </SectionFrame>
         </Box>
       )}

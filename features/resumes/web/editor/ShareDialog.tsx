@@ -49,7 +49,7 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
       <DialogTitle id={`${fieldId}-title`}>Share by link</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Anyone with the link can see the current version. Search engines are asked not to index it.
+          Anyone with the link can see the current version. We ask search engines not to index it.
         </Typography>
         <Box
           component="form"
@@ -123,7 +123,7 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Typography sx={{ fontWeight: 600 }}>
-                    Made <DateText value={one.created_at} />
+                    Created <DateText value={one.created_at} />
                   </Typography>
                   <Typography variant="body2" color="textSecondary">
                     {one.views === 1 ? 'Opened once' : `Opened ${one.views} times`}

@@ -106,7 +106,7 @@ function Asked({
       </Typography>
       {isBare && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          Your record mentions nothing that we could suggest for some of these. If you have done it, add a line about it.
+          Your record has nothing to suggest for some of these. If you’ve done the work, add a line about it.
         </Typography>
       )}
       <Box component="ul" aria-label="What the job asks for" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -44,7 +44,7 @@ export function SharedResumePage() {
 
   return (
     <Page
-      title={resume?.name || (status === 403 ? 'Password needed' : 'Shared resume')}
+      title={resume?.name || (status === 403 ? 'Password required' : 'Shared resume')}
       width="reading"
       action={
         resume && (

@@ -101,7 +101,8 @@ describe('the built-in engine', () => {
     expect(await rewrite({ text: 'Étudié à Lyon', tone: 'persuasive', of: 'resume' }, null)).toEqual({
       proposal: 'Étudié à Lyon',
       engine: 'built_in',
-      notice: 'Persuasive puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
+      notice:
+        'The persuasive tone puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
     });
   });
 });
@@ -158,7 +159,7 @@ describe('a service', () => {
       await answering(content),
     );
     expect([proposal, engine]).toEqual(['Headed a team of 6.', 'built_in']);
-    expect(notice).toMatch(/built-in engine’s proposal/);
+    expect(notice).toMatch(/comes from the built-in rules/);
   });
 
   test.each<[string, RequestListener]>([

@@ -32,8 +32,8 @@ export async function rewrite(asked: Asked, service: AiService | null): Promise<
     return builtIn(
       asked,
       answer === null
-        ? 'The writing service did not answer. This is the built-in engine’s proposal.'
-        : 'The writing service changed a number or an address. This is the built-in engine’s proposal.',
+        ? 'The writing service didn’t respond. This suggestion comes from the built-in rules.'
+        : 'The writing service changed a number or an address. This suggestion comes from the built-in rules.',
     );
   }
   return builtIn(asked, null);
@@ -41,19 +41,19 @@ export async function rewrite(asked: Asked, service: AiService | null): Promise<
 
 /** Why a tone leaves a text as it is. */
 const UNCHANGED: Record<Tone, string> = {
-  rephrase: 'We found no other word for how this starts. Try another tone, or write your own.',
+  rephrase: 'We couldn’t find another way to start this. Try another tone, or write your own.',
   shorten: 'This is already short: there are no filler words to remove.',
   professional: 'This already reads as professional: there are no informal words to replace.',
-  enthusiastic: 'Enthusiasm needs an action to go with. Start with what you did: “Led”, “Repaired”, “Trained”.',
-  persuasive: 'Persuasive puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
+  enthusiastic: 'To sound enthusiastic, this needs an action. Start with what you did: “Led”, “Repaired”, “Trained”.',
+  persuasive:
+    'The persuasive tone puts the result first, and this has none yet. Add what changed: “… , cutting repairs by a third”.',
   ninja: 'This is already as terse as it gets.',
 };
 
 function builtIn({ text, tone, of }: Asked, notice: string | null): Rewriting {
   const proposal = rewriteByRules(text, tone, of);
   const isPlain = tone !== 'shorten' && proposal === rewriteByRules(text, 'shorten', of);
-  const unchanged =
-    proposal === text ? UNCHANGED[tone] : isPlain ? 'This tone has nothing to add to what Shorten does here.' : null;
+  const unchanged = proposal === text ? UNCHANGED[tone] : isPlain ? 'This tone gives the same text as Shorten here.' : null;
   return { proposal, engine: 'built_in', notice: [notice, unchanged].filter(Boolean).join(' ') || null };
 }
 
