@@ -286,12 +286,15 @@ describe('a signed-in person', () => {
     },
   );
 
-  it('with an inactive account can still take their data and delete the account', async () => {
+  it.each([
+    ['inactive', 'This account is inactive'],
+    ['pending', 'Your account is waiting for approval'],
+  ] as const)('whose account is %s can still take their data and delete the account', async (status, title) => {
     server.reply(getPrivacy, { data: { delete_at: null, asked_at: null, blocked: null } });
     server.reply(getSecondFactors, { data: { has_password: true, authenticator: null, passkeys: [] } });
-    signedIn(server, aVeteran({ status: 'inactive' }));
+    signedIn(server, aVeteran({ status }));
     await open('/veteran');
-    await heading('This account is inactive');
+    await heading(title);
     const own = within(await screen.findByRole('region', { name: 'Your data' }));
     expect(await own.findByRole('button', { name: 'Download my data' })).toBeDefined();
     expect(await own.findByRole('button', { name: 'Delete my account' })).toBeDefined();

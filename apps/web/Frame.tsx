@@ -130,7 +130,13 @@ const OwnData = () => (
 );
 
 export function ApprovalPending() {
-  return <ApprovalPendingPage contact={<ContactTeam />} onLogout={useLogOut()} />;
+  const user = useViewer();
+  return (
+    <>
+      <ApprovalPendingPage contact={<ContactTeam />} onLogout={useLogOut()} />
+      {user && <OwnData />}
+    </>
+  );
 }
 
 function useLogOut(): (() => void) | undefined {
