@@ -50,7 +50,7 @@ export async function writeOffers(
   const now = new Date();
   const today = localTime(now.getTime(), zone).slice(0, 10);
   const errors: Record<string, string[]> = {};
-  if (terms.answer_by < today) errors[`${field}answer_by`] = ['Choose today or a later day.'];
+  if (terms.answer_by < today) errors[`${field}answer_by`] = ['Choose today or a later date.'];
   else if (terms.answer_by > new Date(Date.parse(today) + MOST_DAYS * 24 * HOUR).toISOString().slice(0, 10))
     errors[`${field}answer_by`] = [`Choose a day within the next ${MOST_DAYS} days.`];
   if (terms.start_on !== null && (terms.start_on < today || terms.start_on > '2099-12-31'))

@@ -118,7 +118,7 @@ export function trackingRoutes(app: FastifyInstance): void {
       return { message: 'Reminder removed' };
     }
     if (body.remind_on < today(tenant) || body.remind_on > '2099-12-31')
-      fail(invalid({ remind_on: ['Choose today or a later day.'] }));
+      fail(invalid({ remind_on: ['Choose today or a later date.'] }));
     await writeReminder(db, { application_id: sent.id, veteran_id: viewer.id, remind_on: body.remind_on, note: body.note });
     return { message: 'Reminder set' };
   });

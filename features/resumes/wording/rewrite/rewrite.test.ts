@@ -171,7 +171,7 @@ describe('a service', () => {
   ])('that %s gives way too', async (_, listener) => {
     expect(await rewrite({ text: 'Led a team of 6.', tone: 'rephrase', of: 'resume' }, await service(listener))).toMatchObject({
       engine: 'built_in',
-      notice: expect.stringContaining('did not answer'),
+      notice: expect.stringContaining('didn’t respond'),
     });
   });
 
