@@ -53,6 +53,29 @@ test('it says what the person does now in the present, and was responsible for b
   expect(letter).not.toContain('anage vehicles');
 });
 
+test.each([
+  ['Assess mechanics of the fleet', 'I assess mechanics of the fleet.'],
+  ['Teaches mechanics of the fleet', 'I teach mechanics of the fleet.'],
+  ['Keeps vehicles of the fleet ready', 'I keep vehicles of the fleet ready.'],
+  ['Supervises mechanics of the fleet', 'I supervise mechanics of the fleet.'],
+  ['Ensures vehicles of the fleet are safe', 'I ensure vehicles of the fleet are safe.'],
+])('the current “%s” becomes “%s”', (line, sentence) => {
+  const current = ResumeContent.parse({ basics: {}, work: [{ endDate: 'present', highlights: [line] }] });
+  expect(draftLetter(current, job, 'en-GB')).toContain(sentence);
+});
+
+test('it says that something was done to the person, and claims nothing it cannot tell apart', () => {
+  const draft = (line: string) =>
+    draftLetter(ResumeContent.parse({ basics: {}, work: [{ endDate: '2019', highlights: [line] }] }), job, 'en-GB');
+  expect(draft('Assigned to a fleet of vehicles as a mechanic')).toContain(
+    'I was assigned to a fleet of vehicles as a mechanic.',
+  );
+  expect(draft('Tasked with maintenance of a fleet')).toContain('I was tasked with maintenance of a fleet.');
+  expect(draft('Trained mechanics of the fleet')).toContain('I trained mechanics of the fleet.');
+  for (const line of ["Awarded the Fleet Manager's Commendation for maintenance", 'Experienced manager of fleet vehicles'])
+    expect(draft(line)).not.toContain('Here is what');
+});
+
 test('its lines answer different requirements before one requirement twice', () => {
   const lines = ResumeContent.parse({
     basics: {},

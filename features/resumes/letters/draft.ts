@@ -33,19 +33,30 @@ const PAST = new Set(
 
 /** Present forms that lines about a current post begin with. */
 const PRESENT = new Set(
-  'advise assess build coach control coordinate deliver design develop direct drive inspect instruct lead maintain manage mentor operate organise organize oversee plan repair run supervise support teach test train write'.split(
+  'advise analyse analyze assess brief build coach control coordinate deliver design develop direct drive ensure handle inspect instruct keep lead liaise maintain manage mentor monitor operate organise organize oversee plan prepare provide repair review run supervise support teach test track train write'.split(
     ' ',
   ),
 );
+
+/** Openings that say what was done to the person: “Assigned to”, “Tasked with”. */
+const PASSIVE =
+  /^(?:(?:assigned|attached|posted|seconded|detached|promoted|appointed|elected|selected|chosen|nominated|tasked|charged|entrusted|employed|hired|based|stationed|invited|authori[sz]ed) (?:to|as|with|for|in|at|by|on)|(?:recogni[sz]ed|commended|praised|rated|ranked|trained) (?:to|as|for|by|in|on|at|with))\b/i;
+
+/** Participles that may praise the person, name what they received or what they gave: a sentence with “I” could be a false claim. */
+const UNCLEAR =
+  /^(?:awarded|decorated|presented|skilled|experienced|dedicated|motivated|disciplined|seasoned|certified|licen[sc]ed|mentioned|promoted|elected|selected|nominated|assigned|appointed|commended|recogni[sz]ed|qualified(?! (?:as|in|for|at|on)\b)|involved)\b/i;
 
 /** `Led 24 mechanics` as `I led 24 mechanics.`; null for a line that does not start with what the person did. @param isCurrent whether the post is */
 function inFirstPerson(line: string, isCurrent: boolean): string | null {
   const [first = ''] = line.split(' ');
   const rest = line.slice(first.length).replace(/[.;,\s]+$/, '');
   const verb = first.toLowerCase();
-  const plain = verb.replace(/s$/, '');
+  // “Leads”, “teaches”; “assess” ends in an s of its own.
+  const plain = [verb, verb.replace(/s$/, ''), verb.replace(/es$/, '')].find((form) => PRESENT.has(form));
+  if (PASSIVE.test(line)) return `I was ${verb}${rest}.`;
+  if (UNCLEAR.test(line)) return null;
   if (verb === 'responsible') return `I ${isCurrent ? 'am' : 'was'} responsible${rest}.`;
-  if (PRESENT.has(plain)) return isCurrent ? `I ${plain}${rest}.` : null;
+  if (plain) return isCurrent ? `I ${plain}${rest}.` : null;
   return /^[A-Z]?[a-z]{2,}ed$/.test(first) || PAST.has(verb) ? `I ${verb}${rest}.` : null;
 }
 
