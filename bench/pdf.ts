@@ -144,8 +144,9 @@ for (const [name, pdf] of Object.entries(made)) {
 /** Content that a template sets on three pages, or on two when it is set closer. */
 async function contentToFit(template: string, kind: ResumeKind): Promise<ResumeContent> {
   const longer = longResume();
-  for (const lines of Array.from({ length: 30 }, (_, index) => index + 10)) {
-    const military = longer.military.map((post, index) => ({
+  const posts = [...longer.military, ...longer.military];
+  for (const lines of Array.from({ length: 60 }, (_, index) => index + 10)) {
+    const military = posts.map((post, index) => ({
       ...post,
       highlights: post.highlights.slice(0, Math.max(0, lines - index * 6)),
     }));
