@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { JobsHead, SignInToSee } from '#features/jobs/web/parts.ts';
+import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { wideFrame } from '#kit/ui/frame.ts';
@@ -90,12 +91,18 @@ function OwnApplications({ sections }: { sections: readonly ExtraSection[] }) {
 type OneApplicationProps = { id: number; part: string | undefined; sections: readonly ExtraSection[] };
 
 function OneApplication({ id, part, sections }: OneApplicationProps) {
-  const { data, isError, isFetching, refetch } = useQuery(query(getApplication, { params: { id } }));
+  const { data, error, isError, isFetching, refetch } = useQuery(query(getApplication, { params: { id } }));
   if (data)
     return (
       <Box sx={{ maxWidth: 820 }}>
         <ApplicationCard key={`${id} ${part}`} application={data.data} sections={sections} openPart={part} />
       </Box>
+    );
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState title="We can’t find this application" icon={<IconSend size={28} aria-hidden />}>
+        It may have been deleted, or belong to another account.
+      </EmptyState>
     );
   return isError ? (
     <ErrorState title="This application could not be loaded" onRetry={() => refetch()} retrying={isFetching} />

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { IconBan } from '@tabler/icons-react';
+import { IconBan, IconMessageOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
@@ -25,6 +27,12 @@ type ThreadProps = {
 export function Thread({ conversationKey, fills = false }: ThreadProps) {
   const { conversation, messages, rows } = useThread(conversationKey);
   const open = conversation.data?.data;
+  if (!open && conversation.error instanceof ApiError && conversation.error.status === 404)
+    return (
+      <EmptyState title="We can’t find this conversation" icon={<IconMessageOff size={28} aria-hidden />}>
+        It may have been deleted with its application, or belong to another account.
+      </EmptyState>
+    );
   if ((conversation.error && !open) || (messages.error && !rows))
     return (
       <ErrorState
