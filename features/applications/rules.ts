@@ -192,15 +192,18 @@ export const TRACKED_LABEL: Record<TrackedStage, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Columns of a veteran's own board: what is still to send, then the five plain states. */
-export const OWN_COLUMNS = ['to_send', 'sent', 'being_read', 'moving_forward', 'decided', 'ended'] as const;
+/** Columns of a veteran's own board: the five plain states, what is still to send, and offers, which the veteran decides on. */
+export const OWN_COLUMNS = ['to_send', 'sent', 'being_read', 'moving_forward', 'offer', 'decided', 'ended'] as const;
 export type OwnColumn = (typeof OWN_COLUMNS)[number];
+
+/** The column of an application that was sent here. */
+export const ownColumnOf = (stage: SentStage): OwnColumn => (stage === 'offer' ? 'offer' : PLAIN_STATE[stage]);
 
 export const TRACKED_COLUMN: Record<TrackedStage, OwnColumn> = {
   opened: 'to_send',
   applied: 'sent',
   interview: 'moving_forward',
-  offer: 'decided',
+  offer: 'offer',
   hired: 'decided',
   not_selected: 'decided',
   withdrawn: 'ended',

@@ -5,6 +5,7 @@ import { newTenant, type Person, type TestTenant } from '#kit/server/testing/ind
 import { acceptOffer, applyForJob, declineOffer, getApplicant, getApplication, moveApplicant } from '../contract.ts';
 import { getOfferCalendar, saveOffer } from '../offer-contract.ts';
 import { moveMany, undoBatch } from '../pipeline-contract.ts';
+import { getOwnBoard } from '../tracking-contract.ts';
 import { keepUpOffers } from './offer-actions.ts';
 import { buildApplication, pdf } from './testing.ts';
 
@@ -63,6 +64,9 @@ test('an offer comes with its terms, reads alike on both sides, and is accepted 
   expect(mine.plain_text).toMatch(/^You have an offer; accept or decline it by \d+ \w+ \d{4}\.$/);
   const theirs = await seen(tenant, built);
   expect(theirs.offers).toEqual(mine.offers);
+  expect((await tenant.call(getOwnBoard, {}, built.veteran)).body.data).toMatchObject([
+    { column: 'offer', stage: 'offer', next: { kind: 'offer', at: mine.offers[0]?.answer_by } },
+  ]);
   // The veteran is to answer, not the employer.
   expect(theirs.reply_by).toBeNull();
   expect((await told(tenant, built.veteran))[0]).toMatch(/offer you the job: Fitter \| Read the terms .* by \d+ \w+ \d{4}\.$/);

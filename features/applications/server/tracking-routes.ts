@@ -5,7 +5,7 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { serve, type Tenant } from '#kit/server/serve.ts';
-import { asksIfApplied, PLAIN_STATE, TRACKED_COLUMN, UNDECIDED } from '../rules.ts';
+import { asksIfApplied, ownColumnOf, TRACKED_COLUMN, UNDECIDED } from '../rules.ts';
 import {
   addTracked,
   answerIfApplied,
@@ -135,7 +135,7 @@ export function trackingRoutes(app: FastifyInstance): void {
           return {
             ...card,
             kind: 'application' as const,
-            column: PLAIN_STATE[card.stage],
+            column: ownColumnOf(card.stage),
             next: soonest([
               ['interview', interview_at],
               ['offer', offer_until],

@@ -18,14 +18,12 @@ import type { Application } from '../contract.ts';
 import { mayMove } from '../rules.ts';
 import { eventWords } from './application-words.ts';
 import { CvViews } from './CvViews.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
 import type { ExtraSection } from './extra-section.ts';
-import { OfferTerms } from './OfferTerms.tsx';
 import { OwnOffer } from './OwnOffer.tsx';
 import { ReminderButton } from './ReminderButton.tsx';
 import { StageTrack } from './StageTrack.tsx';
 import { useDownload } from './useDownload.ts';
-import { type ApplicationEnd, useEndApplication } from './useEndApplication.ts';
+import { useEndApplication } from './useEndApplication.ts';
 
 type ApplicationCardProps = {
   application: Application;
@@ -39,19 +37,11 @@ type ApplicationCardProps = {
 /** One application: the job, its progress, the next step and what was sent. */
 export function ApplicationCard({ application, headingLevel = 'h2', sections = [], openPart }: ApplicationCardProps) {
   const { job, stage } = application;
-  const [asking, setAsking] = useState<ApplicationEnd | null>(null);
-  // The dialog keeps its text while it closes.
-  const [asked, setAsked] = useState<'accept' | 'withdraw'>('withdraw');
-  const ask = (how: 'accept' | 'withdraw') => {
-    setAsked(how);
-    setAsking(how);
-  };
-  const { accept, decline, withdraw, pending } = useEndApplication(application.id);
-  const close = () => setAsking(null);
-  const [offer] = application.offers;
-  const hasOffer = mayMove(stage, 'declined', 'veteran') || offer !== undefined;
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { withdraw, pending } = useEndApplication(application.id);
+  const keep = () => setWithdrawing(false);
+  const hasOffer = mayMove(stage, 'declined', 'veteran') || application.offers.length > 0;
   const isOver = !application.may_withdraw && application.reminder === null;
-  const question = questionOf(asked, job.company.name);
 
   const sent = (
     <>
@@ -113,21 +103,14 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
                 </Button>
               )}
               {application.may_withdraw && (
-                <Button size="small" color="inherit" onClick={() => ask('withdraw')}>
+                <Button size="small" color="inherit" onClick={() => setWithdrawing(true)}>
                   Withdraw
                 </Button>
               )}
             </Box>
           )}
         </Box>
-        {hasOffer && (
-          <OwnOffer
-            application={application}
-            headingLevel={headingLevel === 'h2' ? 'h3' : 'h4'}
-            onAccept={() => ask('accept')}
-            onDecline={() => setAsking('decline')}
-          />
-        )}
+        {hasOffer && <OwnOffer application={application} headingLevel={headingLevel === 'h2' ? 'h3' : 'h4'} />}
       </Box>
       {sections.map(({ key, title, Count, Component }) => (
         <Part
@@ -155,31 +138,17 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
           {application.resume && <CvViews applicationId={application.id} />}
         </Box>
       </Part>
-      {asking === 'decline' && (
-        <DeclineDialog
-          job={job.title}
-          company={job.company.name}
-          pending={pending}
-          onCancel={close}
-          onConfirm={(said) => decline(said, close)}
-        />
-      )}
       <ConfirmDialog
-        open={asking === 'accept' || asking === 'withdraw'}
-        title={question.title}
-        confirmLabel={question.confirm}
-        cancelLabel={question.cancel}
-        destructive={asked !== 'accept'}
+        open={withdrawing}
+        title="Withdraw this application?"
+        confirmLabel="Withdraw application"
+        cancelLabel="Keep application"
+        destructive
         pending={pending}
-        onConfirm={() => (asked === 'accept' ? accept(offer?.revision, close) : withdraw(close))}
-        onCancel={close}
+        onConfirm={() => withdraw(keep)}
+        onCancel={keep}
       >
-        {`${job.title} at ${job.company.name}. ${question.text}`}
-        {asked === 'accept' && offer && (
-          <Box sx={{ mt: 2, p: 2, borderRadius: 1, bgcolor: 'background.subtle', color: 'text.primary' }}>
-            <OfferTerms offer={offer} />
-          </Box>
-        )}
+        {`${job.title} at ${job.company.name}. We’ll let the employer know. You can’t apply for this job again.`}
       </ConfirmDialog>
     </Box>
   );
@@ -205,27 +174,6 @@ function Part({ headingLevel, title, count, open = false, children }: PartProps)
       <AccordionDetails sx={{ px: { xs: 2, sm: 2.5 }, pb: 2.5, pt: 0 }}>{children}</AccordionDetails>
     </Accordion>
   );
-}
-
-type Question = { title: string; confirm: string; cancel: string; text: string };
-
-function questionOf(how: 'accept' | 'withdraw', company: string): Question {
-  switch (how) {
-    case 'accept':
-      return {
-        title: `Accept the offer from ${company}?`,
-        confirm: 'Accept offer',
-        cancel: 'Not yet',
-        text: 'You accept the terms of the offer. We’ll let the employer know.',
-      };
-    case 'withdraw':
-      return {
-        title: 'Withdraw this application?',
-        confirm: 'Withdraw application',
-        cancel: 'Keep application',
-        text: 'We’ll let the employer know. You can’t apply for this job again.',
-      };
-  }
 }
 
 function History({ application }: { application: Application }) {

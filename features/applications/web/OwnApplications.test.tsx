@@ -5,7 +5,7 @@ import { createSession, SessionProvider } from '#features/accounts/web/index.ts'
 import { aVeteran } from '#features/accounts/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
-import { type Application, acceptOffer, declineOffer, findApplications } from '../contract.ts';
+import { type Application, acceptOffer, declineOffer, findApplications, getApplication } from '../contract.ts';
 import { findApplicationDrafts } from '../draft-contract.ts';
 import type { Offer } from '../offer-shapes.ts';
 import {
@@ -241,6 +241,31 @@ describe('the board of my applications', () => {
     expect(moving.getByText('Tracked by you')).toBeDefined();
     expect(await moving.findByRole('button', { name: 'Move Depot Planner' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Ended' })).toBeNull();
+  });
+
+  test('has an open offer at the top and in its own column, and takes the answer there', async () => {
+    let cards = [
+      card({ column: 'offer', stage: 'offer', next: { kind: 'offer', at: '2026-12-18T23:59:59.000Z' } }),
+      card({ id: 32, column: 'decided', stage: 'not_selected', title: 'Track Inspector' }),
+    ];
+    server.answer(getOwnBoard, () => Response.json({ status: true, data: cards }));
+    server.reply(getApplication, { data: offered(TERMS) });
+    const user = show({ query: '&view=board' });
+    const column = within(await screen.findByRole('region', { name: 'Offer' }));
+    expect(column.getByText(/^Answer the offer by/).textContent).toContain('18 Dec 2026');
+    expect(within(screen.getByRole('region', { name: 'Decided' })).queryByText('Signalling Technician')).toBeNull();
+    const top = within(screen.getByRole('region', { name: 'Your answer is needed' }));
+    expect(await top.findByText(/^Answer by/)).toBeDefined();
+    expect(top.getByText('£34,500 a year')).toBeDefined();
+    expect(top.getByRole('button', { name: 'Decline offer' })).toBeDefined();
+    await user.click(top.getByRole('button', { name: 'Accept offer' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Accept the offer from Northgate Rail?' }));
+    server.reply(acceptOffer, { data: anApplication({ stage: 'hired', offers: [{ ...TERMS, state: 'accepted' }] }) });
+    cards = [card({ column: 'decided', stage: 'hired' })];
+    await user.click(question.getByRole('button', { name: 'Accept offer' }));
+    expect(await within(screen.getByRole('region', { name: 'Decided' })).findByText('Hired')).toBeDefined();
+    expect(sentTo(acceptOffer)[0]?.body).toEqual({ revision: 4 });
+    expect(screen.queryByRole('region', { name: 'Your answer is needed' })).toBeNull();
   });
 
   test('that can’t be loaded offers to try again', async () => {

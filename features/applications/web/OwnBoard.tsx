@@ -11,16 +11,18 @@ import { Anchor } from '#kit/ui/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { getApplication } from '../contract.ts';
 import { OWN_COLUMNS, type OwnColumn, type Stage, TRACKED_LABEL, TRACKED_STAGES } from '../rules.ts';
 import { findTracked, getOwnBoard, type OwnCard } from '../tracking-contract.ts';
-import { stageWords } from './application-words.ts';
 import { MoveTrackedMenu } from './MoveTrackedMenu.tsx';
+import { OwnOffer } from './OwnOffer.tsx';
 
 const COLUMN_WORDS: Record<OwnColumn, string> = {
   to_send: 'Still to send',
   sent: 'Sent',
   being_read: 'Being read',
   moving_forward: 'Moving forward',
+  offer: 'Offer',
   decided: 'Decided',
   ended: 'Ended',
 };
@@ -56,8 +58,65 @@ export function OwnBoard() {
       </EmptyState>
     );
   const columns = OWN_COLUMNS.map((column) => ({ column, cards: data.data.filter((card) => card.column === column) })).filter(
-    ({ column, cards }) => cards.length > 0 || (column !== 'to_send' && column !== 'ended'),
+    ({ column, cards }) => cards.length > 0 || !['to_send', 'offer', 'ended'].includes(column),
   );
+  const offered = data.data.filter(({ kind, stage }) => kind === 'application' && stage === 'offer');
+  return (
+    <>
+      {offered.length > 0 && (
+        <Box component="section" aria-labelledby="own-offers" sx={{ mb: 2.5 }}>
+          <Typography variant="subtitle1" component="h2" id="own-offers" sx={{ mb: 1 }}>
+            {offered.length === 1 ? 'Your answer is needed' : 'Your answers are needed'}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 720px))' }}>
+            {offered.map(({ id }) => (
+              <OfferedCard key={id} id={id} />
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Columns columns={columns} />
+    </>
+  );
+}
+
+/** An offer in full, so that it can be answered from the board. */
+function OfferedCard({ id }: { id: number }) {
+  const { data, isError, isFetching, refetch } = useQuery(query(getApplication, { params: { id } }));
+  if (!data)
+    return isError ? (
+      <ErrorState title="This offer could not be loaded" onRetry={() => refetch()} retrying={isFetching} />
+    ) : (
+      <ListSkeleton rows={1} what="your offer" />
+    );
+  const application = data.data;
+  return (
+    <Box
+      component="article"
+      aria-label={application.job.title}
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 1.5,
+        border: 1,
+        borderColor: 'primary.text',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box
+        component={Anchor}
+        href={paths.veteran.application(id, { view: 'board' })}
+        sx={{ typography: 'subtitle1', color: 'text.primary', overflowWrap: 'anywhere' }}
+      >
+        {application.job.title}
+      </Box>
+      <OwnOffer application={application} headingLevel="h3" />
+    </Box>
+  );
+}
+
+function Columns({ columns }: { columns: { column: OwnColumn; cards: OwnCard[] }[] }) {
   return (
     <Box
       role="region"
@@ -103,6 +162,7 @@ export function OwnBoard() {
 function BoardCard({ card }: { card: OwnCard }) {
   const isTracked = card.kind === 'tracked';
   const next = card.next && NEXT[card.next.kind];
+  const words = wordsOf(card);
   return (
     <Box
       component="li"
@@ -128,15 +188,18 @@ function BoardCard({ card }: { card: OwnCard }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {card.company_name}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <Chip size="small" label={wordsOf(card)} />
-        {isTracked && <Chip size="small" variant="outlined" label="Tracked by you" />}
-      </Box>
+      {(words !== null || isTracked) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {words !== null && <Chip size="small" label={words} />}
+          {isTracked && <Chip size="small" variant="outlined" label="Tracked by you" />}
+        </Box>
+      )}
       {card.next && next && (
         <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', typography: 'caption' }}>
           <next.Icon size={15} aria-hidden />
           <span>
-            {next.words} <DateText value={card.next.at} as="day" />
+            {card.stage === 'offer' && card.next.kind === 'reply' ? 'Terms expected by' : next.words}{' '}
+            <DateText value={card.next.at} as="day" />
           </span>
         </Box>
       )}
@@ -155,8 +218,20 @@ function MoveCard({ id }: { id: number }) {
   ) : null;
 }
 
-function wordsOf({ kind, stage }: OwnCard): string {
+/** What a column holds more than one kind of. */
+const STAGE_WORDS: Partial<Record<Stage, string>> = {
+  shortlisted: 'On the shortlist',
+  interview: 'Interview',
+  hired: 'Hired',
+  not_selected: 'Not selected',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  job_closed: 'Job closed',
+};
+
+/** What a card says beyond its column's title. */
+function wordsOf({ kind, stage }: OwnCard): string | null {
   const tracked = TRACKED_STAGES.find((one) => one === stage);
   if (kind === 'tracked' && tracked) return TRACKED_LABEL[tracked];
-  return stageWords(stage as Stage);
+  return STAGE_WORDS[stage as Stage] ?? null;
 }

@@ -4,23 +4,29 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { download } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import type { Application } from '../contract.ts';
 import { getOfferCalendar } from '../offer-contract.ts';
 import type { Offer } from '../offer-shapes.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
+import { useEndApplication } from './useEndApplication.ts';
 
 type OwnOfferProps = {
   application: Application;
   headingLevel: 'h3' | 'h4';
-  onAccept: () => void;
-  onDecline: () => void;
 };
 
 /** The offer as the veteran reads it: terms, the last day, and the answer. */
-export function OwnOffer({ application, headingLevel, onAccept, onDecline }: OwnOfferProps) {
+export function OwnOffer({ application, headingLevel }: OwnOfferProps) {
+  const { job } = application;
+  const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
+  const { accept, decline, pending } = useEndApplication(application.id);
+  const close = () => setAsking(null);
   const [offer, before] = application.offers;
   const mayAnswer = application.stage === 'offer';
   const expired = offer?.state === 'expired';
@@ -50,11 +56,11 @@ export function OwnOffer({ application, headingLevel, onAccept, onDecline }: Own
       {mayAnswer && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!expired && (
-            <Button variant="contained" onClick={onAccept}>
+            <Button variant="contained" onClick={() => setAsking('accept')}>
               Accept offer
             </Button>
           )}
-          <Button variant="outlined" color="inherit" onClick={onDecline}>
+          <Button variant="outlined" color="inherit" onClick={() => setAsking('decline')}>
             Decline offer
           </Button>
           {offer?.state === 'open' && (
@@ -70,6 +76,31 @@ export function OwnOffer({ application, headingLevel, onAccept, onDecline }: Own
           )}
         </Box>
       )}
+      {asking === 'decline' && (
+        <DeclineDialog
+          job={job.title}
+          company={job.company.name}
+          pending={pending}
+          onCancel={close}
+          onConfirm={(said) => decline(said, close)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'accept'}
+        title={`Accept the offer from ${job.company.name}?`}
+        confirmLabel="Accept offer"
+        cancelLabel="Not yet"
+        pending={pending}
+        onConfirm={() => accept(offer?.revision, close)}
+        onCancel={close}
+      >
+        {`${job.title} at ${job.company.name}. You accept the terms of the offer. We’ll let the employer know.`}
+        {offer && (
+          <Box sx={{ mt: 2, p: 2, borderRadius: 1, bgcolor: 'background.subtle', color: 'text.primary' }}>
+            <OfferTerms offer={offer} />
+          </Box>
+        )}
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { mutation } from '#kit/ui/query.ts';
 import { acceptOffer, declineOffer, findApplications, getApplication, withdrawApplication } from '../contract.ts';
+import { getOwnBoard } from '../tracking-contract.ts';
 import type { Declined } from './DeclineDialog.tsx';
 
-const invalidates = [findApplications, getApplication, findJobs, getJob];
-
-export type ApplicationEnd = 'accept' | 'decline' | 'withdraw';
+const invalidates = [findApplications, getApplication, getOwnBoard, findJobs, getJob];
 
 /** Accepts or declines an offer, or withdraws an application, and refreshes every list that shows it. */
 export function useEndApplication(id: number) {
