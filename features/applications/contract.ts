@@ -4,7 +4,15 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, Flag, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { DeclineReasonShape, Offer, OfferTerms } from './offer-shapes.ts';
-import { APPLICANT_SORTS, APPLICANT_TABS, AVAILABLE_WITHIN, MATCH_LEVELS, PIPELINE_VIEWS, STAGES } from './rules.ts';
+import {
+  ADVICE_PAGES,
+  APPLICANT_SORTS,
+  APPLICANT_TABS,
+  AVAILABLE_WITHIN,
+  MATCH_LEVELS,
+  PIPELINE_VIEWS,
+  STAGES,
+} from './rules.ts';
 
 /** 10 MB. */
 export const MAX_CV_BYTES = 10 * 1024 * 1024;
@@ -34,6 +42,8 @@ export const Application = z.object({
   plain_state: z.string(),
   /** What the state means and when to expect an answer, one sentence. */
   plain_text: z.string(),
+  /** What to do next, after the application was not selected or its job closed, and the page that helps with it. */
+  advice: z.object({ text: z.string(), to: z.enum(ADVICE_PAGES) }).nullable(),
   job: JobCard,
   submitted_at: Instant,
   stage_since: Instant,

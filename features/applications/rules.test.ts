@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import {
+  adviceOf,
   answerBy,
   answerPasses,
   checkAnswers,
@@ -124,6 +125,11 @@ describe('plainText', () => {
   test('returns the veteran’s text for each reason', () => {
     for (const [reason, { told }] of Object.entries(NOT_SELECTED_REASONS))
       expect(plainText(at('not_selected', { reason }), iso)).toBe(told);
+  });
+
+  test('says a next step for each reason', () => {
+    for (const reason of Object.keys(NOT_SELECTED_REASONS)) expect(adviceOf(reason)?.text).toMatch(/^[A-Z].{30,160}[.]$/);
+    expect(adviceOf(null)).toBeNull();
   });
 
   test('every stage has a label', () => expect(Object.keys(STAGE_LABEL)).toEqual([...STAGES]));

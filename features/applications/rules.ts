@@ -120,6 +120,34 @@ export const NOT_SELECTED_REASONS = {
 } as const;
 export type NotSelectedReason = keyof typeof NOT_SELECTED_REASONS;
 
+/** Pages to which the advice after a decision leads. */
+export const ADVICE_PAGES = ['recommended', 'remote', 'jobs', 'courses', 'resumes', 'profile'] as const;
+export type Advice = { text: string; to: (typeof ADVICE_PAGES)[number] };
+
+/** What the veteran can do next, for each reason. */
+const NEXT_STEPS: Record<NotSelectedReason, Advice> = {
+  other_candidate: { text: 'Apply for similar jobs while your application is up to date.', to: 'recommended' },
+  missing_requirement: {
+    text: 'Compare the advert with what you sent. If you do meet it, say so next time; if not, a course may close the gap.',
+    to: 'courses',
+  },
+  more_experience: {
+    text: 'Show more of your service: the teams, equipment and budgets you were responsible for. Jobs one level below can be a way in.',
+    to: 'resumes',
+  },
+  location: { text: 'Look at remote jobs, or search near the places where you want to work.', to: 'remote' },
+  salary: { text: 'Filter jobs by pay, and compare what similar jobs offer.', to: 'jobs' },
+  availability: {
+    text: 'If your date of leaving has changed, update it, so that employers and matches use the right one.',
+    to: 'profile',
+  },
+  clearance: { text: 'If you hold or held a clearance, show its level and year in your next application.', to: 'resumes' },
+  position_filled: { text: 'Apply for similar jobs that are still open.', to: 'recommended' },
+};
+
+/** The next step after a decision, or null where no reason was given. */
+export const adviceOf = (reason: string | null): Advice | null => (isNotSelectedReason(reason) ? NEXT_STEPS[reason] : null);
+
 export function isNotSelectedReason(text: string | null | undefined): text is NotSelectedReason {
   return text !== null && text !== undefined && Object.hasOwn(NOT_SELECTED_REASONS, text);
 }

@@ -64,8 +64,16 @@ export const paths = {
     home: (query?: { dashboard_tab?: string; category_id?: string }) => withQuery('/veteran', query),
     onboarding: (query?: { step?: number; cvStep?: number; resume_id?: number; part?: string }) =>
       withQuery('/veteran/onboarding', query),
-    jobs: (query: { jobType?: JobsTab; search?: string; page?: number; view?: 'list' | 'board'; tracked?: number } = {}) =>
-      withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
+    jobs: (
+      query: {
+        jobType?: JobsTab;
+        search?: string;
+        page?: number;
+        view?: 'list' | 'board';
+        tracked?: number;
+        type?: 'remote';
+      } = {},
+    ) => withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
     dismissedJobs: () => '/veteran/dismissed-jobs',
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
     /** `resume_id` preselects that resume. */

@@ -16,6 +16,7 @@ import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import type { Applicant, ApplicantSummary, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
 import {
   type Answer,
+  adviceOf,
   answerBy,
   answerPasses,
   checkAnswers,
@@ -359,6 +360,7 @@ export async function describeSent(
       reminder: reminders.get(application.id) ?? null,
       plain_state: PLAIN_STATE[application.stage],
       plain_text: plainText({ ...application, closes_at, reason, offer: terms[0] ?? null }, dateIn(tenant)),
+      advice: application.stage === 'not_selected' || application.stage === 'job_closed' ? adviceOf(reason) : null,
       job,
       resume: fileOf(name, size),
       events: (events.get(application.id) ?? []).map((event) => toVeteran(event, veteranId)),

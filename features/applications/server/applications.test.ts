@@ -373,6 +373,7 @@ describe('a veteran’s own applications', () => {
     );
     const { body } = await tenant.call(getApplication, { params: { id } }, veteran);
     expect(body.data).toMatchObject({ plain_state: 'decided', plain_text: NOT_SELECTED_REASONS.more_experience.told });
+    expect(body.data.advice).toEqual({ text: expect.stringContaining('Show more of your service'), to: 'resumes' });
     expect(body.data.events.at(-1)).toMatchObject({
       by: 'The employer',
       reason: NOT_SELECTED_REASONS.more_experience.told,

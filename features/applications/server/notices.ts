@@ -1,7 +1,7 @@
 import { notify, notifyEach, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { applicantPath, ownApplicationPath, type SentStage, toldOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
+import { adviceOf, applicantPath, ownApplicationPath, type SentStage, toldOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
 import { activeRecruitersOf } from './queries.ts';
 import type { Due } from './tracking-queries.ts';
 
@@ -26,6 +26,12 @@ export async function notifyApplied(db: TenantDb, post: Post, about: About, appl
     href: pathOfApplicant(about),
   });
 }
+
+/** Why the veteran was not selected, and what to do next. */
+const readReason = (reason: string | null) => {
+  const told = toldOf(reason);
+  return told && [told, adviceOf(reason)?.text].filter(Boolean).join(' ');
+};
 
 /** The notification for each stage. `submitted` has none: a recruiter moves there only to correct a mistake. */
 const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
@@ -60,7 +66,7 @@ export async function notifyMoved(
   const title = STAGE_NOTICES[to]?.(about);
   if (!title) return;
   const lines = [
-    toldOf(reason),
+    readReason(reason),
     offer_until && readTerms(offer_until),
     ends_offer && to !== 'hired' && 'The offer that they sent before no longer applies.',
   ].filter((line) => typeof line === 'string');
@@ -91,7 +97,7 @@ export async function notifyMovedMany(
   const happening = {
     kind,
     title,
-    body: (offer_until === null ? toldOf(reason) : readTerms(offer_until)) ?? undefined,
+    body: (offer_until === null ? readReason(reason) : readTerms(offer_until)) ?? undefined,
     topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
   } as const;
   await notifyEach(db, post, kind, toEach(moved, happening));

@@ -15,7 +15,7 @@ import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import type { Application } from '../contract.ts';
-import { mayMove } from '../rules.ts';
+import { type Advice, mayMove } from '../rules.ts';
 import { eventWords } from './application-words.ts';
 import { CvViews } from './CvViews.tsx';
 import type { ExtraSection } from './extra-section.ts';
@@ -110,6 +110,7 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
             </Box>
           )}
         </Box>
+        {application.advice && <NextStep advice={application.advice} />}
         {hasOffer && <OwnOffer application={application} headingLevel={headingLevel === 'h2' ? 'h3' : 'h4'} />}
       </Box>
       {sections.map(({ key, title, Count, Component }) => (
@@ -153,6 +154,33 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
     </Box>
   );
 }
+
+function NextStep({ advice: { text, to } }: { advice: NonNullable<Application['advice']> }) {
+  const { countryId } = useLocale();
+  const { label, href } = ADVICE_LINKS[to](resumeWord(countryId));
+  return (
+    <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'background.subtle', display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="body2" sx={{ maxWidth: '75ch' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          Next step:
+        </Box>{' '}
+        {text}
+      </Typography>
+      <Button size="small" variant="outlined" color="inherit" href={href}>
+        {label}
+      </Button>
+    </Box>
+  );
+}
+
+const ADVICE_LINKS: Record<Advice['to'], (resume: string) => { label: string; href: string }> = {
+  recommended: () => ({ label: 'Jobs for you', href: paths.veteran.jobs({ jobType: 'recommended' }) }),
+  remote: () => ({ label: 'Remote jobs', href: paths.veteran.jobs({ type: 'remote' }) }),
+  jobs: () => ({ label: 'All jobs', href: paths.veteran.jobs() }),
+  courses: () => ({ label: 'Courses', href: paths.veteran.courses() }),
+  resumes: (resume) => ({ label: `Your ${resume}s`, href: paths.veteran.resumes() }),
+  profile: () => ({ label: 'Your profile', href: paths.veteran.profile() }),
+};
 
 type PartProps = { headingLevel: 'h2' | 'h3'; title: string; count?: ReactNode; open?: boolean; children: ReactNode };
 

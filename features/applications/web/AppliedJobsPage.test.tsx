@@ -56,11 +56,18 @@ test('shows the progress of each, when to expect a reply, and what was sent', as
   expect(card.getByRole('button', { name: 'Rhys Pritchard CV.pdf (84 KB)' })).toBeTruthy();
 });
 
-test('says "not selected" with the reason, never "rejected"', async () => {
-  show(ended('not_selected', { plain_text: 'The employer wants more experience in this field.' }));
+test('says "not selected" with the reason and the next step, never "rejected"', async () => {
+  show(
+    ended('not_selected', {
+      plain_text: 'The employer wants more experience in this field.',
+      advice: { text: 'Show more of your service.', to: 'resumes' },
+    }),
+  );
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('listitem', { current: 'step' }).textContent).toBe('Not selected');
   expect(card.textContent).toContain('The employer wants more experience in this field.');
+  expect(card.textContent).toContain('Next step: Show more of your service.');
+  expect(within(card).getByRole('link', { name: 'Your CVs' }).getAttribute('href')).toBe('/veteran/resume');
   expect(document.body.textContent).not.toMatch(/reject/i);
 });
 

@@ -8,6 +8,7 @@ export function anApplication({ job, ...changes }: Partial<Application> = {}): A
     stage: 'submitted',
     plain_state: 'sent',
     plain_text: 'The employer has your application; expect an answer by 31 December 2026.',
+    advice: null,
     submitted_at: '2026-11-18T09:00:00.000Z',
     stage_since: '2026-11-18T09:00:00.000Z',
     cover_letter: 'I kept Apaches flying for fifteen years.',
