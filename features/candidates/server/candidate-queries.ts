@@ -34,6 +34,11 @@ const hasTerm = (db: TenantDb, terms: readonly string[]) => sql<SqlBool>`exists 
   select from candidate_terms t where t.tenant_id = ${db.tenant_id} and t.user_id = s.user_id
     and ${terms.length === 1 ? sql`t.term = ${terms[0]}` : sql`t.term = any(${terms}::text[])`})`;
 
+/** The same for many squares, from the candidate's own. The array is not a condition of the index, which would sort it again for every candidate. */
+const livesIn = (db: TenantDb, squares: readonly string[]) => sql<SqlBool>`(
+  select bool_or((t.term || '') = any(${squares}::text[])) from candidate_terms t
+  where t.tenant_id = ${db.tenant_id} and t.user_id = s.user_id and t.term > ${TERM.area} and t.term < ${`${TERM.area}~`})`;
+
 /** The filter with its words resolved: skills and occupations as terms, null where the words mean nothing known. */
 export type ResolvedFilter = CandidateFilter & { skill_codes: string[]; occupation_terms: string[] | null };
 
@@ -42,8 +47,30 @@ function freeBy(months: number, today: Date): string {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months + 1, 0)).toISOString().slice(0, 10);
 }
 
-function conditionsOf(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): RawBuilder<SqlBool>[] {
+/** Squares of a large circle, or candidates in it, from which each candidate's own squares are looked up instead of the circle's candidates. */
+const LARGE = { squares: 100, candidates: 5000 };
+
+/** Whether so many candidates are in these squares that reading all of them would take longer than looking up those who match otherwise. */
+async function areCrowded(db: TenantDb, squares: readonly string[]): Promise<boolean> {
+  if (squares.length <= LARGE.squares) return false;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from unnest(${squares}::text[]) square (term)
+      join candidate_terms t on t.tenant_id = ${db.tenant_id} and t.term = square.term
+      where t.tenant_id = ${db.tenant_id} limit ${LARGE.candidates + 1}) found`.execute(db);
+  return (rows[0]?.count ?? 0) > LARGE.candidates;
+}
+
+type Conditions = {
+  /** Evaluated by indexes, before the matches are sorted. */
+  first: RawBuilder<SqlBool>[];
+  /** Evaluated in the order of the result until it is full. Scalar sub-selects, which the planner doesn't turn into joins. */
+  last: RawBuilder<SqlBool>[];
+};
+
+async function conditionsOf(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Conditions> {
   const all: RawBuilder<SqlBool>[] = [];
+  const last = [sql<SqlBool>`(select u.status = 'active' from users u where u.tenant_id = ${db.tenant_id} and u.id = s.user_id)`];
   const prefixed = (prefix: string, values: readonly string[]) => values.map((value) => prefix + value);
   if (filter.list !== undefined)
     all.push(
@@ -64,14 +91,18 @@ function conditionsOf(db: TenantDb, company: Asking, filter: ResolvedFilter, tod
   if (filter.clearance.length > 0) wishes.push(hasTerm(db, prefixed(TERM.clearance, filter.clearance)));
   if (filter.job_type.length > 0) wishes.push(hasTerm(db, prefixed(TERM.job_type, filter.job_type)));
   if (filter.work_type.length > 0) wishes.push(hasTerm(db, prefixed(TERM.work_type, filter.work_type)));
-  if (filter.latitude !== undefined && filter.longitude !== undefined)
-    wishes.push(hasTerm(db, areasAround(filter.latitude, filter.longitude, filter.radius_km)));
+  if (filter.latitude !== undefined && filter.longitude !== undefined) {
+    const squares = areasAround(filter.latitude, filter.longitude, filter.radius_km);
+    if (await areCrowded(db, squares)) last.push(livesIn(db, squares));
+    else wishes.push(hasTerm(db, squares));
+  }
   if (filter.available !== undefined) {
     const months = filter.available === 'now' ? 0 : Number(filter.available);
     wishes.push(sql`s.available_on <= ${freeBy(months, today)}::date`);
   }
-  if (wishes.length > 0 && (filter.list !== undefined || filter.tab !== 'open')) all.push(isOpenTo(db, company));
-  return [...all, ...wishes];
+  const asksForWishes = wishes.length > 0 || last.length > 1;
+  if (asksForWishes && (filter.list !== undefined || filter.tab !== 'open')) all.push(isOpenTo(db, company));
+  return { first: [...all, ...wishes], last };
 }
 
 export type Found = { total: number; user_ids: number[]; counts: [term: string, count: number][] };
@@ -83,7 +114,7 @@ const COUNTED = [TERM.skill, TERM.service, TERM.clearance, TERM.language, TERM.j
 
 /** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. Sorts rows without their terms. */
 export async function searchCandidates(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Found> {
-  const where = sql.join(conditionsOf(db, company, filter, today), sql` and `);
+  const { first, last } = await conditionsOf(db, company, filter, today);
   const order =
     filter.sorted_by === 'available'
       ? sql`available_on nulls last, changed_at desc, user_id desc`
@@ -96,18 +127,20 @@ export async function searchCandidates(db: TenantDb, company: Asking, filter: Re
     else array(select term from unnest(s.terms) term where term !~ '^(clearance|job|work):') end`;
   const { rows } = await sql<Found>`
     with matches as materialized (
-      select s.user_id, s.changed_at, s.available_on from candidate_search s
-      where s.tenant_id = ${db.tenant_id} and ${where}
-        and exists (select from users u where u.tenant_id = ${db.tenant_id} and u.id = s.user_id and u.status = 'active')
-      order by ${order} limit ${MOST_MATCHES + 1}),
+      select s.user_id, s.changed_at, s.available_on from (
+        select s.user_id, s.changed_at, s.available_on from candidate_search s
+        where s.tenant_id = ${db.tenant_id} and ${sql.join(first, sql` and `)} order by ${order}) s
+      -- Without an order of its own, which would have the planner sort all of the sub-select first.
+      where ${sql.join(last, sql` and `)} limit ${MOST_MATCHES + 1}),
     described as (
       select ${terms} as terms from matches m join candidate_search s on s.tenant_id = ${db.tenant_id} and s.user_id = m.user_id)
     select (select count(*)::int from matches) as total,
       coalesce((select json_agg(p.user_id) from (select user_id from matches order by ${order}
         limit ${CANDIDATES_PER_PAGE} offset ${(filter.page - 1) * CANDIDATES_PER_PAGE}) p), '[]') as user_ids,
       coalesce((select json_agg(json_build_array(c.term, c.count) order by c.count desc, c.term) from (
-        select term, count(*)::int as count from described, unnest(terms) term
-        where split_part(term, ':', 1) = any(${COUNTED}::text[]) group by term) c), '[]') as counts`.execute(db);
+        -- Each term is compared with the prefixes once, after counting.
+        select term, count(*)::int as count from described, unnest(terms) term group by term offset 0) c
+        where split_part(c.term, ':', 1) = any(${COUNTED}::text[])), '[]') as counts`.execute(db);
   return rows[0] ?? { total: 0, user_ids: [], counts: [] };
 }
 

@@ -21,6 +21,7 @@ import {
   updateVisibility,
   withdrawContactRequest,
 } from '../contract.ts';
+import { type ResolvedFilter, searchCandidates } from './candidate-queries.ts';
 import { candidateRetention } from './retention-queries.ts';
 import { buildCandidate, openUp, PRIVATE, refresh } from './testing.ts';
 
@@ -217,6 +218,49 @@ describe('finding candidates', () => {
     const { status } = await tenant.call(findCandidates, { query: { list: made.body.data.id } }, recruiter);
     expect(status).toBe(404);
   });
+});
+
+test('finds those in a large circle with more candidates than are read at once', async () => {
+  const tenant = await newTenant();
+  const recruiter = await tenant.recruiter();
+  const client = await tenant.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(`set local app.tenant_id = '${tenant.id}'`);
+    // The last hundred live in Scotland, ten of them also in Leeds; the very last is inactive. Number 1 is the newest.
+    await client.query(
+      `with people as (
+         insert into users (tenant_id, role, email, first_name, last_name, status)
+         select $1::int, 'veteran', 'crowd' || n || '@example.test', n::text, 'Veteran', case when n = 5200 then 'inactive' else 'active' end
+         from generate_series(1, 5200) n returning id, first_name::int as n),
+       described as (
+         insert into candidate_search (tenant_id, user_id, is_open, terms, summary, changed_at)
+         select $1, id, true, '{skill:welding}', '{"skills": []}', now() - n * interval '1 minute' from people returning user_id)
+       insert into candidate_terms (tenant_id, user_id, term)
+       select $1, id, term from people join described on user_id = id, unnest(
+         case when n > 5100 then array['area:240,-20'] else '{}' end ||
+         case when n <= 5100 or n > 5190 then array['area:215,-7', 'area:204,-1'] else '{}' end ||
+         case when n > 5090 then array['skill:welding'] else '{}' end) term`,
+      [tenant.id],
+    );
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+  await tenant.owner.query('analyze users, candidate_search, candidate_terms');
+  const leeds: ResolvedFilter = {
+    ...findCandidates.query.parse({ near: 'Leeds', latitude: 53.8, longitude: -1.55, radius_km: 320 }),
+    skill_codes: [],
+    occupation_terms: null,
+  };
+  const search = (filter: Partial<ResolvedFilter>) =>
+    tenant.run((db) =>
+      searchCandidates(db, { id: recruiter.company_id, name_key: 'company' }, { ...leeds, ...filter }, new Date()),
+    );
+  expect(await search({})).toMatchObject({ total: 1001, counts: [['skill:welding', 1001]] });
+  // 5,091 to 5,100 and 5,191 to 5,199: not those who live elsewhere only, nor the inactive one.
+  expect(await search({ skill_codes: ['welding'] })).toMatchObject({ total: 19, counts: [['skill:welding', 19]] });
+  expect(await search({ skill_codes: ['welding'], radius_km: 80 })).toMatchObject({ total: 19 });
 });
 
 test('a veteran hides from companies by name, also from one that joins later, and stays hidden when it is renamed', async () => {
