@@ -894,6 +894,7 @@ export interface Messages {
   held_for: Generated<string[]>;
   id: Generated<number>;
   key: string;
+  search_text: Generated<string>;
   sender_id: number;
   side: 'veteran' | 'company';
   state: ColumnType<'sent' | 'held' | 'refused', 'sent' | 'held' | 'refused' | undefined, 'sent' | 'held' | 'refused'>;

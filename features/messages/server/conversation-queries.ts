@@ -176,7 +176,7 @@ function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBoo
     or own.job_id in (select j.id from jobs j where j.tenant_id = ${db.tenant_id}
       and j.id in (select job_id from own) and ${has(sql`j.title`)})
     or own.id in (select m.conversation_id from messages m where m.tenant_id = ${db.tenant_id} and ${ofParty}
-      and (m.state = 'sent' or m.side = ${party.side}) and (${has(sql`m.body`)} or ${has(sql`m.subject`)})))`;
+      and (m.state = 'sent' or m.side = ${party.side}) and position(lower(${search}) in m.search_text) > 0))`;
 }
 
 type InboxRow = {
