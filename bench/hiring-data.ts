@@ -37,7 +37,7 @@ export async function fillWithApplications(owner: pg.Client): Promise<void> {
     `insert into jobs (id, company_id, title, description, country_id, currency, status, published_at, closes_at, created_by) overriding system value
       select n, case when n <= ${OWN_JOBS} then 1 else 2 + n % ${COMPANIES - 1} end, 'Technician ' || n, 'x', 232, 'GBP', 'published', now() - interval '40 days', now() + interval '30 days', ${RECRUITER.id} from generate_series(1, ${JOBS}) n`,
     `insert into applications (id, job_id, veteran_id, stage, submitted_at, created_at, stage_since, match_score, place, clearance, notice_period, available_from,
-        service, reply_by, reply_missed_at, revision, reason)
+        service, reply_by, reply_missed_at, answered_at, revision, reason)
       overriding system value
       select n, job, 1 + (n::bigint * 7919) % ${VETERANS}, stage, sent, sent, case when stage = 'submitted' then sent else sent + interval '5 days' end,
         case when n % 9 > 0 then (n * 37) % 101 end,
@@ -46,6 +46,7 @@ export async function fillWithApplications(owner: pg.Client): Promise<void> {
         '[{"service":"British Army","rank":"Sergeant","nato_code":"OR-6","trade":"Vehicle Mechanic"}]',
         case when stage in ('submitted','in_review','shortlisted','interview') then sent + interval '14 days' end,
         case when stage in ('submitted','in_review','shortlisted','interview') and sent < now() - interval '14 days' then sent + interval '14 days' end,
+        case when stage not in ('submitted', 'withdrawn') then sent + interval '5 days' - n % 97 * interval '1 hour' end,
         1 + (stage <> 'submitted')::int, case when stage = 'not_selected' then 'location' end
       from (select n, case when n <= ${ON_ONE_JOB} then 1 else 2 + (n - ${ON_ONE_JOB} - 1) / ${PER_JOB} end as job,
         now() - ((n::bigint * 104729) % 51840) * interval '1 minute' as sent,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
@@ -27,42 +27,46 @@ export async function findJobFigures(
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<{ jobs: JobFigures[]; median_answer_hours: number | null }> {
   const stale = new Date(now.getTime() - NO_ANSWER_DAYS * 86_400_000).toISOString();
-  const isWaiting = sql`stage = any(${sql.val(WAITING)}::text[])`;
+  const inRange = withinDays(from, to);
   const { rows } = await sql<JobFigures & { median_answer_hours: number | null }>`
-    with own as (
+    with own as materialized (
       select id, title, ${isOpenJob('jobs')} as is_open from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
-    -- A few rows for each job, so that only the counts are written and read again.
-    counted as materialized (
-      select a.job_id, a.stage, count(*)::int as count,
-        count(*) filter (where a.submitted_at >= ${from}::date and a.submitted_at < ${to}::date + 1)::int as sent,
-        count(*) filter (where a.stage_since >= ${from}::date and a.stage_since < ${to}::date + 1)::int as moved,
-        count(*) filter (where a.stage_since < ${stale}::timestamptz)::int as stale,
-        min(a.stage_since) as since
-      from applications a
-      where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.job_id in (select id from own)
-      group by a.job_id, a.stage),
-    figures as (
-      select job_id, sum(sent)::int as applications, (sum(count) filter (where stage = 'hired'))::int as hired,
-        (sum(moved) filter (where stage = 'hired'))::int as hires, (sum(count) filter (where stage = 'submitted'))::int as submitted,
-        (sum(stale) filter (where ${isWaiting}))::int as stale,
-        extract(day from ${now.toISOString()}::timestamptz - min(since) filter (where ${isWaiting}))::int as days
-      from counted group by job_id),
-    viewed as (
-      select v.job_id, sum(v.views)::int as views from job_views v join own on own.id = v.job_id
-      where v.tenant_id = ${db.tenant_id} and v.day between ${from}::date and ${to}::date group by v.job_id),
     answered as (
       select percentile_cont(0.5) within group (order by a.answered_at - a.submitted_at) as median
-      from applications a
-      where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.job_id in (select id from own) and a.answered_at is not null
-        and a.submitted_at >= ${from}::date and a.submitted_at < ${to}::date + 1)
-    select own.id, own.title, own.is_open, coalesce(f.applications, 0) as applications, coalesce(f.hired, 0) as hired, coalesce(f.hires, 0) as hires,
+      from own join applications a on a.tenant_id = ${db.tenant_id} and a.job_id = own.id
+      where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.answered_at is not null and ${inRange(sql`a.submitted_at`)})
+    select own.id, own.title, own.is_open, sent.applications, hired.hired, hired.hires,
       -- Someone who applied has seen the job, even if the browser did not report the view.
-      greatest(v.views, f.applications, 0) as views,
-      coalesce(f.submitted, 0) as submitted, coalesce(f.stale, 0) as stale, f.days,
+      greatest(v.views, sent.applications) as views,
+      waiting.submitted, waiting.stale, extract(day from ${now.toISOString()}::timestamptz - waiting.since)::int as days,
       (select extract(epoch from median)::float8 / 3600 from answered) as median_answer_hours
-    from own left join figures f on f.job_id = own.id left join viewed v on v.job_id = own.id`.execute(db);
+    from own
+    -- Each of these reads a short range of one index for each job. A count over all stages would compare every row with every condition.
+    cross join lateral (
+      select count(*)::int as applications from applications a
+      where a.tenant_id = ${db.tenant_id} and a.job_id = own.id and a.stage <> 'draft' and ${inRange(sql`a.submitted_at`)}) sent
+    cross join lateral (
+      select count(*) filter (where a.stage = 'submitted')::int as submitted, min(a.stage_since) as since,
+        count(*) filter (where a.stage_since < ${stale}::timestamptz)::int as stale
+      from applications a
+      where a.tenant_id = ${db.tenant_id} and a.job_id = own.id and a.stage = any(${sql.val(WAITING)}::text[])) waiting
+    cross join lateral (
+      select count(*)::int as hired, count(*) filter (where ${inRange(sql`a.stage_since`)})::int as hires from applications a
+      where a.tenant_id = ${db.tenant_id} and a.job_id = own.id and a.stage = 'hired') hired
+    left join (
+      select v.job_id, sum(v.views)::int as views from job_views v join own on own.id = v.job_id
+      where v.tenant_id = ${db.tenant_id} and v.day between ${from}::date and ${to}::date group by v.job_id) v on v.job_id = own.id`.execute(
+    db,
+  );
   return { jobs: rows, median_answer_hours: rows[0]?.median_answer_hours ?? null };
 }
+
+const midnight = (day: string, days = 0): string => new Date(Date.parse(day) + days * 86_400_000).toISOString();
+const mondayOf = (day: string): string => midnight(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** Condition for instants on these days (UTC). The bounds are instants, because comparing with a date converts it again for every row. */
+const withinDays = (from: string, to: string) => (column: RawBuilder<unknown>) =>
+  sql`${column} >= ${midnight(from)}::timestamptz and ${column} < ${midnight(to, 1)}::timestamptz`;
 
 /** Stages at which somebody waits for the employer. */
 const WAITING = ['submitted', 'in_review', 'shortlisted', 'interview'];
@@ -77,17 +81,16 @@ export const findPledge = (db: TenantDb, companyId: number) =>
 
 /** Moves into each stage by week, with every week of the range. */
 export async function movesByWeek(db: TenantDb, companyId: number, from: string, to: string) {
+  const monday = mondayOf(from);
   const { rows } = await sql<{ week: string; stages: Record<string, number> }>`
     with weeks as (
-      select w as starts_at, greatest(w, ${from}::date)::timestamptz as from_at, least(w + interval '7 days', ${to}::date + 1)::timestamptz as to_at
-      from generate_series(date_trunc('week', ${from}::date::timestamp), ${to}::date, interval '7 days') w),
+      select w as starts_at from generate_series(${monday}::timestamptz, ${midnight(to)}::timestamptz, interval '7 days') w),
     own as materialized (select id from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
-    -- Reads the events of each job and week from the index in their order, so that nothing is sorted.
     moves as (
-      select w.starts_at, e.to_stage, count(*) filter (where e.from_stage is distinct from e.to_stage)::int as moves
-      from weeks w cross join own
-      join application_events e on e.tenant_id = ${db.tenant_id} and e.job_id = own.id and e.at >= w.from_at and e.at < w.to_at
-      where e.to_stage <> 'draft'
+      select date_bin('7 days', e.at, ${monday}::timestamptz) as starts_at, e.to_stage, count(*)::int as moves
+      from own join application_events e on e.tenant_id = ${db.tenant_id} and e.job_id = own.id
+      where e.tenant_id = ${db.tenant_id} and ${withinDays(from, to)(sql`e.at`)}
+        and e.to_stage <> 'draft' and e.from_stage is distinct from e.to_stage
       group by 1, 2)
     select to_char(w.starts_at, 'YYYY-MM-DD') as week, coalesce(jsonb_object_agg(m.to_stage, m.moves) filter (where m.moves > 0), '{}') as stages
     from weeks w left join moves m on m.starts_at = w.starts_at group by w.starts_at order by w.starts_at`.execute(db);
