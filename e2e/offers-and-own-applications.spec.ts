@@ -114,7 +114,7 @@ test('a veteran saves an application and returns to it, tracks a job on another 
   await expectAccessible(second);
   await expectNoSidewaysScroll(second);
   await second.getByRole('link', { name: 'Continue applying for Track Circuit Tester' }).click();
-  await expect(second.getByText(/^Continue where you stopped/)).toBeVisible();
+  await expect(second.getByText(/^Continue where you left off/)).toBeVisible();
   await expect(second.getByLabel('Yes')).toBeChecked();
   await expect(second.getByLabel(/^How many years/)).toHaveValue('6');
   await expect(second.getByLabel(/^Your letter/)).toHaveValue('I tested circuits for six years, on three bases.');

@@ -102,8 +102,8 @@ test('J and K move through the list, and disabled shortcuts do nothing', async (
   await expect(page).not.toHaveURL(second);
   await page.keyboard.press('k');
   await expect(page).toHaveURL(second);
-  await page.getByRole('button', { name: 'Keys on' }).click();
-  await page.getByRole('button', { name: 'Keys off' }).blur();
+  await page.getByRole('button', { name: 'Shortcuts on' }).click();
+  await page.getByRole('button', { name: 'Shortcuts off' }).blur();
   await page.keyboard.press('j');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).not.toHaveURL(second);

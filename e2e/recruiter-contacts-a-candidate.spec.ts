@@ -65,7 +65,7 @@ test('a veteran opts in, a recruiter finds them without a name by a military cod
   await expect(drawer.getByText('Name and contact details are shown once they accept your request.')).toBeVisible();
   await expect(recruiter.getByText('Whitfield')).toHaveCount(0);
   await expectAccessible(recruiter);
-  await drawer.getByRole('button', { name: 'Ask to contact' }).click();
+  await drawer.getByRole('button', { name: 'Request contact' }).click();
   const ask = recruiter.getByRole('dialog', { name: /^Ask Candidate .* to contact you$/ });
   await ask.getByLabel('Message').fill(MESSAGE);
   await ask.getByRole('button', { name: 'Send request' }).click();

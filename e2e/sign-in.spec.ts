@@ -119,10 +119,10 @@ test.describe('the sign-in screen', () => {
     await page.goto('/auth/login');
     await signInByHand(page, 'veteran@muster.test');
     await expect(page.getByRole('alert')).toContainText('Muster cannot reach its database right now.');
-    await expect(page.getByRole('status').filter({ hasText: 'asks again by itself' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'tries again every few seconds' })).toBeVisible();
     await expect(password(page)).toHaveValue(PASSWORD);
     away = false;
-    await expect(page.getByRole('status').filter({ hasText: 'asks again by itself' })).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'tries again every few seconds' })).toBeHidden({ timeout: 15_000 });
     await signInButton(page).click();
     await expect(page).toHaveURL(/\/veteran$/);
   });

@@ -44,7 +44,7 @@ test('a card that fails reports it separately and can be retried', async ({ page
 
 test('before onboarding is complete one card links to the step where the person stopped', async ({ page }) => {
   await signIn(page, 'midway.veteran@muster.test', '/veteran');
-  await expect(page.getByRole('heading', { name: 'Continue where you stopped' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue where you left off' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recommended jobs' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Continue your profile' }).click();
@@ -85,7 +85,7 @@ test('the profile shows and changes what the veteran gave, and says who sees it'
   await page.reload();
   await expect(page.getByLabel('Middle name')).toHaveValue('Quinn');
   const sections = page.getByRole('navigation', { name: 'Your account' });
-  await sections.getByRole('link', { name: 'What you’re looking for' }).click();
+  await sections.getByRole('link', { name: 'Job preferences' }).click();
   await expect(page).toHaveURL(/profile_section=wishes$/);
   await expect(page.getByText('Employers never see them.')).toBeVisible();
   await page.getByLabel('Minimum pay').fill('65000');

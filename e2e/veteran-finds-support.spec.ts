@@ -68,7 +68,7 @@ test('a veteran shares their location, prints the card of what is nearest and re
 
 test('a visitor without a place is told what “near me” needs', async ({ page }) => {
   await page.goto('/service-providers?proximity=near_me');
-  await expect(page.getByText(/^Name a town or share your position\./)).toBeVisible();
+  await expect(page.getByText(/^Name a town or share your location\./)).toBeVisible();
 });
 
 test('an operator imports a file with three broken rows and merges two of its entries', async ({ page }) => {

@@ -426,7 +426,7 @@ test('unsaved input is restored until it is discarded, saved or the person signs
   // An expired session loses nothing.
   await fillPersonal(again);
   await again.route('**/api/onboarding/personal-details', (route) =>
-    route.fulfill({ status: 401, json: { status: false, message: 'Your sign-in has ended.' } }),
+    route.fulfill({ status: 401, json: { status: false, message: 'Your session has ended.' } }),
   );
   await save(again).click();
   await expect(again).toHaveURL(/\/auth\/login/);

@@ -311,7 +311,7 @@ describe('a signed-in person', () => {
 
   it('is redirected to sign-in by a 401, and their data is removed', async () => {
     signedIn(server, aRecruiter({ status: 'pending' }));
-    server.refuse(anything, { status: 401, message: 'Your sign-in has ended.' });
+    server.refuse(anything, { status: 401, message: 'Your session has ended.' });
     const { queryClient } = await open('/recruiter/company');
     await heading('Your account is waiting for approval');
     queryClient.setQueryData(['GET /api/notes'], 'private');

@@ -25,7 +25,7 @@ export function BrokenPage(_: ErrorComponentProps) {
         This page could not be shown
       </Typography>
       <ErrorState title="Something on this page went wrong" onRetry={() => void router.invalidate()}>
-        Try again. If it stays like this, load the page anew.
+        Try again. If the problem continues, reload the page.
       </ErrorState>
     </Box>
   );

@@ -38,7 +38,7 @@ export const RANK_LEVELS: readonly RankLevel[] = [
     codes: ['OF', 1, 1],
     uk: 'Second Lieutenant, Lieutenant',
     us: 'O-1, O-2 Lieutenant',
-    level: 'A first manager of about 30',
+    level: 'A first-time manager of about 30',
   },
   {
     nato: 'OF-2',

@@ -35,7 +35,7 @@ export const readNotifications = defineRoute({
   summary: 'Mark as read: those named, or all',
   description: 'Marks the named notifications as read, or all of them when `ids` is left out.',
   even_without_company: true,
-  body: z.object({ ids: z.array(Id).max(500, 'Name 500 notifications at most').optional() }),
+  body: z.object({ ids: z.array(Id).max(500, 'Send up to 500 notifications').optional() }),
   reply: done(),
 });
 
@@ -85,7 +85,7 @@ export const updateNotificationSetting = defineRoute({
   access: 'signed_in',
   summary: 'Choose how one kind of notification is emailed',
   description:
-    'Chooses how one kind of notification is emailed: immediately, in a digest or never. Mail about the account itself cannot be turned off.',
+    'Chooses how one kind of notification is emailed: immediately, in a digest or never. Emails about the account itself cannot be turned off.',
   even_without_company: true,
   body: z.object({
     kind: z.enum(KIND_NAMES, { error: `kind must be one of: ${KIND_NAMES.join(', ')}` }),

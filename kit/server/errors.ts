@@ -24,8 +24,8 @@ export function fail(refusal: Refusal): never {
 }
 
 export const unreadable = (message: string) => new Refusal(400, message);
-export const signInFirst = (message = 'Sign in to go on.') => new Refusal(401, message);
-export const forbidden = (message = 'Your account may not do this.') => new Refusal(403, message);
+export const signInFirst = (message = 'Sign in to continue.') => new Refusal(401, message);
+export const forbidden = (message = 'Your account isn’t allowed to do this.') => new Refusal(403, message);
 /** The item does not exist, or belongs to another tenant or owner. The reply is the same. */
 export const notFound = (what: string) => new Refusal(404, `${what} not found.`);
 /** The path exists, but not with this method. */

@@ -186,7 +186,7 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
   if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token, route.polled ?? false);
   if (route.limit) await holdLimit(app, route, request, tenant);
   if (route.access === 'public') return;
-  const viewer = request.viewer ?? fail(signInFirst(token ? 'Your sign-in has ended. Sign in again.' : undefined));
+  const viewer = request.viewer ?? fail(signInFirst(token ? 'Your session has ended. Sign in again.' : undefined));
   const refusal = refusalOf(route, tenant, viewer);
   if (refusal) fail(refusal);
 }

@@ -70,7 +70,7 @@ test('a value nested 20,000 deep is refused without overflowing the stack', () =
 });
 
 test('a character that PostgreSQL cannot store is refused, also inside JSON that a field carries as text', () => {
-  const said = ['This field contains a character that cannot be stored. Remove it and try again.'];
+  const said = ['This field contains a character we can’t store. Remove it and try again.'];
   expect(refusalOf(z.object({ a: z.string() }), { a: 'x\0' }).errors).toEqual({ a: said });
   expect(refusalOf(z.object({ a: z.string() }), { a: '\ud800' }).errors).toEqual({ a: said });
   const decoded = z.object({ a: z.string().transform((text): unknown => JSON.parse(text)) });

@@ -9,7 +9,7 @@ const MAX_VALUES = 100_000;
 const MAX_FIELDS = 50;
 const MAX_NAME = 80;
 
-const UNSTORABLE = 'This field contains a character that cannot be stored. Remove it and try again.';
+const UNSTORABLE = 'This field contains a character we can’t store. Remove it and try again.';
 
 export type Part = 'params' | 'query' | 'body';
 

@@ -52,7 +52,7 @@ describe('a visit', () => {
 
   test('sends no cookie, credential or referrer, also after a redirect that sets a cookie', async () => {
     requests.length = 0;
-    expect(await visit('/loop')).toEqual(fault('Redirects without end.'));
+    expect(await visit('/loop')).toEqual(fault('Redirects in a loop.'));
     expect(requests).toHaveLength(6);
     for (const { headers } of requests)
       expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
@@ -61,8 +61,8 @@ describe('a visit', () => {
   test.each([
     [404, fault('The page is gone (404).', true)],
     [410, fault('The page is gone (410).', true)],
-    [400, fault('The website refuses the page (400).', true)],
-    [503, fault('The website has a fault (503).', true)],
+    [400, fault('The website refused the page (400).', true)],
+    [503, fault('The website returned an error (503).', true)],
     [403, { outcome: 'ok' }],
     [429, { outcome: 'ok' }],
   ])('takes status %i for what it means to a person', async (status, expected) => {
@@ -82,7 +82,7 @@ describe('a visit', () => {
   });
 
   test('ends when there is no reply in time', async () => {
-    expect(await visit('/silent', { timeout_ms: 200 })).toEqual(fault('No reply in time.'));
+    expect(await visit('/silent', { timeout_ms: 200 })).toEqual(fault('No reply before the time limit.'));
   });
 
   test('says nothing when it is stopped', async () => {
@@ -132,7 +132,7 @@ describe('a visit of what is not public', () => {
     ['http://169.254.169.254/', 'Not a public address.'],
     ['http://[::ffff:a9fe:a9fe]/', 'Not a public address.'],
     [`http://127.0.0.1:1/`, 'Not a public address.'],
-    ['file:///etc/passwd', 'Not an address of the web.'],
+    ['file:///etc/passwd', 'Not a web address.'],
     ['http://user:secret@site.example/', 'The address contains a user name or password.'],
     ['http://nowhere.example/', 'The name of the website does not exist.'],
     ['http://[', 'Redirects to something that is not an address.'],

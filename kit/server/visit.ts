@@ -46,7 +46,7 @@ export function webVisitor(options: VisitOptions = {}): Visitor {
 
   /** The address to connect to. @throws Fault when it is not public */
   async function addressOf(url: URL): Promise<string> {
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Fault('Not an address of the web.');
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Fault('Not a web address.');
     if (url.username || url.password) throw new Fault('The address contains a user name or password.');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
@@ -100,14 +100,14 @@ export function webVisitor(options: VisitOptions = {}): Visitor {
     for (let redirects = 0; ; redirects += 1) {
       const { status, location } = await request(url, method, signal);
       if (status < 300 || status >= 400 || !location) return status;
-      if (redirects === MOST_REDIRECTS) throw new Fault('Redirects without end.');
+      if (redirects === MOST_REDIRECTS) throw new Fault('Redirects in a loop.');
       if (!URL.canParse(location, url.href)) throw new Fault('Redirects to something that is not an address.');
       url = new URL(location, url);
     }
   }
 
   return async (address, stopping) => {
-    if (!URL.canParse(address)) return { outcome: 'fault', fault: 'Not an address of the web.', responded: false };
+    if (!URL.canParse(address)) return { outcome: 'fault', fault: 'Not a web address.', responded: false };
     const url = new URL(address);
     const limit = AbortSignal.timeout(timeout);
     const signal = stopping ? AbortSignal.any([limit, stopping]) : limit;
@@ -122,14 +122,14 @@ export function webVisitor(options: VisitOptions = {}): Visitor {
       return { outcome: 'fault', fault: statusFault(status), responded: true };
     } catch (error) {
       if (stopping?.aborted || isOffline(error)) return { outcome: 'no_network' };
-      return { outcome: 'fault', fault: limit.aborted ? 'No reply in time.' : faultOf(error), responded: false };
+      return { outcome: 'fault', fault: limit.aborted ? 'No reply before the time limit.' : faultOf(error), responded: false };
     }
   };
 }
 
 function statusFault(status: number): string {
   if (status === 404 || status === 410) return `The page is gone (${status}).`;
-  return status >= 500 ? `The website has a fault (${status}).` : `The website refuses the page (${status}).`;
+  return status >= 500 ? `The website returned an error (${status}).` : `The website refused the page (${status}).`;
 }
 
 const codeOf = (error: unknown): string =>
@@ -145,7 +145,7 @@ function faultOf(error: unknown): string {
   if (error instanceof Fault) return error.message;
   const code = codeOf(error);
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)) return 'The certificate of the website is not valid.';
-  if (code === 'ECONNREFUSED') return 'The website refuses connections.';
+  if (code === 'ECONNREFUSED') return 'The website refused the connection.';
   if (code.startsWith('HPE_')) return 'The website does not speak HTTP.';
   return 'The website cannot be reached.';
 }

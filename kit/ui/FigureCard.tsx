@@ -70,7 +70,7 @@ export function FigureCard({ title, what, labels, series, nothing, stacked = fal
         ) : asTable ? (
           <Counts title={title} what={what} labels={labels} series={series} />
         ) : (
-          <Box role="img" aria-label={`${title}: ${told(series)}. The table holds each figure.`}>
+          <Box role="img" aria-label={`${title}: ${told(series)}. The table lists each figure.`}>
             <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
               <BarFigure labels={labels} series={series} stacked={stacked} sideways={sideways} />
             </Suspense>

@@ -9,7 +9,7 @@ export type AppliedFilter = { key: string; label: string; onRemove: () => void }
 export function FilterChips({ filters, onClear }: { filters: readonly AppliedFilter[]; onClear: () => void }) {
   if (filters.length === 0) return null;
   return (
-    <Box role="group" aria-label="Filters in force" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box role="group" aria-label="Active filters" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {filters.map(({ key, label, onRemove }) => (
         <Chip
           key={key}

@@ -54,9 +54,7 @@ function Banner({ outage: { message, retryAt } }: { outage: Outage }) {
       <Box component={IconPlugConnectedX} size={24} aria-hidden sx={{ flexShrink: 0, color: 'warning.text' }} />
       <div>
         <Box sx={{ typography: 'subtitle2' }}>{message}</Box>
-        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>
-          This page asks again by itself every few seconds. Nothing that you typed is lost.
-        </Box>
+        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>This page tries again every few seconds. Nothing you typed is lost.</Box>
         <Button size="small" variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => outage.begin(message, 0)}>
           Try now
         </Button>

@@ -146,7 +146,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
           startIcon={<IconRefresh size={18} aria-hidden />}
           onClick={() => {
             settings.onResetSetting();
-            announce('Display settings are back to the defaults');
+            announce('Display settings have been reset');
           }}
         >
           Reset

@@ -129,7 +129,7 @@ describe('a refused call', () => {
 
   it('403 for a missing second factor goes to its setup, and only that 403', async () => {
     const server = stubServer();
-    server.refuse(getBoat, { status: 403, message: 'Your account may not do this.' });
+    server.refuse(getBoat, { status: 403, message: 'Your account isn’t allowed to do this.' });
     server.refuse(getBoat, { status: 403, message: SECOND_FACTOR_FIRST });
     expect(await refusalOf(call(getBoat, { params: { id: 7 } }))).toMatchObject({ handled: false });
     expect(secondFactor).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ describe('a refused call', () => {
 
   it('401 clears the token and goes to sign-in', async () => {
     credentials.setToken('a.b.c');
-    stubServer().refuse(getBoat, { status: 401, message: 'Your sign-in has ended.' });
+    stubServer().refuse(getBoat, { status: 401, message: 'Your session has ended.' });
     await refusalOf(call(getBoat, { params: { id: 1 } }));
     expect(signedOut).toHaveBeenCalledOnce();
     expect(credentials.token()).toBeNull();

@@ -74,7 +74,7 @@ export function LoginRequiredPage({ user = 'recruiter' }: { user?: SignInRole })
         </>
       }
     >
-      You will come back here afterwards.
+      After signing in, you’ll return to this page.
     </StatePage>
   );
 }

@@ -125,7 +125,7 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
       <LeaveQuestion when={typed && progress !== 1} left={left} onLeave={() => done()} />
       {saved && !applyDraft.get(userId, job.id) && (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
-          Continue where you stopped. You saved this <DateText value={saved.updated_at} />; only you can see it until you apply.
+          Continue where you left off. You saved this <DateText value={saved.updated_at} />; only you can see it until you apply.
           {saved.content.cv === 'file' && ' Choose your file again: uploads are not saved.'}
         </Alert>
       )}

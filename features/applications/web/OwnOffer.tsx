@@ -45,7 +45,7 @@ export function OwnOffer({ application, headingLevel }: OwnOfferProps) {
       </Box>
       {before?.state === 'replaced' && mayAnswer && (
         <Typography variant="body2">
-          The employer changed the terms <DateText value={offer?.made_at ?? before.made_at} />. These are the present ones.
+          The employer changed the terms <DateText value={offer?.made_at ?? before.made_at} />. These are the current terms.
         </Typography>
       )}
       {offer ? (

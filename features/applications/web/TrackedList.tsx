@@ -104,7 +104,7 @@ export function TrackedList({ openId }: { openId: number | undefined }) {
         onConfirm={() => deleting && remove.mutate({ params: { id: deleting.id } })}
         onCancel={() => setDeleting(null)}
       >
-        {deleting && `${deleting.title} at ${deleting.company_name}. Your notes and reminder go too.`}
+        {deleting && `${deleting.title} at ${deleting.company_name}. Your notes and reminder will be deleted too.`}
       </ConfirmDialog>
     </Box>
   );

@@ -325,7 +325,7 @@ export async function saveVisibility(db: TenantDb, userId: number, sent: BodyOf<
   const person = await visibility.lockVeteran(db, userId);
   const now = await visibility.findChoices(db, userId);
   if ((now?.revision ?? 0) !== sent.revision)
-    fail(conflict('Your choices were changed somewhere else since you opened this page. Look at them again.'));
+    fail(conflict('You’ve changed these settings in another tab or on another device. Check them and save again.'));
   const headline = sent.headline || null;
   const fault = headline && faultOfHeadline(headline, person);
   if (fault) fail(invalid({ headline: [fault] }));

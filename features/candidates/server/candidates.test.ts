@@ -308,7 +308,7 @@ describe('a contact request', () => {
     const { key } = await onlyOne(tenant, recruiter);
     await ask(tenant, recruiter, key);
     expect((await onlyOne(tenant, recruiter)).person).toBeNull();
-    expect(await titles(tenant, veteran)).toEqual([`${await companyName(tenant, recruiter.company_id)} asks to contact you`]);
+    expect(await titles(tenant, veteran)).toEqual([`${await companyName(tenant, recruiter.company_id)} wants to contact you`]);
 
     const [request] = await waiting(tenant, veteran);
     const accepted = await tenant.call(acceptContactRequest, { params: { id: request?.id ?? 0 } }, veteran);

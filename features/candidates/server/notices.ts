@@ -11,7 +11,7 @@ export const notifyRequested = (
 ): Promise<void> =>
   notify(db, post, [request.veteran_id], {
     kind: 'contact_requested',
-    title: `${request.company_name} asks to contact you`,
+    title: `${request.company_name} wants to contact you`,
     body: `${request.job_title ? `It is about the job: ${request.job_title}. ` : ''}They see your name and contact details only if you accept. You have ${REQUEST_DAYS} days to answer.`,
     href: '/veteran/visibility?section=requests',
   });

@@ -142,7 +142,7 @@ function Actions({ candidate, onAsk, onSave }: { candidate: Candidate; onAsk: ()
       ) : (
         !person && (
           <Button variant="contained" onClick={onAsk}>
-            Ask to contact
+            Request contact
           </Button>
         )
       )}

@@ -39,7 +39,7 @@ export function CandidateFactsView({ facts }: { facts: CandidateFacts }) {
       <SkillChips skills={facts.skills} />
       {rows.length === 0 && facts.skills.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nothing yet. Add service, skills and wishes to a CV and the profile.
+          Nothing yet. Add your service and skills to a CV, and your job preferences to your profile.
         </Typography>
       )}
     </Box>

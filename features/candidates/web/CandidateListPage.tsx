@@ -314,7 +314,7 @@ function Bar({ total, chosen, onClear, onAct }: BarProps) {
         {chosen.length === MOST_AT_ONCE && `, the most at a time`}
       </Typography>
       <Button variant="contained" onClick={() => onAct('ask')}>
-        Ask to contact
+        Request contact
       </Button>
       <Button variant="outlined" color="inherit" onClick={() => onAct('save')}>
         Save to list

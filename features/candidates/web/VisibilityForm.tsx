@@ -127,7 +127,7 @@ function HiddenCompanies({ control }: { control: Control<Values> }) {
       label="Hide me from"
       optional
       error={fieldState.error?.message}
-      help="For example your present employer. Type a name and press Enter, also of a company that is not here yet. It ends any contact you have with them."
+      help="For example, your current employer. Type a name and press Enter. The company doesn’t have to be on this site. Hiding from it ends any contact you have with it."
     >
       <Autocomplete
         id="visibility-hidden"

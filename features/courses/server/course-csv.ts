@@ -113,14 +113,15 @@ export async function rowsOfCourses(bytes: Buffer, countryId: number, industries
   let columns: (Column | null)[] | null = null;
   for await (const read of csvRows(pieces(bytes.toString('utf8').replace(/^\uFEFF/, '')))) {
     if (!columns) {
-      if ('broken' in read) throw new UnusableFile(`The heading cannot be read: ${read.broken}.`);
+      if ('broken' in read) throw new UnusableFile(`The header row can’t be read: ${read.broken}.`);
       columns = read.fields.map((name) => COLUMNS.find((column) => column === name.trim().toLowerCase()) ?? null);
       const known = columns;
       const missing = REQUIRED.filter((column) => !known.includes(column));
       if (missing.length > 0) throw new UnusableFile(`The heading lacks ${missing.join(', ')}. Start from an export.`);
       continue;
     }
-    if (rows.length >= MOST_ROWS) throw new UnusableFile(`The file has more than ${MOST_ROWS} courses. Split it.`);
+    if (rows.length >= MOST_ROWS)
+      throw new UnusableFile(`The file has more than ${MOST_ROWS} courses. Split it into smaller files.`);
     if ('broken' in read) rows.push({ row: read.line, title: '', faults: [read.broken] });
     else rows.push(rowOf(columns, read.fields, read.line, countryId, industries));
   }

@@ -32,10 +32,10 @@ export async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<q
   if (!(await queries.countryExists(db, country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
   if (industry_id !== null && !(await queries.industryExists(db, industry_id)))
     fail(invalid({ industry_id: ['Choose a field from the list.'] }));
-  if (!levelsOf(country_id).includes(level)) fail(invalid({ level: ['Choose a level of the country of the course.'] }));
+  if (!levelsOf(country_id).includes(level)) fail(invalid({ level: ['Choose a level used in the course’s country.'] }));
   const kept = funding.filter((code) => code !== 'free');
   if (kept.some((code) => !fundingOf(country_id).includes(code)))
-    fail(invalid({ funding: ['Choose funding of the country of the course.'] }));
+    fail(invalid({ funding: ['Choose funding available in the course’s country.'] }));
   return {
     ...draft,
     locations: await placedLocations(db, country_id, draft.locations),

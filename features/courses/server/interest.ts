@@ -15,7 +15,8 @@ export async function sendInterest(
   { veteranId, courseId, message }: { veteranId: number; courseId: number; message: string },
 ): Promise<CourseInterest> {
   const course = (await queries.lockCourseForInterest(db, courseId)) ?? fail(notFound('Course'));
-  const to = course.provider_email ?? fail(conflict(`${course.provider} takes no interest by email. Apply on their website.`));
+  const to =
+    course.provider_email ?? fail(conflict(`${course.provider} doesn’t take enquiries by email. Apply on their website.`));
   const person = await queries.personToName(db, veteranId);
   const shown_at = new Date().toISOString();
   const interest = { veteran_id: veteranId, course_id: courseId, message, sent_to: to, shown_at };

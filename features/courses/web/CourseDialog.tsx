@@ -52,7 +52,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
           name="provider_email"
           label="Provider’s email"
           type="email"
-          help="Interest is sent here. Not shown to veterans."
+          help="We email veterans’ interest here. Veterans don’t see this address."
           optional
         />
         <SelectInput
@@ -98,7 +98,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
             label="Places"
             multiline
             minRows={2}
-            help="One a line: a town, or name | address | town | region | postcode."
+            help="One per line: a town, or name | address | town | region | postcode."
           />
         )}
         <TextInput
@@ -107,7 +107,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
           label="Start dates"
           multiline
           minRows={2}
-          help="One a line, like 2027-01-11, with the town after it where there are several."
+          help="One per line, like 2027-01-11. Add the town if there are several places."
           optional
         />
         <CheckboxInput control={control} name="starts_any_time" label="Can be started at any time" />
@@ -120,7 +120,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
             name="cost"
             label={`Full cost in ${countryOf(country).currencySymbol}`}
             max={1_000_000}
-            help="Whole amount; empty is free of charge."
+            help="A whole amount. Leave empty if the course is free."
           />
           <TextInput control={control} name="cost_note" label="Note on the cost" maxLength={300} optional />
           <AutocompleteInput
@@ -140,13 +140,13 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
         </FieldPair>
       </FormPart>
 
-      <FormPart title="What it gives">
-        <TextInput control={control} name="skills" label="Skills" help="With semicolons between them." optional />
+      <FormPart title="What people gain">
+        <TextInput control={control} name="skills" label="Skills" help="Separate with semicolons." optional />
         <TextInput
           control={control}
           name="qualifications"
           label="Qualifications and licences"
-          help="With semicolons between them."
+          help="Separate with semicolons."
           optional
         />
         <TextInput
@@ -162,15 +162,15 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
 
       <FormPart title="Links and source">
         <FieldPair>
-          <TextInput control={control} name="apply_url" label="Page to apply" type="url" />
-          <TextInput control={control} name="source_url" label="Source" type="url" help="The page that says so." />
+          <TextInput control={control} name="apply_url" label="Application page" type="url" />
+          <TextInput control={control} name="source_url" label="Source" type="url" help="The page that confirms this." />
           <TextInput control={control} name="checked_on" label="Checked on" type="date" />
         </FieldPair>
         <CheckboxInput
           control={control}
           name="is_verified"
-          label="I have read it at the source"
-          help="Without it, the course is marked as to check."
+          label="I’ve checked this at the source"
+          help="If not, the course is marked “To check”."
         />
       </FormPart>
       <CheckboxInput control={control} name="is_active" label="Publish it" help="Untick to keep it hidden." />

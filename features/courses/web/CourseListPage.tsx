@@ -91,8 +91,8 @@ function CourseList({ area }: { area: CoursesArea }) {
       title="Courses"
       lead={
         area === 'veteran'
-          ? 'Training that leads to civilian work, with who pays for it.'
-          : 'Training for people who served, with who pays for it.'
+          ? 'Training that leads to civilian work, and who pays for it.'
+          : 'Training for people who served, and who pays for it.'
       }
     >
       {area === 'veteran' && (

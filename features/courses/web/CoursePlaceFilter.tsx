@@ -30,14 +30,14 @@ export function CoursePlaceFilter({ search, place, mayUseProfile, onChange }: Co
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setAsking(false);
-        announce('Searching near your position');
+        announce('Searching near your location');
         // Two decimals are about a kilometre: enough to search by, and no exact address in the link.
         const round = (degrees: number) => Math.round(degrees * 100) / 100;
         onChange({ proximity: 'near_me', latitude: round(coords.latitude), longitude: round(coords.longitude) });
       },
       () => {
         setAsking(false);
-        toast.error('Your browser did not give a position. Allow it in the browser’s settings, or choose a town below.');
+        toast.error('Your browser didn’t share your location. Allow it in your browser’s settings, or choose a town below.');
       },
     );
   };
@@ -80,7 +80,7 @@ export function CoursePlaceFilter({ search, place, mayUseProfile, onChange }: Co
               startIcon={<IconCurrentLocation size={20} aria-hidden />}
               onClick={locate}
             >
-              {place ? 'Use my position instead' : 'Use my position'}
+              {place ? 'Use my location instead' : 'Use my location'}
             </Button>
           )}
         </>
@@ -96,6 +96,6 @@ export function placeChip(search: CourseUrlSearch, place: DirectoryPlace, countr
   if (search.proximity === 'country') return `In the ${countryOf(countryId).name}`;
   if (search.proximity === 'city') return place?.city ? `In ${place.city}` : 'In my town (none in your profile)';
   if (search.proximity !== 'near_me') return null;
-  if (!place) return 'Near me (no place known)';
-  return `Within ${milesText(search.radius_km ?? kilometres(25))} of ${place.city ?? 'your position'}`;
+  if (!place) return 'Near me (location unknown)';
+  return `Within ${milesText(search.radius_km ?? kilometres(25))} of ${place.city ?? 'your location'}`;
 }

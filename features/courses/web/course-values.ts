@@ -33,7 +33,7 @@ export type CourseValues = Omit<
   /** Separated by semicolons. */
   skills: string;
   qualifications: string;
-  /** One a line: a town, or the fields of a place with vertical bars between them. */
+  /** One per line: a town, or the fields of a place with vertical bars between them. */
   locations: string;
   /** One a line: a day, and a town where there are several. */
   starts: string;

@@ -57,7 +57,7 @@ const nextTasks = ({ db, userId, tenant }: Asked) => nextPlanTasks(db, { userId,
 export function veteranDashboardRoutes(app: FastifyInstance): void {
   serve(app, getDashboard, async ({ db, viewer, tenant, query }) => {
     const veteran = await findVeteran(db, viewer.id);
-    if (!veteran.is_complete) fail(conflict('Complete your profile first: the dashboard is made from your answers.'));
+    if (!veteran.is_complete) fail(conflict('Complete your profile first. Your dashboard is based on your answers.'));
     const asked = { db, userId: viewer.id, veteran, tenant };
     const data: VeteranDashboard = {};
     for (const name of query.section.length > 0 ? query.section : DASHBOARD_SECTIONS) await read(data, name, asked);

@@ -24,7 +24,7 @@ export function ContinueCard({ user }: { user: User }) {
       }}
     >
       <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
-        <Typography variant="h2">Continue where you stopped</Typography>
+        <Typography variant="h2">Continue where you left off</Typography>
         <Typography sx={{ mt: 1, mb: 3, maxWidth: '60ch', color: 'text.secondary' }}>
           {`You’re at step ${step} of ${STEPS}. When you finish, this page shows jobs that fit you, your action plan, people who can help, and how your applications are going.`}
         </Typography>

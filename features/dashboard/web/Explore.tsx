@@ -117,7 +117,7 @@ export function Explore() {
         <ListSkeleton what={show === 'services' ? 'the services' : 'the courses'} />
       ) : shown.data.data.length === 0 ? (
         <EmptyState
-          title={shown.data.meta.total > 0 ? 'There is no such page' : `No ${show} match these filters`}
+          title={shown.data.meta.total > 0 ? 'This page doesn’t exist' : `No ${show} match these filters`}
           icon={<IconSearchOff size={28} aria-hidden />}
           action={
             <Button
@@ -129,7 +129,7 @@ export function Explore() {
             </Button>
           }
         >
-          {shown.data.meta.total > 0 ? 'The list is shorter.' : 'Remove a filter, or look in the other list.'}
+          {shown.data.meta.total > 0 ? 'The list has fewer pages now.' : 'Remove a filter, or look in the other list.'}
         </EmptyState>
       ) : show === 'services' ? (
         <Services found={services.data?.data ?? []} stale={services.isPlaceholderData} />

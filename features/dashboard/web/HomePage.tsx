@@ -48,7 +48,7 @@ const offersOf = (cv: string): Offer[] => [
   },
   {
     title: `Write a ${cv} that civilians understand`,
-    text: `Upload yours or start new. We explain military words in plain English and check how software reads your ${cv}.`,
+    text: `Upload yours or start a new one. We explain military words in plain English and check how software reads your ${cv}.`,
     href: paths.auth.signup({ user: 'veteran' }),
     action: 'Create an account',
     Icon: IconFileCv,

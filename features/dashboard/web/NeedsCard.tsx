@@ -17,10 +17,10 @@ export function NeedsCard() {
         (needs.length === 0 ? (
           <>
             <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>
-              Say what you need help with, and we’ll show who can help.
+              Tell us what you need help with, and we’ll show who can help.
             </Box>
             <Button variant="outlined" color="inherit" href={paths.veteran.refineActionPlan()} sx={{ alignSelf: 'start' }}>
-              Say what you need
+              Choose what you need
             </Button>
           </>
         ) : (

@@ -60,9 +60,9 @@ function BasedOn({ found }: { found: Found }) {
   return (
     <>
       {found.wishes.length > 0
-        ? `Based on your experience and wishes: ${listed(found.wishes.slice(0, 4))}. `
+        ? `Based on your experience and preferences: ${listed(found.wishes.slice(0, 4))}. `
         : 'Based on your service, jobs and skills. '}
-      <Link href={WISHES_HREF}>Change your wishes</Link>
+      <Link href={WISHES_HREF}>Change your job preferences</Link>
     </>
   );
 }
@@ -77,7 +77,7 @@ function Nothing({ found }: { found: Found }) {
       action={
         <>
           <Button variant="contained" href={WISHES_HREF}>
-            Add your wishes
+            Add your job preferences
           </Button>
           <Button color="inherit" href={paths.veteran.jobs()}>
             Browse all jobs
@@ -89,7 +89,7 @@ function Nothing({ found }: { found: Found }) {
     </EmptyState>
   ) : (
     <EmptyState
-      title="No open job fits you today"
+      title="No matching jobs today"
       icon={<IconSearch size={28} aria-hidden />}
       headingLevel="h3"
       action={
@@ -98,7 +98,7 @@ function Nothing({ found }: { found: Found }) {
             {first ? `Search for ${first}` : 'Search all jobs'}
           </Button>
           <Button color="inherit" href={WISHES_HREF}>
-            Change your wishes
+            Change your job preferences
           </Button>
         </>
       }

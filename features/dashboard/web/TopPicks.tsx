@@ -16,7 +16,7 @@ export function TopPicks() {
       {picks &&
         (picks.length === 0 ? (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            Save jobs you like and say what you need help with. What is most worth your time then shows here.
+            Save jobs you like and tell us what you need help with. We’ll show your best next options here.
           </Box>
         ) : (
           <Box component="ul" sx={{ m: 0, mx: -1, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>

@@ -12,13 +12,13 @@ export function profileStepInWords(step: ProfileStep, cv: string): { words: stri
     case 'roles':
       return { words: 'Add the roles you want', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'places':
-      return { words: 'Say where you want to work', href: paths.veteran.profile({ profile_section: 'wishes' }) };
+      return { words: 'Add where you want to work', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'pay_and_hours':
       return { words: 'Add your pay and job type', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'discharge_date':
       return { words: 'Add your discharge date', href: paths.veteran.profile({ profile_section: 'wishes' }) };
     case 'needs':
-      return { words: 'Say what you need help with', href: paths.veteran.refineActionPlan() };
+      return { words: 'Choose what you need help with', href: paths.veteran.refineActionPlan() };
     case 'phone':
       return { words: 'Add your phone number', href: paths.veteran.profile({ profile_section: 'personal' }) };
   }

@@ -84,7 +84,7 @@ export function RecruiterInterview({ interview, onReschedule }: { interview: Int
       {cancelling && (
         <ReasonDialog
           title="Cancel this interview?"
-          text={`${veteran_name} reads your reason, and the interview leaves everybody’s calendar.`}
+          text={`${veteran_name} reads your reason, and the interview is removed from everyone’s calendar.`}
           label="Reason"
           name="reason"
           confirmLabel="Cancel interview"

@@ -103,7 +103,7 @@ async function parentOf(db: TenantDb, kind: LookupKind, serviceId: number | null
     parentKindsOf(kind).includes(parent.kind) &&
     parent.military_service_id === serviceId &&
     (parent.kind !== kind || parent.parent === null);
-  return fits ? id : fail(invalid({ parent_id: ['Choose from the list what it belongs to.'] }));
+  return fits ? id : fail(invalid({ parent_id: ['Choose what it belongs to from the list.'] }));
 }
 
 function categoryOf(kind: LookupKind, category: string | null): string | null {
@@ -112,11 +112,11 @@ function categoryOf(kind: LookupKind, category: string | null): string | null {
   return category !== null && known.includes(category) ? category : null;
 }
 
-const TWICE = 'It is in the list already.';
+const TWICE = 'It’s already in the list.';
 
 async function refuseTwice(db: TenantDb, draft: queries.LookupDraft, id?: number): Promise<void> {
   const same = await queries.lookupTitled(db, draft, id);
-  if (same) fail(invalid({ title: [same.is_hidden ? 'It is in the list already, but hidden. Show it instead.' : TWICE] }));
+  if (same) fail(invalid({ title: [same.is_hidden ? 'It’s already in the list, but hidden. Show it instead.' : TWICE] }));
 }
 
 /** Serializes concurrent additions, so the same entry is added once. */

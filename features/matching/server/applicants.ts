@@ -10,7 +10,7 @@ import { profileOf } from './profile.ts';
 import { findApplicantRows, findJobFacts, findResumeContents } from './queries.ts';
 
 const RECORD_SAYS_NOTHING =
-  'The record of this applicant names no trade, work or skill that we recognise. Read the CV they sent.';
+  'We couldn’t find a trade, job or skill that we recognise in this applicant’s record. Read the CV they sent.';
 
 export type ApplicantMatch = { match: Match; no_match: null } | { match: null; no_match: string };
 

@@ -28,7 +28,7 @@ import {
 
 const nothingKnown = (countryId: number) =>
   `Add your service, a job or your skills to your ${countryOf(countryId).words.resume === 'CV' ? 'CV' : 'resume'}, or the roles you want to your profile, to see how well jobs fit you.`;
-export const JOB_SAYS_NOTHING = 'This advert names neither an occupation nor skills that we recognise.';
+export const JOB_SAYS_NOTHING = 'We couldn’t find an occupation or skills that we recognise in this advert.';
 
 /** A job that scores less is not recommended. */
 const LEAST_SCORE = 40;

@@ -18,7 +18,7 @@ export function matchingRoutes(app: FastifyInstance): void {
   serve(app, restoreJob, async ({ db, viewer, params }) => {
     if ((await findJobFacts(db, [params.id])).length === 0) fail(notFound('Job'));
     await deleteFeedback(db, viewer.id, params.id);
-    return { message: 'Back among your recommendations' };
+    return { message: 'Back in your recommendations' };
   });
 
   serve(app, getApplicantMatch, async ({ db, tenant, viewer, params }) => {

@@ -32,7 +32,7 @@ export function ReportMessageDialog({ message, company, onClose }: ReportMessage
         <DialogTitle id={titleId}>Report this message</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <DialogContentText>
-            Our team reads this message and decides what to do. {company} doesn’t learn who reported it.
+            Our team reads this message and decides what to do. {company} won’t know who reported it.
           </DialogContentText>
           <TextInput control={form.control} name="reason" label="What is wrong with it?" multiline maxLength={1000} autoFocus />
           <CheckboxInput

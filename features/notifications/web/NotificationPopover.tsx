@@ -24,7 +24,7 @@ export function NotificationPopover({ anchor, onClose }: { anchor: HTMLElement; 
           Notifications
         </Typography>
         <Link component={Anchor} href={paths.notifications()} variant="body2" onClick={onClose}>
-          All and settings
+          All notifications and settings
         </Link>
       </Box>
       <NotificationList onFollow={onClose} />

@@ -20,7 +20,7 @@ async function named<Row extends { onet_soc: string }>(db: TenantDb, rows: reado
 export function occupationReportRoutes(app: FastifyInstance): void {
   serve(app, reportTranslation, async ({ db, body }) => {
     if ((await occupationReference(db)).titleOf(body.onet_soc) === null)
-      fail(invalid({ onet_soc: ['We have no occupation of this code'] }));
+      fail(invalid({ onet_soc: ['We have no occupation with this code'] }));
     await addReport(db, body);
     return { message: 'Thank you. We’ll check this result.' };
   });
@@ -33,7 +33,7 @@ export function occupationReportRoutes(app: FastifyInstance): void {
   serve(app, decideOccupationReport, async ({ db, viewer, request, params, body }) => {
     const isDecided = await decideReport(db, params.id, body.decision, viewer.id);
     const [report = fail(notFound('Report'))] = await named(db, await findReport(db, params.id));
-    if (!isDecided) fail(conflict(`${report.decided_by ?? 'Somebody'} has decided on this report already.`, report));
+    if (!isDecided) fail(conflict(`${report.decided_by ?? 'Somebody'} has already decided on this report.`, report));
     await record({ db, viewer, request }, body.decision, report.id, `${report.trade}: ${report.occupation}`);
     return { data: report };
   });

@@ -12,7 +12,7 @@ import { countUntranslated } from './term-queries.ts';
 import { translate } from './translate.ts';
 
 const UNKNOWN =
-  'We do not know this code or title. Check the spelling, or search jobs by what you did, for example “vehicle repair”.';
+  'We don’t know this code or title. Check the spelling, or search jobs by what you did, for example “vehicle repair”.';
 
 /** Titles that operators may read: words without digits, which could be somebody's number. */
 const PLAIN_TITLE = /^(?=.*[a-z]{3})[a-z ]{3,100}$/;

@@ -40,7 +40,8 @@ function enforceKnown(
   const unknown = codes.find((code) => reference.titleOf(code) === null);
   if (unknown) fail(invalid({ [`${prefix}codes`]: [`We have no occupation with the code ${unknown}.`] }));
   const empty = terms.find((term) => wordsOf(term).length === 0);
-  if (empty !== undefined) fail(invalid({ [`${prefix}terms`]: [`“${empty}” has no word that titles are compared by.`] }));
+  if (empty !== undefined)
+    fail(invalid({ [`${prefix}terms`]: [`“${empty}” has only words that we ignore when we compare titles.`] }));
 }
 
 async function save(db: TenantDb, id: number | null, draft: calls.TermDraft, by: number): Promise<OwnTermRow> {

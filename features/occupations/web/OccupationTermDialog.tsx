@@ -89,7 +89,7 @@ export function OccupationTermDialog({ term, suggested, onClose }: OccupationTer
       {
         form,
         invalidates: [findOccupationTerms, findUntranslatedTitles, findOccupationTermVersions],
-        success: 'Terms saved. They count from now on.',
+        success: 'Terms saved. They take effect now.',
         onSuccess: onClose,
       },
     ),
@@ -126,8 +126,8 @@ export function OccupationTermDialog({ term, suggested, onClose }: OccupationTer
           <TextInput
             control={control}
             name="terms"
-            label="Terms, one on each line"
-            help="What people call the trade: “sapper”, “combat engineer”. Spelling and abbreviations are evened out."
+            label="Terms, one per line"
+            help="What people call the trade: “sapper”, “combat engineer”. We ignore differences in spelling and abbreviations."
             multiline
             minRows={3}
             maxRows={8}
@@ -149,7 +149,7 @@ export function OccupationTermDialog({ term, suggested, onClose }: OccupationTer
               control={control}
               name="services"
               label="Services"
-              help="None means every service."
+              help="Leave empty for every service."
               multiple
               options={SERVICE_OPTIONS}
               optional
@@ -207,9 +207,9 @@ function ChosenOccupations({ chosen, onChange }: { chosen: readonly Chosen[]; on
       </Typography>
     );
   return (
-    <Box component="section" aria-label="Occupations, likeliest first">
+    <Box component="section" aria-label="Occupations, most likely first">
       <Typography variant="subtitle2" component="h3">
-        Occupations, likeliest first
+        Occupations, most likely first
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 3, typography: 'body2' }}>
         {chosen.map((one, at) => (

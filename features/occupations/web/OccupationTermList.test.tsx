@@ -83,7 +83,7 @@ test('a title that nobody knows becomes a term, tried before it is saved', async
   });
   server.refuse(createOccupationTerm, { status: 422, errors: { source: ['Say where this comes from'] } });
   renderScreen(OccupationTermList);
-  await screen.findByText('No own terms yet');
+  await screen.findByText('No terms added yet');
   await user.click(await screen.findByRole('button', { name: 'Add terms for zorbalist' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add terms' }));
   await user.click(dialog.getByRole('button', { name: 'Preview' }));

@@ -72,7 +72,7 @@ export function OccupationTermList() {
         ) : !data ? (
           <ListSkeleton rows={3} what="the terms" />
         ) : data.data.length === 0 ? (
-          <EmptyState title={search.search ? 'No own terms with these words' : 'No own terms yet'}>
+          <EmptyState title={search.search ? 'No matching terms' : 'No terms added yet'}>
             Add a term when a trade leads to the wrong work, or to none.
           </EmptyState>
         ) : (

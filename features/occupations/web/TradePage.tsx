@@ -188,7 +188,7 @@ function About() {
           not a limit: what you did counts more than what your trade was called.
         </p>
         <p>
-          With an account, {siteName} also uses your CV, rank and wishes, and shows the jobs that fit.{' '}
+          With an account, {siteName} also uses your CV, rank and job preferences, and shows the jobs that fit.{' '}
           <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
         </p>
         <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -36,7 +36,7 @@ export function VeteranProfilePage({ last }: { last: readonly ProfileSection[] }
         },
         {
           key: 'wishes',
-          label: 'What you’re looking for',
+          label: 'Job preferences',
           lead: 'We use these to recommend jobs and courses. Employers never see them.',
           Content: CareerAnswers,
         },

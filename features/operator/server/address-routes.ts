@@ -17,7 +17,7 @@ export function addressRoutes(app: FastifyInstance, options: { findTextRecords: 
     const record = recordOf(claim);
     const published = await options.findTextRecords(record.name).catch((error: Error) => {
       request.log.warn({ reason: error.message }, 'name servers did not answer');
-      return fail(conflict(`The name servers of ${claim.domain} did not answer. Try again in a few minutes.`));
+      return fail(conflict(`The name servers of ${claim.domain} didn’t respond. Try again in a few minutes.`));
     });
     if (!published.includes(record.value))
       fail(conflict(`There is no TXT record with this value at ${record.name} yet. A new record can take an hour to appear.`));
@@ -31,7 +31,7 @@ export function addressRoutes(app: FastifyInstance, options: { findTextRecords: 
         details: { address, proof: 'dns' },
         address: request.ip,
       });
-      return { message: `${address} is proven and in use.`, data: await settingsOf(db) };
+      return { message: `${address} has been verified and is in use.`, data: await settingsOf(db) };
     });
   });
 

@@ -152,7 +152,7 @@ test.each<[string, Draft, Record<string, unknown>]>([
     { kind: 'branch', title: 'A branch', military_service_id: 2, parent_id: 999_999 },
     { parent_id: [expect.anything()] },
   ],
-  ['what is there', { kind: 'language', title: 'welsh' }, { title: ['It is in the list already.'] }],
+  ['what is there', { kind: 'language', title: 'welsh' }, { title: ['It’s already in the list.'] }],
 ])('an entry with %s is refused', async (_, body, errors) => {
   const { add } = await operatorWithLists();
   const { status, failure } = await add(body);
@@ -172,7 +172,7 @@ test('adding a hidden entry reports that, and concurrent additions of the same e
   const { add, show, idOf } = await operatorWithLists();
   await show(await idOf({ kind: 'language', search: 'Manx' }), false);
   expect((await add({ kind: 'language', title: 'Manx' })).failure.message).toBe(
-    'It is in the list already, but hidden. Show it instead.',
+    'It’s already in the list, but hidden. Show it instead.',
   );
   const answers = await Promise.all([1, 2, 3].map(() => add({ kind: 'language', title: 'Klingon' })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);

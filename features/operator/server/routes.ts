@@ -71,7 +71,7 @@ function decisionRoutes(app: FastifyInstance): void {
       subject_id: params.id,
       address: request.ip,
     });
-    return { message: 'Decided. We’ll email the recruiters.' };
+    return { message: 'Decision saved. We’ll email the recruiters.' };
   });
 
   serve(app, calls.undoCompanyDecision, async ({ db, viewer, params, request }) => {
@@ -83,7 +83,7 @@ function decisionRoutes(app: FastifyInstance): void {
       subject_id: params.id,
       address: request.ip,
     });
-    return { message: 'The decision is undone.' };
+    return { message: 'Decision undone.' };
   });
 
   serve(app, calls.findPeople, async ({ db, query }) => {
@@ -106,7 +106,7 @@ function decisionRoutes(app: FastifyInstance): void {
       subject_id: params.id,
       address: request.ip,
     });
-    return { message: 'Decided. We’ll email this person.' };
+    return { message: 'Decision saved. We’ll email this person.' };
   });
 
   serve(app, calls.undoPersonDecision, async ({ db, viewer, params, request }) => {
@@ -120,7 +120,7 @@ function decisionRoutes(app: FastifyInstance): void {
       subject_id: params.id,
       address: request.ip,
     });
-    return { message: 'The decision is undone.' };
+    return { message: 'Decision undone.' };
   });
 
   serve(app, calls.endPersonsSessions, async ({ db, viewer, params, request }) => {
@@ -184,8 +184,7 @@ function recordRoutes(app: FastifyInstance): void {
 
   serve(app, calls.retryBackgroundJob, async ({ db, viewer, params, request }) => {
     const job = (await app.muster.background.find(db, params.id)) ?? fail(notFound('Job'));
-    if (!(await app.muster.background.retry(db, job.name, job.id)))
-      fail(conflict('This job has not failed. Load the list again.'));
+    if (!(await app.muster.background.retry(db, job.name, job.id))) fail(conflict('This job hasn’t failed. Reload the page.'));
     await audit(db, {
       actor_id: viewer.id,
       action: 'job_retried',
@@ -267,7 +266,8 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
 
   serve(app, calls.removeHost, async ({ db, viewer, params, request }) => {
     const host = hostName(params.host);
-    if (host === hostName(request.host)) fail(conflict('You came here by this host. Remove it from another one.'));
+    if (host === hostName(request.host))
+      fail(conflict('You’re using this host now. Open the site at another host to remove it.'));
     const outcome = await queries.deleteHost(db, host);
     if (outcome === 'not_there') fail(notFound('Host'));
     if (outcome === 'last') fail(conflict('You can’t remove the last host: the site would have no address.'));
@@ -370,7 +370,7 @@ function systemRoutes(app: FastifyInstance): void {
       return made;
     });
     const made = (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
-    return { message: `${made.name} is created. We’ll email its operator.`, data: made };
+    return { message: `${made.name} has been created. We’ll email its operator.`, data: made };
   });
 
   serveOutside(app, calls.setTenantStatus, async ({ tenant, viewer, params, body, request, withTenant }) => {

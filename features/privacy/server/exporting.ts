@@ -17,7 +17,7 @@ uploads/    The files you uploaded. A file that you used several times is here o
 Notes that employers write among themselves about their applicants are not part of it. Ask the employer for these.
 `;
 
-const NO_PDF = 'This PDF could not be made. The content of the CV is in data/resumes.json; download the PDF from your CVs.\n';
+const NO_PDF = 'This PDF could not be created. The content of the CV is in data/resumes.json; download the PDF from your CVs.\n';
 
 /**
  * A person’s data as a ZIP, made while it is sent: one table, CV or file is in memory at a time. @returns the bytes as a stream

@@ -47,7 +47,7 @@ export const notifyBlocked = async (db: TenantDb, sending: Sending, userId: numb
   notify(db, await postOfJob(db, sending), [userId], {
     kind: 'account_deletion',
     title: 'Your account could not be deleted yet',
-    body: `${reason} We try again in ${RETRY_DAYS} days.`,
+    body: `${reason} We’ll try again in ${RETRY_DAYS} days.`,
     href: dataPage('recruiter'),
     topic: { name: 'account-deletion', undo_seconds: 0 },
     replaces_topic: true,
@@ -60,8 +60,8 @@ export async function mailDeleted(db: TenantDb, sending: Sending, email: string)
     {
       kind: 'account_deleted',
       to: email,
-      subject: `Your ${post.tenant.name} account is deleted`,
-      paragraphs: ['As you asked, your account and what you stored in it are deleted. You can sign up again at any time.'],
+      subject: `Your ${post.tenant.name} account has been deleted`,
+      paragraphs: ['As you asked, we’ve deleted your account and what you stored in it. You can sign up again at any time.'],
     },
   ]);
 }

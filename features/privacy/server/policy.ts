@@ -14,7 +14,7 @@ export async function whatPreventsDeletion(db: TenantDb, person: Person): Promis
   if (person.is_admin && company.others > 0 && company.admins === 0)
     return 'You’re the only admin of your company. Make a colleague an admin first, under Company, People.';
   if (company.others === 0 && company.open_jobs > 0)
-    return 'You’re the last person of your company, and it has open jobs. Close them first, so nobody is left waiting for an answer.';
+    return 'You’re the last person in your company, and it has open jobs. Close them first, so nobody is left waiting for an answer.';
   return null;
 }
 

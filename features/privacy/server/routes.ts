@@ -63,7 +63,7 @@ export function privacyRoutes(app: FastifyInstance, { tables }: { tables: readon
         subject_id: viewer.id,
         address: request.ip,
       });
-    return { message: 'Your account stays' };
+    return { message: 'Your account won’t be deleted' };
   });
 }
 

@@ -33,7 +33,7 @@ test('asks before an account is deleted, shows the day, and takes it back', asyn
   server.reply(getPrivacy, { data: LEAVES });
   server.reply(getPrivacy, { data: STAYS });
   server.reply(deleteAccount, { message: 'Your account will be deleted in 30 days', data: LEAVES });
-  server.reply(keepAccount, { message: 'Your account stays' });
+  server.reply(keepAccount, { message: 'Your account won’t be deleted' });
   open();
   const press = async () => user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   await press();

@@ -65,7 +65,7 @@ function useResumeWord(): string {
 function DownloadCard() {
   const word = useResumeWord();
   const { mutate, isPending } = useMutation(
-    mutation(() => download(exportPersonalData, {}, 'my-data.zip'), { success: () => 'Your data is downloaded' }),
+    mutation(() => download(exportPersonalData, {}, 'my-data.zip'), { success: () => 'Your data has been downloaded' }),
   );
   return (
     <Card title="Download your data">
@@ -102,8 +102,8 @@ function DeleteCard({ blocked }: { blocked: string | null }) {
     <Card title="Delete your account">
       <Typography sx={{ color: 'text.secondary' }}>
         {role === 'veteran'
-          ? `Your profile, ${word}s, letters, plans, applications and messages are deleted for good. Employers can no longer see your applications.`
-          : 'Your account and profile are deleted for good. Jobs, messages and notes that you wrote for your company stay, without your name.'}{' '}
+          ? `Your profile, ${word}s, letters, plans, applications and messages will be permanently deleted. Employers can no longer see your applications.`
+          : 'Your account and profile will be permanently deleted. Jobs, messages and notes that you wrote for your company stay, without your name.'}{' '}
         You have {DELETION_DAYS} days to change your mind.
       </Typography>
       {blocked ? (

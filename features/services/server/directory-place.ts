@@ -47,8 +47,8 @@ export async function resolvePlace(
 
 const remedy = (place: DirectoryPlace): string =>
   place?.city
-    ? `We don’t know where ${place.city} is. Name another town, or share your position.`
-    : 'Name a town or share your position. A town among the places you want to work in is used from then on.';
+    ? `We don’t know where ${place.city} is. Name another town, or share your location.`
+    : 'Name a town or share your location. A town among the places you want to work in is used from then on.';
 
 async function placeOf(
   db: TenantDb,

@@ -111,7 +111,7 @@ describe('the directory', () => {
       const { status, failure } = await tenant.call(calls.findServiceProviders, { query: { proximity } }, as);
       expect([status, failure.errors?.proximity?.[0]]).toEqual([
         422,
-        expect.stringContaining('Name a town or share your position'),
+        expect.stringContaining('Name a town or share your location'),
       ]);
     }
     const unknown = await tenant.call(calls.findServiceProviders, { query: { proximity: 'near_me', city: 'Nowhereton' } });

@@ -58,7 +58,7 @@ export function sitePageRoutes(app: FastifyInstance): void {
     const page = ownText(slug, tenant);
     const about = { subject_kind: 'page', details: { name: page.title, address: PAGE_PATHS[slug] } };
     await audit(db, { ...about, actor_id: viewer.id, action: 'page_restored', address: request.ip });
-    return { message: 'The original text is back.', data: page };
+    return { message: 'Original text restored.', data: page };
   });
 }
 

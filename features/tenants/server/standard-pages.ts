@@ -100,7 +100,7 @@ A Veteran Health Identification Card, a Veteran ID Card, a state driver’s lice
 - States and counties may lower property tax and license fees
 
 ## Stay safe
-A real discount never asks you to pay a fee first or to send your DD214 to somebody you don’t know.`
+A real discount never asks you to pay a fee first or to send your DD214 to someone you don’t know.`
           : `## Prove your service
 An HM Armed Forces Veteran Card or a Defence Discount Service card is usually enough. [Apply for a Veteran Card](https://www.gov.uk/veteran-card).
 
@@ -110,7 +110,7 @@ An HM Armed Forces Veteran Card or a Defence Discount Service card is usually en
 - Ask shops, gyms and insurers: many have a discount that they don’t advertise
 
 ## Stay safe
-A real discount never asks you to pay a fee first or to send your service documents to somebody you don’t know.`,
+A real discount never asks you to pay a fee first or to send your service documents to someone you don’t know.`,
       };
     case 'housing':
       return {
@@ -121,7 +121,7 @@ A real discount never asks you to pay a fee first or to send your service docume
 Call the National Call Center for Homeless Veterans on [877-424-3838](tel:8774243838), at any hour. [See VA help for veterans without a home](https://www.va.gov/homeless/).
 
 ## Buying
-A VA-backed home loan can need no down payment. [See if you are eligible](https://www.va.gov/housing-assistance/home-loans/).
+You may not need a down payment with a VA-backed home loan. [See if you are eligible](https://www.va.gov/housing-assistance/home-loans/).
 
 ## Renting
 Housing vouchers with case management exist for veterans who need both. A local VA office or housing authority can tell you more.
@@ -155,7 +155,7 @@ Disability compensation, separation pay and unemployment benefits each have thei
 Talk to a nonprofit credit counselor before you borrow. Service relief societies give grants and loans without interest.
 
 ## Watch out
-Never pay somebody to file a first VA claim for you. Accredited representatives do it free of charge.`
+Never pay anyone to file a first VA claim for you. Accredited representatives do it free of charge.`
           : `## Before you leave
 Your pay stops before your new one starts. Plan for two to three months without income, and write down what rent and council tax will cost.
 
@@ -166,7 +166,7 @@ Ask about your pension, your resettlement payments and compensation for an injur
 Free debt advice comes from charities, never from firms that charge a fee. [MoneyHelper](https://www.moneyhelper.org.uk/) lists them, and forces’ charities can give grants.
 
 ## Watch out
-You don’t need to pay anybody to claim a pension or compensation. Veterans UK and charities help free of charge.`,
+You don’t need to pay anyone to claim a pension or compensation. Veterans UK and charities help free of charge.`,
       };
     case 'terms':
       return {
@@ -188,7 +188,7 @@ We run ${name} with care, and we correct mistakes that you report. We don’t pr
 You can stop using ${name} at any time and ask us to delete your account.
 
 ## Changes
-When these terms change in a way that matters to you, we tell you before the change takes effect.`,
+When these terms change in a way that matters to you, we’ll tell you before the change takes effect.`,
       };
     case 'privacy':
       return {
@@ -196,7 +196,7 @@ When these terms change in a way that matters to you, we tell you before the cha
         lead: 'What we store about you, who sees it, and how you stay in control.',
         body: `## What we store
 - Your account: name, email and password, which we store only in a form that nobody can read
-- What you tell us: service, phone, date of birth, wishes, answers and ${cv}
+- What you tell us: service, phone, date of birth, job preferences, answers and ${cv}
 - What you do: applications, saved jobs and plans
 - Security records: when and from where your account was used
 
@@ -206,13 +206,13 @@ When these terms change in a way that matters to you, we tell you before the cha
 - Our team sees what it needs to check accounts and to help you. What it does is recorded
 
 ## How long
-We delete applications, security records and idle accounts after the periods that we have set, and warn you before an account goes.
+We delete applications, security records and idle accounts after the periods that we have set, and warn you before we delete an account.
 
 ## Your rights
 You can read and correct your details in your profile, ask for a copy of everything we store, and ask us to delete it. ${
           isUs
             ? 'Some states give you further rights.'
-            : 'If you are not content with our answer, you can complain to the [Information Commissioner’s Office](https://ico.org.uk/).'
+            : 'If you’re not happy with our answer, you can complain to the [Information Commissioner’s Office](https://ico.org.uk/).'
         }
 
 ## Cookies
@@ -236,7 +236,7 @@ ${name} is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at 
 Files that employers or other people upload can lack tags or descriptions. Pages of other sites follow their own rules.
 
 ## Tell us
-If something doesn’t work for you, tell us which page and which aid you use. We answer, and we help you in another way until it’s fixed.`,
+If something doesn’t work for you, tell us which page and which assistive technology you use. We’ll reply, and help you in another way until it’s fixed.`,
       };
   }
 }

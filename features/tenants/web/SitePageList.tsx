@@ -100,14 +100,14 @@ export function SitePageList() {
       {present && (
         <ConfirmDialog
           open={open?.at === 'restore'}
-          title={`Restore our text of ${PAGE_LABELS[present.slug]}?`}
+          title={`Restore our text for ${PAGE_LABELS[present.slug]}?`}
           confirmLabel="Restore our text"
           destructive
           pending={restore.isPending}
           onCancel={() => setOpen(null)}
           onConfirm={() => restore.mutate({ params: { slug: present.slug }, query: { revision: present.revision } })}
         >
-          Your text of this page is deleted.
+          Your text for this page will be deleted.
         </ConfirmDialog>
       )}
     </>
@@ -139,7 +139,7 @@ function PageDialog({ page, onClose }: { page: EditedPage; onClose: () => void }
           control={control}
           name="body"
           label="Text"
-          help="A blank line starts a paragraph, ## a heading, - an entry of a list. A link: [label](https://www.example.org)"
+          help="A blank line starts a paragraph, ## starts a heading and - starts a list item. A link: [label](https://www.example.org)"
           multiline
           minRows={16}
           maxRows={28}

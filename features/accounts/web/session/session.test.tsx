@@ -88,7 +88,7 @@ describe('at the start', () => {
 
   it('does not sign in with a revoked token', async () => {
     credentials.setToken(token(60));
-    stubServer().refuse(getUserProfile, { status: 401, message: 'Your sign-in has ended.' });
+    stubServer().refuse(getUserProfile, { status: 401, message: 'Your session has ended.' });
     show();
     await act(() => store.start());
     expect(screen.getByText('nobody')).toBeDefined();

@@ -123,7 +123,7 @@ describe('a change of many on the board', () => {
 
     server.reply(undoBatch, { data: { reached: 57, skipped: [{ why: 'Changed by someone else', count: 1 }] } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back for 57 applicants. 1 applicant: changed by someone else.')).toBeDefined();
+    expect(await screen.findByText('Undone for 57 applicants. 1 applicant: changed by someone else.')).toBeDefined();
     expect(sentTo(undoBatch)[0]?.url.pathname).toBe('/api/recruiter/application-batches/9/undo');
   });
 

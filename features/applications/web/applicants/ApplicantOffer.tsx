@@ -90,7 +90,7 @@ export function ApplicantOffer({ applicant }: { applicant: Applicant }) {
         </>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {applicant.veteran.full_name} knows that you want to offer the job, and waits for the terms.
+          {applicant.veteran.full_name} knows you want to offer the job and is waiting for the terms.
         </Typography>
       )}
       {mayChange && (

@@ -152,7 +152,7 @@ export function ApplicantScores({ applicant }: { applicant: Applicant }) {
   if (criteria.length === 0)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        This job has no criteria yet. Add them under “Settings” above the list, and everybody scores by the same ones.
+        This job has no criteria yet. Add them under “Settings” above the list, so everyone uses the same ones.
       </Typography>
     );
   const own = scores.find(({ is_own }) => is_own);

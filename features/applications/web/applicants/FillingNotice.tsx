@@ -40,7 +40,7 @@ function Notice({ jobId, filling }: { jobId: number; filling: Filling }) {
       invalidates,
       onSuccess: ({ data }) => {
         void refreshApplicants(client);
-        toast.success(`The job is open again. Taken back for ${waiting(data.reached)}.`);
+        toast.success(`The job is open again. Undone for ${waiting(data.reached)}.`);
       },
     }),
   );

@@ -43,7 +43,7 @@ export function PipelineSettingsDialog({ jobId, pipeline, onClose }: PipelineSet
             name="reply_days"
             label="Days to a first answer"
             inputMode="numeric"
-            help="Counted from the application, or from the closing date if that is later. Applicants see the day; when it passes they are told."
+            help="Counted from the application, or from the closing date if that is later. Applicants see the date, and we tell them if it passes."
           />
           <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 1 }}>
             Scorecard criteria

@@ -38,7 +38,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
       onSuccess: ({ data }) => {
         void refreshApplicants(client);
         const kept = data.skipped.map(({ why, count }) => ` ${applicantsIn(count)}: ${why.toLowerCase()}.`).join('');
-        toast.success(`Taken back for ${applicantsIn(data.reached)}.${kept}`);
+        toast.success(`Undone for ${applicantsIn(data.reached)}.${kept}`);
       },
     }),
   );

@@ -98,7 +98,7 @@ export function AuditPage() {
           onChange={(action) => go({ action })}
         />
         <FilterSelect
-          label="What it was about"
+          label="About"
           value={search.subject_kind}
           options={optionsOf(data?.subject_kinds ?? [])}
           onChange={(subject_kind) => go({ subject_kind })}
@@ -141,7 +141,7 @@ export function AuditPage() {
                     </Box>
                   ),
                 },
-                { key: 'actor', header: 'Who', cell: ({ actor }) => actor?.full_name ?? 'The site itself' },
+                { key: 'actor', header: 'Who', cell: ({ actor }) => actor?.full_name ?? 'System' },
                 {
                   key: 'subject',
                   header: 'About',

@@ -20,7 +20,7 @@ import { figureSeries, readFiguresRange } from './figure-series.ts';
 
 const CHARTS = [
   { of: 'sign_ups', title: 'Sign-ups', nothing: 'No sign-ups in this period.', colour: 'primary' },
-  { of: 'jobs_published', title: 'Jobs published', nothing: 'No job was published in these days.', colour: 'info' },
+  { of: 'jobs_published', title: 'Jobs published', nothing: 'No jobs published in this period.', colour: 'info' },
   { of: 'applications', title: 'Applications', nothing: 'No applications in this period.', colour: 'secondary' },
   { of: 'placements', title: 'Hires', nothing: 'No hires in this period.', colour: 'success' },
 ] as const;
@@ -75,8 +75,8 @@ export function FiguresPage() {
             <>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
                 {figures.median_approval_hours === null
-                  ? 'Nothing was decided in these days.'
-                  : `Half of the decisions of these days took ${durationInWords(figures.median_approval_hours)} or less.`}
+                  ? 'No decisions in this period.'
+                  : `Median time to a decision in this period: ${durationInWords(figures.median_approval_hours)}.`}
               </Box>
               <Box
                 sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}

@@ -101,7 +101,7 @@ export function OperatorHomePage() {
         </>
       )}
       <Typography variant="h2" sx={{ mt: 5, mb: 2 }}>
-        Run the site
+        Manage the site
       </Typography>
       <Box
         component="ul"

@@ -74,9 +74,9 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
       {company.alike.length > 0 && (
         <Alert severity="warning">
           <Typography variant="subtitle2" component="p">
-            {company.alike.length === 1 ? 'A company here looks like it' : `${company.alike.length} companies here look like it`}
+            {company.alike.length === 1 ? 'A similar company exists' : `${company.alike.length} similar companies exist`}
           </Typography>
-          It has the same name or the same website:{' '}
+          Same name or website:{' '}
           {company.alike.map((other, index) => (
             <span key={other.id}>
               {index > 0 && ', '}
@@ -90,7 +90,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
         <Alert severity="info">Reason given: {company.status_reason}</Alert>
       )}
       {isBlank ? (
-        <Typography color="textSecondary">Nothing is written about it yet: no place, no website, no text.</Typography>
+        <Typography color="textSecondary">No location, website or description yet.</Typography>
       ) : (
         <CompanyView company={company} />
       )}
@@ -127,7 +127,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
         </Box>
         {company.people.length === 0 && (
           <Typography variant="body2" color="textSecondary">
-            It has no members.
+            No members yet.
           </Typography>
         )}
       </RecordSection>

@@ -159,7 +159,7 @@ export function DecisionBar({
             onClick={() => setKeysOn(!keysOn)}
             sx={{ color: 'text.secondary', fontWeight: 500 }}
           >
-            {keysOn ? 'Keys on' : 'Keys off'}
+            {keysOn ? 'Shortcuts on' : 'Shortcuts off'}
           </Button>
           {keysOn && (
             <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>

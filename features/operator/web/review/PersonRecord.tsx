@@ -32,8 +32,8 @@ function ServiceSection({ record, signUp }: { record: ServiceRecord; signUp: str
       {record.periods.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {signUp
-            ? `Only the service chosen at sign-up so far: ${signUp}. Rank and dates follow with the CV.`
-            : 'Nothing is written about it yet. Rank and dates follow with the CV.'}
+            ? `So far, only the service chosen at sign-up: ${signUp}. Rank and dates come with the CV.`
+            : 'No details yet. Rank and dates come with the CV.'}
         </Typography>
       )}
       {record.periods.map((period) => (
@@ -131,8 +131,8 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
       {person.company && person.company.status !== 'active' && person.status === 'pending' && (
         <Alert severity="warning">
           <Link href={paths.operator.company(person.company.id)}>{person.company.name}</Link> is{' '}
-          {STATUS_WORDS[person.company.status].label.toLowerCase()}. Decide on the company first: until it is active, its
-          recruiters cannot work.
+          {STATUS_WORDS[person.company.status].label.toLowerCase()}. Decide on the company first. Its recruiters can’t post jobs
+          until it’s active.
         </Alert>
       )}
       {person.status !== 'pending' && person.status_reason && <Alert severity="info">Reason given: {person.status_reason}</Alert>}

@@ -142,7 +142,7 @@ function Contrasts({ preset }: { preset: ThemeColorPreset }) {
       <VisuallyHidden component="caption">Contrast of the colours</VisuallyHidden>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ whiteSpace: 'normal' }}>Contrast: {LEAST_CONTRAST}:1 or more can be read</TableCell>
+          <TableCell sx={{ whiteSpace: 'normal' }}>Contrast: {LEAST_CONTRAST}:1 or more is readable</TableCell>
           {MODES.map((mode) => (
             <TableCell key={mode} align="right">
               {MODE_WORDS[mode]}

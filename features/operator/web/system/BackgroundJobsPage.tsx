@@ -44,7 +44,7 @@ export function BackgroundJobsPage() {
   const retry = useMutation(
     mutation(retryBackgroundJob, {
       invalidates: [findBackgroundJobs],
-      success: ({ message }) => message ?? 'It will be tried again',
+      success: ({ message }) => message ?? 'We’ll try it again',
     }),
   );
   const hrefOf = (change: { state?: State | undefined; page?: number }) =>

@@ -26,7 +26,7 @@ export function TenantsPage() {
   const resume = useMutation(
     mutation(setTenantStatus, {
       invalidates: [findTenants],
-      success: ({ data: tenant }) => `${tenant.name} is open again`,
+      success: ({ data: tenant }) => `${tenant.name} has been resumed`,
     }),
   );
   return (
