@@ -54,8 +54,10 @@ export default defineConfig({
           groups: [
             // Modules of every visit are two chunks, because dozens of small files compress badly: libraries, which rarely change, and
             // application code. Other modules are split where screens share them, except those that first screens load together.
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'application', tags: ['$initial'], priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            { name: 'application', tags: ['$initial'], priority: 2 },
+            // The pages that each feature exports to the router. Several areas use the same ones.
+            { name: 'areas', test: /\/features\/[\w-]+\/web\/(index|job-layout)\.ts$/, priority: 1, ...ALONE },
             { name: firstScreenChunks(import.meta.dirname), debugName: 'first-screens', ...ALONE },
             // An icon is smaller than the headers of its response. Those used by two or more screens are one file of 3 kB.
             { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2 },

@@ -352,6 +352,35 @@ describe('a signed-in person', () => {
   });
 });
 
+describe('an area that is not open yet', () => {
+  const sitePage = () => heading('Sign in to see this page');
+
+  it('opens on the way to one of its pages, with one history entry that keeps query, hash and state', async () => {
+    const { router } = await open('/');
+    await heading('Sign in');
+    const before = history.length;
+    await act(() => router.navigate({ href: '/login-required?from=mail#contact', state: { opened: 'here' } as object }));
+    await sitePage();
+    expect(location.href).toMatch(/\/login-required\?from=mail#contact$/);
+    expect(history.length).toBe(before + 1);
+    expect(history.state).toMatchObject({ opened: 'here' });
+    await act(() => history.back());
+    await heading('Sign in');
+    await act(() => history.forward());
+    await sitePage();
+    expect(history.length).toBe(before + 1);
+  });
+
+  it('opens when a link to it is preloaded', async () => {
+    const { router } = await open('/');
+    await heading('Sign in');
+    expect(router.getMatchedRoutes('/login-required')[2]?.fullPath).toBe('/$');
+    await act(() => router.preloadRoute({ to: '/login-required' as string }));
+    expect(router.getMatchedRoutes('/login-required')[2]?.fullPath).toBe('/login-required');
+    expect(address()).toBe('/');
+  });
+});
+
 describe('the first queries of a page', () => {
   const requests = (route: Route) => server.asked.filter((one) => one.route === `${route.method} ${route.path}`).length;
 

@@ -29,7 +29,7 @@ const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/
 const INDEX = /(node_modules\/@(tanstack|mui)\/[\w-]+\/(.*\/esm\/|build\/modern\/|styles\/)?index\.m?js|\?with-schemas)$/;
 /** Modules that screens import through a common module. */
 const PASSED_ON: readonly (readonly [RegExp, string])[] = [
-  [/@tanstack\/.*\/(useMutation|mutationObserver|useCanGoBack)\.js$/, 'shared'],
+  [/@tanstack\/.*\/(useMutation|mutationObserver|useCanGoBack|useLocation)\.js$/, 'shared'],
   [/@tanstack\/.*\/(useMutationState|useIsFetching)\.js$/, 'frame'],
   [/@mui\/system\/(Stack\/createStack|styled\/styled|useThemeProps\/useThemeProps)\.mjs$/, 'frame'],
 ];

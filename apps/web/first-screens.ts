@@ -11,27 +11,41 @@ type FirstScreen = {
   budget?: number;
 };
 
+const FRAME = 'apps/web/Frame.tsx';
+const PUBLIC = 'apps/web/routes-public.tsx';
+
 /**
  * The modules that the first screen of a URL needs, beyond those of every visit. Without their names in the page, the browser
  * would discover each only after running the previous one: three or four round trips on a phone.
  */
 export const FIRST_SCREENS: readonly FirstScreen[] = [
-  { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/sign-in/SignInPage.tsx'], budget: 192 },
-  { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/sign-up/SignUpPage.tsx'], budget: 193 },
+  { path: /^\/(auth\/?|auth\/login\/?)?$/, modules: ['features/accounts/web/sign-in/SignInPage.tsx'], budget: 184 },
+  { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/sign-up/SignUpPage.tsx'], budget: 184 },
   {
-    path: /^\/(veteran\/)?jobs\/?$/,
-    modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
-    budget: 203,
+    path: /^\/jobs\/?$/,
+    modules: [PUBLIC, FRAME, 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
+    budget: 202,
   },
-  { path: /^\/(veteran\/)?jobs\/\d+\/?$/, modules: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx'], budget: 185 },
-  { path: /^\/recruiters\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/ForEmployersPage.tsx'], budget: 175 },
-  { path: /^\/home\/?$/, modules: ['apps/web/Frame.tsx', 'features/dashboard/web/HomePage.tsx'], budget: 191 },
+  { path: /^\/jobs\/\d+\/?$/, modules: [PUBLIC, FRAME, 'features/jobs/web/JobListPage.tsx'], budget: 184 },
+  {
+    path: /^\/veteran\/jobs\/?$/,
+    modules: ['apps/web/routes-veteran.tsx', FRAME, 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
+  },
+  {
+    path: /^\/veteran\/jobs\/\d+\/?$/,
+    modules: ['apps/web/routes-veteran.tsx', FRAME, 'features/jobs/web/JobListPage.tsx'],
+  },
+  { path: /^\/recruiters\/?$/, modules: [PUBLIC, FRAME, 'features/dashboard/web/ForEmployersPage.tsx'], budget: 174 },
+  { path: /^\/home\/?$/, modules: [PUBLIC, FRAME, 'features/dashboard/web/HomePage.tsx'], budget: 190 },
   {
     path: /^\/(about-us|terms|privacy|accessibility|services\/[a-z]+)\/?$/,
-    modules: ['apps/web/Frame.tsx', 'features/dashboard/web/AboutSitePage.tsx'],
+    modules: [PUBLIC, FRAME, 'features/dashboard/web/AboutSitePage.tsx'],
   },
-  { path: /^\/trade\/?$/, modules: ['apps/web/Frame.tsx', 'features/occupations/web/TradePage.tsx'] },
-  { path: /^\/(veteran|recruiter|operator|companies|shared)(\/|$)/, modules: ['apps/web/Frame.tsx'] },
+  { path: /^\/trade\/?$/, modules: [PUBLIC, FRAME, 'features/occupations/web/TradePage.tsx'] },
+  { path: /^\/veteran(\/|$)/, modules: ['apps/web/routes-veteran.tsx', FRAME] },
+  { path: /^\/recruiter(\/|$)/, modules: ['apps/web/routes-recruiter.tsx', FRAME] },
+  { path: /^\/operator(\/|$)/, modules: ['apps/web/routes-operator.tsx', FRAME] },
+  { path: /^\/(companies|shared)(\/|$)/, modules: [PUBLIC, FRAME] },
 ];
 
 /** Written for the server (apps/api/web-app.ts). The first entry whose `path`, a regular expression, matches names the files. */

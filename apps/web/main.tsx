@@ -5,7 +5,7 @@ import { tenantQuery } from '#features/tenants/web/index.ts';
 import { newQueryClient } from '#kit/ui/query.ts';
 import { App } from './App.tsx';
 import { followSession } from './follow-session.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, loadAreas } from './router.tsx';
 import { startIn } from './server-text.ts';
 
 const queryClient = newQueryClient();
@@ -16,6 +16,8 @@ followSession(router, { session, queryClient });
 session.follow();
 // Requested in parallel: the session and the tenant.
 void queryClient.prefetchQuery(tenantQuery);
+// A person who uses the page may soon go to another area, for example by signing in.
+for (const action of ['pointerdown', 'keydown']) addEventListener(action, loadAreas, { once: true, passive: true });
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the application');

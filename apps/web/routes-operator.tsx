@@ -160,21 +160,23 @@ const nothingHere = createRoute({
   staticData: { noPage: true },
 });
 
-export const operatorRoutes = operator.addChildren([
-  nothingHere,
-  home,
-  companies.addChildren([company]),
-  recruiters.addChildren([recruiter]),
-  veterans.addChildren([veteran]),
-  users,
-  user,
-  content,
-  settings,
-  heldMessages,
-  reportedJobs,
-  audit,
-  backgroundJobs,
-  figures,
-  tenants,
-  profile,
-]);
+export const routes = [
+  operator.addChildren([
+    nothingHere,
+    home,
+    companies.addChildren([company]),
+    recruiters.addChildren([recruiter]),
+    veterans.addChildren([veteran]),
+    users,
+    user,
+    content,
+    settings,
+    heldMessages,
+    reportedJobs,
+    audit,
+    backgroundJobs,
+    figures,
+    tenants,
+    profile,
+  ]),
+];

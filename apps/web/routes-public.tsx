@@ -1,21 +1,19 @@
-import { createRoute, redirect, useLocation } from '@tanstack/react-router';
-import { guardSignedIn, guardVeteran } from '#features/accounts/guards.ts';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { guardSignedIn } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
-import { ApplyPage, appliedJobsPage, appliedQueries, type ExtraSection } from '#features/applications/web/index.ts';
+import { ApplyPage } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
 import { courseListQuery, PublicCoursePage, PublicCoursesPage } from '#features/courses/web/index.ts';
 import { AboutSitePage, ForEmployersPage, HomePage } from '#features/dashboard/web/index.ts';
-import { OWN_INTERVIEWS } from '#features/interviews/web/index.ts';
-import { CompanyPage, jobListQuery, PublicJobsPage, VeteranJobsPage } from '#features/jobs/web/index.ts';
-import { MESSAGES_SECTION } from '#features/messages/web/index.ts';
+import { CompanyPage, jobListQuery, PublicJobsPage } from '#features/jobs/web/index.ts';
 import { NotificationsPage } from '#features/notifications/web/index.ts';
 import { TradePage } from '#features/occupations/web/index.ts';
-import { CreateTransitionPlanPage, SharedPlanPage } from '#features/plans/web/index.ts';
+import { SharedPlanPage } from '#features/plans/web/index.ts';
 import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { directoryQuery, PublicDirectoryPage, PublicProviderPage } from '#features/services/web/index.ts';
 import { PAGE_PATHS, PAGE_SLUGS } from '#features/tenants/page-rules.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, onlyVeterans, prefetching, prefetchJob, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
 const inactive = createRoute({ getParentRoute: () => frameRoute, path: '/inactive', component: framed('Inactive') });
@@ -40,73 +38,14 @@ const jobs = createRoute({
   }),
   component: PublicJobsPage,
 });
-const prefetchJob = prefetching(async (prefetch, { id }) => {
-  const jobId = id('jobId');
-  if (!jobId) return;
-  const { findSimilarJobs, getJob } = await import('#features/jobs/contract.ts');
-  prefetch(getJob, { params: { id: jobId } });
-  prefetch(findSimilarJobs, { params: { id: jobId } });
-});
 const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId', loader: prefetchJob });
 
-type Place = { pathname: string; search: Readonly<Record<string, unknown>> };
-
-/** What the features above `applications` add to the card of an application, in its order. */
-const APPLICATION_SECTIONS: readonly ExtraSection[] = [OWN_INTERVIEWS, MESSAGES_SECTION];
-const AppliedJobsPage = appliedJobsPage(APPLICATION_SECTIONS);
-
-/** Which of the veteran's lists an address asks for: what they applied for is another page than the jobs. */
-const listAt = ({ pathname, search }: Place) =>
-  search.jobType === 'applied' && pathname.endsWith('/jobs') ? AppliedJobsPage : VeteranJobsPage;
-
-function VeteranJobs() {
-  const List = listAt(useLocation());
-  return <List />;
-}
-
-const prefetchVeteranJobs = prefetching(async (prefetch, address) => {
-  const { pathname, role, search } = address;
-  // The page asks visitors to sign in before it shows a list of their own.
-  if (search.jobType !== undefined && search.jobType !== 'jobs' && role !== 'veteran') return;
-  if (listAt({ pathname, search }) === AppliedJobsPage) {
-    const { list, board, application } = await appliedQueries(search);
-    if (list) prefetch(...list);
-    if (board) prefetch(...board);
-    if (application) prefetch(...application);
-    return;
-  }
-  const list = await jobListQuery('veteran', address);
-  if (list) prefetch(...list);
-});
-
-/** The address of the list in the veterans' area needs no guard either (specification, section 2). */
-const veteranJobs = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/veteran/jobs',
-  component: VeteranJobs,
-  loader: (entry) => {
-    prefetchVeteranJobs(entry);
-    return listAt(entry.location).preload?.();
-  },
-});
-const veteranJob = createRoute({ getParentRoute: () => veteranJobs, path: '/$jobId', loader: prefetchJob });
-
-/** Only veterans apply. A visitor signs in and comes back, without the way over the marketing site: they have chosen what to do. */
-const onlyVeterans = (visit: Visit) =>
-  obey(guardVeteran(visit.context.session.user(), { path: visit.location.href, marketingSite: null }), visit);
 const apply = createRoute({
   getParentRoute: () => frameRoute,
   path: '/jobs/$jobId/apply',
   beforeLoad: onlyVeterans,
   component: ApplyPage,
 });
-const veteranApply = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/veteran/jobs/$jobId/apply',
-  beforeLoad: onlyVeterans,
-  component: ApplyPage,
-});
-
 /** Tasks of older plans link here. Employers are found through their jobs. */
 const companies = createRoute({
   getParentRoute: () => frameRoute,
@@ -177,21 +116,11 @@ const siteTexts = PAGE_SLUGS.map((slug) => siteText(PAGE_PATHS[slug]));
 
 const trade = createRoute({ getParentRoute: () => frameRoute, path: '/trade', component: TradePage });
 
-/** Usable without an account; an account of another role has no plans. */
-const createTransitionPlan = createRoute({
-  getParentRoute: () => frameRoute,
-  path: '/veteran/create-transition-plan-vx',
-  beforeLoad: (visit: Visit) => {
-    if (visit.context.session.user()) onlyVeterans(visit);
-  },
-  component: CreateTransitionPlanPage,
-});
 const sharedPlan = createRoute({ getParentRoute: () => frameRoute, path: '/shared-plan/$token', component: SharedPlanPage });
 
 const sharedResume = createRoute({ getParentRoute: () => frameRoute, path: '/shared/$token', component: SharedResumePage });
 
-export const publicRoutes = [
-  createTransitionPlan,
+export const routes = [
   sharedPlan,
   sharedResume,
   home,
@@ -209,8 +138,6 @@ export const publicRoutes = [
   loginRequired,
   approvalPending,
   jobs.addChildren([job]),
-  veteranJobs.addChildren([veteranJob]),
   apply,
-  veteranApply,
   signedIn.addChildren([confirmEmail, notifications]),
-] as const;
+];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
-import type { Verdict } from '#features/accounts/guards.ts';
+import { guardVeteran, type Verdict } from '#features/accounts/guards.ts';
 import type { Role } from '#features/accounts/shapes.ts';
 import { type SessionStore, useViewer, wantedPath } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
@@ -72,6 +72,19 @@ export function prefetching(
     started?.catch(() => {});
   };
 }
+
+/** Starts the queries of a job's page. */
+export const prefetchJob = prefetching(async (prefetch, { id }) => {
+  const jobId = id('jobId');
+  if (!jobId) return;
+  const { findSimilarJobs, getJob } = await import('#features/jobs/contract.ts');
+  prefetch(getJob, { params: { id: jobId } });
+  prefetch(findSimilarJobs, { params: { id: jobId } });
+});
+
+/** Only veterans apply. A visitor signs in and comes back, without the way over the marketing site: they have chosen what to do. */
+export const onlyVeterans = (visit: Visit) =>
+  obey(guardVeteran(visit.context.session.user(), { path: visit.location.href, marketingSite: null }), visit);
 
 /** Pages of an area, only for signed-in people. Between signing out and leaving the page there is nobody to show them to. */
 export function SignedInOnly() {

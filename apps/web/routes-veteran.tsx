@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, notFound, redirect, useLocation } from '@tanstack/react-router';
 import { guardVeteran, marketingSite } from '#features/accounts/guards.ts';
+import { ApplyPage, appliedJobsPage, appliedQueries, type ExtraSection } from '#features/applications/web/index.ts';
 import { VisibilityPage } from '#features/candidates/web/index.ts';
 import { CompareCoursesPage, courseListQuery, VeteranCoursePage, VeteranCoursesPage } from '#features/courses/web/index.ts';
 import { DASHBOARD_CARDS } from '#features/dashboard/rules.ts';
 import { VeteranDashboardPage } from '#features/dashboard/web/index.ts';
+import { OWN_INTERVIEWS } from '#features/interviews/web/index.ts';
 import { findDismissedJobs } from '#features/jobs/match-contract.ts';
-import { DismissedJobsPage } from '#features/jobs/web/index.ts';
-import { InboxPage, messageCalls } from '#features/messages/web/index.ts';
+import { DismissedJobsPage, jobListQuery, VeteranJobsPage } from '#features/jobs/web/index.ts';
+import { InboxPage, MESSAGES_SECTION, messageCalls } from '#features/messages/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage, veteranProfilePage } from '#features/onboarding/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
@@ -17,7 +19,7 @@ import {
   getTransitionPlan,
   getTransitionSituation,
 } from '#features/plans/transition-contract.ts';
-import { TransitionPlanListPage, TransitionPlanPage } from '#features/plans/web/index.ts';
+import { CreateTransitionPlanPage, TransitionPlanListPage, TransitionPlanPage } from '#features/plans/web/index.ts';
 import { DATA_SECTION } from '#features/privacy/web/index.ts';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import {
@@ -33,7 +35,7 @@ import {
 import { directoryQuery, VeteranDirectoryPage, VeteranProviderPage } from '#features/services/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
+import { framed, frameRoute, obey, onlyVeterans, prefetching, prefetchJob, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const veteran = createRoute({
   getParentRoute: () => frameRoute,
@@ -242,6 +244,64 @@ const course = createRoute({
   component: VeteranCoursePage,
 });
 
+type Place = { pathname: string; search: Readonly<Record<string, unknown>> };
+
+/** What the features above `applications` add to the card of an application, in its order. */
+const APPLICATION_SECTIONS: readonly ExtraSection[] = [OWN_INTERVIEWS, MESSAGES_SECTION];
+const AppliedJobsPage = appliedJobsPage(APPLICATION_SECTIONS);
+
+/** Which of the veteran's lists an address asks for: what they applied for is another page than the jobs. */
+const listAt = ({ pathname, search }: Place) =>
+  search.jobType === 'applied' && pathname.endsWith('/jobs') ? AppliedJobsPage : VeteranJobsPage;
+
+function VeteranJobs() {
+  const List = listAt(useLocation());
+  return <List />;
+}
+
+const prefetchVeteranJobs = prefetching(async (prefetch, address) => {
+  const { pathname, role, search } = address;
+  // The page asks visitors to sign in before it shows a list of their own.
+  if (search.jobType !== undefined && search.jobType !== 'jobs' && role !== 'veteran') return;
+  if (listAt({ pathname, search }) === AppliedJobsPage) {
+    const { list, board, application } = await appliedQueries(search);
+    if (list) prefetch(...list);
+    if (board) prefetch(...board);
+    if (application) prefetch(...application);
+    return;
+  }
+  const list = await jobListQuery('veteran', address);
+  if (list) prefetch(...list);
+});
+
+/** The address of the list in the veterans' area needs no guard either (specification, section 2). */
+const veteranJobs = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/veteran/jobs',
+  component: VeteranJobs,
+  loader: (entry) => {
+    prefetchVeteranJobs(entry);
+    return listAt(entry.location).preload?.();
+  },
+});
+const veteranJob = createRoute({ getParentRoute: () => veteranJobs, path: '/$jobId', loader: prefetchJob });
+const veteranApply = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/veteran/jobs/$jobId/apply',
+  beforeLoad: onlyVeterans,
+  component: ApplyPage,
+});
+
+/** Usable without an account; an account of another role has no plans. */
+const createTransitionPlan = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/veteran/create-transition-plan-vx',
+  beforeLoad: (visit: Visit) => {
+    if (visit.context.session.user()) onlyVeterans(visit);
+  },
+  component: CreateTransitionPlanPage,
+});
+
 /** An address of this area without a page. The area's guard still runs first. */
 const nothingHere = createRoute({
   getParentRoute: () => veteran,
@@ -250,33 +310,38 @@ const nothingHere = createRoute({
   staticData: { noPage: true },
 });
 
-export const veteranRoutes = veteran.addChildren([
-  dismissedJobs,
-  nothingHere,
-  home,
-  onboarding,
-  refineActionPlan,
-  transitionPlans,
-  transitionPlan,
-  profile,
-  visibility,
-  messages,
-  resumes,
-  resumeBuild,
-  resumeEdit,
-  resumePreview,
-  federalResumes,
-  federalResumeEdit,
-  courses,
-  compareCourses,
-  course,
-  coverLetters,
-  coverLetterBuild,
-  coverLetter,
-  serviceProviders,
-  serviceProvider,
-  viewResume,
-  previewResumePdf,
-  editResume,
-  application,
-]);
+export const routes = [
+  createTransitionPlan,
+  veteranJobs.addChildren([veteranJob]),
+  veteranApply,
+  veteran.addChildren([
+    dismissedJobs,
+    nothingHere,
+    home,
+    onboarding,
+    refineActionPlan,
+    transitionPlans,
+    transitionPlan,
+    profile,
+    visibility,
+    messages,
+    resumes,
+    resumeBuild,
+    resumeEdit,
+    resumePreview,
+    federalResumes,
+    federalResumeEdit,
+    courses,
+    compareCourses,
+    course,
+    coverLetters,
+    coverLetterBuild,
+    coverLetter,
+    serviceProviders,
+    serviceProvider,
+    viewResume,
+    previewResumePdf,
+    editResume,
+    application,
+  ]),
+];

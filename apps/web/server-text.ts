@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '#features/accounts/web/index.ts';
-import type { createAppRouter } from './router.tsx';
+import { type createAppRouter, openArea } from './router.tsx';
 
 type Application = { router: ReturnType<typeof createAppRouter>; session: SessionStore; queryClient: QueryClient };
 
@@ -15,7 +15,9 @@ const LONGEST = 4000;
  */
 export async function startIn(place: HTMLElement, render: () => void, application: Application): Promise<void> {
   const { router, session, queryClient } = application;
-  const started = session.start();
+  const started = Promise.all([session.start(), openArea(router, location.pathname)]);
+  // The application reports it.
+  started.catch(() => {});
   const text = document.body.querySelector(MARK);
   if (!text) return render();
   forgetHeadOnLeaving(router);
