@@ -40,6 +40,9 @@ export function nameAsWritten(text: string): string {
 export const DOCUMENT =
   /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])\s*(?:[-–—:|]|of\b|for\b)\s*|\s*(?:[-–—|:]\s*|’s\s+|'s\s+)(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i;
 
+/** The service in full behind a name: `Helen Astley, Royal Navy`. */
+const SERVICE_BEHIND =
+  /(?:,\s*|\s+)(?:royal (?:navy|marines|air force|engineers|signals|artillery)|british army|(?:u\.?s\.?|united states) (?:army|navy|air force|marine corps|coast guard|space force))$/i;
 /** Corps, services and orders that follow the name of a person who served. */
 const SERVED =
   /(?:,\s*|\s+)\(?(?:RE|RA|RHA|RLC|REME|R ?SIGNALS|RAC|RTR|AAC|AGC|RAMC|RAPTC|INT CORPS|PARA|RIFLES|RN|RNR|RM|RMR|RAF|RAFR|RAuxAF|USA|USN|USMC|USAF|USSF|USCG|USNR|USAR|ARNG|ANG|VR|TD|QHC|ADC|MVO|CMG|CB|KBE|DSO|DSC|MC|DFC|AFC|QGM|QCB|QCVS|MID|KCVS|VRSM|CD)\)?$/;
@@ -54,7 +57,7 @@ function withoutTitles(printed: string): string {
   for (let before = ''; before !== said; ) {
     before = said;
     said = said.replace(AFTER, '').trim();
-    const bare = said.replace(SERVED, '').trim();
+    const bare = said.replace(SERVICE_BEHIND, '').replace(SERVED, '').trim();
     if (/\p{L}\s+\S*\p{L}{2}/u.test(bare)) said = bare;
     // In a name all in capitals, letters of a degree look like its parts.
     const short = said.replace(LETTERS, '').trim();

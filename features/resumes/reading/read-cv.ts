@@ -61,6 +61,11 @@ function readLines(lines: Line[]): ReadCv {
   const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name, service) : '';
   if (service && held) service.rank = held;
   if (service && cv.military.every(({ clearance }) => clearance === '')) service.clearance = clearanceIn(whole);
+  for (const entry of cv.more)
+    entry.lines = entry.lines.filter(
+      (line) => !(/^(?:security )?clearance\s*:/i.test(line) && service && line.replace(/^[^:]*:\s*/, '') === service.clearance),
+    );
+  cv.more = cv.more.filter(({ title, lines: left }) => title !== '' || left.length > 0);
   if (!cv.basics.email) cv.basics.email = emailIn(whole);
   if (!cv.basics.phone)
     cv.basics.phone = phoneIn(
@@ -297,12 +302,21 @@ function readStudies(cv: ReadCv, section: Section): void {
     if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
     if (entry.heads.length === 0 && lines.length > 0 && !lines.some(isMixed ? namesSchool : namesStudy))
       cv.certificates.push(...lines.map(listedOf));
-    else if (isTicket(section.title, entry)) cv.certificates.push(...readListed([entry]));
+    else if (isTicket(section.title, entry)) cv.certificates.push(...readTickets(entry));
     else if (isMixed && isCourse(entry, entries)) cv.certificates.push(...readListed([entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
       cv.certificates.push(...readListed([entry]));
     else cv.education.push(...readEducation([entry]));
   }
+}
+
+/** Names on lines of their own are as many tickets; the date is beside the first. */
+function readTickets(entry: Entry): ReturnType<typeof readListed> {
+  const [first, ...others] = entry.heads;
+  const areLines = first && others.length > 0 && others.every(({ row }) => row > first.row);
+  return areLines
+    ? [...readListed([{ ...entry, heads: [first] }]), ...others.map(({ text }) => listedOf(text))]
+    : readListed([entry]);
 }
 
 /** A dated name without school or degree below `Qualifications`: a ticket or licence. */
@@ -416,10 +430,7 @@ const atCommas = (line: Line): Line[] => {
   const [only, second] = line.cells;
   const parts = only && !second ? only.text.split(/,\s+(?![^(]*\))/) : [];
   const named = parts.filter((part) => AWARD.test(part)).length;
-  return only &&
-    parts.length > 1 &&
-    named >= Math.min(parts.length, 0.6 * parts.length + 0.5) &&
-    parts.every((part) => /^\p{Lu}/u.test(part))
+  return only && parts.length > 1 && named >= 0.6 * parts.length && parts.every((part) => /^\p{Lu}/u.test(part))
     ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
     : [line];
 };

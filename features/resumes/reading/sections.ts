@@ -4,7 +4,7 @@ import { heaviest, median } from './items.ts';
 import { isLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { serviceIn } from './military.ts';
-import { isName } from './names.ts';
+import { isName, nameAsWritten } from './names.ts';
 import { leaning } from './posts.ts';
 import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
 
@@ -29,7 +29,8 @@ export function sectionsOf(lines: Line[]): Section[] {
       !repeated.has(first.text) &&
       look.isHeading(line) &&
       !look.headsEntry(line, lines[index + 1]) &&
-      !(sections.length === 1 && isName(first.text) && looseKind(first.text) === null);
+      // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
+      !(sections.length === 1 && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
     if (kind || unnamed) {
       sections.push({ kind: kind ?? headingKind(first.text) ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
       const rest = line.cells.slice(1);

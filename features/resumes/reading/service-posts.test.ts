@@ -307,3 +307,31 @@ test('awards and certificates on one line are as many entries', () => {
   ]);
   expect(cv.certificates.map(({ name }) => name)).toEqual(['Lean Six Sigma Green Belt', 'COR Level II']);
 });
+
+test('a rank and service around the name are no heading', () => {
+  const cv = readCv(
+    itemsOfText(
+      [
+        'LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY',
+        'Fareham, Hampshire | helen.astley@example.test',
+        'Security clearance: Secret',
+        '',
+        'PROFESSIONAL EXPERIENCE',
+        'Executive Officer | HMS Lancaster | Bahrain | Jan 2022 - Dec 2024',
+        '- Responsible for 185 people',
+        '',
+        'EDUCATION',
+        'University of Exeter, BA History, 2009',
+        '',
+        'CIVILIAN QUALIFICATIONS',
+        'First Aid at Work, 2022',
+        'Cat C+E licence',
+      ].join('\n'),
+    ),
+  );
+  expect(cv.basics).toMatchObject({ name: 'Helen Astley', location: 'Fareham, Hampshire' });
+  expect(cv.military).toMatchObject([
+    { rank: 'LIEUTENANT COMMANDER', trade: 'Executive Officer', unit: 'HMS Lancaster', clearance: 'Secret' },
+  ]);
+  expect(cv.certificates.map(({ name }) => name)).toEqual(['First Aid at Work', 'Cat C+E licence']);
+});
