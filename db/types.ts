@@ -38,6 +38,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccountDeletions {
   asked_at: string;
   delete_at: string;
+  reason: Generated<string>;
   reminded_at: string | null;
   tenant_id: Generated<number>;
   user_id: number;
@@ -1703,6 +1704,7 @@ export interface Users {
   is_admin: Generated<boolean>;
   joined_company_at: string | null;
   last_name: string;
+  last_signed_in_at: Generated<string | null>;
   middle_name: string | null;
   military_service_id: number | null;
   not_my_company_id: number | null;

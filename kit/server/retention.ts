@@ -3,7 +3,7 @@ import { audit } from './audit.ts';
 import type { Database, TenantDb } from './db.ts';
 
 /** The periods a tenant's operators have set, in months; 0 keeps forever. */
-export type RetentionPeriods = { applications_months: number; security_events_months: number };
+export type RetentionPeriods = { applications_months: number; idle_accounts_months: number; security_events_months: number };
 
 export type RetentionRule = {
   /** The kind of data, as the audit log counts it. */

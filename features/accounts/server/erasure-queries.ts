@@ -27,6 +27,7 @@ export async function anonymiseAccount(db: TenantDb, id: number, email: string):
       phone_number: null,
       country_code: null,
       email_verified_at: null,
+      last_signed_in_at: null,
       picture_file_id: null,
       company_id: null,
       company_hint: null,

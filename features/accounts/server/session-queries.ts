@@ -6,13 +6,20 @@ export async function insertSession(
   db: TenantDb,
   session: { user_id: number; expires_at: Date; user_agent: string | null },
 ): Promise<string> {
+  const now = new Date().toISOString();
+  await db
+    .updateTable('users')
+    .set({ last_signed_in_at: now })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', session.user_id)
+    .execute();
   const { id } = await db
     .insertInto('sessions')
     .values({
       ...session,
       tenant_id: db.tenant_id,
       expires_at: session.expires_at.toISOString(),
-      identity_confirmed_at: new Date().toISOString(),
+      identity_confirmed_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

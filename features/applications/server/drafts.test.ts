@@ -92,7 +92,11 @@ test('stays when its job closes, and expires 60 days after it was last saved', a
   expect((await tenant.call(findApplicationDrafts, {}, veteran)).body.data).toHaveLength(1);
   const eraseAt = (days: number) =>
     tenant.run((db) =>
-      draftRetention.erase(db, new Date(Date.now() + days * 86_400_000), { applications_months: 0, security_events_months: 0 }),
+      draftRetention.erase(db, new Date(Date.now() + days * 86_400_000), {
+        applications_months: 0,
+        idle_accounts_months: 0,
+        security_events_months: 0,
+      }),
     );
   expect([await eraseAt(59), await eraseAt(61)]).toEqual([0, 1]);
 });

@@ -157,7 +157,11 @@ test('tracked applications are erased by the tenant’s period once they ended, 
   await add(other, stranger, { title: 'Ended', stage: 'not_selected' });
   const eraseIn = (days: number, applications_months: number) =>
     tenant.run((db) =>
-      trackedRetention.erase(db, new Date(Date.now() + days * DAY), { applications_months, security_events_months: 12 }),
+      trackedRetention.erase(db, new Date(Date.now() + days * DAY), {
+        applications_months,
+        idle_accounts_months: 0,
+        security_events_months: 12,
+      }),
     );
   const titles = async () => (await list(tenant, veteran)).map(({ title }) => title).sort();
   expect(await eraseIn(59, 12)).toBe(0);

@@ -569,12 +569,27 @@ describe('the veteran’s choices', () => {
   test('close by themselves after six months without signing in', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
-    await buildCandidate(tenant);
+    const veteran = await buildCandidate(tenant);
     const rule = candidateRetention.find(({ name }) => name === 'idle_candidates');
     const erase = (now: Date) =>
-      tenant.run(async (db) => rule?.erase(db, now, { applications_months: 12, security_events_months: 12 }));
+      tenant.run(async (db) =>
+        rule?.erase(db, now, { applications_months: 12, idle_accounts_months: 72, security_events_months: 12 }),
+      );
     expect(await erase(new Date(Date.now() + 100 * 86_400_000))).toBe(0);
-    expect(await erase(new Date(Date.now() + 200 * 86_400_000))).toBe(1);
+    const later = new Date(Date.now() + 200 * 86_400_000);
+    const signedIn = (daysBefore: number) =>
+      tenant.run((db) =>
+        db
+          .updateTable('users')
+          .set({ last_signed_in_at: new Date(later.getTime() - daysBefore * 86_400_000).toISOString() })
+          .where('id', '=', veteran.id)
+          .execute(),
+      );
+    // The session of that day was erased in the meantime.
+    await signedIn(100);
+    expect(await erase(later)).toBe(0);
+    await signedIn(190);
+    expect(await erase(later)).toBe(1);
     expect((await find(tenant, recruiter)).data).toEqual([]);
   });
 });

@@ -27,8 +27,9 @@ export const candidateRetention: readonly RetentionRule[] = [
       const { rows } = await sql<{ user_id: number }>`
         update candidate_visibility v set is_open = false, revision = v.revision + 1, updated_at = ${at}::timestamptz
         where v.tenant_id = ${db.tenant_id} and v.is_open and v.updated_at < ${before}::timestamptz
+          and exists (select from users u where u.tenant_id = ${db.tenant_id} and u.id = v.user_id and u.last_signed_in_at < ${before}::timestamptz)
           and not exists (select from sessions s where s.tenant_id = ${db.tenant_id} and s.user_id = v.user_id
-            and (s.created_at >= ${before}::timestamptz or (s.ended_at is null and s.expires_at > ${at}::timestamptz)))
+            and s.ended_at is null and s.expires_at > ${at}::timestamptz)
         returning v.user_id`.execute(db);
       await refreshVeterans(
         db,

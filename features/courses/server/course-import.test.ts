@@ -129,7 +129,7 @@ test('interests are erased after two years', async () => {
   const veteran = await tenant.veteran();
   const id = await buildCourse(tenant, operator);
   await tenant.call(calls.showInterest, { params: { id }, body: { consent: true } }, veteran);
-  const periods = { applications_months: 0, security_events_months: 0 };
+  const periods = { applications_months: 0, idle_accounts_months: 0, security_events_months: 0 };
   const erase = (years: number) =>
     tenant.run((db) => courseRetention.erase(db, new Date(Date.now() + years * 365.3 * 86_400_000), periods));
   expect(await erase(1.9)).toBe(0);

@@ -358,7 +358,9 @@ describe('files of messages', () => {
     expect((await tenant.call(calls.removeAttachment, { params: { id: one.id } }, veteran)).status).toBe(404);
     expect((await tenant.call(calls.removeAttachment, { params: { id: one.id } }, recruiter)).status).toBe(200);
     const erase = (now: Date) =>
-      tenant.run((db) => messageRetention.erase(db, now, { applications_months: 0, security_events_months: 0 }));
+      tenant.run((db) =>
+        messageRetention.erase(db, now, { applications_months: 0, idle_accounts_months: 0, security_events_months: 0 }),
+      );
     expect(await erase(new Date())).toBe(0);
     expect(await erase(new Date(Date.now() + 2 * 86_400_000))).toBe(1);
     expect((await write(tenant, recruiter, key, 'Gone', { attachment_ids: [two.id] })).status).toBe(422);

@@ -89,7 +89,9 @@ test('reports are deleted two years after they were last made or decided', async
   const { tenant, report, read } = await start();
   await report();
   const erase = (now: Date) =>
-    tenant.run((db) => occupationReportRetention.erase(db, now, { applications_months: 0, security_events_months: 0 }));
+    tenant.run((db) =>
+      occupationReportRetention.erase(db, now, { applications_months: 0, idle_accounts_months: 0, security_events_months: 0 }),
+    );
   expect(await erase(new Date())).toBe(0);
   const later = new Date(Date.now() + 731 * 86_400_000);
   expect(daysBefore(later, 730) > new Date().toISOString()).toBe(true);

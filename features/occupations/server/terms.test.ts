@@ -116,7 +116,9 @@ test('titles nobody asked for in half a year are erased', async () => {
   const { tenant, operator, first } = await start();
   await first('Zorbalist');
   const erase = (now: Date) =>
-    tenant.run((db) => untranslatedRetention.erase(db, now, { applications_months: 12, security_events_months: 12 }));
+    tenant.run((db) =>
+      untranslatedRetention.erase(db, now, { applications_months: 12, idle_accounts_months: 0, security_events_months: 12 }),
+    );
   expect(await erase(new Date())).toBe(0);
   expect(await erase(new Date(Date.parse(daysBefore(new Date(), -181))))).toBe(1);
   expect((await tenant.call(calls.findUntranslatedTitles, { query: {} }, operator)).body.data).toEqual([]);

@@ -25,19 +25,30 @@ export const notifyScheduled = (
     href: dataPage(person.role),
   });
 
+/** Warns the owners of unused accounts. Signing in is all they need to do. */
+export const notifyUnused = async (db: TenantDb, sending: Sending, userIds: number[], deleteAt: string): Promise<void> =>
+  notify(db, await postOfJob(db, sending), userIds, {
+    kind: 'account_deletion',
+    title: `Your account will be deleted on ${longDay(deleteAt)}`,
+    body: 'You haven’t signed in for a long time. To keep your account and everything in it, sign in before that day. If you no longer need it, you don’t have to do anything.',
+  });
+
 /** Reminds people a few days before. */
 export async function notifySoon(
   db: TenantDb,
   sending: Sending,
-  people: readonly { user_id: number; delete_at: string; role: string }[],
+  people: readonly { user_id: number; delete_at: string; role: string; reason: string }[],
 ): Promise<void> {
   if (people.length === 0) return;
   const post: MailPost = await postOfJob(db, sending);
-  for (const { user_id, delete_at, role } of people)
+  for (const { user_id, delete_at, role, reason } of people)
     await notify(db, post, [user_id], {
       kind: 'account_deletion',
       title: `Your account will be deleted on ${longDay(delete_at)}`,
-      body: 'This is the last reminder. Before then, you can download your data or choose to keep your account.',
+      body:
+        reason === 'unused'
+          ? 'This is the last reminder. To keep your account, sign in before that day.'
+          : 'This is the last reminder. Before then, you can download your data or choose to keep your account.',
       href: dataPage(role),
     });
 }
@@ -54,14 +65,16 @@ export const notifyBlocked = async (db: TenantDb, sending: Sending, userId: numb
   });
 
 /** The last email to someone whose account is gone. */
-export async function mailDeleted(db: TenantDb, sending: Sending, email: string): Promise<void> {
+export async function mailDeleted(db: TenantDb, sending: Sending, person: { email: string; reason: string }): Promise<void> {
   const post = await postOfJob(db, sending);
   await queueMails(db, post.background, post.tenant, [
     {
       kind: 'account_deleted',
-      to: email,
+      to: person.email,
       subject: `Your ${post.tenant.name} account has been deleted`,
-      paragraphs: ['As you asked, we’ve deleted your account and what you stored in it. You can sign up again at any time.'],
+      paragraphs: [
+        `${person.reason === 'unused' ? 'You hadn’t signed in for a long time, so' : 'As you asked,'} we’ve deleted your account and what you stored in it. You can sign up again at any time.`,
+      ],
     },
   ]);
 }

@@ -256,3 +256,109 @@ describe('the deletion of an account', () => {
     expect((await tenant.call(deleteAccount, {}, operator)).status).toBe(403);
   });
 });
+
+describe('an unused account', () => {
+  const unusedTenant = async (months = 12) => {
+    const tenant = await newTenant();
+    await tenant.owner.query(`update tenants set retention = retention || $2 where id = $1`, [
+      tenant.id,
+      { idle_accounts_months: months },
+    ]);
+    return tenant;
+  };
+  /** Last signed in so many days ago, with the session of that day gone. */
+  const leaveUnused = (tenant: TestTenant, person: Person, days: number) =>
+    tenant.run(async (db) => {
+      await db.deleteFrom('sessions').where('user_id', '=', person.id).execute();
+      await db
+        .updateTable('users')
+        .set({ last_signed_in_at: inDays(-days).toISOString() })
+        .where('id', '=', person.id)
+        .execute();
+    });
+  const signIn = async (tenant: TestTenant, person: Person) =>
+    (await tenant.call(login, { body: { email: person.email, password: PASSWORD, role: 'veteran' } })).status;
+  const rows = (tenant: TestTenant) => tenant.run((db) => db.selectFrom('account_deletions').select('user_id').execute());
+
+  test('is warned about once, reminded, and deleted 30 days later', async () => {
+    const tenant = await unusedTenant();
+    const unused = await tenant.veteran();
+    const used = await tenant.veteran();
+    await leaveUnused(tenant, unused, 400);
+    await leaveUnused(tenant, used, 300);
+    await nightOf(tenant, inDays(0));
+    await nightOf(tenant, inDays(1));
+    const warning = expect.objectContaining({
+      kind: 'account_deletion',
+      subject: expect.stringMatching(/^Your account will be deleted on /),
+    });
+    expect(await mailsTo(tenant, unused.email)).toEqual([warning]);
+    expect(await mailsTo(tenant, used.email)).toEqual([]);
+
+    await nightOf(tenant, inDays(28));
+    expect(await mailsTo(tenant, unused.email)).toEqual([warning, warning]);
+    await nightOf(tenant, inDays(31));
+    expect(await mailsTo(tenant, unused.email)).toEqual([expect.objectContaining({ kind: 'account_deleted' })]);
+    expect(await signIn(tenant, unused)).toBe(401);
+    expect(await signIn(tenant, used)).toBe(200);
+  });
+
+  test('is kept by signing in, without another step', async () => {
+    const tenant = await unusedTenant();
+    const veteran = await tenant.veteran();
+    await leaveUnused(tenant, veteran, 400);
+    await nightOf(tenant, inDays(0));
+    const { body } = await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran' } });
+    const back = { ...veteran, token: body.data.token };
+    expect((await tenant.call(getPrivacy, {}, back)).body.data).toMatchObject({ delete_at: null });
+    await nightOf(tenant, inDays(31));
+    expect((await tenant.call(getUserProfile, {}, back)).status).toBe(200);
+    expect(await rows(tenant)).toEqual([]);
+  });
+
+  test('can be deleted by its owner after all, by a date of its own', async () => {
+    const tenant = await unusedTenant();
+    const veteran = await tenant.veteran();
+    await leaveUnused(tenant, veteran, 400);
+    await nightOf(tenant, inDays(-20));
+    const { body } = await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran' } });
+    const asked = await tenant.call(deleteAccount, {}, { ...veteran, token: body.data.token });
+    expect(Math.round((Date.parse(asked.body.data.delete_at ?? '') - Date.now()) / DAY)).toBe(30);
+    await nightOf(tenant, inDays(0));
+    expect(await rows(tenant)).toEqual([{ user_id: veteran.id }]);
+  });
+
+  test('stays where the tenant keeps forever, while a session is valid, of an operator, and of a recruiter whom a company needs', async () => {
+    const forever = await unusedTenant(0);
+    await leaveUnused(forever, await forever.veteran(), 4000);
+    await nightOf(forever, inDays(0));
+    expect(await rows(forever)).toEqual([]);
+
+    const tenant = await unusedTenant();
+    const signedIn = await tenant.veteran();
+    await tenant.run((db) =>
+      db
+        .updateTable('users')
+        .set({ last_signed_in_at: inDays(-400).toISOString() })
+        .execute(),
+    );
+    await leaveUnused(tenant, await tenant.person('operator'), 400);
+    const recruiter = await tenant.recruiter();
+    await buildJob(tenant, { company_id: recruiter.company_id });
+    await leaveUnused(tenant, recruiter, 400);
+    await nightOf(tenant, inDays(0));
+    expect(await rows(tenant)).toEqual([]);
+
+    await tenant.run((db) => db.updateTable('jobs').set({ status: 'closed' }).execute());
+    await nightOf(tenant, inDays(0));
+    expect(await rows(tenant)).toEqual([{ user_id: recruiter.id }]);
+    await tenant.run((db) => db.updateTable('jobs').set({ status: 'published' }).execute());
+    await nightOf(tenant, inDays(31));
+    // The recruiter's is cancelled. The veteran's session has expired by then.
+    expect(await rows(tenant)).toEqual([{ user_id: signedIn.id }]);
+    expect((await tenant.call(getUserProfile, {}, recruiter)).status).toBe(401);
+    expect(await tenant.run((db) => db.selectFrom('users').select('status').where('id', '=', recruiter.id).execute())).toEqual([
+      { status: 'active' },
+    ]);
+  });
+});

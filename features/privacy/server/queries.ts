@@ -1,21 +1,76 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
-export const findDeletion = (db: TenantDb, userId: number) =>
-  db.selectFrom('account_deletions').where('user_id', '=', userId).select(['asked_at', 'delete_at']).executeTakeFirst();
+/** Whether a deletion still counts: signing in ends that of an unused account. The deletion is `d`, the person `u`. */
+const counts = sql<SqlBool>`(d.reason = 'asked' or u.last_signed_in_at < d.asked_at)`;
 
-/** Schedules a deletion. The first one counts. @returns whether it is new */
+export const findDeletion = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('account_deletions as d')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.user_id'))
+    .where('d.user_id', '=', userId)
+    .where(counts)
+    .select(['d.asked_at', 'd.delete_at'])
+    .executeTakeFirst();
+
+/**
+ * Schedules a deletion that somebody asks for. The first one counts; it replaces that of an unused account.
+ * @returns whether it is new
+ */
 export async function insertDeletion(
   db: TenantDb,
   deletion: { user_id: number; asked_at: string; delete_at: string },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('account_deletions')
-    .values(deletion)
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doNothing())
+    .values({ ...deletion, reason: 'asked' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant_id', 'user_id'])
+        .doUpdateSet({ asked_at: deletion.asked_at, delete_at: deletion.delete_at, reason: 'asked', reminded_at: null })
+        .where('account_deletions.reason', '=', 'unused'),
+    )
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/** Veterans and recruiters who have neither signed in since this time nor are signed in, longest unused first, without those to be deleted. */
+export const findUnused = (db: TenantDb, at: { now: string; since: string }) =>
+  db
+    .selectFrom('users as u')
+    .where('u.role', 'in', ['veteran', 'recruiter'])
+    .where('u.last_signed_in_at', '<', at.since)
+    .where(sql<SqlBool>`not exists (select from account_deletions d where d.tenant_id = ${db.tenant_id} and d.user_id = u.id)`)
+    .where(
+      sql<SqlBool>`not exists (select from sessions s where s.tenant_id = ${db.tenant_id} and s.user_id = u.id
+        and s.ended_at is null and s.expires_at > ${at.now}::timestamptz)`,
+    )
+    .orderBy('u.last_signed_in_at')
+    .select(['u.id', 'u.role', 'u.company_id', 'u.is_admin'])
+    .execute();
+
+/** Schedules the deletion of unused accounts. @returns the ids of those for whom none was scheduled */
+export async function insertUnused(
+  db: TenantDb,
+  userIds: readonly number[],
+  at: { asked_at: string; delete_at: string },
+): Promise<number[]> {
+  if (userIds.length === 0) return [];
+  const scheduled = await db
+    .insertInto('account_deletions')
+    .values(userIds.map((user_id) => ({ ...at, user_id, reason: 'unused' })))
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doNothing())
+    .returning('user_id')
+    .execute();
+  return scheduled.map(({ user_id }) => user_id);
+}
+
+/** Removes the deletions of unused accounts whose owners have signed in since. */
+export async function removeEndedByUse(db: TenantDb): Promise<void> {
+  await sql`
+    delete from account_deletions d using users u
+    where d.tenant_id = ${db.tenant_id} and u.tenant_id = ${db.tenant_id} and u.id = d.user_id and not ${counts}`.execute(db);
 }
 
 /** @returns whether one was scheduled */
@@ -37,7 +92,7 @@ export const markReminded = (db: TenantDb, at: { now: string; before: string }) 
     .where('reminded_at', 'is', null)
     .where('delete_at', '<=', at.before)
     .where('delete_at', '>', at.now)
-    .returning(['user_id', 'delete_at'])
+    .returning(['user_id', 'delete_at', 'reason'])
     .execute();
 
 /** The ids of people whose account is to be deleted now. */
@@ -51,15 +106,16 @@ export async function findDue(db: TenantDb, now: string): Promise<number[]> {
   return due.map(({ user_id }) => user_id);
 }
 
-/** The deletion of this person, locked, if it is still due: its owner may cancel it at the same time. */
+/** The deletion of this person, locked, if it is still due: its owner may cancel it or sign in at the same time. */
 export const lockDue = (db: TenantDb, userId: number, now: string) =>
   db
     .selectFrom('account_deletions as d')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'd.tenant_id').onRef('u.id', '=', 'd.user_id'))
     .where('d.user_id', '=', userId)
     .where('d.delete_at', '<=', now)
+    .where(counts)
     .forUpdate()
-    .select(['u.id', 'u.email', 'u.role', 'u.company_id', 'u.is_admin'])
+    .select(['u.id', 'u.email', 'u.role', 'u.company_id', 'u.is_admin', 'd.reason'])
     .executeTakeFirst();
 
 /** Puts a deletion off that is not possible now. */

@@ -122,7 +122,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
 
         <SettingsSection
           title="Data retention"
-          lead="How long to keep records, in months. Older applications and security events are deleted every night."
+          lead="How long to keep records, in months. Older records are deleted every night."
         >
           <NumberInput
             control={control}
@@ -135,7 +135,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
             control={control}
             name="retention.idle_accounts_months"
             label="Unused accounts"
-            help="After the last sign-in. For your own policy: unused accounts are not deleted automatically."
+            help="After the last sign-in. People are then warned by email, and can keep the account by signing in within 30 days."
             max={240}
           />
           <NumberInput control={control} name="retention.security_events_months" label="Security events" max={240} />
