@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { type NavigateOptions, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { SearchField, SearchFields } from '#kit/contract/url-search.ts';
 
@@ -47,6 +47,22 @@ export function readSearch<Search>(fields: SearchFields<Search>, raw: Readonly<R
 export function useUrlSearch<Search>(fields: SearchFields<Search>): Search {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   return useMemo(() => readSearch(fields, raw), [fields, raw]);
+}
+
+/**
+ * Goes to the URL that `hrefOf` returns for the current search and a change to it. It reads the URL when it is called, so two
+ * changes before the next render both count: a search that was typed just before another filter was chosen.
+ */
+export function useSearchChange<Search>(
+  fields: SearchFields<Search>,
+  hrefOf: (search: Search, change: Partial<Search>) => string,
+  options: Pick<NavigateOptions, 'replace' | 'resetScroll'> = { replace: true, resetScroll: false },
+): (change: Partial<Search>) => void {
+  const router = useRouter();
+  return (change) => {
+    const search = readSearch(fields, parseSearch(router.history.location.search));
+    void router.navigate({ href: hrefOf(search, change), ...options });
+  };
 }
 
 /**

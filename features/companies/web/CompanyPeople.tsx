@@ -14,7 +14,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { IconDotsVertical, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError } from '#kit/ui/api.ts';
@@ -29,7 +29,7 @@ import { mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf, readDay, searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { oneOf, readDay, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
 import { CompanyPeopleSearch, type CompanyUser, decideCompanyUser, findCompanyUsers, setCompanyAdmin } from '../contract.ts';
 import { PERSON_MOVES } from '../rules.ts';
 import { COMPANY_STATUSES } from '../shapes.ts';
@@ -40,7 +40,6 @@ import { STATUS_WORDS } from './company-words.ts';
 export function CompanyPeople() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useUrlSearch(CompanyPeopleSearch);
-  const navigate = useNavigate();
   const [acting, setActing] = useState<{ user: CompanyUser; what: 'reject' | 'deactivate' } | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...query(...companyPeopleCall(raw)),
@@ -52,9 +51,10 @@ export function CompanyPeople() {
     if (total !== undefined && !isPlaceholderData) announce(total === 1 ? 'One person' : `${total} people`);
   }, [total, isPlaceholderData]);
 
-  const hrefOf = (change: Partial<typeof search>) =>
-    searchHref(paths.recruiter.companyDetails(), CompanyPeopleSearch, { ...search, section: 'people' }, change);
-  const go = (change: Partial<typeof search>) => void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
+  const hrefFrom = (from: typeof search, change: Partial<typeof search>) =>
+    searchHref(paths.recruiter.companyDetails(), CompanyPeopleSearch, { ...from, section: 'people' }, change);
+  const hrefOf = (change: Partial<typeof search>) => hrefFrom(search, change);
+  const go = useSearchChange(CompanyPeopleSearch, hrefFrom);
   const { mutate: decide } = useMutation(
     mutation(decideCompanyUser, {
       invalidates: [findCompanyUsers],

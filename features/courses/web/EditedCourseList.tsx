@@ -7,7 +7,7 @@ import { counted } from '#kit/ui/counted.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
-import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
 import { findCourses } from '../contract.ts';
 import {
   checkCourse,
@@ -32,14 +32,16 @@ export function EditedCourseList() {
     ...query(findEditedCourses, { query: { search: search.search, only, page } }),
     placeholderData: keepPreviousData,
   });
-  const hrefOf = (change: Partial<typeof search>) =>
-    searchHref(paths.operator.content(), EditedCourseSearch, { ...search, section: 'courses' }, change);
+  const hrefFrom = (from: typeof search, change: Partial<typeof search>) =>
+    searchHref(paths.operator.content(), EditedCourseSearch, { ...from, section: 'courses' }, change);
+  const go = useSearchChange(EditedCourseSearch, hrefFrom);
   return (
     <EntryList
       words={{ one: 'course', several: 'courses', search: 'Search titles and providers' }}
       list={list}
       search={search}
-      hrefOf={hrefOf}
+      hrefOf={(change) => hrefFrom(search, change)}
+      onFilter={go}
       empty={{
         icon: <IconSchool size={28} aria-hidden />,
         text: 'Training that veterans can find, save and ask about.',

@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { findCourses } from '#features/courses/contract.ts';
 import { CourseListItem, useSavedCourses } from '#features/courses/web/parts.ts';
@@ -21,7 +20,7 @@ import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf, searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { oneOf, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
 import { type DashboardAddress, DashboardSearch } from '../veteran-contract.ts';
 
 const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
@@ -30,9 +29,10 @@ const options = <Value extends string>(values: readonly Value[], labels: Readonl
 /** Services and courses by the dashboard's filters. A change of a filter leads back to page 1. */
 export function Explore() {
   const search = useUrlSearch(DashboardSearch);
-  const navigate = useNavigate();
   const hrefOf = (change: Partial<DashboardAddress>) => searchHref(paths.veteran.home(), DashboardSearch, search, change);
-  const go = (change: Partial<DashboardAddress>) => void navigate({ href: hrefOf(change), resetScroll: false });
+  const go = useSearchChange(DashboardSearch, (now, change) => searchHref(paths.veteran.home(), DashboardSearch, now, change), {
+    resetScroll: false,
+  });
   const { category_id, service_type, proximity, availability, page, show } = search;
   const filters = {
     ...(category_id && { category_id: [category_id] }),

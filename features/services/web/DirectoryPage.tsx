@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconAdjustmentsHorizontal, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
@@ -21,7 +20,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
 import { findServiceProviders, ServiceProviderSearch } from '../contract.ts';
 import type { DirectoryWider } from '../directory-shapes.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
@@ -45,7 +44,6 @@ const AREAS = {
 
 function Directory({ area }: { area: keyof typeof AREAS }) {
   const viewer = useViewer();
-  const navigate = useNavigate();
   const search = useUrlSearch(ServiceProviderSearch);
   const now = useNow();
   const withRail = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
@@ -58,7 +56,9 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
   });
   const { list, one } = AREAS[area];
   const hrefOf = (change: Partial<DirectorySearch>) => searchHref(list, ServiceProviderSearch, search, change);
-  const go = (change: Partial<DirectorySearch>) => void navigate({ href: hrefOf(change), resetScroll: false });
+  const go = useSearchChange(ServiceProviderSearch, (from, change) => searchHref(list, ServiceProviderSearch, from, change), {
+    resetScroll: false,
+  });
 
   const count = data && !isPlaceholderData ? counted(data.meta.total, 'service', 'services', data.meta.total_is_estimate) : null;
   const key = JSON.stringify(sent);

@@ -6,7 +6,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconDownload, IconPlus, IconSearchOff, IconUpload } from '@tabler/icons-react';
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Route } from '#kit/contract/route.ts';
 import type { ListMeta } from '#kit/contract/shapes.ts';
@@ -51,6 +50,8 @@ type EntryListProps<Row extends Entry> = {
   /** A filter other than words and `only` is in force. */
   isNarrowed?: boolean;
   hrefOf: (change: Partial<ListSearch>) => string;
+  /** Goes to the list with another filter. */
+  onFilter: (change: Partial<ListSearch>) => void;
   /** Further filters. */
   filters?: ReactNode;
   empty: { icon: ReactNode; text: string; action: (open: (at: 'import') => void) => ReactNode };
@@ -89,6 +90,7 @@ export function EntryList<Row extends Entry>({
   search,
   isNarrowed = false,
   hrefOf,
+  onFilter,
   filters,
   empty,
   nameOf,
@@ -104,7 +106,6 @@ export function EntryList<Row extends Entry>({
   selectionActions,
   dialog,
 }: EntryListProps<Row>) {
-  const navigate = useNavigate();
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const { data } = list;
@@ -142,7 +143,7 @@ export function EntryList<Row extends Entry>({
 
   const go = (change: Partial<ListSearch>) => {
     clear();
-    void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
+    onFilter(change);
   };
   const rows = data?.data ?? [];
   const selected = rows.filter(({ id }) => picked.has(id));

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { IconBuildingCommunity, IconPhoto } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { call, download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -11,7 +10,7 @@ import { counted } from '#kit/ui/counted.ts';
 import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
-import { oneOf, searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { oneOf, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
 import { findServiceProviders } from '../contract.ts';
 import {
   checkProvider,
@@ -35,7 +34,6 @@ import { useMilitaryServices } from './useMilitaryServices.ts';
 /** Who is listed in the directory and proposed at the end of onboarding, with how fresh the facts of each are. */
 export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
   const search = useUrlSearch(ProviderSearch);
-  const navigate = useNavigate();
   const services = useMilitaryServices();
   const [merging, setMerging] = useState<{ rows: readonly Provider[]; clear: () => void } | null>(null);
   const { page, category, only } = search;
@@ -53,8 +51,9 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
       },
     }),
   );
-  const hrefOf = (change: Partial<typeof search>) =>
-    searchHref(paths.operator.content(), ProviderSearch, { ...search, section: 'providers' }, change);
+  const hrefFrom = (from: typeof search, change: Partial<typeof search>) =>
+    searchHref(paths.operator.content(), ProviderSearch, { ...from, section: 'providers' }, change);
+  const go = useSearchChange(ProviderSearch, hrefFrom);
   const serviceNames = new Map(services.map(({ id, name }) => [id, name]));
   const [kept, ...twins] = merging?.rows ?? [];
   return (
@@ -64,15 +63,14 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
         list={list}
         search={search}
         isNarrowed={category !== undefined}
-        hrefOf={hrefOf}
+        hrefOf={(change) => hrefFrom(search, change)}
+        onFilter={go}
         filters={
           <FilterSelect
             label="Need"
             value={category ?? ''}
             options={NEED_OPTIONS}
-            onChange={(need) =>
-              void navigate({ href: hrefOf({ category: oneOf(CATEGORIES, need) }), replace: true, resetScroll: false })
-            }
+            onChange={(need) => go({ category: oneOf(CATEGORIES, need) })}
           />
         }
         empty={{

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IconBriefcase, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -12,7 +11,7 @@ import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
 import { RecruiterJobSearch } from '../../recruiting-contract.ts';
 import { jobCount } from '../job-words.ts';
 import { JOBS_PANEL, RecruiterJobFilters } from './RecruiterJobFilters.tsx';
@@ -22,7 +21,9 @@ import { recruiterJobsCall } from './recruiter-job-list-query.ts';
 /** The jobs of the recruiter's company, in every status. */
 export function RecruiterJobListPage() {
   const search = useUrlSearch(RecruiterJobSearch);
-  const navigate = useNavigate();
+  const go = useSearchChange(RecruiterJobSearch, (now, change) =>
+    searchHref(paths.recruiter.jobs(), RecruiterJobSearch, now, change),
+  );
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(...recruiterJobsCall(search)),
     // The list stays on screen while the next one loads.
@@ -47,12 +48,7 @@ export function RecruiterJobListPage() {
         </Button>
       }
     >
-      <RecruiterJobFilters
-        search={search}
-        counts={data?.counts ?? null}
-        hrefOf={hrefOf}
-        onChange={(change) => navigate({ href: hrefOf(change), replace: true, resetScroll: false })}
-      />
+      <RecruiterJobFilters search={search} counts={data?.counts ?? null} hrefOf={hrefOf} onChange={go} />
       <Box
         id={JOBS_PANEL}
         role="tabpanel"

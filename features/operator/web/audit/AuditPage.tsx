@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IconDownload, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { download, toastError } from '#kit/ui/api.ts';
@@ -21,7 +21,7 @@ import { query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch, useSearchChange } from '#kit/ui/search-params.ts';
 import { AuditSearch, getAuditCsv } from '../../contract.ts';
 import { auditCall } from '../list-queries.ts';
 import { auditWords, counted } from '../operator-words.ts';
@@ -34,7 +34,6 @@ export function AuditPage() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = readSearch(AuditSearch, raw);
   const { language } = useLocale();
-  const navigate = useNavigate();
   const [loading, setLoading] = useState(false);
   const filter = auditFilterOf(search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -42,7 +41,7 @@ export function AuditPage() {
     placeholderData: keepPreviousData,
   });
   const hrefOf = (change: Partial<AuditSearch>) => hrefOfAudit(paths.operator.audit(), search, change);
-  const go = (change: Partial<AuditSearch>) => void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
+  const go = useSearchChange(AuditSearch, (now, change) => hrefOfAudit(paths.operator.audit(), now, change));
   const total = data?.meta.total;
   useEffect(() => {
     if (total !== undefined && !isPlaceholderData) announce(counted(total, 'event', 'events'));

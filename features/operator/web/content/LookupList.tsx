@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LOOKUP_KINDS } from '#features/lookups/contract.ts';
 import { SCOPE_OF } from '#features/lookups/rules.ts';
@@ -20,7 +20,7 @@ import { RowActions } from '#kit/ui/RowActions.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf, readSearch } from '#kit/ui/search-params.ts';
+import { oneOf, readSearch, useSearchChange } from '#kit/ui/search-params.ts';
 import {
   deleteServiceLookup,
   type EditedLookup,
@@ -41,7 +41,6 @@ type Open = { at: 'add' } | { at: 'edit' | 'delete'; entry: EditedLookup };
 export function LookupList() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = readSearch(LookupSearch, raw);
-  const navigate = useNavigate();
   const services = useMilitaryServices();
   const [open, setOpen] = useState<Open | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
@@ -57,8 +56,7 @@ export function LookupList() {
     }),
   );
 
-  const go = (change: Partial<LookupSearch>) =>
-    void navigate({ href: hrefOfLookups(search, change), replace: true, resetScroll: false });
+  const go = useSearchChange(LookupSearch, hrefOfLookups);
   const words = LOOKUP_WORDS[search.kind];
   const scope = SCOPE_OF[search.kind];
   const serviceNames = new Map(services.map(({ id, name }) => [id, name]));

@@ -18,9 +18,9 @@ import { Pagination } from '#kit/ui/Pagination.tsx';
 import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf } from '#kit/ui/search-params.ts';
+import { oneOf, useSearchChange } from '#kit/ui/search-params.ts';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
-import type { QueueSearch } from '../../contract.ts';
+import { QueueSearch } from '../../contract.ts';
 import { counted, STATUS_OPTIONS, STATUSES } from '../operator-words.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { hrefOfQueue, neighbours, nextWaiting } from './queue-search.ts';
@@ -59,6 +59,7 @@ type ReviewLayoutProps = {
 /** The queue beside the record with its decision bar. On a phone the list and the record are separate pages. */
 export function ReviewLayout({ title, noun, searchLabel, path, search, openId, list, record }: ReviewLayoutProps) {
   const navigate = useNavigate();
+  const go = useSearchChange(QueueSearch, (now, change) => hrefOfQueue(path, now, change));
   const beside = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const { rows, meta } = list;
   const shownId = openId ?? (beside ? rows?.[0]?.id : undefined);
@@ -92,8 +93,6 @@ export function ReviewLayout({ title, noun, searchLabel, path, search, openId, l
 
   if (!beside && openId !== undefined) return <Box sx={{ width: '100%' }}>{shown}</Box>;
 
-  const go = (change: Partial<QueueSearch>) =>
-    void navigate({ href: hrefOfQueue(path, search, change), replace: true, resetScroll: false });
   const queue = (
     <QueuePane
       title={title}

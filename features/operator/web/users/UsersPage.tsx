@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { announce } from '#kit/ui/announce.tsx';
@@ -18,7 +18,7 @@ import { query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf, readSearch } from '#kit/ui/search-params.ts';
+import { oneOf, readSearch, useSearchChange } from '#kit/ui/search-params.ts';
 import { type Person, QueueSearch } from '../../contract.ts';
 import { personListCall } from '../list-queries.ts';
 import { counted, hrefOfPerson, ROLE_WORDS, ROLES, STATUS_OPTIONS, STATUSES } from '../operator-words.ts';
@@ -33,14 +33,13 @@ export function UsersPage() {
   const me = useUser();
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = readSearch(QueueSearch, raw);
-  const navigate = useNavigate();
   const [ending, setEnding] = useState<Person | null>(null);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(...personListCall(raw)),
     placeholderData: keepPreviousData,
   });
   const hrefOf = (change: Partial<QueueSearch>) => hrefOfQueue(paths.operator.users(), search, change);
-  const go = (change: Partial<QueueSearch>) => void navigate({ href: hrefOf(change), replace: true, resetScroll: false });
+  const go = useSearchChange(QueueSearch, (now, change) => hrefOfQueue(paths.operator.users(), now, change));
   const total = data?.meta.total;
   useEffect(() => {
     if (total !== undefined && !isPlaceholderData) announce(counted(total, 'person', 'people'));
