@@ -75,3 +75,26 @@ test('replies are not cached by browsers or proxies, including refusals', async 
     [401, 'no-store'],
   ]);
 });
+
+test.each(['/', '/api/tenant/info', '/api/no-such-call', '/no-such-page'])('%s has the security headers', async (url) => {
+  const tenant = await newTenant();
+  const { headers } = await tenant.app.inject({ url, headers: { host: tenant.host } });
+  const policy = new Map(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(/\s+/);
+        return [name, sources.join(' ')];
+      }),
+  );
+  expect([policy.get('script-src'), policy.get('script-src-attr')]).toEqual(["'self'", "'none'"]);
+  expect([policy.get('object-src'), policy.get('frame-ancestors')]).toEqual(["'none'", "'none'"]);
+  expect([policy.get('base-uri'), policy.get('form-action')]).toEqual(["'self'", "'self'"]);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  // Tokens are sent as a header, so no request is authorized by what a browser adds on its own.
+  expect(headers['set-cookie']).toBeUndefined();
+});

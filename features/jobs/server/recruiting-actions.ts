@@ -166,10 +166,11 @@ export async function lockOpenings(context: RecruiterContext, id: number): Promi
   return { status: status_now, openings };
 }
 
-/** Takes back that a job was filled, within seconds. @throws 409 where its status has changed since */
+/** Takes back that a job was filled, within seconds. @throws 409 where its status has changed since, or operators took it down */
 export async function restoreFilled(context: RecruiterContext, id: number, to: 'published' | 'paused'): Promise<void> {
   const { status_now } = await lockJob(context, id);
-  if (status_now !== 'filled') fail(conflict('This job has changed since, so closing it can no longer be undone.'));
+  if (status_now !== 'filled' || (await wasTakenDown(context.db, id)))
+    fail(conflict('This job has changed since, so closing it can no longer be undone.'));
   await setJobStatus(context.db, id, to);
   await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to });
 }

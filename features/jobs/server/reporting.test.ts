@@ -6,6 +6,7 @@ import { newTenant, type Person, type TestTenant } from '#kit/server/testing/ind
 import { getJob } from '../contract.ts';
 import { getRecruiterJob, publishJob } from '../recruiting-contract.ts';
 import { decideReportedJob, findReportedJobs, reportJob } from '../report-contract.ts';
+import { restoreFilled } from './recruiting-actions.ts';
 import { jobReportRetention } from './report-queries.ts';
 import { buildJob } from './testing.ts';
 
@@ -144,6 +145,19 @@ describe('a decision', () => {
     expect([status, events[0]]).toMatchObject(['closed', { kind: 'taken_down', note: TAKEN_DOWN.reason, actor_name: null }]);
     const again = await tenant.call(publishJob, { params: { id }, body: {} }, recruiter);
     expect([again.status, again.failure.message]).toEqual([409, expect.stringMatching(/^We took this job down after a report/)]);
+  });
+
+  test('to take down a job that was just filled lets nobody undo that it is filled', async () => {
+    const recruiter = await tenant.recruiter();
+    const id = await buildJob(tenant, { company_id: recruiter.company_id });
+    await report(await tenant.veteran(), id);
+    await tenant.run((db) => db.updateTable('jobs').set({ status: 'filled' }).where('id', '=', id).execute());
+    expect((await decide(id, TAKEN_DOWN)).status).toBe(200);
+    const { company_id, id: viewer_id } = recruiter;
+    const undone = tenant.run((db) =>
+      restoreFilled({ db, viewer_id, company_id, country_id: 232, zone: 'Europe/London' }, id, 'published'),
+    );
+    await expect(undone).rejects.toMatchObject({ status: 409 });
   });
 
   test('of two operators at the same time counts once', async () => {
