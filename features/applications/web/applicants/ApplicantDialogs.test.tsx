@@ -62,7 +62,7 @@ describe('a job whose openings are filled', () => {
     expect(sentTo(closeFilledJob)[0]?.body).toEqual({ undecided: 3 });
 
     server.reply(undoBatch, { data: { reached: 3, skipped: [] } });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The job is open again. Taken back for 3 applicants.')).toBeDefined();
   });
 
