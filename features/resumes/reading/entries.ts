@@ -1,5 +1,5 @@
 import { isUrlOnly, urlsIn } from './contact.ts';
-import { isDuration, type Span } from './dates.ts';
+import { findSpan, isDuration, type Span } from './dates.ts';
 import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import { withFederalFactsApart } from './federal.ts';
@@ -9,6 +9,7 @@ import { withListedHeads } from './listed-entries.ts';
 import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
+import type { Piece } from './roles.ts';
 import { withTownsByHabit } from './town-habits.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
 
@@ -27,6 +28,8 @@ export type Head = {
 /** One job, course or project: its heading lines and the text below. */
 export type Entry = {
   heads: Head[];
+  /** All pieces of the heading, places included, in the order of the page. */
+  pieces: Piece[];
   places: string[];
   span: Span;
   durations: string[];
@@ -82,6 +85,7 @@ const trimmed = (text: string) =>
 function entryOf(group: Parsed[]): Entry {
   const entry: Entry = {
     heads: [],
+    pieces: [],
     places: [],
     span: { startDate: '', endDate: '', printedDates: '' },
     durations: [],
@@ -96,6 +100,7 @@ function entryOf(group: Parsed[]): Entry {
     entry.places.push(...piece.places);
     entry.durations.push(...piece.durations);
     if (piece.role === 'federal' && piece.text) entry.federal.push(piece.text);
+    entry.pieces.push(...piecesIn(piece, row));
     if (!piece.main) return;
     if (piece.role === 'url') {
       if (entry.url) entry.paragraphs.push(piece.text);
@@ -139,6 +144,30 @@ function entryOf(group: Parsed[]): Entry {
     entry.heads = row < (entry.heads[0]?.row ?? 0) ? [firm, ...entry.heads] : [...entry.heads, firm];
   }
   return entry;
+}
+
+/** The pieces of a line from left to right, without its dates. */
+function piecesIn({ line, main, extra, places, said, role }: Parsed, row: number): Piece[] {
+  const facts: { text: string; cell: Cell | undefined }[] = [
+    ...(main && role === 'head' ? [main, ...extra] : []).map((cell) => ({ text: withoutSpan(cell.text), cell })),
+    ...places.map((text) => ({ text, cell: line.cells.find((cell) => cell.text.includes(text)) })),
+  ];
+  return facts
+    .sort((a, b) => (a.cell?.x ?? 0) - (b.cell?.x ?? 0))
+    .flatMap(({ text, cell }, index) => {
+      const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
+      const meant = cell && said.get(cell);
+      return partsOfHead(text)
+        .map(trimmed)
+        .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
+        .map((part) => ({ text: part, bold: cell?.bold ?? false, row, said: meant, isAside }));
+    });
+}
+
+/** A text with a separator for its dates. */
+function withoutSpan(text: string): string {
+  const span = findSpan(text);
+  return span ? `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}` : text;
 }
 
 const isTown = ({ text, said }: Head) =>

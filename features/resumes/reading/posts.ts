@@ -39,11 +39,13 @@ const NO_AGENT =
 /** How names of employers are written: `The Salt Cellar`, `Brennan's Fresh`, `Cobalt & Rye`, `H. Garza Produce`. */
 const NAME_OF_FIRM = /^The \p{Lu}|['’]s (?=\p{Lu})|\s(?:&|\+)\s|^(?:\p{Lu}\.\s?)+\p{Lu}\p{L}/u;
 
-/** Like `leaning`; where no word decides, the form of the name counts a little. */
+/** Like `leaning`; the form of the name counts too: a little where no word decides, more against a word like `Pharmacy` before `Dispenser`. */
 export function evidenceOf(text: string): number {
   const leans = leaning(text);
-  if (leans !== 0) return leans;
+  if (leans > 0) return leans;
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
+  const isAgent = AGENT.test(first) && !NO_AGENT.test(first);
+  if (leans < 0) return isAgent && / /.test(first) ? leans + 1.5 : leans;
   if (NAME_OF_FIRM.test(text)) return -0.4;
-  return AGENT.test(first) && !NO_AGENT.test(first) ? 0.5 : 0;
+  return isAgent ? 0.5 : 0;
 }

@@ -212,8 +212,9 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.basics.summary = [cv.basics.summary, ...paragraphsOf(section.lines)].filter(Boolean).join('\n');
       return;
     case 'work':
-      for (const { heads, said, group, ...job } of readWork(entriesOf(section.lines))) {
-        if (isService({ ...job, heads, group })) cv.military.push(readService({ ...job, heads, said, group }, `\n${whole}`));
+      for (const printed of readWork(entriesOf(section.lines))) {
+        const { heads, said, group, station, ...job } = printed;
+        if (isService(printed)) cv.military.push(readService({ ...printed, location: station }, `\n${whole}`));
         else cv.work.push(job);
       }
       return;
@@ -229,7 +230,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
           job.heads.every(isTradeLine)
         )
           last.summary = [last.summary, ...job.heads, job.summary].filter(Boolean).join('\n');
-        else cv.military.push(readService(job, `${section.title}\n${whole}`));
+        else cv.military.push(readService({ ...job, location: job.station }, `${section.title}\n${whole}`));
       }
       return;
     case 'education':

@@ -17,8 +17,11 @@ const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]+|upon|on|in|
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr)\.?$/i;
 /** Parts of an employer that are written as a town is. */
 const DEPARTMENT =
-  /\b(?:division|department|dept|operations|sales|marketing|retail|wholesale|accounts|procurement|warehouse|production|support|maintenance|management|team|unit|branch|region|north|south|east|west|central|northern|southern|eastern|western|ward|emergency|theatres|nights|days|weekends|part time|full time|seasonal|temporary|contract|permanent|freelance|various|remote)\b/i;
-const mayBeTown = (text: string) =>
+  /\b(?:division|department|dept|operations|sales|marketing|retail|wholesale|accounts|procurement|warehouse|production|support|maintenance|management|team|unit|branch|region|ward|emergency|theatres|nights|days|weekends|part time|full time|seasonal|temporary|contract|permanent|freelance|various|remote)\b|^(?:(?:north|south|east|west|central)(?:ern)?[ -]?)+$/i;
+export const isDepartment = (text: string) => DEPARTMENT.test(text);
+
+/** Whether a text has the form of a town's name and no word of an employer, a post or a department. */
+export const mayBeTown = (text: string) =>
   TOWN.test(text) && !SUFFIX.test(text) && !DEPARTMENT.test(text) && leaning(text) === 0 && serviceIn(text) === null;
 
 /** The head that names the post in most entries with as many heads, or -1 where no words tell. */

@@ -1,44 +1,20 @@
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import { findSpan, isDuration } from './dates.ts';
-import type { Entry, Head } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { gradeIn, readFederal, withoutFederalMark } from './federal.ts';
 import type { Said } from './labels.ts';
 import { serviceIn } from './military.ts';
-import { firmBefore } from './places.ts';
 import { leaning } from './posts.ts';
+import { type Roles, rolesOfHeadings } from './roles.ts';
 
-const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd)\.?$/i;
-
-/** One piece may contain both: `Nexus AI, Co-Founder`, `Driver at Acme`. */
-function halves(text: string): [string, string] | null {
-  const at = /^(.{3,}?)\s+(?:at|@|with)\s+(.{2,})$/i.exec(text);
-  if (at?.[1] && at[2] && leaning(at[1]) > 0) return [at[1], at[2]];
-  const parts = text.split(/,\s+/);
-  const splits = parts.slice(1).flatMap((part, index): { score: number; postFirst: boolean; pair: [string, string] }[] => {
-    if (SUFFIX.test(part)) return [];
-    const pair: [string, string] = [parts.slice(0, index + 1).join(', '), parts.slice(index + 1).join(', ')];
-    const difference = leaning(pair[0]) - leaning(pair[1]);
-    return [{ score: Math.abs(difference), postFirst: difference > 0, pair }];
-  });
-  const most = Math.max(0, ...splits.map(({ score }) => score));
-  const best = splits.filter(({ score }) => score === most && score > 0);
-  // Where two splits are equally likely, `Manager, North` stays whole before an employer.
-  return (best[0]?.postFirst ? best.at(-1)?.pair : best[0]?.pair) ?? null;
-}
-
-/** Splits entry heads into employer and post, by their words or, where those do not decide, by how the neighbouring entries are written. */
-export function rolesOf(entries: Entry[]): { name: string; position: string; rest: string[] }[] {
-  const pairs = entries.map(({ heads }) => twoOf(heads));
-  // Positive where the post comes first in most of them.
-  const habit = pairs.reduce((sum, { first, second }) => sum + (second ? Math.sign(leaning(first) - leaning(second)) : 0), 0);
-  return pairs.map(({ first, second, rest }, index) => {
-    if (inheritsEmployer(entries, index)) return { name: '', position: entries[index]?.heads[0]?.text ?? '', rest: [] };
-    if (entries[index]?.heads.some(({ said }) => said === 'post') && second) return { name: second, position: first, rest };
-    if (!second) return leaning(first) > 0 ? { name: '', position: first, rest } : { name: first, position: '', rest };
-    const own = leaning(first) - leaning(second);
-    const postFirst = Math.abs(own) >= 2 || habit === 0 ? own > 0 : habit > 0;
-    return postFirst ? { name: second, position: first, rest } : { name: first, position: second, rest };
-  });
+/** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
+export function rolesOf(entries: Entry[]): Roles[] {
+  const roles = rolesOfHeadings(entries.map(({ pieces }) => pieces));
+  return entries.map((entry, index) =>
+    inheritsEmployer(entries, index)
+      ? { name: '', position: entry.heads[0]?.text ?? '', place: entry.places[0] ?? '', rest: [] }
+      : (roles[index] ?? { name: '', position: '', place: '', rest: [] }),
+  );
 }
 
 /** A single plain heading below an entry that has its employer in bold and its post in plain type is another post there. */
@@ -48,37 +24,6 @@ function inheritsEmployer(entries: Entry[], index: number): boolean {
   const above = entries.slice(Math.max(0, index - MAX_POSTS), index).findLast(({ heads }) => heads.length > 1)?.heads;
   const [firm, post] = above ?? [];
   return Boolean(firm?.bold && post && !post.bold && post.row > firm.row && leaning(firm.text) <= leaning(only.text));
-}
-
-function twoOf(heads: Head[]): { first: string; second: string; rest: string[] } {
-  const [post, firm] = [heads.find(({ said }) => said === 'post'), heads.find(({ said }) => said === 'firm')];
-  if (post && firm)
-    return {
-      first: post.text,
-      second: firm.text,
-      rest: heads.filter((head) => head !== post && head !== firm).map(({ text }) => text),
-    };
-  const texts = heads.map((head) => head.text);
-  if (texts.length === 1) {
-    const pair = halves(texts[0] ?? '');
-    return pair ? { first: pair[0], second: pair[1], rest: [] } : { first: texts[0] ?? '', second: '', rest: [] };
-  }
-  if (texts.length > 2) {
-    // Of three pieces, the post is the likeliest one, and the employer the first of the others.
-    const post = texts.reduce((best, text, index) => (leaning(text) > leaning(texts[best] ?? '') ? index : best), 0);
-    const firm = texts.findIndex((_, index) => index !== post);
-    const [a, b] = [Math.min(post, firm), Math.max(post, firm)];
-    return { first: texts[a] ?? '', second: texts[b] ?? '', rest: texts.filter((_, index) => index !== a && index !== b) };
-  }
-  return { first: texts[0] ?? '', second: texts[1] ?? '', rest: [] };
-}
-
-/** `T. Rees & Sons, Ammanford`: a town nobody knows after what is plainly an employer. */
-function townAfter(text: string): { firm: string; place: string } | null {
-  const [, firm, place] = /^(.{3,}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(text) ?? [];
-  return firm && place && leaning(firm) < 0 && leaning(place) === 0 && !SUFFIX.test(place) && !/\p{Lu}{2}/u.test(place)
-    ? { firm, place }
-    : null;
 }
 
 /** Posts of one employer that are looked at. */
@@ -111,8 +56,10 @@ function groupOf({ heads, span, highlights, paragraphs }: Entry, all: Entry[], i
   return members > 1 || (members === 1 && (serviceIn(firm.text) !== null || (isOnlyPost && isSameTime))) ? members : 0;
 }
 
-/** `heads` are the pieces of the heading as printed; `group` is an employer that several posts have above them. */
-export function readWork(all: Entry[]): (ReadWork & { heads: string[]; said: Said[]; group: string })[] {
+/** A job with the pieces of its heading as printed, the place that is known to be one, and the employer that several posts have above them. */
+export type PrintedWork = ReadWork & { heads: string[]; said: Said[]; station: string; group: string };
+
+export function readWork(all: Entry[]): PrintedWork[] {
   const headers = all.map((entry, index) => groupOf(entry, all, index));
   const entries = all.filter((_, index) => headers[index] === 0);
   let header = -1;
@@ -129,11 +76,10 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; said: Sai
   const roles = rolesOf(entries);
   return entries.map((entry, index) => {
     const group = groups[index] ?? '';
-    const said = roles[index] ?? { name: '', position: '', rest: [] };
+    const said = roles[index] ?? { name: '', position: '', place: '', rest: [] };
     // The only piece of a post below its employer's line is the post, whatever its words.
     const role = group && said.name && !said.position && !said.rest.length ? { ...said, name: '', position: said.name } : said;
     // A post without an employer belongs to the employer above.
-    const town = entry.places.length === 0 ? (firmBefore(role.name) ?? townAfter(role.name)) : null;
     const above =
       role.position && !role.name ? group || roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
     const { facts, rest } = readFederal(entry.federal);
@@ -143,7 +89,7 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; said: Sai
     return {
       ...facts,
       ...(graded && { grade: gradeIn(graded) }),
-      name: town?.firm ?? (role.name || (above ?? '')),
+      name: role.name || (above ?? ''),
       position: withoutFederalMark(
         graded
           ? role.position
@@ -152,12 +98,13 @@ export function readWork(all: Entry[]): (ReadWork & { heads: string[]; said: Sai
               .trim()
           : role.position,
       ),
-      location: town?.place ?? entry.places[0] ?? groupPlaces[index] ?? '',
+      location: role.place || groupPlaces[index] || '',
       ...entry.span,
       url: entry.url,
-      ...bodyOf(entry, [...role.rest, ...rest, ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : [])]),
+      ...bodyOf({ ...entry, places: [] }, [...role.rest, ...rest, ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : [])]),
       heads: entry.heads.map(({ text }) => text),
       said: entry.heads.map(({ said }) => said),
+      station: entry.places[0] ?? (role.place || (groupPlaces[index] ?? '')),
       group,
     };
   });
@@ -239,10 +186,10 @@ export function readVolunteer(entries: Entry[]): ReadListed[] {
       {
         name: role.name || role.position,
         by: role.name ? role.position : '',
-        location: entry.places[0] ?? '',
+        location: role.place,
         ...entry.span,
         url: entry.url,
-        ...bodyOf(entry, role.rest),
+        ...bodyOf({ ...entry, places: [] }, role.rest),
       },
     ];
   });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { rolesOfHeadings } from './roles.ts';
+
+const heading = (...texts: string[]) => texts.map((text, row) => ({ text, bold: row === 0, row }));
+
+test('splits an unknown town from an employer where other headings have the same form', () => {
+  const [first, second] = rolesOfHeadings([
+    heading('Night Stocker at Calderfold, Tywyn'),
+    heading('Security Guard at Oxbow Dairy, Leeds'),
+  ]);
+  expect(first).toMatchObject({ position: 'Night Stocker', name: 'Calderfold', place: 'Tywyn' });
+  expect(second).toMatchObject({ position: 'Security Guard', name: 'Oxbow Dairy', place: 'Leeds' });
+});
+
+test('finds the employer before a known place in brackets', () => {
+  expect(rolesOfHeadings([heading('Tutor', 'Gallup Post Office (Leeds, UK)')])).toMatchObject([
+    { position: 'Tutor', name: 'Gallup Post Office', place: 'Leeds, UK' },
+  ]);
+});
+
+test('keeps a department or brackets with the post', () => {
+  expect(rolesOfHeadings([heading('Vice President, Sales', 'Marks & Spencer')])).toMatchObject([
+    { position: 'Vice President, Sales', name: 'Marks & Spencer' },
+  ]);
+  expect(rolesOfHeadings([heading('Project Manager (Nights)', 'Arriva', 'Leith')])).toMatchObject([
+    { position: 'Project Manager (Nights)', name: 'Arriva', place: 'Leith' },
+  ]);
+});
+
+test('gives a post that no word names the place that posts have in the other headings', () => {
+  const [first] = rolesOfHeadings([
+    heading('Goods In', 'Kaartje'),
+    heading('Bus Driver', 'Wincanton'),
+    heading('Team Leader', 'Mitie'),
+  ]);
+  expect(first).toMatchObject({ position: 'Goods In', name: 'Kaartje' });
+});

@@ -1,0 +1,217 @@
+import type { Said } from './labels.ts';
+import { serviceIn } from './military.ts';
+import { isPlace } from './places.ts';
+import { evidenceOf, leaning } from './posts.ts';
+import { isDepartment, mayBeTown } from './town-habits.ts';
+
+/** A piece of a heading as printed, from left to right and from top to bottom. */
+export type Piece = {
+  text: string;
+  bold: boolean;
+  row: number;
+  said?: Said;
+  /** At the right end of a line. */
+  isAside?: boolean;
+  /** What is printed between this piece and the one before it in the same text. */
+  joint?: string;
+};
+
+export type Roles = { name: string; position: string; place: string; rest: string[] };
+
+type Role = 'post' | 'firm' | 'place' | 'rest';
+type Group = { role: Role; text: string; from: number; to: number };
+type Reading = { groups: Group[]; score: number; form: string; order: string };
+
+/** The most pieces of one heading that are told apart; what follows stays with the last. */
+const MAX_PIECES = 7;
+
+/** What a heading without a post or an employer costs, and what each piece costs that is neither nor the place. */
+const NO_POST = -0.9;
+const NO_FIRM = -1;
+const REST = -1.4;
+/** How much the form that most entries have, and the order of post and employer in it, weigh against the words of one of them. */
+const HABIT = 0.8;
+const ORDER = 0.5;
+
+/** How much a label that names the field weighs. */
+const LABEL = 4;
+
+const JOINT = /,\s+|\s+(?:at|@)\s+(?=\S)|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/giu;
+const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
+/** Splits a text at commas, brackets and `at`. */
+function piecesOf(piece: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  let joint = piece.joint ?? '';
+  const add = (to: number, next: string) => {
+    const text = piece.text.slice(from, to).trim();
+    if (text === '') joint = joint + next;
+    else if (parts.length > 0 && SUFFIX.test(text)) {
+      const last = parts.at(-1) as Piece;
+      last.text += `${joint}${text}`;
+      joint = next;
+    } else {
+      parts.push({ ...piece, text, joint });
+      joint = next;
+    }
+  };
+  for (const match of piece.text.matchAll(JOINT)) {
+    add(match.index, match[0]);
+    from = match.index + match[0].length;
+  }
+  add(piece.text.length, '');
+  return parts;
+}
+
+/** Text of adjacent pieces as printed. */
+const textOf = (pieces: Piece[], from: number, to: number) => {
+  const text = pieces
+    .slice(from, to)
+    .map(({ text: part, joint = '' }, index) => (index === 0 ? part : `${joint}${part}`))
+    .join('');
+  const open = text.split('(').length - text.split(')').length;
+  return open > 0 ? `${text})` : text;
+};
+
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+
+function asPost(text: string): number {
+  if (isPlace(text)) return -2;
+  return clamp(evidenceOf(text), 2.5);
+}
+
+function asFirm(text: string): number {
+  const evidence = evidenceOf(text);
+  if (serviceIn(text) !== null) return Math.max(1, -evidence);
+  if (isPlace(text)) return -1.5;
+  return evidence === 0.5 && leaning(text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
+}
+
+function asPlace(text: string): number {
+  const bare = text.replace(/[.;]$/, '');
+  if (isPlace(bare)) return /,|\(/.test(bare) ? 2 : 1.6;
+  if (!bare.split(/,\s+|\s+\(|\)/).every((part) => part === '' || mayBeTown(part))) return -4;
+  return /,/.test(bare) ? -0.6 : / /.test(bare) ? -0.3 : -0.1;
+}
+
+/** What the joints within a group say against reading it as one. */
+function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): number {
+  let cost = 0;
+  for (const { joint = '' } of pieces.slice(from + 1, to))
+    cost += /\bat\b|@/i.test(joint) ? 1.6 : role === 'place' ? 0 : joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;
+  return cost;
+}
+
+function scoreOf(pieces: Piece[], groups: Group[]): number {
+  let score = 0;
+  const has = new Set(groups.map(({ role }) => role));
+  if (!has.has('post')) score += NO_POST;
+  if (!has.has('firm')) score += NO_FIRM;
+  groups.forEach(({ role, text, from, to }, index) => {
+    const [piece, before] = [pieces[from], groups[index - 1]];
+    const said = piece?.said;
+    // A label names the first piece of its text; the town may follow an employer.
+    if ((said === 'post' || said === 'firm' || said === 'place') && !(piece?.joint && role === 'place'))
+      score += said === role ? LABEL : -LABEL;
+    score -= costOfJoints(pieces, from, to, role);
+    const joint = piece?.joint ?? '';
+    if (role === 'post') score += asPost(text);
+    else if (role === 'firm') {
+      score += asFirm(text);
+      // Brackets and departments belong to the post.
+      if (before?.role === 'post' && (joint.includes('(') || (joint.includes(',') && isDepartment(piece?.text ?? ''))))
+        score -= 1;
+      if (joint.includes(',') && /^[A-Z]{2}$/.test(text)) score -= 1;
+      if (/\bat\b|@/i.test(joint) && before?.role === 'post') score += 1.5;
+    } else if (role === 'place') {
+      score += asPlace(text);
+      const known = asPlace(text) > 0;
+      if (before?.role === 'firm') score += joint === '' ? 0.2 : 0.4;
+      else if (piece?.isAside) score += 0.5;
+      else if (!known && index < groups.length - 1) score -= 0.7;
+      if (joint.includes('(')) score += 0.2;
+    } else score += REST;
+  });
+  return score;
+}
+
+/** The roles and their order, with the joints and type between them. */
+const formOf = (pieces: Piece[], groups: Group[]) =>
+  groups
+    .map(({ role, from }, index) => {
+      const piece = pieces[from];
+      const last = pieces[(groups[index - 1]?.from ?? from) as number];
+      const joint = piece?.joint?.trim() || (index === 0 ? '' : piece?.row === last?.row ? '|' : '/');
+      return `${joint}${role}${piece?.bold ? 'b' : ''}${piece?.isAside ? '>' : ''}`;
+    })
+    .join(' ');
+
+const orderOf = (groups: Group[]) =>
+  groups
+    .filter(({ role }) => role === 'post' || role === 'firm')
+    .map(({ role }) => role)
+    .join(' ');
+
+/** Every way to read a heading as post, employer, place and other text, the best of each form. */
+function readingsOf(pieces: Piece[]): Reading[] {
+  const best = new Map<string, Reading>();
+  const extend = (from: number, groups: Group[], used: ReadonlySet<Role>) => {
+    if (from === pieces.length) {
+      const form = formOf(pieces, groups);
+      const score = scoreOf(pieces, groups);
+      if (score > (best.get(form)?.score ?? Number.NEGATIVE_INFINITY))
+        best.set(form, { groups, score, form, order: orderOf(groups) });
+      return;
+    }
+    for (let to = from + 1; to <= pieces.length; to++) {
+      // Pieces of different texts are never one.
+      if (to > from + 1 && (pieces[to - 1]?.joint ?? '') === '') break;
+      const text = textOf(pieces, from, to);
+      for (const role of ['post', 'firm', 'place', 'rest'] as const) {
+        if (role !== 'rest' && used.has(role)) continue;
+        if (role === 'place' && asPlace(text) < -3) continue;
+        extend(to, [...groups, { role, text, from, to }], new Set([...used, role]));
+      }
+    }
+  };
+  extend(0, [], new Set());
+  return [...best.values()];
+}
+
+/**
+ * Which piece of each heading is the post, the employer and the place. Words are evidence; so is the form that explains the headings of
+ * all entries best, because a document writes them alike.
+ */
+export function rolesOfHeadings(headings: Piece[][]): Roles[] {
+  const all = headings.map((heading) => {
+    const split = heading.flatMap(piecesOf);
+    const pieces = split.slice(0, MAX_PIECES);
+    return { pieces, beyond: split.slice(MAX_PIECES), readings: readingsOf(pieces) };
+  });
+  const forms = new Map<string, number>();
+  const orders = new Map<string, number>();
+  for (const { readings } of all) {
+    const total = readings.reduce((sum, { score }) => sum + Math.exp(score), 0);
+    for (const { form, order, score } of readings) {
+      const share = Math.exp(score) / total;
+      forms.set(form, (forms.get(form) ?? 0) + share);
+      orders.set(order, (orders.get(order) ?? 0) + share);
+    }
+  }
+  return all.map(({ pieces, beyond, readings }) => {
+    const worth = ({ form, order, score }: Reading) =>
+      score + HABIT * Math.log(forms.get(form) ?? 1) + ORDER * Math.log(orders.get(order) ?? 1);
+    const [first, ...others] = readings;
+    const chosen = first && others.reduce((most, one) => (worth(one) > worth(most) ? one : most), first);
+    const textIn = (role: Role) => chosen?.groups.find((group) => group.role === role)?.text ?? '';
+    return {
+      name: textIn('firm'),
+      position: textIn('post'),
+      place: textIn('place').replace(/\.$/, ''),
+      rest: [
+        ...(chosen?.groups.filter(({ role }) => role === 'rest').map(({ text }) => text) ?? []),
+        ...(beyond.length > 0 ? [textOf([...pieces, ...beyond], pieces.length, pieces.length + beyond.length)] : []),
+      ],
+    };
+  });
+}
