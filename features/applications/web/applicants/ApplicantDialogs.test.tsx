@@ -63,7 +63,7 @@ describe('a job whose openings are filled', () => {
 
     server.reply(undoBatch, { data: { reached: 3, skipped: [] } });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The job is open again. Taken back for 3 applicants.')).toBeDefined();
+    expect(await screen.findByText('The job is open again. Undone for 3 applicants.')).toBeDefined();
   });
 
   test('stays open with Not now', async () => {
@@ -208,7 +208,7 @@ describe('the offer to an applicant', () => {
 
   test('without terms asks for them', async () => {
     const shown = await panel('offer');
-    expect(shown.getByText(/^Aisha Khan knows that you want to offer the job/)).toBeDefined();
+    expect(shown.getByText(/^Aisha Khan knows you want to offer the job/)).toBeDefined();
     expect(shown.getByRole('button', { name: 'Send terms' })).toBeDefined();
   });
 });
