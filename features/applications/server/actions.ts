@@ -265,12 +265,8 @@ export async function moveByRecruiter(
     const by = { job_id: about.job_id, made_by: recruiter.id };
     const to = [{ application_id: id, revision: (offered?.revision ?? 0) + 1 }];
     const made = move.offer ? await writeOffers(db, tenant, { ...by, to }, move.offer, 'offer.') : null;
-    await notifyMoved(db, post, about, {
-      to: move.stage as SentStage,
-      reason,
-      offer_until: made && dateIn(tenant)(new Date(made.answer_by)),
-      ends_offer: ended.length > 0,
-    });
+    const offer_until = made && dateIn(tenant)(new Date(made.answer_by));
+    await notifyMoved(db, post, about, { to: move.stage as SentStage, reason, offer_until }, ended);
   }
   await tellColleagues(db, recruiter.company_id);
 }
@@ -319,12 +315,12 @@ export const endApplications =
   async (db, { job_id, as, actor_id }, asked) => {
     const reason = as === 'filled' ? 'position_filled' : null;
     const closed = await closeUndecided(db, { job_id, actor_id, reason });
-    await endOffers(
+    const ended = await endOffers(
       db,
       closed.map(({ id }) => id),
       { outcome: 'withdrawn', at: new Date().toISOString() },
     );
-    await notifyClosed(db, postOf(app, asked), closed, reason);
+    await notifyClosed(db, postOf(app, asked), closed, { reason, ended });
   };
 
 /** Applications as the veteran sees them: plain states, the employer's reasons, no internal notes. */

@@ -89,18 +89,14 @@ export async function moveApplicants(
     moves.map((row) => ({ id: row.id, from: row.stage, to, reason, reply_by: replyBy(row), answers: row.reply_by })),
   );
   const moved = moves.map(({ id }) => id);
-  await endOffers(db, moved, { outcome: to === 'hired' ? 'accepted' : 'withdrawn', at: new Date().toISOString() });
+  const ended = await endOffers(db, moved, { outcome: to === 'hired' ? 'accepted' : 'withdrawn', at: new Date().toISOString() });
   const made = move.offer && (await offerToMany(db, tenant, { recruiter, job_id }, moved, move.offer));
   const items = moves.map(
     (row): MovedItem => ({ id: row.id, from: row.stage, reason: row.reason, reply_by: row.reply_by, revision: row.revision + 1 }),
   );
   const batch_id = await insertBatch(db, { kind: 'move', job_id, actor_id: recruiter.id, items, at });
-  await notifyMovedMany(db, post, moves, {
-    to,
-    reason,
-    offer_until: made ? dateIn(tenant)(new Date(made.answer_by)) : null,
-    topic: batchTopic(batch_id),
-  });
+  const offer_until = made ? dateIn(tenant)(new Date(made.answer_by)) : null;
+  await notifyMovedMany(db, post, moves, { to, reason, offer_until, topic: batchTopic(batch_id) }, ended);
   await tellColleagues(db, recruiter.company_id);
   return { ...reach, batch_id };
 }

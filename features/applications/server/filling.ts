@@ -44,14 +44,14 @@ export async function closeFilled(
       reply_by: row.reply_by,
       revision: row.revision + 1,
     }));
-    await endOffers(
+    const ended = await endOffers(
       db,
       items.map(({ id }) => id),
       { outcome: 'withdrawn', at: new Date().toISOString() },
     );
     const job_status = status === 'paused' ? ('paused' as const) : ('published' as const);
     batch_id = await insertBatch(db, { kind: 'close', job_id, actor_id: viewer_id, items, job_status, at });
-    await notifyClosed(db, post, closed, REASON, batchTopic(batch_id));
+    await notifyClosed(db, post, closed, { reason: REASON, ended, undoable: batchTopic(batch_id) });
   });
   await tellColleagues(db, context.company_id);
   return { reached: items.length, batch_id };

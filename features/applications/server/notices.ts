@@ -44,93 +44,92 @@ const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
   job_closed: ({ title, company_name }) => `${company_name} closed the job ${title}`,
 };
 
-/** Notifies the veteran of a move. The email is delayed until the recruiter can no longer undo it. */
-export async function notifyMoved(
-  db: TenantDb,
-  post: Post,
-  about: About,
-  {
-    to,
-    reason,
-    offer_until,
-    ends_offer,
-  }: {
-    to: SentStage;
-    reason: string | null;
-    /** The last day of an offer whose terms came with the move. */
-    offer_until: string | null;
-    /** The move takes an open offer back. */
-    ends_offer: boolean;
-  },
-): Promise<void> {
+type Moved = {
+  to: SentStage;
+  reason: string | null;
+  /** The last day of an offer whose terms came with the move. */
+  offer_until: string | null;
+};
+
+const OFFER_ENDED = 'The offer that they sent before no longer applies.';
+
+/**
+ * What a veteran reads about a move. The email is delayed until the move can no longer be undone.
+ * @param ended the applications whose open offer the move ended
+ * @returns undefined for a stage that nobody is notified of
+ */
+function noticeOfMove(about: About, { to, reason, offer_until }: Moved, ended: ReadonlySet<number>, topic: string) {
   const title = STAGE_NOTICES[to]?.(about);
   if (!title) return;
   const lines = [
     readReason(reason),
     offer_until && readTerms(offer_until),
-    ends_offer && to !== 'hired' && 'The offer that they sent before no longer applies.',
+    to !== 'hired' && ended.has(about.id) && OFFER_ENDED,
   ].filter((line) => typeof line === 'string');
-  await notify(db, post, [about.veteran_id], {
+  return {
     kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
     title,
     body: lines.join(' ') || undefined,
     href: ownPath(about),
-    topic: { name: topicOf(about.id), undo_seconds: UNDO_SECONDS + 5 },
-  });
+    topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
+  } as const;
+}
+
+/** Notifies the veteran of a move. @param ended the applications whose open offer the move ended */
+export async function notifyMoved(db: TenantDb, post: Post, about: About, moved: Moved, ended: readonly number[]): Promise<void> {
+  const notice = noticeOfMove(about, moved, new Set(ended), topicOf(about.id));
+  if (notice) await notify(db, post, [about.veteran_id], notice);
 }
 
 const readTerms = (day: string) => `Read the terms under Applied jobs, and accept or decline by ${day}.`;
 
 export const batchTopic = (id: number) => `applications batch ${id}`;
 
-/** Notifies the veterans of a move of many, all for one job. The emails are delayed until it can no longer be undone. */
+/** Notifies the veterans of a move of many. @param ended the applications whose open offer the move ended */
 export async function notifyMovedMany(
   db: TenantDb,
   post: Post,
-  moved: readonly About[],
-  { to, reason, offer_until, topic }: { to: SentStage; reason: string | null; offer_until: string | null; topic: string },
+  applications: readonly About[],
+  { topic, ...moved }: Moved & { topic: string },
+  ended: readonly number[],
 ): Promise<void> {
-  const [first] = moved;
-  const title = first && STAGE_NOTICES[to]?.(first);
-  if (!title) return;
-  const kind = to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved';
-  const happening = {
-    kind,
-    title,
-    body: (offer_until === null ? readReason(reason) : readTerms(offer_until)) ?? undefined,
-    topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
-  } as const;
-  await notifyEach(db, post, kind, toEach(moved, happening));
+  const withdrawn = new Set(ended);
+  const told = applications.flatMap((about) => {
+    const happening = noticeOfMove(about, moved, withdrawn, topic);
+    return happening ? [{ user_ids: [about.veteran_id], happening }] : [];
+  });
+  const [first] = told;
+  if (first) await notifyEach(db, post, first.happening.kind, told);
 }
 
 /** Withdraws the notifications of a move of many that was undone. */
 export const withdrawBatch = (db: TenantDb, id: number, since: string) => withdrawNotifications(db, batchTopic(id), since);
 
 /**
- * Notifies everyone whose application closed with its job. All are for one job, so they share one text.
+ * Notifies everyone whose application closed with its job.
+ * @param ended the applications whose open offer the closing ended
  * @param undoable the topic of a closing that can be taken back, which delays the emails
  */
 export async function notifyClosed(
   db: TenantDb,
   post: Post,
-  closed: About[],
-  reason: string | null,
-  undoable?: string,
+  closed: readonly About[],
+  { reason, ended, undoable }: { reason: string | null; ended: readonly number[]; undoable?: string },
 ): Promise<void> {
-  const [first] = closed;
-  if (!first) return;
-  const happening = {
-    kind: 'application_moved',
-    title: STAGE_NOTICES.job_closed?.(first) ?? '',
-    body: undoable === undefined ? (toldOf(reason) ?? undefined) : FILLED,
-    ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
-  } as const;
-  await notifyEach(db, post, 'application_moved', toEach(closed, happening));
+  const withdrawn = new Set(ended);
+  const body = undoable === undefined ? toldOf(reason) : FILLED;
+  const told = closed.map((about) => ({
+    user_ids: [about.veteran_id],
+    happening: {
+      kind: 'application_moved' as const,
+      title: STAGE_NOTICES.job_closed?.(about) ?? '',
+      body: [body, withdrawn.has(about.id) && OFFER_ENDED].filter(Boolean).join(' ') || undefined,
+      href: ownPath(about),
+      ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
+    },
+  }));
+  await notifyEach(db, post, 'application_moved', told);
 }
-
-/** The same happening for each veteran, with the address of their own application. */
-const toEach = <Told>(applications: readonly About[], happening: Told) =>
-  applications.map((about) => ({ user_ids: [about.veteran_id], happening: { ...happening, href: ownPath(about) } }));
 
 const FILLED =
   'The position has been filled. Thank you for your application and the time you gave it. Jobs like this one are under For you.';

@@ -177,6 +177,48 @@ test('a move that is undone takes its offer along; an undone move away leaves it
   expect((await own(tenant, built)).offers).toMatchObject([{ state: 'withdrawn' }]);
 });
 
+test('a move away from an open offer tells the veteran that it no longer applies, whether it moves one or many', async () => {
+  const tenant = await newTenant();
+  const built = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  const second = await tenant.veteran();
+  const sent = await tenant.call(applyForJob, { params: { id: built.job_id }, body: {}, files: { file: pdf() } }, second);
+  const other: Built = { ...built, id: sent.body.data.id, veteran: second };
+  const moveAll = (ids: number[]) =>
+    tenant.call(
+      moveMany,
+      { params: { id: built.job_id }, body: { ids, stage: 'not_selected' as const, reason: 'location' } },
+      built.recruiter,
+    );
+  const ended = / The offer that they sent before no longer applies\.$/;
+
+  await offer(tenant, built);
+  const before = await told(tenant, built.veteran);
+  await tenant.call(
+    moveApplicant,
+    { params: { id: built.id }, body: { stage: 'not_selected', reason: 'location' } },
+    built.recruiter,
+  );
+  const [single] = await told(tenant, built.veteran);
+  expect(single).toMatch(ended);
+  await tenant.call(moveApplicant, { params: { id: built.id }, body: { stage: 'offer', undo: true } }, built.recruiter);
+  expect(await told(tenant, built.veteran)).toEqual(before);
+
+  const moved = await moveAll([built.id, other.id]);
+  expect(moved.body.data.reached).toBe(2);
+  expect((await told(tenant, built.veteran))[0]).toBe(single);
+  const [without] = await told(tenant, other.veteran);
+  expect(single?.replace(ended, '')).toBe(without);
+  await tenant.call(undoBatch, { params: { id: moved.body.data.batch_id } }, built.recruiter);
+  expect(await told(tenant, built.veteran)).toEqual(before);
+  expect((await own(tenant, built)).offers).toMatchObject([{ state: 'open' }]);
+
+  await tenant.call(closeJob, { params: { id: built.job_id }, body: { to: 'closed' } }, built.recruiter);
+  expect((await told(tenant, built.veteran))[0]).toMatch(
+    /closed the job Fitter \| .*The offer that they sent before no longer applies\.$/,
+  );
+  expect((await told(tenant, other.veteran))[0]).toMatch(/closed the job Fitter \| $/);
+});
+
 test('a move of many to offer sends the same terms to each, and an undo takes the offers and notifications back', async () => {
   const tenant = await newTenant();
   const built = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
