@@ -128,7 +128,7 @@ describe('a host that an operator adds', () => {
       headers: { host: tenant.host, authorization: `Bearer ${operator.token}` },
     });
     await silent.close();
-    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('did not answer')]);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('didn’t respond')]);
     expect((await settings()).address_claims).toHaveLength(1);
   });
 });

@@ -113,7 +113,7 @@ describe('the check of links', () => {
 
   test('stores nothing while this computer is offline', async () => {
     const tenant = await newTenant();
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await buildProvider(tenant, { website: site(name) });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await buildProvider(tenant, { name, website: site(name) });
     await runOn(tenant, '2026-11-02', () => ({ outcome: 'no_network' }));
     await runOn(tenant, '2026-11-02', () => UNREACHABLE);
     expect((await find(tenant)).rows.map(({ link_status }) => link_status)).toEqual(Array(5).fill('unchecked'));
