@@ -30,7 +30,15 @@ test.each<[z.ZodType, unknown, Record<string, string[]>]>([
   [z.object({ list: z.array(z.string()) }), { list: [1] }, { 'list.0': ['List (item 1) must be text.'] }],
   [z.object({ a: z.object({}) }), { a: [] }, { a: ['A must be an object with named fields.'] }],
   [z.object({}), [], { body: ['This value must be an object with named fields.'] }],
-  [z.object({ a: z.union([z.literal(''), z.number()]) }), { a: 'x' }, { a: ['A is not valid.'] }],
+  [z.object({ a: z.union([z.literal(''), z.number()]) }), { a: 'x' }, { a: ['A must be a number.'] }],
+  [z.object({ a: z.union([z.literal(''), z.null(), Id]) }), { a: [] }, { a: ['Must be a number'] }],
+  [z.object({ a: z.union([z.literal(''), z.enum(['b', 'c'])]) }), { a: 'x' }, { a: ['A must be one of: b, c.'] }],
+  [
+    z.object({ a: z.union([z.literal(''), z.union([z.literal(0), z.literal(1), z.boolean()])]) }),
+    { a: 'x' },
+    { a: ['A must be 0, 1 or true or false.'] },
+  ],
+  [z.object({ a: z.union([z.string(), z.number()]) }), { a: [] }, { a: ['A must be text or a number.'] }],
   [z.object({ a: z.union([z.string(), z.object({ b: z.number() })]) }), { a: { b: 'x' } }, { 'a.b': ['B must be a number.'] }],
   [z.object({ a: z.string({ error: 'Give an A' }) }), {}, { a: ['Give an A'] }],
   [

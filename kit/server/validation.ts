@@ -79,7 +79,7 @@ function plainIssues(issue: Issue, parent: Path): { path: Path; message: string 
     }));
   if (issue.message !== DEFAULT_MESSAGE) return [{ path, message: issue.message }];
   if (issue.code === 'invalid_union') {
-    const closest = closestBranch(issue.errors);
+    const closest = closestBranch(issue.errors) ?? onlyBranch(issue.errors);
     if (closest) return closest.flatMap((one) => plainIssues(one, path));
   }
   return [{ path, message: `${labelOf(path)} ${complaint(issue)}.` }];
@@ -89,6 +89,30 @@ function plainIssues(issue: Issue, parent: Path): { path: Path; message: string 
 function closestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const isOtherType = ({ path, code }: Issue) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
   return branches.filter((issues) => issues.length > 0 && !issues.some(isOtherType)).sort((a, b) => a.length - b.length)[0];
+}
+
+/** The alternative of a union that is not just "empty", if there is only one. */
+function onlyBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const [only, ...others] = branches.filter((issues) => issues.length > 0 && !issues.every(isEmptyOnly));
+  return others.length === 0 ? only : undefined;
+}
+
+const isEmptyOnly = (issue: Issue) =>
+  issue.path.length === 0 &&
+  (issue.code === 'invalid_value'
+    ? issue.values.every((value) => value === '' || value === null)
+    : issue.code === 'invalid_type' && issue.expected === 'null');
+
+/** What the alternatives of a union accept: `["0", "1", "true or false"]`. */
+function accepted(branches: readonly (readonly Issue[])[]): string[] {
+  const found = branches.flat().flatMap((issue): readonly string[] => {
+    if (issue.path.length > 0 || isEmptyOnly(issue)) return [];
+    if (issue.code === 'invalid_union') return accepted(issue.errors);
+    if (issue.code === 'invalid_value') return issue.values.map(String);
+    const type = issue.code === 'invalid_type' && TYPES[issue.expected];
+    return type ? [type] : [];
+  });
+  return [...new Set(found)];
 }
 
 const nameForShow = (name: PropertyKey) => String(name).replace(/\p{C}/gu, '').slice(0, MAX_NAME);
@@ -142,10 +166,16 @@ function complaint(issue: Issue): string {
       return issue.divisor === 1 ? 'must be a whole number' : `must be a multiple of ${issue.divisor}`;
     case 'invalid_format':
       return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : 'is not in the expected format';
+    case 'invalid_union': {
+      const choices = accepted(issue.errors);
+      return choices.length > 0 && choices.length <= 20 ? `must be ${inWords(choices)}` : 'is not valid';
+    }
     default:
       return 'is not valid';
   }
 }
+
+const inWords = (choices: readonly string[]) => [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ');
 
 const count = (amount: number) => amount.toLocaleString('en-GB');
 

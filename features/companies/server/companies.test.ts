@@ -407,6 +407,22 @@ test('each field of the filter narrows the list of people', async () => {
   expect(await found({ ...none, company_id: [admin.company_id + 1] })).toEqual([]);
 });
 
+test.each([
+  [{ approved_by: [] }, { approved_by: ['Must be a number'] }],
+  [{ joined_on: [] }, { joined_on: ['Must be a date like 2026-11-21'] }],
+  [{ admin: 'yes' }, { admin: ['Admin must be 0, 1 or true or false.'] }],
+])('people of a company: %j is refused with what the field accepts', async (body, errors) => {
+  const tenant = await newTenant();
+  const admin = await tenant.recruiter();
+  const response = await tenant.app.inject({
+    method: 'POST',
+    url: '/api/company-users',
+    headers: { host: tenant.host, authorization: `Bearer ${admin.token}` },
+    payload: body,
+  });
+  expect([response.statusCode, response.json().errors]).toEqual([422, errors]);
+});
+
 test('the list of people offers every approver of the company, including those not on this page', async () => {
   const tenant = await newTenant();
   const admin = await tenant.recruiter({ first_name: 'Ada', last_name: 'Lovelace' });
