@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Known, Neighbours } from '#features/occupations/translation/neighbours.ts';
 import { findService, SERVICES } from '#features/occupations/translation/services.ts';
 import { readCodes, readFields, readOccupations, readTerms, readWeights } from '#features/occupations/translation/tables.ts';
 import { TitleIndex } from '#features/occupations/translation/title-index.ts';
-import { Translator } from '#features/occupations/translation/translator.ts';
+import { Translator, titlesKnown } from '#features/occupations/translation/translator.ts';
+import { wordsOf } from '#features/occupations/translation/words.ts';
 import { machine, median, quantile } from './measures.ts';
 
 /** npm run bench:translate -- [FILE]: how often the right occupation is first, and among ten, for judged titles: by title, by code and title, and after an import of the crosswalk. */
@@ -15,6 +17,7 @@ if (!existsSync(file)) {
   );
   process.exit(2);
 }
+const FOLDS = 5;
 const rows: Row[] = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
@@ -24,7 +27,8 @@ const before = process.memoryUsage().rss;
 const began = performance.now();
 const index = await TitleIndex.build(readOccupations());
 const codes = [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
-const translator = new Translator(index, { terms: readTerms(), codes, fields: readFields(), weights: readWeights() });
+const tables = { terms: readTerms(), codes, fields: readFields(), weights: readWeights() };
+const translator = new Translator(index, tables);
 const started = performance.now() - began;
 
 const BASELINES: [string, number, number, number][] = [
@@ -54,9 +58,9 @@ function measure(ask: (row: Row) => string[]): number[] {
   return sums.map((sum) => sum / rows.length);
 }
 
-function ask(row: Row, code: string): string[] {
+function ask(row: Row, code: string, by = translator): string[] {
   const from = performance.now();
-  const { candidates } = translator.translate({ service: findService(row.service, 'US'), code, title: row.military_title });
+  const { candidates } = by.translate({ service: findService(row.service, 'US'), code, title: row.military_title });
   times.push(performance.now() - from);
   return candidates.slice(0, 10).map(({ occupation }) => occupation.code);
 }
@@ -74,6 +78,26 @@ print(
   'Muster, by code and title',
   measure((row) => ask(row, row.code)),
 );
+const titleOf = (row: Row) => wordsOf(row.military_title).join(' ');
+const imported = (some: readonly Row[]) =>
+  some.map(
+    (row): Known => ({
+      words: wordsOf(row.military_title),
+      codes: row.relevant.map(({ onet_soc }) => onet_soc),
+      services: [findService(row.service, 'US')].flatMap((service) => service ?? []),
+    }),
+  );
+// Rows with the same title are in one fold, so that no title votes for itself.
+const titles = [...new Set(rows.map(titleOf))];
+const foldOf = (row: Row) => titles.indexOf(titleOf(row)) % FOLDS;
+const byFold = Array.from({ length: FOLDS }, (_, fold) => {
+  const official = imported(rows.filter((row) => foldOf(row) !== fold));
+  return new Translator(index, { ...tables, official: new Neighbours(official, titlesKnown(tables)) });
+});
+print(
+  'Muster, the other titles imported, by title',
+  measure((row) => ask(row, '', byFold[foldOf(row)])),
+);
 // Imported official answers rank first. This measures only whether they are found.
 print(
   'Muster, crosswalk imported, by code',
@@ -81,4 +105,22 @@ print(
 );
 console.log(
   `\nStart ${Math.round(started)} ms, ${Math.round((process.memoryUsage().rss - before) / 1e6)} MB; a title p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+);
+
+// The size of a whole crosswalk: every title with one word more of its own, as often as needed.
+const copies = Array.from({ length: 20_000 }, (_, at) => rows[at % rows.length]).flatMap((row, at) =>
+  row ? [{ ...row, military_title: `${row.military_title} x${at}` }] : [],
+);
+globalThis.gc?.();
+const small = process.memoryUsage().heapUsed;
+const loading = performance.now();
+const neighbours = new Neighbours(imported(copies), titlesKnown(tables));
+const loaded = performance.now() - loading;
+globalThis.gc?.();
+const grown = process.memoryUsage().heapUsed - small;
+const full = new Translator(index, { ...tables, official: neighbours });
+times.length = 0;
+for (const row of rows) ask(row, '', full);
+console.log(
+  `With ${copies.length} imported titles: ${Math.round(loaded)} ms to load, ${Math.round(grown / 1e6)} MB; a title p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
 );

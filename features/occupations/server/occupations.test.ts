@@ -4,6 +4,7 @@ import { buildCourse } from '#features/courses/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findOccupations, translateOccupation } from '../contract.ts';
+import { createOccupationTerm } from '../term-contract.ts';
 import { readOccupations, readUkSoc } from '../translation/tables.ts';
 
 const { ownerUrl } = await testWorker();
@@ -145,6 +146,77 @@ test('official answers of an imported crosswalk come first and are marked', asyn
   expect(data[0]).toMatchObject({ onet_soc: '49-9092.00', source: 'official' });
   // A military occupation is no civilian answer.
   expect(data.map(({ onet_soc }) => onet_soc)).not.toContain('55-3019.00');
+});
+
+describe('titles of an imported crosswalk', () => {
+  const title = 'Senior Quillwright Vexillator';
+  const heading = 'service\tcode\ttitle\tonet_soc\n';
+  const importRows = async (...rows: string[]) =>
+    importCrosswalk({ ownerUrl, entries: (await readCrosswalk(heading + rows.join('\n'))).entries });
+  const proposed = async (tenant: typeof us, service = 'Army') => (await translate(tenant, { service, title })).data;
+  const codesOf = async (...query: Parameters<typeof proposed>) => (await proposed(...query)).map(({ onet_soc }) => onet_soc);
+
+  test('propose their occupation for a similar title until the next import replaces them', async () => {
+    await importRows('Army\t98Q\tOrdinary Cook\t35-2012.00');
+    expect(await codesOf(us)).not.toContain('51-6051.00');
+
+    await importRows('Army\t98Q\tQuillwright Vexillator\t51-6051.00', 'Army\t98Q\tQuillwright Vexillator\t55-3019.00');
+    const [first] = await proposed(us);
+    expect(first).toMatchObject({
+      onet_soc: '51-6051.00',
+      source: 'term',
+      reason: 'Shared skills: close to the military title “quillwright vexillator”.',
+    });
+    expect(first?.confidence).toBeGreaterThan(0.3);
+    // Titles of the Army say nothing about the Navy's.
+    expect(await codesOf(us, 'Navy')).not.toContain('51-6051.00');
+
+    // The same number of rows.
+    await importRows('Army\t98Q\tQuillwright Vexillator\t51-9071.00', 'Army\t98Q\tQuillwright Vexillator\t55-3019.00');
+    expect((await codesOf(us))[0]).toBe('51-9071.00');
+    expect(await codesOf(us)).not.toContain('51-6051.00');
+
+    await importRows();
+    expect(await codesOf(us)).not.toContain('51-9071.00');
+  });
+
+  test('propose it for the same title without its code', async () => {
+    await importRows('Army\t98Q\tSenior Quillwright Vexillator\t51-6051.00');
+    expect((await codesOf(us))[0]).toBe('51-6051.00');
+    await importRows();
+  });
+
+  test('leave the recognition of civilian jobs as it is', async () => {
+    await importRows('Army\t98Q\tQuillwright Vexillator\t51-6051.00');
+    const { body } = await us.call(findOccupations, { query: { search: 'Quillwright Vexillator' } });
+    expect(body.data.map(({ onet_soc }) => onet_soc)).not.toContain('51-6051.00');
+    await importRows();
+  });
+
+  test('stay below the terms that a tenant added, and count on its site too', async () => {
+    const tenant = await newTenant({ country_id: 233 });
+    await importRows('Army\t98Q\tQuillwright Vexillator\t51-6051.00');
+    const { status } = await tenant.call(
+      createOccupationTerm,
+      {
+        body: {
+          terms: ['Senior Quillwright'],
+          codes: ['27-1019.00'],
+          services: [],
+          kind: 'anywhere',
+          source: 'Unit handbook',
+          is_active: true,
+        },
+      },
+      await tenant.person('operator'),
+    );
+    expect(status).toBe(201);
+    expect((await codesOf(tenant)).slice(0, 2)).toEqual(['27-1019.00', '51-6051.00']);
+    expect((await codesOf(us))[0]).toBe('51-6051.00');
+    await importRows();
+    expect((await codesOf(tenant))[0]).toBe('27-1019.00');
+    expect(await codesOf(tenant)).not.toContain('51-6051.00');
+  });
 });
 
 test('each result names the open jobs of the occupation and courses that give its skills', async () => {

@@ -16,13 +16,36 @@ export async function officialEntries(db: TenantDb, military_service_id: number,
     .execute();
 }
 
-/** What tells whether the reference in memory is out of date: imported occupations, imported skills, and changes of the tenant's terms. */
-export async function findReferenceState(db: TenantDb): Promise<{ imported: number; imported_skills: number; changes: number }> {
-  const { rows } = await sql<{ imported: number; imported_skills: number; changes: number }>`
+/** At most so many titles of a crosswalk are loaded into memory; those at the end of a longer file get no vote. */
+const MOST_CROSSWALK_TITLES = 20_000;
+
+/** Each title of the imported crosswalk with its occupations, both in the order of the file. */
+export async function findCrosswalkTitles(
+  db: TenantDb,
+): Promise<{ military_service_id: number; title: string; codes: string[] }[]> {
+  return db
+    .selectFrom('crosswalk_entries')
+    .select(['military_service_id', 'title', sql<string[]>`array_agg(onet_soc order by position)`.as('codes')])
+    .groupBy(['military_service_id', 'title'])
+    .orderBy(sql`min(position)`)
+    .limit(MOST_CROSSWALK_TITLES)
+    .execute();
+}
+
+export type ReferenceState = { imported: number; crosswalk: string | null; imported_skills: number; changes: number };
+
+/**
+ * What tells whether the reference in memory is out of date: imported occupations, the imported crosswalk, imported skills, and changes of the
+ * tenant's terms. `crosswalk` is the transaction of its import, which writes all rows anew; null without one.
+ */
+export async function findReferenceState(db: TenantDb): Promise<ReferenceState> {
+  const { rows } = await sql<ReferenceState>`
     select (select count(*)::int from onet_occupations) as imported,
+      (select e.xmin::text from crosswalk_entries e
+        order by e.military_service_id, e.code, e.title, e.onet_soc limit 1) as crosswalk,
       (select coalesce(max(version), 0)::int from imported_skill_versions) as imported_skills,
       coalesce((select c.changes from occupation_term_changes c where c.tenant_id = ${db.tenant_id}), 0) as changes`.execute(db);
-  return rows[0] ?? { imported: 0, imported_skills: 0, changes: 0 };
+  return rows[0] ?? { imported: 0, crosswalk: null, imported_skills: 0, changes: 0 };
 }
 
 export async function findImportedSkills(db: TenantDb): Promise<SkillEntry[]> {

@@ -1,10 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { SERVICE_KEYS } from '../service-keys.ts';
 import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel } from '../translation/job-recogniser.ts';
+import { Neighbours } from '../translation/neighbours.ts';
+import { SERVICES, type ServiceKey } from '../translation/services.ts';
 import {
   type Move,
   readBritishTitles,
@@ -20,9 +23,9 @@ import {
   type UkSocEntry,
 } from '../translation/tables.ts';
 import { TitleIndex } from '../translation/title-index.ts';
-import { Translator } from '../translation/translator.ts';
+import { Translator, titlesKnown } from '../translation/translator.ts';
 import { wordsOf, wordsOfJobTitle } from '../translation/words.ts';
-import { findReferenceState, importedOccupations } from './queries.ts';
+import { findCrosswalkTitles, findReferenceState, importedOccupations } from './queries.ts';
 import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
@@ -185,15 +188,16 @@ const ofTenants = new Map<number, { base: OccupationReference; changes: number; 
 const MOST_TENANTS = 20;
 
 /**
- * Over the occupations that were imported, or over those that Muster ships, with the terms of the tenant's operators. Made once; every call compares
- * what is stored, so an import or a changed term takes effect with the next request of every process.
+ * Over the occupations that were imported, or over those that Muster ships, with the titles of the imported crosswalk and the terms of the tenant's
+ * operators. Made once; every call compares what is stored, so an import or a changed term takes effect with the next request of every process.
  */
 export async function occupationReference(db: TenantDb): Promise<OccupationReference> {
-  const { imported, imported_skills, changes } = await findReferenceState(db);
-  const state = `${imported} ${imported_skills}`;
+  const { imported, crosswalk, imported_skills, changes } = await findReferenceState(db);
+  const state = `${imported} ${crosswalk} ${imported_skills}`;
   if (ready?.state !== state) {
     const occupations = imported > 0 ? await importedOccupations(db) : readOccupations();
-    const made = makeReference(occupations, await skillVocabulary(db), imported_skills);
+    const official = crosswalk === null ? [] : await findCrosswalkTitles(db);
+    const made = makeReference(occupations, official, await skillVocabulary(db), imported_skills);
     ready = { state, made };
     made.catch(() => {
       if (ready?.made === made) ready = null;
@@ -214,7 +218,7 @@ const KINDS = { anywhere: 'plain', whole: 'whole', fallback: 'fallback' } as con
 
 /** A translator over the same titles with these rows of terms before those of the product. */
 export function withOwnTerms(
-  { translator: { index } }: Pick<OccupationReference, 'translator'>,
+  { translator: { index, official } }: Pick<OccupationReference, 'translator'>,
   rows: readonly Pick<TermDraft, 'terms' | 'codes' | 'services' | 'kind'>[],
 ): Translator {
   const own = rows.flatMap(({ terms, codes, services, kind }) =>
@@ -228,19 +232,41 @@ export function withOwnTerms(
       }),
     ),
   );
-  return makeTranslator(index, own);
+  return makeTranslator(index, official, own);
 }
 
-function makeTranslator(index: TitleIndex, own: readonly Term[] = []): Translator {
-  const codes = [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
-  return new Translator(index, { terms: [...own, ...readTerms()], codes, fields: readFields(), weights: readWeights() });
+const shippedCodes = () => [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
+
+const serviceOfId = new Map<number, ServiceKey>(SERVICE_KEYS.map((key) => [SERVICES[key].id, key]));
+
+/** The titles of a crosswalk that lead to an occupation of the index; military occupations are no civilian answers. */
+function officialTitles(index: TitleIndex, rows: Awaited<ReturnType<typeof findCrosswalkTitles>>): Neighbours {
+  return new Neighbours(
+    rows.flatMap(({ military_service_id, title, codes }) => {
+      const service = serviceOfId.get(military_service_id);
+      const civilian = [...new Set(codes)].filter((code) => index.positions.has(code));
+      return service && civilian.length > 0 ? [{ words: wordsOf(title), codes: civilian, services: [service] }] : [];
+    }),
+    titlesKnown({ terms: readTerms(), codes: shippedCodes() }),
+  );
+}
+
+function makeTranslator(index: TitleIndex, official: Neighbours | null, own: readonly Term[] = []): Translator {
+  return new Translator(index, {
+    terms: [...own, ...readTerms()],
+    codes: shippedCodes(),
+    fields: readFields(),
+    weights: readWeights(),
+    official,
+  });
 }
 
 async function makeReference(
   occupations: Parameters<typeof TitleIndex.build>[0],
+  official: Awaited<ReturnType<typeof findCrosswalkTitles>>,
   skills: SkillVocabulary,
   imports: number,
 ): Promise<OccupationReference> {
   const index = await TitleIndex.build(occupations, () => pause());
-  return new OccupationReference(makeTranslator(index), skills, imports);
+  return new OccupationReference(makeTranslator(index, officialTitles(index, official)), skills, imports);
 }

@@ -76,7 +76,7 @@ export class JobRecogniser {
     const nearest = [...this.#index.search(bare).nearest].sort(([one, a], [other, b]) => b.score - a.score || one - other)[0];
     if (nearest && nearest[1].score >= LEAST_LIKENESS && saysWhatIsDone(bare, nearest[1].title))
       return this.#found(this.#index.occupations[nearest[0]], 0.45 + nearest[1].score / 4);
-    const [best] = this.#translator.translate({ service: null, code: '', title: bare.join(' ') }).candidates;
+    const [best] = this.#translator.translate({ service: null, code: '', title: bare.join(' '), is_civilian: true }).candidates;
     return best && best.score >= LEAST_SCORE && best.features.whole ? this.#found(best.occupation, 0.5) : null;
   }
 

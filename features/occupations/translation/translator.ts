@@ -1,13 +1,14 @@
 import { editDistance } from '#kit/server/edit-distance.ts';
 import { type CodeMatch, KnownCodes, plainCode } from './known-codes.ts';
-import { type Neighbour, Neighbours } from './neighbours.ts';
+import { type Known, MOST_NEIGHBOURS, type Neighbour, Neighbours } from './neighbours.ts';
 import type { ServiceKey } from './services.ts';
 import type { Field, KnownCode, Occupation, Term, Weights } from './tables.ts';
 import { type Match, Thesaurus } from './thesaurus.ts';
 import type { TitleIndex } from './title-index.ts';
 import { wordsOf } from './words.ts';
 
-export type Query = { service: ServiceKey | null; code: string; title: string };
+/** `is_civilian`: the title of a job, which titles of a military crosswalk say nothing about. */
+export type Query = { service: ServiceKey | null; code: string; title: string; is_civilian?: boolean };
 export type Standing = 'officer' | 'supervisor' | 'other';
 
 /** Why an occupation is proposed, the strongest first. */
@@ -66,26 +67,39 @@ const MOST_CANDIDATES = 160;
 /** Looking for the nearest word costs about a millisecond. */
 const MOST_CORRECTIONS = 8;
 
+/** The titles of these terms and trades. */
+export const titlesKnown = ({ terms, codes }: { terms: readonly Term[]; codes: readonly KnownCode[] }): Known[] => [
+  ...terms.filter(({ kind, words }) => kind !== 'fallback' && words.length > 1),
+  ...codes.map(({ title, codes: occupations, service }) => ({
+    words: wordsOf(title),
+    codes: occupations,
+    services: [service],
+  })),
+];
+
 /** Finds civilian occupations for a military code and title. Needs no database and no network. */
 export class Translator {
   readonly index: TitleIndex;
   readonly thesaurus: Thesaurus;
   readonly codes: KnownCodes;
-  readonly neighbours: Neighbours;
+  private readonly neighbours: Neighbours;
+  readonly official: Neighbours | null;
   private readonly weights: Weights;
   private readonly titlesOfTrades = new Map<string, KnownCode[]>();
   private readonly correctable: Map<string, string[]>;
 
-  constructor(index: TitleIndex, tables: { terms: Term[]; codes: KnownCode[]; fields: Field[]; weights: Weights }) {
+  /** @param tables `official`: titles of an imported crosswalk, which vote for the occupations of similar titles */
+  constructor(
+    index: TitleIndex,
+    tables: { terms: Term[]; codes: KnownCode[]; fields: Field[]; weights: Weights; official?: Neighbours | null },
+  ) {
     this.index = index;
     const codesKnown = (codes: string[]) => codes.filter((code) => this.index.positions.has(code));
     this.thesaurus = new Thesaurus(tables.terms.map((term) => ({ ...term, codes: codesKnown(term.codes) })));
     this.codes = new KnownCodes(tables.codes, tables.fields);
     this.weights = tables.weights;
-    this.neighbours = new Neighbours([
-      ...tables.terms.filter(({ kind, words }) => kind !== 'fallback' && words.length > 1),
-      ...tables.codes.map(({ title, codes, service }) => ({ words: wordsOf(title), codes, services: [service] })),
-    ]);
+    this.official = tables.official ?? null;
+    this.neighbours = new Neighbours(titlesKnown(tables));
     for (const known of tables.codes) {
       const key = wordsOf(known.title).join(' ');
       this.titlesOfTrades.set(key, [...(this.titlesOfTrades.get(key) ?? []), known]);
@@ -168,6 +182,8 @@ export class Translator {
     // A code or trade that we know itself says more than those that are called alike.
     const isKnown = titled !== null || (code !== null && code.as !== 'field');
     const near: Neighbour[] = isKnown ? [] : this.neighbours.near(spoken, service, matched.add(spoken.join(' ')));
+    if (!isKnown && !query.is_civilian) near.push(...(this.official?.near(spoken, service, new Set()) ?? []));
+    near.sort((one, other) => other.score - one.score).splice(MOST_NEIGHBOURS);
     for (const { known, score } of near)
       known.codes.forEach((each, at) => {
         add(each, 'alike', score * worth(at), { kind: 'alike', text: known.words.join(' '), score, place: at });
