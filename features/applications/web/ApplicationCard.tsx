@@ -220,7 +220,7 @@ function History({ application }: { application: Application }) {
           <Box sx={{ fontWeight: 600 }}>{eventWords(event)}</Box>
           {event.reason && <Box>{event.reason}</Box>}
           <Box sx={{ color: 'text.secondary' }}>
-            <DateText value={event.at} /> · {event.by}
+            <DateText value={event.at} capital /> · {event.by}
           </Box>
         </Box>
       ))}

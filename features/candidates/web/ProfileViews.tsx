@@ -42,7 +42,7 @@ export function ProfileViews({ page, hrefOf }: { page: number; hrefOf: (page: nu
             cell: ({ what, job_title }) =>
               what === 'profile' ? 'Your profile, without your name' : `Your ${cv}${job_title ? ` for ${job_title}` : ''}`,
           },
-          { key: 'at', header: 'When', cell: ({ at }) => <DateText value={at} /> },
+          { key: 'at', header: 'When', cell: ({ at }) => <DateText value={at} capital /> },
         ]}
       />
       <Pagination page={data.meta.page} lastPage={data.meta.last_page} hrefOf={hrefOf} what="Views" />

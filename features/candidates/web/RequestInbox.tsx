@@ -144,7 +144,7 @@ function RequestCard({ request, isDeclining, onAsk, onDecline }: RequestCardProp
         />
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        <DateText value={created_at} />
+        <DateText value={created_at} capital />
         {job && (
           <>
             {', about '}

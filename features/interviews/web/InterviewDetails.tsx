@@ -121,7 +121,7 @@ export function InterviewHistory({ interview }: { interview: Interview }) {
             </Typography>
             {event.note && <Box sx={{ whiteSpace: 'pre-wrap' }}>{event.note}</Box>}
             <Box sx={{ color: 'text.secondary' }}>
-              <DateText value={event.at} /> · {event.by}
+              <DateText value={event.at} capital /> · {event.by}
             </Box>
           </Box>
         ))}

@@ -30,7 +30,7 @@ export function ApplicantHistory({ events }: { events: Applicant['events'] }) {
             {reason && <Box sx={{ overflowWrap: 'anywhere' }}>{reason}</Box>}
             {note && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note}</Box>}
             <Box sx={{ color: 'text.secondary' }}>
-              <DateText value={at} /> by {by}
+              <DateText value={at} capital /> by {by}
             </Box>
           </Box>
         ))}

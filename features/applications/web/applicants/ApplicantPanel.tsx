@@ -235,11 +235,11 @@ function Overview({ applicant, sections }: { applicant: Applicant; sections: rea
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 2 }}>
         <Fact name="Applied">
-          <DateText value={applicant.submitted_at} />
+          <DateText value={applicant.submitted_at} capital />
         </Fact>
         {applicant.reply_by && (
           <Fact name="Answer expected by">
-            <DateText value={applicant.reply_by} />
+            <DateText value={applicant.reply_by} capital />
           </Fact>
         )}
         <Fact name="Place">{applicant.place ?? 'Not in the CV they sent'}</Fact>

@@ -26,10 +26,10 @@ export function daysSince(instant: string, now: Date = new Date()): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS));
 }
 
-/** `in this stage since today`, `in this stage for 12 days`: how long an applicant has been in a stage. */
+/** `In this stage since today`, `In this stage for 12 days`: how long an applicant has been in a stage. */
 export function stayInWords(days: number): string {
-  if (days === 0) return 'in this stage since today';
-  return days === 1 ? 'in this stage for 1 day' : `in this stage for ${days} days`;
+  if (days === 0) return 'In this stage since today';
+  return days === 1 ? 'In this stage for 1 day' : `In this stage for ${days} days`;
 }
 
 /** Whether the expected day of an answer has passed. */
