@@ -37,7 +37,7 @@ test('an invited person enters their name, chooses a password and joins the comp
   const guest = await stranger(browser, page);
   await guest.goto(link);
   await expect(heading(guest)).toHaveText('Join Northgate Rail');
-  await expect(guest.getByText(`invites you to recruit for Northgate Rail. Your account will be ${email}.`)).toBeVisible();
+  await expect(guest.getByText(`invites you to recruit for Northgate Rail. You’ll sign in with ${email}.`)).toBeVisible();
   // Email and company are fixed.
   await expect(guest.getByRole('textbox')).toHaveCount(3);
   await guest.getByRole('button', { name: 'Accept the invitation' }).click();
