@@ -78,10 +78,14 @@ export type CompanyGate =
   | { at: 'details' }
   | { at: 'home' };
 
+/** Such an account may only read its profile and export or delete its data. */
+export const isInactive = ({ status, user_details }: Guarded): boolean =>
+  status === 'inactive' || user_details.company?.status === 'inactive';
+
 /** The specification's company routing (section 4), in its order. */
 export function companyGate(user: Guarded, path: string): CompanyGate {
   const company = user.user_details.company;
-  if (user.status === 'inactive' || company?.status === 'inactive') return { at: 'inactive' };
+  if (isInactive(user)) return { at: 'inactive' };
   if (user.status === 'rejected') return { at: 'reject', who: 'user' };
   if (company?.status === 'rejected') return { at: 'reject', who: 'company' };
   if (user.status === 'pending') return { at: 'approval_pending', who: 'user' };

@@ -6,6 +6,7 @@ import { Anchor } from '#kit/ui/link.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { withQuery } from '#kit/ui/paths.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { isInactive } from '../../guards.ts';
 import { SecuritySection } from '../security/SecuritySection.tsx';
 import { useUser } from '../session/session.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -15,14 +16,15 @@ type ProfileSectionsProps = { more?: readonly ProfileSection[]; last?: readonly 
 
 /**
  * The person’s own page: their details and security, with further sections between the two (`more`), such as a veteran’s onboarding answers, and
- * after them (`last`). The URL has the section (`profile_section`).
+ * after them (`last`). An inactive account has no security section and can’t change its details. The URL has the section (`profile_section`).
  */
 export function ProfileSections({ more = [], last = [] }: ProfileSectionsProps) {
   const { pathname, search } = useLocation();
+  const user = useUser();
   const raw: Record<string, unknown> = search;
   const profile: ProfileSection = { key: 'profile', label: 'Profile', Content: Facts };
   const security: ProfileSection = { key: 'security', label: 'Security', Content: SecuritySection };
-  const sections: readonly ProfileSection[] = [profile, ...more, security, ...last];
+  const sections: readonly ProfileSection[] = [profile, ...more, ...(isInactive(user) ? [] : [security]), ...last];
   const shown = sections.find(({ key }) => key === raw.profile_section) ?? profile;
   return (
     <Page key={shown.key} title={shown.label} lead={shown.lead} width="reading">
@@ -58,28 +60,38 @@ export function ProfileSections({ more = [], last = [] }: ProfileSectionsProps) 
 /** The facts of the account. */
 function Facts() {
   const { pathname } = useLocation();
-  const { email, role, user_details } = useUser();
-  const { company } = user_details;
+  const user = useUser();
+  const { email, role, user_details } = user;
+  const { company, first_name, middle_name, last_name, country } = user_details;
+  const isReadOnly = isInactive(user);
   const facts: [string, ReactNode][] = [
+    ...(isReadOnly
+      ? ([
+          ['Name', [first_name, middle_name, last_name].filter(Boolean).join(' ')],
+          ['Country', country?.name ?? 'None'],
+        ] satisfies [string, string][])
+      : []),
     [
       'Email',
       <>
         {email}{' '}
-        <Link href={withQuery(pathname, { profile_section: 'security' })} aria-label="Change email" sx={{ ml: 1 }}>
-          Change
-        </Link>
+        {!isReadOnly && (
+          <Link href={withQuery(pathname, { profile_section: 'security' })} aria-label="Change email" sx={{ ml: 1 }}>
+            Change
+          </Link>
+        )}
       </>,
     ],
     ...(role === 'recruiter' ? [['Company', company?.name ?? 'None yet'] satisfies [string, string]] : []),
   ];
   return (
     <>
-      <NameForm />
+      {!isReadOnly && <NameForm />}
       <Box
         component="dl"
         sx={{
           m: 0,
-          mt: 4,
+          mt: isReadOnly ? 0 : 4,
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
