@@ -6,6 +6,7 @@ import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findOccupations, translateOccupation } from '../contract.ts';
 import { createOccupationTerm } from '../term-contract.ts';
 import { readOccupations, readUkSoc } from '../translation/tables.ts';
+import { occupationReference } from './reference.ts';
 
 const { ownerUrl } = await testWorker();
 const us = await newTenant({ country_id: 233 });
@@ -186,10 +187,13 @@ describe('titles of an imported crosswalk', () => {
     await importRows();
   });
 
-  test('leave the recognition of civilian jobs as it is', async () => {
+  test('say nothing about the titles of civilian jobs', async () => {
     await importRows('Army\t98Q\tQuillwright Vexillator\t51-6051.00');
-    const { body } = await us.call(findOccupations, { query: { search: 'Quillwright Vexillator' } });
-    expect(body.data.map(({ onet_soc }) => onet_soc)).not.toContain('51-6051.00');
+    const { translator } = await us.run(occupationReference);
+    const codesFor = (is_civilian: boolean) =>
+      translator.translate({ service: null, code: '', title, is_civilian }).candidates.map(({ occupation }) => occupation.code);
+    expect(codesFor(false)).toContain('51-6051.00');
+    expect(codesFor(true)).not.toContain('51-6051.00');
     await importRows();
   });
 
