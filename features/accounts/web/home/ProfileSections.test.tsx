@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const open = async (user: User, at = '/recruiter/profile') => {
   stubServer().reply(getCountries, { data: [] });
-  renderScreen(ProfileSections, {
+  renderScreen(() => <ProfileSections />, {
     path: '/recruiter/profile',
     at,
     wrap: (children) => <SessionProvider store={createSession({ at: 'signed_in', user })}>{children}</SessionProvider>,
