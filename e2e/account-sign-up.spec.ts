@@ -10,6 +10,8 @@ const createAccount = (page: Page) => page.getByRole('button', { name: 'Create a
 test('a veteran signs up, opens the emailed link and is signed in', async ({ page }) => {
   const email = 'megan.lloyd@example.test';
   await page.goto('/auth/login');
+  // Until the application has started, the link loads a page.
+  await expect(page.getByLabel('Email')).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(heading(page)).toHaveText('Create an account');
   await expect(heading(page)).toBeFocused();
