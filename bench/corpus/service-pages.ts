@@ -18,7 +18,14 @@ function linesOf(markup: string): Line[] {
     if (raw.startsWith('# ')) return line('heading', raw.slice(2));
     if (raw.startsWith('- ')) return line('item', raw.slice(2));
     if (raw.startsWith('|'))
-      return line('row', '', raw.slice(1, raw.lastIndexOf('|')).split('|').map((cell) => cell.trim())); // biome-ignore format: one step
+      return line(
+        'row',
+        '',
+        raw
+          .slice(1, raw.lastIndexOf('|'))
+          .split('|')
+          .map((cell) => cell.trim()),
+      );
     return line('text', raw);
   });
 }
@@ -135,7 +142,12 @@ export function plainOf(markup: string, look: TextLook): Case['file'] {
         const widths = (block[0]?.cells ?? []).map((_, index) =>
           Math.max(...block.map(({ cells }) => (cells[index] ?? '').length)),
         );
-        return block.map(({ cells }) => cells.map((cell, index) => cell.padEnd((widths[index] ?? 0) + 3)).join('').trimEnd()); // biome-ignore format: one step
+        return block.map(({ cells }) =>
+          cells
+            .map((cell, index) => cell.padEnd((widths[index] ?? 0) + 3))
+            .join('')
+            .trimEnd(),
+        );
       }
       const said = block.text.replaceAll('**', '').replaceAll('\t', '     ');
       if (block.kind === 'item') return [`${look.indent ?? ''}${look.mark} ${said}`];
