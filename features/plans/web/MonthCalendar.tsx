@@ -11,6 +11,7 @@ import { useLocale } from '#kit/ui/locale.tsx';
 import { addDays, addMonths, daysInMonth, firstOfMonth } from '../days.ts';
 import { groupOf } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
+import { taskAnchor } from './TaskItem.tsx';
 import { UndatedTasks } from './UndatedTasks.tsx';
 
 /** One month with its tasks. On a phone only the days that have some. */
@@ -129,7 +130,7 @@ function DayTasks({ tasks, today }: { tasks: readonly Task[]; today: string }) {
         return (
           <Box component="li" key={task.id} sx={{ '& + &': { mt: 0.5 } }}>
             <Link
-              href={`#task-${task.id}`}
+              href={`#${taskAnchor(task.id)}`}
               variant="caption"
               color={group === 'overdue' ? 'error.text' : 'textPrimary'}
               sx={{ display: 'block', minHeight: 24, textDecoration: group === 'done' ? 'line-through' : undefined }}

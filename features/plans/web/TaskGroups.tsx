@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { GROUP_NAMES, groupOf, TASK_GROUPS, type TaskGroup } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
-import { TaskItem } from './TaskItem.tsx';
+import { TaskItem, taskAnchor } from './TaskItem.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 const LEADS: Record<TaskGroup, string> = {
@@ -28,25 +29,47 @@ export function TaskGroups({
   showCategory?: boolean;
 }) {
   const titles = new Map(tasks.map(({ id, title }) => [id, title]));
+  const hash = useLocation({ select: (location) => location.hash });
+  const linkedId = tasks.find(({ id }) => taskAnchor(id) === hash)?.id ?? null;
+  useEffect(() => {
+    if (linkedId === null) return;
+    const item = document.getElementById(taskAnchor(linkedId));
+    item?.scrollIntoView();
+    item?.focus({ preventScroll: true });
+  }, [linkedId]);
   return TASK_GROUPS.map((group) => {
     const members = tasks.filter((task) => groupOf(task, today) === group);
     if (members.length === 0) return null;
-    return <Group key={group} group={group} members={members} titles={titles} today={today} showCategory={showCategory} />;
+    return (
+      <Group
+        key={group}
+        group={group}
+        members={members}
+        linkedId={linkedId}
+        titles={titles}
+        today={today}
+        showCategory={showCategory}
+      />
+    );
   });
 }
 
 type GroupProps = {
   group: TaskGroup;
   members: readonly Task[];
+  /** The task that the page's hash names, if any. */
+  linkedId: number | null;
   titles: ReadonlyMap<number, string>;
   today: string;
   showCategory: boolean;
 };
 
-function Group({ group, members, titles, today, showCategory }: GroupProps) {
+function Group({ group, members, linkedId, titles, today, showCategory }: GroupProps) {
   const [all, setAll] = useState(false);
   const isPrinting = usePrinting();
-  const shown = all || isPrinting ? members : members.slice(0, SHOWN[group]);
+  const first = members.slice(0, SHOWN[group]);
+  const hidesLinked = members.some(({ id }) => id === linkedId) && first.every(({ id }) => id !== linkedId);
+  const shown = all || isPrinting || hidesLinked ? members : first;
   return (
     <Box component="section" aria-labelledby={`group-${group}`} sx={{ mt: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mb: 1 }}>
@@ -73,6 +96,7 @@ function Group({ group, members, titles, today, showCategory }: GroupProps) {
             today={today}
             waitsFor={task.waits_for.flatMap((id) => titles.get(id) ?? [])}
             showCategory={showCategory}
+            isLinked={task.id === linkedId}
           />
         ))}
       </Box>

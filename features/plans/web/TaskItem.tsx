@@ -28,10 +28,15 @@ type TaskItemProps = {
   /** Titles of the tasks that come first. */
   waitsFor?: readonly string[] | undefined;
   showCategory?: boolean | undefined;
+  /** Whether the page's hash names this task. */
+  isLinked?: boolean | undefined;
 };
 
+/** The id of a task's row, for links to `#task-5`. */
+export const taskAnchor = (id: number) => `task-${id}`;
+
 /** One task: state, day, and behind "Details" why, who, source, notes. */
-export function TaskItem({ task, today, waitsFor = [], showCategory = false }: TaskItemProps) {
+export function TaskItem({ task, today, waitsFor = [], showCategory = false, isLinked = false }: TaskItemProps) {
   const id = useId();
   const actions = useTaskActions();
   const [isOpen, setIsOpen] = useState(false);
@@ -44,8 +49,15 @@ export function TaskItem({ task, today, waitsFor = [], showCategory = false }: T
   return (
     <Box
       component="li"
-      id={`task-${task.id}`}
-      sx={{ px: { xs: 1, sm: 1.5 }, py: 1, scrollMarginTop: 88, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      id={taskAnchor(task.id)}
+      tabIndex={-1}
+      sx={{
+        px: { xs: 1, sm: 1.5 },
+        py: 1,
+        scrollMarginTop: 88,
+        bgcolor: isLinked ? 'action.selected' : undefined,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
         <Checkbox

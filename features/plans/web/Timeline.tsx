@@ -8,6 +8,7 @@ import { addMonths, daysBetween, firstOfMonth } from '../days.ts';
 import { calendarRange, GROUP_NAMES, groupOf, type TaskGroup } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
+import { taskAnchor } from './TaskItem.tsx';
 import { UndatedTasks } from './UndatedTasks.tsx';
 
 const MONTH_PX = 30;
@@ -224,7 +225,7 @@ function Lane({ category, tasks, x, today, focusable, onFocus, describe }: LaneP
               <Box
                 component="a"
                 id={`marker-${task.id}`}
-                href={`#task-${task.id}`}
+                href={`#${taskAnchor(task.id)}`}
                 tabIndex={task.id === focusable ? 0 : -1}
                 onFocus={() => onFocus(task.id)}
                 title={describe(task)}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { GROUP_NAMES, groupOf } from '../grouping.ts';
 import type { Task } from '../transition-shapes.ts';
+import { taskAnchor } from './TaskItem.tsx';
 
 /** Tasks that have no place on a calendar yet, below it. */
 export function UndatedTasks({ tasks, today }: { tasks: readonly Task[]; today: string }) {
@@ -30,7 +31,7 @@ export function UndatedTasks({ tasks, today }: { tasks: readonly Task[]; today: 
           return (
             <Box component="li" key={task.id} sx={{ minHeight: 28, typography: 'body2', overflowWrap: 'anywhere' }}>
               <Link
-                href={`#task-${task.id}`}
+                href={`#${taskAnchor(task.id)}`}
                 color="textPrimary"
                 sx={{ display: 'inline-block', minHeight: 24, textDecoration: group === 'done' ? 'line-through' : undefined }}
               >

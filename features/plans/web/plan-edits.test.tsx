@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { query } from '#kit/ui/query.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
@@ -87,6 +87,26 @@ test('printing shows every finished task, also those behind “Show all”', asy
   expect(screen.getByText('Finished task 12')).toBeDefined();
   act(() => window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('Finished task 12')).toBeNull();
+});
+
+test('a link to a finished task shows and focuses it, also behind “Show all”', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const finished = Array.from({ length: 12 }, (_, index) => ({
+    ...TASK,
+    id: 100 + index,
+    title: `Finished task ${index + 1}`,
+    done_at: '2026-11-01T09:00:00.000Z',
+  }));
+  const { router } = renderScreen(() => <TaskGroups tasks={finished} today="2026-11-20" />);
+  await screen.findByText('Finished task 10');
+  await act(() => router.navigate({ to: '.', hash: 'task-103' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('task-103'));
+  expect(screen.queryByText('Finished task 12')).toBeNull();
+  await act(() => router.navigate({ to: '.', hash: 'task-111' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('task-111'));
+  expect(scrolled.mock.contexts).toContain(document.getElementById('task-111'));
+  expect(screen.getByText('Finished task 12')).toBeDefined();
 });
 
 test('tasks without a date are listed below the calendar', async () => {
