@@ -27,7 +27,7 @@ test('each role has security settings in its profile', async ({ page }) => {
     await expect(page.getByText(email)).toBeVisible();
     await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Security' }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?profile_section=security$`));
-    await expect(sessions(page).filter({ hasText: 'This one' })).toHaveCount(1);
+    await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
     await expect(events(page).first()).toContainText('Signed in');
   }
 });

@@ -108,7 +108,7 @@ test('a veteran sees why a job fits and dismisses one; a recruiter corrects an o
   const dismissed = veteran.getByRole('listitem').filter({ hasText: 'Heavy Vehicle Technician' });
   await expect(dismissed).toContainText('Too far away');
   await expectAccessible(veteran);
-  await dismissed.getByRole('button', { name: 'Put back: Heavy Vehicle Technician' }).click();
+  await dismissed.getByRole('button', { name: 'Restore: Heavy Vehicle Technician' }).click();
   await expect(veteran.getByText('No dismissed jobs')).toBeVisible();
 
   await recruiter.goto(`/recruiter/jobs/${odd}/edit`);

@@ -361,7 +361,7 @@ test('a shared link shows the resume to a visitor with the password, until it is
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(stranger);
 
-  await dialog.getByRole('button', { name: 'End' }).click();
+  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(dialog.getByText('No active links.')).toBeVisible();
   await stranger.reload();
   await stranger.goto(link.trim());

@@ -136,7 +136,7 @@ export const getCandidate = defineRoute({
   reply: data(Candidate),
 });
 
-const Keys = z.array(Key).min(1, 'Choose at least one candidate').max(MOST_AT_ONCE, `Choose ${MOST_AT_ONCE} candidates or fewer`);
+const Keys = z.array(Key).min(1, 'Select at least one candidate').max(MOST_AT_ONCE, `Select ${MOST_AT_ONCE} candidates or fewer`);
 
 export const sendContactRequests = defineRoute({
   method: 'POST',

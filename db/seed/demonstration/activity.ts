@@ -55,7 +55,7 @@ async function insertJobReports(db: TenantDb, reporter_id: number, slug: 'muster
         job_id: decided.job_id,
         reporter_id,
         reason: 'gone',
-        details: 'Nobody answered my call.',
+        details: 'No one answered my call.',
         created_at: ago(9),
         outcome: 'kept',
         reply: 'The employer confirms that the job is open, and has added a phone number that is answered.',

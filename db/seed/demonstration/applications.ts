@@ -457,7 +457,7 @@ async function insertEndedAndDraftJobs(db: TenantDb, tenant: Tenant, company_id:
         title: 'Rail Crime Analyst',
         job_role: 'Intelligence analyst',
         description:
-          '<p>You will turn reports of cable theft and trespass into a weekly picture that our patrols and the British Transport Police can act on. The post sits with the route control in York, three days a week.</p>',
+          '<p>You will turn reports of cable theft and trespass into a weekly picture that our patrols and the British Transport Police can act on. The role is based with route control in York, three days a week.</p>',
         skills: ['intelligence analysis', 'report writing', 'mapping'],
         experience: 'mid' as const,
         salary_from: 33_000,

@@ -248,7 +248,7 @@ export async function insertCandidates(
       ...asker,
       veteran_id: account.id,
       message:
-        'Good afternoon. We look after generators and switchgear at four sites and need somebody who can lead a shift. Would you be open to a call next week?',
+        'Good afternoon. We look after generators and switchgear at four sites and need someone who can lead a shift. Would you be open to a call next week?',
       created_at: at(-1),
       expires_at: at(13),
     })

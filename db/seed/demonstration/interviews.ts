@@ -50,7 +50,7 @@ export async function insertInterviews(db: TenantDb, country_id: number): Promis
         revision: kind === 'proposed' ? 1 : 2,
         format: index % 2 === 0 ? 'video' : 'in_person',
         location: index % 2 === 0 ? 'https://meet.example.org/interview' : 'Reception, main building',
-        note: 'We will talk about the job, the team and what you did last. Forty-five minutes are enough.',
+        note: 'We will talk about the job, the team and your last role. It takes about 45 minutes.',
         duration_minutes: MINUTES,
         time_zone: zone,
         veteran_time_zone: kind === 'proposed' ? null : zone,

@@ -129,15 +129,15 @@ export const REASONS: Record<string, string> = {
   'Possession Planner': 'A possession has a fixed end and many people waiting behind it; that is the kind of plan I am good at.',
   'On-Track Machine Operator': 'I would like to bring that care to your machines, nights included.',
   'Regional Operations Director':
-    'You ask for someone who holds safety and service together in one hand; I would welcome the chance to say how I have done it.',
+    'You ask for someone who can balance safety and service; I would welcome the chance to explain how I have done it.',
   'Health, Safety and Environment Adviser': 'I want to work where advice is given on the ballast and not from a desk.',
   'Engineering Apprentice (Track and Signalling)': 'Three years of learning a trade is exactly what I am looking for.',
   'Fleet Workshop Supervisor':
-    'A workshop that turns road-rail vehicles round for the weekend needs somebody who has done that under pressure before.',
+    'A workshop that turns road-rail vehicles round for the weekend needs someone who has done that under pressure before.',
   'Telecoms Maintenance Engineer': 'Your network has to work when everything else has stopped, and so did mine.',
   'Rail Track Operative': 'Hard work with a good team at night suits me.',
   'Route Asset Manager, Structures':
-    'I should like to look after things that were built to last, and to be honest about those that will not.',
+    'I would like to look after things that were built to last, and to be honest about those that will not.',
   'Control Room Incident Controller':
     'Your advert describes the chair that I have sat in for years, with trains in place of what I watched.',
   'Learning and Development Manager':
@@ -162,6 +162,6 @@ export const REASONS: Record<string, string> = {
   'Engine Shop Technician': 'Strip, inspect and rebuild is what I know, and I would like to do it under one roof.',
   'Aircraft Mechanical Fitter': 'Line work taught me to be quick; I would like to be thorough again.',
   'Field Service Engineer': 'I am used to a van, a telephone and a customer who needs it today.',
-  'Continuing Airworthiness Manager': 'I have lived with the other end of these records, and I should like to keep them.',
+  'Continuing Airworthiness Manager': 'I have lived with the other end of these records, and I would like to keep them.',
   'Production Supervisor': 'A shift that knows what today is for gets there; I would enjoy leading one.',
 };

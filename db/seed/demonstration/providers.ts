@@ -52,7 +52,7 @@ const UK: Row[] = [
   [
     'Samaritans',
     ['healthcare'],
-    'Somebody to talk to about anything, at any hour, without giving a name.',
+    'Someone to talk to about anything, 24 hours a day, without giving your name.',
     'https://www.samaritans.org',
     { phone: '116 123', always: true, crisis: true },
   ],
@@ -127,7 +127,7 @@ const UK: Row[] = [
   [
     'White Ensign Association',
     ['employment', 'finance'],
-    'Guidance on careers, pensions and money for people of the Naval Service.',
+    'Guidance on careers, pensions and money for people in the Naval Service.',
     'https://www.whiteensign.co.uk',
     { at: ['London', 'England', 51.5067, -0.0814] },
   ],
@@ -214,14 +214,14 @@ const US: Row[] = [
   [
     '988 Suicide & Crisis Lifeline',
     ['healthcare'],
-    'Call, text or chat with a trained counselor at any hour. Press 1 for the Veterans Crisis Line.',
+    'Call, text or chat with a trained counselor 24 hours a day. Press 1 for the Veterans Crisis Line.',
     'https://988lifeline.org',
     { phone: '988', always: true, crisis: true, online: true },
   ],
   [
     'Vets4Warriors',
     ['healthcare'],
-    'Confidential peer support by veterans, at any hour.',
+    'Confidential peer support from veterans, 24 hours a day.',
     'https://www.vets4warriors.com',
     { phone: '855-838-8255', always: true, online: true },
   ],

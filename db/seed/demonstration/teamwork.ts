@@ -11,7 +11,7 @@ const CRITERIA = [
 const TAGS = ['Second round', 'Night shift', 'Driver', 'Strong letter'];
 const NOTES = [
   'Clear letter, and the CV shows the hours on the tools. Worth a call this week.',
-  'Spoke to the depot: they would take somebody with this background and train the rest.',
+  'Spoke to the depot: they would take someone with this background and train the rest.',
   'Good on paper. Ask about shift work before we go further.',
 ];
 

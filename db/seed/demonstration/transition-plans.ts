@@ -56,7 +56,7 @@ async function finishPastTasks(db: TenantDb, tasks: readonly Seeded[]): Promise<
   if (first)
     await db
       .updateTable('plan_tasks')
-      .set({ notes: 'Rang them on Tuesday. They call back.' })
+      .set({ notes: 'Rang them on Tuesday. They will call back.' })
       .where('id', '=', first.id)
       .execute();
   if (second)

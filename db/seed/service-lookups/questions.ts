@@ -8,7 +8,7 @@ const ask = (key: string, title: string, help: string, category: 'text' | 'numbe
   category,
 });
 
-/** What makes a line of a CV out of a post: how many, how much, with what, and what came of it. */
+/** Questions whose answers turn a role into CV lines: how many, how much, with what, and with what result. */
 export const EXPERIENCE_QUESTIONS: SeedList[] = [
   {
     kind: 'military_question',
@@ -22,10 +22,10 @@ export const EXPERIENCE_QUESTIONS: SeedList[] = [
         'Four trucks and two satellite radio sets',
       ),
       ask('value', 'What was the equipment or stock worth?', 'A rough figure is enough: 2,500,000', 'money'),
-      ask('budget', 'Did you hold a budget? How much?', 'A year: 40,000', 'money'),
+      ask('budget', 'Did you manage a budget? How much?', 'A year: 40,000', 'money'),
       ask('role', 'What did your unit rely on you for?', 'Kept radios working for 120 people on exercise'),
       ask('deployments', 'Where did you serve or deploy, and for how long?', 'Kenya, three months; Estonia, six months'),
-      ask('results', 'What was better when you left than when you came?', 'Vehicle availability rose from 70 to 92 per cent'),
+      ask('results', 'What had improved by the time you left?', 'Vehicle availability rose from 70 to 92 per cent'),
       ask(
         'safety',
         'What were you responsible for keeping safe or compliant?',
@@ -33,11 +33,11 @@ export const EXPERIENCE_QUESTIONS: SeedList[] = [
       ),
       ask(
         'training',
-        'What courses or qualifications did the post give you?',
+        'What courses or qualifications did you gain in this role?',
         'Diesel mechanics, heavy vehicle licence, first aid',
       ),
       ask('planning', 'What did you plan or organise?', 'Moved 60 people and 20 vehicles across Germany'),
-      ask('partners', 'Whom did you work with outside your unit?', 'Contractors, other nations, local police'),
+      ask('partners', 'Who did you work with outside your unit?', 'Contractors, other nations, local police'),
       ask('recognition', 'Were you given an award, a commendation or an early promotion?', 'Commander’s commendation, 2019'),
     ],
   },
@@ -47,15 +47,15 @@ export const EXPERIENCE_QUESTIONS: SeedList[] = [
     as_of: AS_OF,
     rows: [
       ask('team-size', 'How many people did you manage or supervise?', 'Count those who reported to you: 5', 'number'),
-      ask('budget', 'Did you hold a budget? How much?', 'A year: 150,000', 'money'),
+      ask('budget', 'Did you manage a budget? How much?', 'A year: 150,000', 'money'),
       ask('customers', 'Who were your customers, and how many?', '40 households a week'),
       ask('tools', 'What tools, machines or software did you use?', 'CNC lathe, SAP, Excel'),
-      ask('duties', 'What did you do in a usual week?', 'Planned routes, checked loads, trained new drivers'),
-      ask('results', 'What got faster, cheaper, safer or better through you?', 'Late deliveries fell by a third in a year'),
+      ask('duties', 'What did you do in a typical week?', 'Planned routes, checked loads, trained new drivers'),
+      ask('results', 'What did you make faster, cheaper, safer or better?', 'Late deliveries fell by a third in a year'),
       ask('targets', 'What were you measured by, and how did you do?', 'Picked 110 per cent of target for six months'),
       ask('projects', 'What project did you start or finish?', 'Opened a second depot in eight weeks'),
       ask('problem', 'What problem did you solve?', 'Found the cause of a fault that stopped the line weekly'),
-      ask('training', 'What training or licences did the job give you?', 'Forklift, food hygiene, first aid'),
+      ask('training', 'What training or licences did you gain in this job?', 'Forklift, food hygiene, first aid'),
     ],
   },
 ];

@@ -48,7 +48,7 @@ export function CandidateCard({ candidate, href, isOpen, isChosen, onChoose }: C
       <Checkbox
         checked={isChosen}
         onChange={(_, chosen) => onChoose(chosen)}
-        slotProps={{ input: { 'aria-label': `Choose ${label}` } }}
+        slotProps={{ input: { 'aria-label': `Select ${label}` } }}
         // Above the link, which covers the card.
         sx={{ alignSelf: 'start', mt: -1, position: 'relative', zIndex: 1 }}
       />

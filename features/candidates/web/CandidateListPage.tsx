@@ -293,7 +293,7 @@ function Bar({ total, chosen, onClear, onAct }: BarProps) {
   return (
     <Box
       role="group"
-      aria-label="Chosen candidates"
+      aria-label="Selected candidates"
       sx={{
         position: 'sticky',
         top: 80,
@@ -310,7 +310,7 @@ function Bar({ total, chosen, onClear, onAct }: BarProps) {
       }}
     >
       <Typography variant="body2" sx={{ flex: '1 1 100px', fontWeight: 600 }}>
-        {chosen.length} chosen
+        {chosen.length} selected
         {chosen.length === MOST_AT_ONCE && `, the most at a time`}
       </Typography>
       <Button variant="contained" onClick={() => onAct('ask')}>

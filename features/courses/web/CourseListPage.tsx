@@ -389,7 +389,7 @@ function CompareBar({ chosen, onClear }: { chosen: readonly number[]; onClear: (
       }}
     >
       <Typography variant="body2" role="status">
-        {chosen.length === 1 ? 'Choose one or two more to compare' : `${chosen.length} courses chosen`}
+        {chosen.length === 1 ? 'Select one or two more to compare' : `${chosen.length} courses selected`}
       </Typography>
       <Button size="small" color="inherit" onClick={onClear}>
         Clear

@@ -27,7 +27,7 @@ test('lists each dismissed job with its reason, puts one back, and undoes that w
   renderScreen(DismissedJobsPage);
   expect((await screen.findByRole('link', { name: 'HGV driver' })).getAttribute('href')).toBe('/veteran/jobs/7');
   expect(screen.getByText(/^Northgate Rail\. Too far away/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Put back: HGV driver' }));
+  await user.click(screen.getByRole('button', { name: 'Restore: HGV driver' }));
   await screen.findByText('No dismissed jobs');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('link', { name: 'HGV driver' });

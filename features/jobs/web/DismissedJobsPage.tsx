@@ -18,7 +18,7 @@ import { findJobs, getJob } from '../contract.ts';
 import { type DismissedJob, dismissJob, findDismissedJobs, restoreJob } from '../match-contract.ts';
 import { DISMISS_LABELS } from '../match-rules.ts';
 
-/** Jobs that the veteran took out of the recommendations, each to be put back. */
+/** Jobs that the veteran took out of the recommendations, which can be restored. */
 export function DismissedJobsPage() {
   const { data, error, isFetching, refetch } = useQuery(query(findDismissedJobs));
   return (
@@ -97,11 +97,11 @@ function Dismissed({ job }: { job: DismissedJob }) {
         variant="outlined"
         color="inherit"
         size="small"
-        aria-label={`Put back: ${title}`}
+        aria-label={`Restore: ${title}`}
         loading={restore.isPending}
         onClick={() => restore.mutate()}
       >
-        Put back
+        Restore
       </Button>
     </Box>
   );

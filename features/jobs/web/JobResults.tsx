@@ -10,6 +10,7 @@ import type { ReplyOf } from '#kit/contract/route.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { type AppliedFilter, FilterChips } from '#kit/ui/FilterChips.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
@@ -144,6 +145,7 @@ function NothingFound({
   onClear: () => void;
 }) {
   const { area, listHref } = useJobFilter();
+  const { countryId } = useLocale();
   const clear = (
     <Button variant="outlined" color="inherit" onClick={onClear} sx={{ color: 'text.primary' }}>
       Clear all filters
@@ -172,7 +174,7 @@ function NothingFound({
         icon={<IconSearch size={28} />}
         action={
           <Button variant="contained" href={paths.veteran.resumes()}>
-            Complete your record
+            Update your {resumeWord(countryId) === 'CV' ? 'CV' : 'resume'}
           </Button>
         }
       >

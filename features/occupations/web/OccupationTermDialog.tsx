@@ -203,7 +203,7 @@ function ChosenOccupations({ chosen, onChange }: { chosen: readonly Chosen[]; on
   if (chosen.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        No occupation chosen yet. Find one below.
+        No occupation selected yet. Find one below.
       </Typography>
     );
   return (

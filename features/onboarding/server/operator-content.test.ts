@@ -203,7 +203,7 @@ describe('a question', () => {
       options: ['1 person has answered “Housing”. Hide this answer instead.'],
     });
     expect((await change(question.id, 1, { ...NEEDS, kind: 'text', options: [] })).failure.errors).toEqual({
-      kind: ['1 person has answered it as it is. Hide this question and write a new one.'],
+      kind: ['1 person has already answered it, so its type can’t change. Hide this question and write a new one.'],
     });
     const hidden = question.options.map((option, index) => ({ ...option, is_active: index > 0 }));
     expect((await change(question.id, 1, { ...NEEDS, options: hidden })).status).toBe(200);

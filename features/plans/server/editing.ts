@@ -48,7 +48,9 @@ async function checkQuestion(db: TenantDb, draft: QuestionDraft, before?: Edited
   if (before && before.answers > 0 && before.kind !== draft.kind && !(before.kind === 'choice' && draft.kind === 'many'))
     fail(
       invalid({
-        kind: [`${peopleWho(before.answers, 'has', 'have')} answered it as it is. Hide this question and write a new one.`],
+        kind: [
+          `${peopleWho(before.answers, 'has', 'have')} already answered it, so its type can’t change. Hide this question and write a new one.`,
+        ],
       }),
     );
   if (draft.after_option_id === null) return;

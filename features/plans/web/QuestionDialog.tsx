@@ -138,7 +138,7 @@ function AnswerFields({ control, question, namesNeeds }: AnswerFieldsProps) {
           const isUsed = known !== undefined && (known.answers > 0 || known.has_followers);
           const notes = [
             answer.is_active ? null : 'Hidden: no longer offered.',
-            known && known.answers > 0 ? `${counted(known.answers, 'person has', 'people have')} chosen it.` : null,
+            known && known.answers > 0 ? `${counted(known.answers, 'person has', 'people have')} selected it.` : null,
           ].filter((note) => note !== null);
           return (
             <Box key={field.key} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>

@@ -58,7 +58,7 @@ export function QuestionField<Values extends FieldValues, Name extends FieldPath
           name={name}
           control={control}
           label={question.question}
-          help={help ?? (several ? 'Choose all that apply.' : undefined)}
+          help={help ?? (several ? 'Select all that apply.' : undefined)}
           optional={optional}
           several={several}
           options={question.options.map(({ id, option_text }) => ({ value: id, text: option_text }))}

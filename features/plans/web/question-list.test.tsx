@@ -55,7 +55,7 @@ test('a question that was answered is not deleted, and an answer that was given 
   await user.click(await screen.findByRole('button', { name: 'Edit: What would you like help with?' }));
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('3 people have chosen it.')).toBeTruthy();
+  expect(dialog.getByText('3 people have selected it.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'More for answer 1' }));
   expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
   await user.click(screen.getByRole('menuitem', { name: 'Hide' }));

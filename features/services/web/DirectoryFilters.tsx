@@ -9,7 +9,7 @@ import type { DirectorySearch } from './directory-search.ts';
 const TITLES: Record<ProviderFacet, string> = {
   category_id: 'Helps with',
   service_type: 'How it helps',
-  availability: 'When it answers',
+  availability: 'Availability',
   cost: 'Cost',
 };
 

@@ -230,7 +230,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
           />
           <TextInput control={control} name="email" label="Email" type="email" optional />
           <SelectInput control={control} name="service_type" label="How it helps" options={TYPE_OPTIONS} />
-          <SelectInput control={control} name="availability" label="When it answers" options={HOURS_OPTIONS} />
+          <SelectInput control={control} name="availability" label="Availability" options={HOURS_OPTIONS} />
         </FieldPair>
       </FormPart>
 

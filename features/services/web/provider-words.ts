@@ -10,7 +10,7 @@ const TYPES: Record<Provider['service_type'], string> = {
 export const TYPE_OPTIONS = Object.entries(TYPES).map(([value, label]) => ({ value, label }));
 
 const HOURS: Record<Provider['availability'], string> = {
-  '24/7_support': 'At any hour',
+  '24/7_support': '24/7',
   business_hours: 'Office hours',
   extended_hours: 'Evenings or weekends too',
 };

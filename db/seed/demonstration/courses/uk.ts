@@ -142,7 +142,7 @@ export const UK_COURSES: SeedCourse[] = [
     title: 'Supply chain and logistics diploma',
     provider: 'Northmoor College',
     description:
-      'Planning, purchasing, stock and distribution for people who already run stores or transport. Written for those who have done the work and need the civilian paper: most of the marks come from your own workplace evidence.',
+      'Planning, purchasing, stock and distribution for people who already run stores or transport. Written for those who have done the work and need the civilian qualification: most of the marks come from your own workplace evidence.',
     category: 'education',
     industry: 'Road transport and logistics',
     level: 'rqf_5',
@@ -162,7 +162,7 @@ export const UK_COURSES: SeedCourse[] = [
     title: 'Project management practitioner',
     provider: 'Open Harbour Learning',
     description:
-      'Five days of live classes and a mock exam on each of them. You leave able to plan, run and close a project by the book, and with a certificate that employers search for.',
+      'Five days of live classes and a mock exam on each of them. You leave able to plan, run and close a project by the book, and with a certificate that employers look for.',
     category: 'employment',
     industry: 'Accountancy and consulting',
     level: 'rqf_4',
@@ -533,7 +533,7 @@ export const UK_COURSES: SeedCourse[] = [
     title: 'Aircraft maintenance licence: modules for Part 66 category B1',
     provider: 'Brecks Aviation School',
     description:
-      'Take the modules you miss, in classes of twelve, next to a hangar. Experience in uniform can count towards the time that the regulator wants.',
+      'Take the modules you still need, in classes of twelve, next to a hangar. Experience in uniform can count towards the time the regulator requires.',
     category: 'employment',
     industry: 'Aerospace',
     level: 'rqf_4',
@@ -552,7 +552,7 @@ export const UK_COURSES: SeedCourse[] = [
     title: 'Commercial drone pilot',
     provider: 'Brecks Aviation School',
     description:
-      'Fly for survey, inspection and film: theory online, a day of flight training, an operations manual that passes.',
+      'Fly for survey, inspection and film: theory online, a day of flight training, and an operations manual that meets the rules.',
     category: 'employment',
     industry: 'Aviation and airports',
     level: 'none',
@@ -571,7 +571,7 @@ export const UK_COURSES: SeedCourse[] = [
     title: 'Yacht and workboat skipper',
     provider: 'Solent Marine Academy',
     description:
-      'Navigation, boat handling and sea survival with the commercial endorsement that work in harbours and wind farms asks for.',
+      'Navigation, boat handling and sea survival with the commercial endorsement that you need to work in harbours and wind farms.',
     category: 'employment',
     industry: 'Maritime and ports',
     level: 'none',

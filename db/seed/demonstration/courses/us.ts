@@ -118,7 +118,7 @@ export const US_COURSES: SeedCourse[] = [
     title: 'Project management boot camp',
     provider: 'Harbor and Pine Learning',
     description:
-      'Thirty-five contact hours, the exam application written with you, and practice questions until you are ready. Your service counts as project experience when you describe it right.',
+      'Thirty-five contact hours, the exam application written with you, and practice questions until you are ready. Your service counts as project experience when you describe it well.',
     category: 'employment',
     industry: 'Accountancy and consulting',
     level: 'us_certification',

@@ -40,7 +40,7 @@ export function SessionsCard() {
               title: (
                 <>
                   {agent}
-                  {is_this && <Chip label="This one" size="small" color="success" />}
+                  {is_this && <Chip label="This device" size="small" color="success" />}
                 </>
               ),
               text: (

@@ -142,7 +142,7 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
                   disabled={end.isPending}
                   onClick={() => end.mutate({ params: { id, share_id: one.id } })}
                 >
-                  End
+                  Stop sharing
                 </Button>
               </Box>
             ))}
