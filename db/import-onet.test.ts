@@ -44,6 +44,29 @@ test('imported occupations replace the shipped ones, with their tasks and skills
   await rm(folder, { recursive: true });
 });
 
+test('a second import takes effect with the next request, even with the same number of rows', async () => {
+  const tenant = await newTenant({ country_id: 233 });
+  const importNamed = (title: string) =>
+    importOnet({
+      ownerUrl,
+      files: {
+        occupations: [{ 'O*NET-SOC Code': '49-9092.00', Title: title, Description: '' }],
+        alternates: [{ 'O*NET-SOC Code': '49-9092.00', 'Alternate Title': 'Quayside Zorbing Technician', 'Short Title': 'n/a' }],
+        reported: [],
+        zones: [],
+        tasks: [],
+        skills: [],
+        related: [],
+      },
+    });
+  const named = async () =>
+    (await tenant.call(translateOccupation, { query: { title: 'Quayside Zorbing Technician' } })).body.data[0]?.title;
+  await importNamed('Test Divers');
+  expect(await named()).toBe('Test Divers');
+  await importNamed('Harbor Divers');
+  expect(await named()).toBe('Harbor Divers');
+});
+
 test('a folder without the official files is refused with the name of the missing one', async () => {
   await expect(readOnetFiles(tmpdir())).rejects.toThrow('Occupation Data.txt');
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { importCrosswalk, readCrosswalk } from '#db/import-crosswalk.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
@@ -5,7 +6,9 @@ import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findOccupations, translateOccupation } from '../contract.ts';
 import { createOccupationTerm } from '../term-contract.ts';
+import { type Known, Neighbours } from '../translation/neighbours.ts';
 import { readOccupations, readUkSoc } from '../translation/tables.ts';
+import { wordsOf } from '../translation/words.ts';
 import { occupationReference } from './reference.ts';
 
 const { ownerUrl } = await testWorker();
@@ -179,6 +182,54 @@ describe('titles of an imported crosswalk', () => {
 
     await importRows();
     expect(await codesOf(us)).not.toContain('51-9071.00');
+  });
+
+  test('correct mistyped words, but not those of civilian titles', async () => {
+    await importRows('Army\t98Q\tQuillwright Vexillator\t51-6051.00');
+    const typed = (await translate(us, { service: 'Army', title: 'Quilwrigt Vexilator' })).data;
+    expect(typed[0]).toMatchObject({ onet_soc: '51-6051.00' });
+    const { translator } = await us.run(occupationReference);
+    const wordsFor = (is_civilian: boolean) =>
+      translator.translate({ service: null, code: '', title: 'Vexilator', is_civilian }).words;
+    expect(wordsFor(false)).toEqual(['vexillator']);
+    expect(wordsFor(true)).not.toEqual(['vexillator']);
+    await importRows();
+  });
+
+  test('keep their words, which are no mistakes for words that look alike', async () => {
+    const { translator } = await us.run(occupationReference);
+    const wordsFor = (title: string, by = translator) => by.translate({ service: 'army', code: '', title }).words;
+    expect(wordsFor('Machinast')).toEqual(['machinist']);
+    expect((await us.run(occupationReference)).hasWord('machinast')).toBe(false);
+    await importRows('Army\t98Q\tMachinast\t51-6051.00');
+    const imported = await us.run(occupationReference);
+    expect(wordsFor('Machinast', imported.translator)).toEqual(['machinast']);
+    // Neither in a search for jobs.
+    expect(imported.hasWord('machinast')).toBe(true);
+    await importRows();
+  });
+
+  test('are loaded while requests are answered', async () => {
+    function* titles(): Generator<Known> {
+      for (let at = 0; at < 20_000; at++)
+        yield {
+          words: wordsOf(`Senior vexillator of squadron ${at} and its maintenance`),
+          codes: ['51-6051.00'],
+          services: null,
+        };
+    }
+    const loading = Neighbours.build(titles(), [], () => setImmediate()).then(() => 'loaded');
+    const answering = us.call(translateOccupation, { query: { title: 'Cook' } }).then(({ status }) => status);
+    expect(await Promise.race([loading, answering])).toBe(200);
+    await loading;
+  });
+
+  test('are loaded once for requests that arrive at the same time', async () => {
+    await importRows('Army\t98Q\tQuillwright Vexillator\t51-6051.00');
+    const references = await Promise.all(Array.from({ length: 5 }, () => us.run(occupationReference)));
+    expect(new Set(references).size).toBe(1);
+    await importRows();
+    expect(await us.run(occupationReference)).not.toBe(references[0]);
   });
 
   test('propose it for the same title without its code', async () => {

@@ -32,20 +32,20 @@ export async function findCrosswalkTitles(
     .execute();
 }
 
-export type ReferenceState = { imported: number; crosswalk: string | null; imported_skills: number; changes: number };
+export type ReferenceState = { onet: string | null; crosswalk: string | null; imported_skills: number; changes: number };
 
 /**
  * What tells whether the reference in memory is out of date: imported occupations, the imported crosswalk, imported skills, and changes of the
- * tenant's terms. `crosswalk` is the transaction of its import, which writes all rows anew; null without one.
+ * tenant's terms. `onet` and `crosswalk` are the transactions of their imports, which write all rows anew; null without one.
  */
 export async function findReferenceState(db: TenantDb): Promise<ReferenceState> {
   const { rows } = await sql<ReferenceState>`
-    select (select count(*)::int from onet_occupations) as imported,
+    select (select o.xmin::text from onet_occupations o order by o.onet_soc limit 1) as onet,
       (select e.xmin::text from crosswalk_entries e
         order by e.military_service_id, e.code, e.title, e.onet_soc limit 1) as crosswalk,
       (select coalesce(max(version), 0)::int from imported_skill_versions) as imported_skills,
       coalesce((select c.changes from occupation_term_changes c where c.tenant_id = ${db.tenant_id}), 0) as changes`.execute(db);
-  return rows[0] ?? { imported: 0, crosswalk: null, imported_skills: 0, changes: 0 };
+  return rows[0] ?? { onet: null, crosswalk: null, imported_skills: 0, changes: 0 };
 }
 
 export async function findImportedSkills(db: TenantDb): Promise<SkillEntry[]> {

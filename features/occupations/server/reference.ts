@@ -6,7 +6,7 @@ import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel } from '../translation/job-recogniser.ts';
-import { Neighbours } from '../translation/neighbours.ts';
+import { type Known, Neighbours } from '../translation/neighbours.ts';
 import { SERVICES, type ServiceKey } from '../translation/services.ts';
 import {
   type Move,
@@ -100,9 +100,13 @@ export class OccupationReference {
     return this.#ukSoc.get(onetSoc) ?? this.#ukSoc.get(`${onetSoc.slice(0, 7)}.00`) ?? null;
   }
 
-  /** Whether several titles of occupations contain this word, so that it is no typing mistake. */
+  /** Whether titles of occupations, military terms or skills, shipped or imported, contain this word, so it is no typing mistake. */
   hasWord(word: string): boolean {
-    return wordsOfJobTitle(word).every((one) => (this.translator.index.vocabulary.get(one) ?? 0) > 1);
+    const { index, thesaurus, official } = this.translator;
+    if (this.skills.hasWord(word)) return true;
+    return wordsOfJobTitle(word).every(
+      (one) => (index.vocabulary.get(one) ?? 0) > 1 || thesaurus.vocabulary.has(one) || official?.vocabulary.has(one) === true,
+    );
   }
 
   /** Whether an occupation is called exactly this, apart from plural and spelling. */
@@ -182,6 +186,8 @@ function reachesRank(natoCode: string, from: string): boolean {
 const weightInText = ({ kind, count }: { kind: string; count: number }) =>
   (kind === 'common' ? 0 : kind === 'licence' ? 100 : 10) + Math.min(count, 9);
 
+/** The titles of occupations are made again only when occupations were imported: a crosswalk or skills leave them as they are. */
+let indexed: { onet: string | null; index: Promise<TitleIndex> } | null = null;
 let ready: { state: string; made: Promise<OccupationReference> } | null = null;
 /** References with terms of a tenant, by its id. */
 const ofTenants = new Map<number, { base: OccupationReference; changes: number; reference: OccupationReference }>();
@@ -192,12 +198,12 @@ const MOST_TENANTS = 20;
  * operators. Made once; every call compares what is stored, so an import or a changed term takes effect with the next request of every process.
  */
 export async function occupationReference(db: TenantDb): Promise<OccupationReference> {
-  const { imported, crosswalk, imported_skills, changes } = await findReferenceState(db);
-  const state = `${imported} ${crosswalk} ${imported_skills}`;
+  const stored = await findReferenceState(db);
+  const { imported_skills, changes } = stored;
+  const state = `${stored.onet} ${stored.crosswalk} ${imported_skills}`;
+  // Requests that arrive while it is made wait for it; none makes it a second time.
   if (ready?.state !== state) {
-    const occupations = imported > 0 ? await importedOccupations(db) : readOccupations();
-    const official = crosswalk === null ? [] : await findCrosswalkTitles(db);
-    const made = makeReference(occupations, official, await skillVocabulary(db), imported_skills);
+    const made = makeReference(db, stored);
     ready = { state, made };
     made.catch(() => {
       if (ready?.made === made) ready = null;
@@ -240,15 +246,12 @@ const shippedCodes = () => [...readCodes('codes-us.txt'), ...readCodes('trades-u
 const serviceOfId = new Map<number, ServiceKey>(SERVICE_KEYS.map((key) => [SERVICES[key].id, key]));
 
 /** The titles of a crosswalk that lead to an occupation of the index; military occupations are no civilian answers. */
-function officialTitles(index: TitleIndex, rows: Awaited<ReturnType<typeof findCrosswalkTitles>>): Neighbours {
-  return new Neighbours(
-    rows.flatMap(({ military_service_id, title, codes }) => {
-      const service = serviceOfId.get(military_service_id);
-      const civilian = [...new Set(codes)].filter((code) => index.positions.has(code));
-      return service && civilian.length > 0 ? [{ words: wordsOf(title), codes: civilian, services: [service] }] : [];
-    }),
-    titlesKnown({ terms: readTerms(), codes: shippedCodes() }),
-  );
+function* officialTitles(index: TitleIndex, rows: Awaited<ReturnType<typeof findCrosswalkTitles>>): Generator<Known> {
+  for (const { military_service_id, title, codes } of rows) {
+    const service = serviceOfId.get(military_service_id);
+    const civilian = [...new Set(codes)].filter((code) => index.positions.has(code));
+    if (service && civilian.length > 0) yield { words: wordsOf(title), codes: civilian, services: [service] };
+  }
 }
 
 function makeTranslator(index: TitleIndex, official: Neighbours | null, own: readonly Term[] = []): Translator {
@@ -262,11 +265,29 @@ function makeTranslator(index: TitleIndex, official: Neighbours | null, own: rea
 }
 
 async function makeReference(
-  occupations: Parameters<typeof TitleIndex.build>[0],
-  official: Awaited<ReturnType<typeof findCrosswalkTitles>>,
-  skills: SkillVocabulary,
-  imports: number,
+  db: TenantDb,
+  { onet, crosswalk, imported_skills }: Awaited<ReturnType<typeof findReferenceState>>,
 ): Promise<OccupationReference> {
-  const index = await TitleIndex.build(occupations, () => pause());
-  return new OccupationReference(makeTranslator(index, officialTitles(index, official)), skills, imports);
+  const skills = await skillVocabulary(db);
+  const titles = crosswalk === null ? [] : await findCrosswalkTitles(db);
+  const index = await titleIndex(db, onet);
+  const official =
+    titles.length === 0
+      ? null
+      : await Neighbours.build(officialTitles(index, titles), titlesKnown({ terms: readTerms(), codes: shippedCodes() }), () =>
+          pause(),
+        );
+  return new OccupationReference(makeTranslator(index, official), skills, imported_skills);
+}
+
+function titleIndex(db: TenantDb, onet: string | null): Promise<TitleIndex> {
+  if (indexed?.onet !== onet || indexed === null) {
+    const build = async () => TitleIndex.build(onet === null ? readOccupations() : await importedOccupations(db), () => pause());
+    const index = build();
+    indexed = { onet, index };
+    index.catch(() => {
+      if (indexed?.index === index) indexed = null;
+    });
+  }
+  return indexed.index;
 }

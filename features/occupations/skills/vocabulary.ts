@@ -72,6 +72,8 @@ const NO_SKILL = '';
 export class SkillVocabulary {
   readonly #skills: Map<string, Skill>;
   readonly #root: Node = { next: new Map() };
+  /** Every word of the names and aliases. */
+  readonly #words = new Set<string>();
   readonly #implications: readonly Implication[];
   readonly #ofOccupations = new Map<string, readonly Skill[]>();
 
@@ -86,6 +88,7 @@ export class SkillVocabulary {
     if (words.length === 0) return;
     let node = this.#root;
     for (const word of words) {
+      if (code !== NO_SKILL) this.#words.add(word);
       const next = node.next.get(word) ?? { next: new Map() };
       node.next.set(word, next);
       node = next;
@@ -96,6 +99,12 @@ export class SkillVocabulary {
 
   find(code: string): Skill | null {
     return this.#skills.get(code) ?? null;
+  }
+
+  /** Whether the name or an alias of a skill contains this word. */
+  hasWord(word: string): boolean {
+    const words = wordsIn(word);
+    return words.length > 0 && words.every((one) => this.#words.has(one));
   }
 
   /** The skill that goes by this name or alias; null where the text says more or less than one. */

@@ -9,33 +9,73 @@ export type Neighbour = { known: Known; score: number };
 const LEAST_SCORE = 0.3;
 export const MOST_NEIGHBOURS = 8;
 
+/** Titles that are added between two pauses: about 10 ms. */
+const TITLES_PER_SLICE = 200;
+
 /** Military titles and terms that share words with a title, where no term is in it as a whole. */
 export class Neighbours {
+  /** Every word of the titles, unstemmed. */
+  readonly vocabulary = new Set<string>();
   private readonly entries: { known: Known; key: string; weight: number }[] = [];
   private readonly entriesOfStem = new Map<string, number[]>();
-  private readonly idf: Map<string, number>;
+  private readonly idf = new Map<string, number>();
   /** The weight each entry shares with the title of one search; all zero between searches. */
-  private readonly shared: Float64Array;
+  private shared = new Float64Array();
 
-  /** @param others titles that are not searched, but count for how rare a word is */
-  constructor(all: readonly Known[], others: readonly Known[] = []) {
-    this.shared = new Float64Array(all.length);
-    const stemsOf = all.map(({ words }) => [...new Set(words.map(stem))]);
-    stemsOf.forEach((stems, at) => {
+  private constructor() {}
+
+  /**
+   * @param all is read in slices, so a generator spreads the work of making the titles too
+   * @param others titles that are not searched, but count for how rare a word is
+   * @param pause is awaited between slices, so building does not block requests
+   */
+  static async build(
+    all: Iterable<Known>,
+    others: Iterable<Known> = [],
+    pause: () => Promise<unknown> = async () => {},
+  ): Promise<Neighbours> {
+    const built = new Neighbours();
+    for (const step of built.steps(all, others)) if (step % TITLES_PER_SLICE === 0) await pause();
+    return built;
+  }
+
+  /** The same in one piece, for a few thousand titles. */
+  static of(all: Iterable<Known>): Neighbours {
+    const built = new Neighbours();
+    for (const _ of built.steps(all, []));
+    return built;
+  }
+
+  /** Yields the number of titles processed so far. */
+  private *steps(all: Iterable<Known>, others: Iterable<Known>): Generator<number> {
+    let step = 0;
+    const stemsOf: string[][] = [];
+    for (const known of all) {
+      const at = this.entries.length;
+      const stems = [...new Set(known.words.map(stem))];
+      stemsOf.push(stems);
+      this.entries.push({ known, key: known.words.join(' '), weight: 0 });
+      for (const word of known.words) this.vocabulary.add(word);
       for (const each of stems) {
         const list = this.entriesOfStem.get(each);
         if (list) list.push(at);
         else this.entriesOfStem.set(each, [at]);
       }
-    });
+      yield ++step;
+    }
     const counts = new Map([...this.entriesOfStem].map(([each, list]) => [each, list.length]));
-    for (const { words } of others) for (const each of new Set(words.map(stem))) counts.set(each, (counts.get(each) ?? 0) + 1);
-    const total = all.length + others.length;
-    this.idf = new Map([...counts].map(([each, count]) => [each, Math.log(1 + total / count)]));
-    all.forEach((known, at) => {
-      const weight = (stemsOf[at] ?? []).reduce((sum, each) => sum + (this.idf.get(each) ?? 0), 0);
-      this.entries.push({ known, key: known.words.join(' '), weight });
-    });
+    let total = this.entries.length;
+    for (const { words } of others) {
+      total++;
+      for (const each of new Set(words.map(stem))) counts.set(each, (counts.get(each) ?? 0) + 1);
+      yield ++step;
+    }
+    for (const [each, count] of counts) this.idf.set(each, Math.log(1 + total / count));
+    for (const [at, entry] of this.entries.entries()) {
+      entry.weight = (stemsOf[at] ?? []).reduce((sum, each) => sum + (this.idf.get(each) ?? 0), 0);
+      yield ++step;
+    }
+    this.shared = new Float64Array(this.entries.length);
   }
 
   /** The nearest first; `score` is the share of words in common, rare ones counting more. @param matched terms that were found as a whole */

@@ -87,6 +87,8 @@ export class Translator {
   private readonly weights: Weights;
   private readonly titlesOfTrades = new Map<string, KnownCode[]>();
   private readonly correctable: Map<string, string[]>;
+  /** The same with the words of imported titles. */
+  private readonly officiallyCorrectable: Map<string, string[]>;
 
   /** @param tables `official`: titles of an imported crosswalk, which vote for the occupations of similar titles */
   constructor(
@@ -99,26 +101,21 @@ export class Translator {
     this.codes = new KnownCodes(tables.codes, tables.fields);
     this.weights = tables.weights;
     this.official = tables.official ?? null;
-    this.neighbours = new Neighbours(titlesKnown(tables));
+    this.neighbours = Neighbours.of(titlesKnown(tables));
     for (const known of tables.codes) {
       const key = wordsOf(known.title).join(' ');
       this.titlesOfTrades.set(key, [...(this.titlesOfTrades.get(key) ?? []), known]);
       for (const word of wordsOf(known.title)) this.thesaurus.vocabulary.add(word);
     }
-    // Words that a mistyped one may have been meant for, by their first two letters and by the rest's length.
-    this.correctable = Map.groupBy(
-      [
-        ...new Set([
-          ...this.thesaurus.vocabulary,
-          ...[...this.index.vocabulary].filter(([, count]) => count >= 5).map(([word]) => word),
-        ]),
-      ],
-      (word) => word[0] ?? '',
-    );
+    const common = [...this.index.vocabulary].filter(([, count]) => count >= 5).map(([word]) => word);
+    this.correctable = byFirstLetter([...this.thesaurus.vocabulary, ...common]);
+    this.officiallyCorrectable = this.official
+      ? byFirstLetter([...this.thesaurus.vocabulary, ...common, ...this.official.vocabulary])
+      : this.correctable;
   }
 
   translate(query: Query): Translation {
-    const words = this.corrected(wordsOf(query.title));
+    const words = this.corrected(wordsOf(query.title), query.is_civilian);
     const code = query.code === '' ? null : this.codes.find(query.code, query.service);
     const service = query.service ?? (code && code.as !== 'field' ? code.known.service : null);
     // A code without a title has the title we know.
@@ -263,14 +260,22 @@ export class Translator {
     return trades.find((trade) => service === null || trade.service === service) ?? null;
   }
 
+  /** Whether the word is in a title or term; those of imported military titles do not count for civilian jobs. */
+  hasWord(word: string, is_civilian = false): boolean {
+    return (
+      this.thesaurus.vocabulary.has(word) ||
+      this.index.vocabulary.has(word) ||
+      (!is_civilian && this.official !== null && this.official.vocabulary.has(word))
+    );
+  }
+
   /** Replaces words that nobody knows by the nearest known one: typing mistakes, and words that were cut off. */
-  private corrected(words: string[]): string[] {
+  private corrected(words: string[], is_civilian = false): string[] {
     let left = MOST_CORRECTIONS;
     return words.map((word, at) => {
-      if (word.length < 4 || /\d/.test(word) || this.thesaurus.vocabulary.has(word) || this.index.vocabulary.has(word))
-        return word;
+      if (word.length < 4 || /\d/.test(word) || this.hasWord(word, is_civilian)) return word;
       if (left-- <= 0) return word;
-      const near = this.correctable.get(word[0] ?? '') ?? [];
+      const near = (is_civilian ? this.correctable : this.officiallyCorrectable).get(word[0] ?? '') ?? [];
       const allowed = word.length < 7 ? 1 : 2;
       let best: { word: string; distance: number; weight: number } | null = null;
       for (const known of near) {
@@ -286,6 +291,8 @@ export class Translator {
     });
   }
 }
+
+const byFirstLetter = (words: readonly string[]) => Map.groupBy(new Set(words), (word) => word[0] ?? '');
 
 /** Officers by their title or the form of their code. */
 function standingOf({ service, code, title }: Query, words: string[]): Standing {
