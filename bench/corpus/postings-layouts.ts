@@ -1,18 +1,14 @@
 import { dateIn, type Layout } from './layouts.ts';
+import { items, job, layout, layoutOf, passed, school, span, spoken } from './marked-layout.ts';
 import type { Job, Person } from './person.ts';
 import { POSTINGS_PEOPLE as P } from './postings-people.ts';
-import { items, job, layout, passed, school, span, spoken } from './service-layouts.ts';
 import { odtOf, pdfOf, plainOf, rtfOf, wordOf } from './service-pages.ts';
 
-/** One layout for several people. */
-const of = (make: (person: Person) => Layout, first: Person, ...others: Person[]): Layout => {
-  return { ...make(first), people: [first, ...others] };
-};
 const each = (person: Person, make: (post: Job, index: number) => string, gap = '\n\n') =>
   person.jobs.map((post, index) => make(post, index)).join(gap);
 
 /** The unit in bold with its town at a right tab, the rank and appointment below it with the dates. */
-const unitFirst = of(
+const unitFirst = layoutOf(
   (person) =>
     layout(
       'unit first word',
@@ -58,7 +54,7 @@ const years = (person: Person) => `${school(person).start.y} – ${school(person
 const yes = (index: number) => (index % 2 ? 'No' : 'Yes');
 
 /** A US federal resume of four pages: facts of each post on lines with labels, duties as paragraphs under a label. */
-const federal = of(
+const federal = layoutOf(
   (person) =>
     layout(
       'federal four pages pdf',
@@ -125,7 +121,7 @@ ${p.skills.join('; ')}`,
 );
 
 /** Postings in a table with a title row; other sections as lists. */
-const table = of(
+const table = layoutOf(
   (person) =>
     layout(
       'postings table word',
@@ -165,7 +161,7 @@ ${p.awards.map((text) => `- ${text}`).join('\n')}`,
 );
 
 /** Pasted into an email: lines broken at 76 characters, `o` before the items, headings in capitals with a colon. */
-const mail = of(
+const mail = layoutOf(
   (person) =>
     layout(
       'email text',
@@ -221,7 +217,7 @@ const wrapped = (line: string) => {
 };
 
 /** Two columns: contact, skills and awards at the left, posts with the rank first at the right. */
-const columns = of(
+const columns = layoutOf(
   (person) =>
     layout(
       'two column rank first pdf',
@@ -292,7 +288,7 @@ ${p.awards.join('; ')}`,
   );
 
 /** A reservist with a civilian career beside it; name and contacts in a text box of Word. */
-const reservist = of(
+const reservist = layoutOf(
   (person) =>
     layout(
       'reservist text box word',
@@ -350,7 +346,7 @@ ${p.awards.map((text) => `- ${text}`).join('\n')}`;
 );
 
 /** A Guard sergeant: the employer's name over both posts, bullets of evaluation reports with double spaces. */
-const guardsman = of(
+const guardsman = layoutOf(
   (person) =>
     layout(
       'guard evaluation text',
