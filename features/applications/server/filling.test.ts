@@ -55,8 +55,12 @@ test('closing a filled job tells each waiting person once, and an undo takes bac
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const done = both.find(({ status }) => status === 200);
   expect(done?.body.data.reached).toBe(2);
+  const [fresh, offered] = waiting;
   for (const { id, person } of waiting) {
-    expect(await closings(tenant, person)).toMatchObject([{ body: expect.stringContaining('Thank you for your application') }]);
+    const [closing] = await closings(tenant, person);
+    expect(closing?.body).toContain('Thank you for your application');
+    expect(closing?.body?.includes('The offer that they sent before no longer applies.')).toBe(person === offered?.person);
+    expect(await closings(tenant, person)).toHaveLength(1);
     expect(await mails(tenant, person)).toHaveLength(1);
     expect((await tenant.call(getApplication, { params: { id } }, person)).body.data.stage).toBe('job_closed');
   }
@@ -68,7 +72,6 @@ test('closing a filled job tells each waiting person once, and an undo takes bac
   expect((await undo()).body.data.reached).toBe(2);
   expect((await undo()).status).toBe(409);
   expect((await job()).body.data.status).toBe('published');
-  const [fresh, offered] = waiting;
   for (const { person } of waiting) {
     expect(await closings(tenant, person)).toEqual([]);
     expect(await mails(tenant, person)).toEqual([]);

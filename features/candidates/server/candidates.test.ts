@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applyForJob } from '#features/applications/contract.ts';
-import { pdf } from '#features/applications/server/testing.ts';
+import { applyForJob, getSentResume } from '#features/applications/contract.ts';
+import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
@@ -525,6 +525,23 @@ test('the veteran sees which companies opened the profile, once a day each, and 
   expect(data).toEqual([
     { at: expect.any(String), company_name: await companyName(tenant, recruiter.company_id), what: 'profile', job_title: null },
   ]);
+});
+
+test('the veteran sees which company opened only the CV of an application, for which job', async () => {
+  const tenant = await newTenant();
+  const { id, job_id, recruiter, veteran } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  await tenant.call(getSentResume, { params: { id } }, recruiter);
+  const { data, meta } = (await tenant.call(findProfileViews, {}, veteran)).body;
+  expect(meta.total).toBe(1);
+  expect(data).toEqual([
+    { at: expect.any(String), company_name: await companyName(tenant, recruiter.company_id), what: 'cv', job_title: 'Fitter' },
+  ]);
+  // Neither the own download nor another applicant's CV counts.
+  await tenant.call(getSentResume, { params: { id } }, veteran);
+  const other = await tenant.veteran();
+  await tenant.call(applyForJob, { params: { id: job_id }, body: {}, files: { file: pdf() } }, other);
+  expect((await tenant.call(findProfileViews, {}, veteran)).body.meta.total).toBe(1);
+  expect((await tenant.call(findProfileViews, {}, other)).body.data).toEqual([]);
 });
 
 describe('the veteran’s choices', () => {

@@ -161,6 +161,20 @@ describe('from proposal to appointment', () => {
     }
   });
 
+  test('a cancelled appointment is withdrawn from both calendars under the same id with a higher sequence', async () => {
+    const tenant = await newTenant();
+    const { interview, veteran, recruiter } = await buildInterview(tenant, { chosen: true });
+    const body = { revision: interview.revision, reason: 'The role is on hold.' };
+    const cancelled = await tenant.call(cancelInterview, { params: { id: interview.id }, body }, recruiter);
+    expect([cancelled.status, cancelled.body.data.status]).toEqual([200, 'cancelled']);
+    for (const person of [veteran, recruiter]) {
+      const [request, cancel, ...more] = await mailedTo(tenant, person);
+      expect(more).toEqual([]);
+      expect(request).toMatchObject({ method: 'REQUEST', sequence: 1, at: interview.starts_at });
+      expect(cancel).toEqual({ method: 'CANCEL', uid: request?.uid, sequence: 2, at: interview.starts_at });
+    }
+  });
+
   test('the veteran asks for another time, or cancels; the reason reaches the other side', async () => {
     const tenant = await newTenant();
     const first = await buildInterview(tenant, { chosen: true });
@@ -332,6 +346,61 @@ describe('nobody is booked twice', () => {
       409,
       expect.stringMatching(/^You already have an interview at that time: Fitter, /),
     ]);
+  });
+});
+
+describe('two choices at the same moment', () => {
+  test('of overlapping times that two companies offer one veteran, one wins and the other is chosen again', async () => {
+    const tenant = await newTenant();
+    const first = await buildInterview(tenant);
+    const other = await buildApplication(tenant, { veteran: first.veteran });
+    const slots = [{ starts: inDays(3, '10:30') }, { starts: inDays(5) }];
+    const made = await tenant.call(
+      proposeInterview,
+      { params: { id: other.id }, body: proposal(other.recruiter, { slots }) },
+      other.recruiter,
+    );
+    const interviews = [first.interview, made.body.data];
+    const answers = await Promise.all(interviews.map((one) => choose(tenant, first.veteran, one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = answers.findIndex(({ status }) => status === 409);
+    expect(answers[lost]?.failure.message).toMatch(/an interview at that time.*Choose another time\.$/);
+    // The refused choice has changed nothing: the same page still offers its other time.
+    const again = await choose(tenant, first.veteran, interviews[lost] as Interview, 1);
+    expect([again.status, again.body.data.status]).toEqual([200, 'scheduled']);
+  });
+
+  test('of the last time on offer in two tabs of one veteran, one wins and both calendars get one appointment', async () => {
+    const tenant = await newTenant();
+    const { interview, veteran, recruiter } = await buildInterview(tenant);
+    const answers = await Promise.all([0, 1, 0].map((slot) => choose(tenant, veteran, interview, slot)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await mailedTo(tenant, recruiter)).toHaveLength(1);
+    expect(await tenant.run((db) => db.selectFrom('interview_bookings').select('user_id').execute())).toHaveLength(2);
+  });
+
+  test('two veterans never hold overlapping times of one recruiter to choose from', async () => {
+    const tenant = await newTenant();
+    const { id, recruiter } = await buildApplication(tenant);
+    const other = await applyTo(tenant, recruiter);
+    const offers = await Promise.all(
+      [
+        [id, '10:00'],
+        [other.id, '10:30'],
+      ].map(([application, time]) =>
+        tenant.call(
+          proposeInterview,
+          {
+            params: { id: Number(application) },
+            body: proposal(recruiter, { slots: [{ starts: inDays(3, String(time)) }] }),
+          },
+          recruiter,
+        ),
+      ),
+    );
+    expect(offers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = offers.find(({ status }) => status === 409);
+    expect(refused?.failure.errors?.['slots.0.starts']?.[0]).toMatch(/has a time on offer from 10:/);
   });
 });
 

@@ -254,3 +254,30 @@ describe('moving', () => {
     expect(await panel.findByText('Interview')).toBeDefined();
   });
 });
+
+describe('the keys of the review', () => {
+  const at = '?review=true&applicant=31&tab=notes';
+
+  test('are letters like others while a note is written', async () => {
+    const { user, address } = show(at);
+    const note = await screen.findByRole('textbox', { name: /^Note for colleagues/ });
+    await user.click(note);
+    await user.keyboard('jKsSnN');
+    expect((note as HTMLTextAreaElement).value).toBe('jKsSnN');
+    expect(address()).toBe(`/recruiter/jobs/7/applications${at}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sentTo(moveApplicant)).toEqual([]);
+  });
+
+  test('act anywhere else', async () => {
+    const { user, address } = show(at);
+    const heading = (await panelOf('Aisha Khan')).getByRole('heading', { name: 'Aisha Khan' });
+    await expect.poll(() => document.activeElement).toBe(heading);
+    await user.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: 'Mark Aisha Khan as not selected' })).toBeDefined();
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('j');
+    await expect.poll(address).toContain('applicant=32');
+  });
+});
