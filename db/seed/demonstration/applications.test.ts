@@ -80,6 +80,25 @@ describe.each([
     }
   });
 
+  test('every open offer has terms that can still be answered, and the employer owes no answer', async () => {
+    const offers = await inTenant(slug, (scoped) =>
+      scoped
+        .selectFrom('applications as a')
+        .leftJoin('application_offers as o', 'o.application_id', 'a.id')
+        .where('a.stage', '=', 'offer')
+        .select(['a.reply_by', 'o.pay_pence', 'o.start_on', 'o.answer_by', 'o.outcome'])
+        .execute(),
+    );
+    expect(offers.length).toBeGreaterThanOrEqual(1);
+    const now = Date.now();
+    for (const { reply_by, pay_pence, start_on, answer_by, outcome } of offers) {
+      expect([reply_by, outcome]).toEqual([null, null]);
+      expect(pay_pence).toBeGreaterThan(0);
+      expect(Date.parse(start_on ?? '')).toBeGreaterThan(now);
+      expect(Date.parse(answer_by ?? '')).toBeGreaterThan(now + 7 * 86_400_000);
+    }
+  });
+
   test('every letter is its writer’s own and names the job', async () => {
     const applications = await applicationsIn(slug);
     for (const { cover_letter, title, first_name, last_name } of applications) {

@@ -13,6 +13,7 @@ import { insertCourses } from './courses/index.ts';
 import { readEmployers } from './employers.ts';
 import { insertInterviews } from './interviews.ts';
 import { insertMessages } from './messages.ts';
+import { insertOfferTerms } from './offers.ts';
 import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
 import { insertProviders } from './providers.ts';
 import { insertResumes } from './resumes.ts';
@@ -314,6 +315,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
   await insertActivity(db, tenant.slug);
   await insertCandidates(db, tenant, companyIds, password_hash);
   await insertTeamwork(db, tenant.country_id);
+  await insertOfferTerms(db, tenant.country_id);
   await insertMessages(db, tenant.slug);
 }
 

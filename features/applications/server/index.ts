@@ -4,6 +4,8 @@ export { draftRetention } from './draft-queries.ts';
 export { exportRetention } from './export-queries.ts';
 export { keepUpApplicationDates } from './keep-up-dates.ts';
 export { tellLateReplies } from './late-replies.ts';
+export { writeOffers } from './offer-actions.ts';
+export { stopReplyClock } from './offer-queries.ts';
 export { applicationPersonalData } from './personal-data.ts';
 export { activeRecruitersOf } from './queries.ts';
 export { applicationFiles, applicationRetention, trackedRetention } from './retention-queries.ts';
