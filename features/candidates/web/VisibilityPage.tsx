@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
@@ -8,13 +5,12 @@ import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { getVisibility, VisibilitySearch } from '../contract.ts';
 import { VISIBILITY_SECTIONS } from '../rules.ts';
 import { ProfileViews } from './ProfileViews.tsx';
 import { RequestInbox } from './RequestInbox.tsx';
 import { VisibilityForm } from './VisibilityForm.tsx';
-
-const PANEL = 'visibility';
 
 /** The veteran's side of candidate search: requests of employers, who can find them, and who looked. */
 export function VisibilityPage() {
@@ -32,21 +28,11 @@ export function VisibilityPage() {
       title="Who can find you"
       lead="Employers see you without your name until you accept their request. You choose, and can change it any time."
     >
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-        <Tabs value={search.section} variant="scrollable" scrollButtons="auto" aria-label="Sections">
-          {VISIBILITY_SECTIONS.map((section) => (
-            <Tab
-              key={section}
-              value={section}
-              id={`${PANEL}-${section}`}
-              aria-controls={PANEL}
-              href={hrefOf({ section })}
-              label={words[section]}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      <Box id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${search.section}`}>
+      <TabbedLinks
+        label="Sections"
+        value={search.section}
+        tabs={VISIBILITY_SECTIONS.map((section) => ({ name: section, label: words[section], href: hrefOf({ section }) }))}
+      >
         {search.section === 'views' ? (
           <ProfileViews page={search.page} hrefOf={(page) => hrefOf({ page })} />
         ) : error && !data ? (
@@ -63,7 +49,7 @@ export function VisibilityPage() {
             settingsHref={hrefOf({ section: 'settings' })}
           />
         )}
-      </Box>
+      </TabbedLinks>
     </Page>
   );
 }

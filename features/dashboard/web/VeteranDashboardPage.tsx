@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useUser } from '#features/accounts/web/index.ts';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { useUrlSearch } from '#kit/ui/search-params.ts';
+import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { DASHBOARD_TABS } from '../rules.ts';
 import { DashboardSearch } from '../veteran-contract.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -42,23 +41,17 @@ function Dashboard() {
   const { dashboard_tab: shown } = useUrlSearch(DashboardSearch);
   return (
     <>
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mt: -1, mb: 2.5 }}>
-        <Tabs value={shown} aria-label="Dashboard">
-          {DASHBOARD_TABS.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              id={`dashboard-${tab}`}
-              aria-controls="dashboard-panel"
-              label={TAB_LABELS[tab]}
-              href={paths.veteran.home(tab === 'for_you' ? {} : { dashboard_tab: tab })}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      <div id="dashboard-panel" role="tabpanel" aria-labelledby={`dashboard-${shown}`}>
+      <TabbedLinks
+        label="Dashboard"
+        value={shown}
+        tabs={DASHBOARD_TABS.map((tab) => ({
+          name: tab,
+          label: TAB_LABELS[tab],
+          href: paths.veteran.home(tab === 'for_you' ? {} : { dashboard_tab: tab }),
+        }))}
+      >
         {shown === 'explore' ? <Explore /> : <ForYou />}
-      </div>
+      </TabbedLinks>
     </>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useSearch } from '@tanstack/react-router';
 import { EditedCourseList } from '#features/courses/web/parts.ts';
 import { OccupationReportList, OccupationTermList } from '#features/occupations/web/parts.ts';
@@ -10,6 +7,7 @@ import { SitePageList } from '#features/tenants/web/parts.ts';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
+import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { IndustryList } from './IndustryList.tsx';
 import { LookupList } from './LookupList.tsx';
 import { StandardContentButton } from './StandardContent.tsx';
@@ -46,21 +44,15 @@ export function ContentPage() {
   const shown = oneOf(SECTIONS, section) ?? 'industries';
   return (
     <Page title="Content">
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-        <Tabs value={shown} variant="scrollable" allowScrollButtonsMobile aria-label="Kinds of content">
-          {SECTIONS.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              id={`content-${one}`}
-              aria-controls="content-panel"
-              label={LABELS[one]}
-              href={paths.operator.content(one === 'industries' ? {} : { section: one })}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      <div id="content-panel" role="tabpanel" aria-labelledby={`content-${shown}`}>
+      <TabbedLinks
+        label="Kinds of content"
+        value={shown}
+        tabs={SECTIONS.map((one) => ({
+          name: one,
+          label: LABELS[one],
+          href: paths.operator.content(one === 'industries' ? {} : { section: one }),
+        }))}
+      >
         {shown === 'industries' && <IndustryList />}
         {shown === 'questions' && <QuestionList loadStandard={<StandardContentButton label="Load the standard questions" />} />}
         {shown === 'suggestions' && (
@@ -73,7 +65,7 @@ export function ContentPage() {
         {shown === 'terms' && <OccupationTermList />}
         {shown === 'reports' && <OccupationReportList />}
         {shown === 'pages' && <SitePageList />}
-      </div>
+      </TabbedLinks>
     </Page>
   );
 }

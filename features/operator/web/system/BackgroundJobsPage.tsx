@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { IconRefresh, IconServer } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -16,6 +14,7 @@ import { mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { readSearch } from '#kit/ui/search-params.ts';
+import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { type BackgroundJob, BackgroundJobSearch, findBackgroundJobs, retryBackgroundJob } from '../../contract.ts';
 import { backgroundJobsCall } from '../list-queries.ts';
 import { JOB_STATES } from './background-job-search.ts';
@@ -30,8 +29,6 @@ const STATE_WORDS: Record<State, { label: string; colour: 'default' | 'error' | 
   completed: { label: 'Done', colour: 'success' },
   cancelled: { label: 'Cancelled', colour: 'default' },
 };
-
-const PANEL = 'background-jobs';
 
 /** Emails and other work that runs in the background. */
 export function BackgroundJobsPage() {
@@ -58,28 +55,19 @@ export function BackgroundJobsPage() {
 
   return (
     <Page title="Background jobs" lead="Emails and other work that runs in the background. You can retry a job that failed.">
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-        <Tabs value={state ?? 'all'} variant="scrollable" scrollButtons="auto" aria-label="State of the jobs">
-          <Tab
-            value="all"
-            id={`${PANEL}-all`}
-            aria-controls={PANEL}
-            href={hrefOf({ state: undefined })}
-            label={label('All', all)}
-          />
-          {JOB_STATES.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              id={`${PANEL}-${one}`}
-              aria-controls={PANEL}
-              href={hrefOf({ state: one })}
-              label={label(STATE_WORDS[one].label, counts?.[one])}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      <Box id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${state ?? 'all'}`} aria-busy={isPlaceholderData}>
+      <TabbedLinks
+        label="State of the jobs"
+        value={state ?? 'all'}
+        busy={isPlaceholderData}
+        tabs={[
+          { name: 'all', label: label('All', all), href: hrefOf({ state: undefined }) },
+          ...JOB_STATES.map((one) => ({
+            name: one,
+            label: label(STATE_WORDS[one].label, counts?.[one]),
+            href: hrefOf({ state: one }),
+          })),
+        ]}
+      >
         {error && !data ? (
           <ErrorState title="The jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
         ) : !data ? (
@@ -150,7 +138,7 @@ export function BackgroundJobsPage() {
             <Pagination page={data.meta.page} lastPage={data.meta.last_page} hrefOf={(to) => hrefOf({ page: to })} what="Jobs" />
           </>
         )}
-      </Box>
+      </TabbedLinks>
     </Page>
   );
 }
