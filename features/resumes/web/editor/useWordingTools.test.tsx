@@ -114,7 +114,8 @@ it('a line is rewritten while others change, and undone only if it was not edite
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(lines()).toEqual(['Led 12 mechanics', 'Kept the stores']);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  await user.type(screen.getByLabelText('What you did, line 1'), ' abroad');
+  await user.click(screen.getByLabelText('What you did, line 1'));
+  await user.paste(' abroad');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(lines()).toEqual(['Led 12 mechanics abroad', 'Ran the stores']);
 });
