@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import type { DialogProps } from '@mui/material/Dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Route } from '#kit/contract/route.ts';
 import { ApiError } from '#kit/ui/api.ts';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 
 type EditDialogProps<Form extends FieldValues> = {
@@ -39,11 +36,10 @@ export function EditDialog<Form extends FieldValues>({
   onSave,
   children,
 }: EditDialogProps<Form>) {
-  const titleId = useId();
   const client = useQueryClient();
   const [seen, setSeen] = useState(row?.revision ?? 0);
   const [conflict, setConflict] = useState<string | null>(null);
-  const { handleSubmit, clearErrors, reset, formState } = form;
+  const { handleSubmit, clearErrors, reset } = form;
 
   const save = useMutation(
     mutation(({ values, revision }: { values: Form; revision: number }) => onSave(values, revision), {
@@ -66,68 +62,48 @@ export function EditDialog<Form extends FieldValues>({
   };
 
   return (
-    <Dialog
-      open
-      onClose={save.isPending || formState.isDirty ? undefined : onClose}
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel={saveLabel}
+      pending={save.isPending}
       maxWidth={maxWidth}
-      fullWidth
-      aria-labelledby={titleId}
+      onSubmit={() => saveOver(seen)}
+      onClose={onClose}
     >
-      {/* The fields scroll; the title and the buttons stay in place. */}
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: SyntheticEvent) => {
-          event.preventDefault();
-          saveOver(seen);
-        }}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {conflict && row && (
-            <Alert
-              severity="warning"
-              action={
-                <>
-                  <Button
-                    size="small"
-                    color="inherit"
-                    onClick={() => {
-                      reset(row.values);
-                      setSeen(row.revision);
-                      setConflict(null);
-                    }}
-                  >
-                    Show theirs
-                  </Button>
-                  <Button
-                    size="small"
-                    color="inherit"
-                    onClick={() => {
-                      setSeen(row.revision);
-                      saveOver(row.revision);
-                    }}
-                  >
-                    Save mine
-                  </Button>
-                </>
-              }
-            >
-              {conflict}
-            </Alert>
-          )}
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={save.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            {saveLabel}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      {conflict && row && (
+        <Alert
+          severity="warning"
+          action={
+            <>
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => {
+                  reset(row.values);
+                  setSeen(row.revision);
+                  setConflict(null);
+                }}
+              >
+                Show theirs
+              </Button>
+              <Button
+                size="small"
+                color="inherit"
+                onClick={() => {
+                  setSeen(row.revision);
+                  saveOver(row.revision);
+                }}
+              >
+                Save mine
+              </Button>
+            </>
+          }
+        >
+          {conflict}
+        </Alert>
+      )}
+      {children}
+    </FormDialog>
   );
 }

@@ -1,15 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { IconBell } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { type Application, findApplications, getApplication } from '../contract.ts';
@@ -59,39 +55,31 @@ function ReminderDialog({ application: { id, reminder, job }, onClose }: { appli
     ),
   );
   return (
-    <Dialog open onClose={save.isPending ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <Box component="form" noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
-        <DialogTitle id={titleId}>Remind me about {job.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-          <TextInput
-            control={form.control}
-            name="remind_on"
-            id={`${titleId}-day`}
-            label="Day"
-            type="date"
-            help="You get a notification that morning. Only you see it."
-          />
-          <TextInput control={form.control} name="note" id={`${titleId}-note`} label="Note" maxLength={300} optional />
-        </DialogContent>
-        <DialogActions>
-          {reminder && (
-            <Button
-              color="inherit"
-              disabled={save.isPending}
-              onClick={() => save.mutate({ remind_on: null, note: '' })}
-              sx={{ mr: 'auto' }}
-            >
-              Remove
-            </Button>
-          )}
-          <Button variant="outlined" color="inherit" disabled={save.isPending} onClick={onClose}>
-            Cancel
+    <FormDialog
+      form={form}
+      title={`Remind me about ${job.title}`}
+      submitLabel="Set reminder"
+      pending={save.isPending}
+      maxWidth="xs"
+      moreActions={
+        reminder && (
+          <Button color="inherit" disabled={save.isPending} onClick={() => save.mutate({ remind_on: null, note: '' })}>
+            Remove
           </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            Set reminder
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        )
+      }
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="remind_on"
+        id={`${titleId}-day`}
+        label="Day"
+        type="date"
+        help="You get a notification that morning. Only you see it."
+      />
+      <TextInput control={form.control} name="note" id={`${titleId}-note`} label="Note" maxLength={300} optional />
+    </FormDialog>
   );
 }

@@ -1,30 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { IconFlag } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/api.ts';
 import { counted } from '#kit/ui/counted.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { decideReportedJob, findReportedJobs, type ReportedJob, ReportedJobsSearch } from '../report-contract.ts';
 import { REPORT_REASON_LABELS, REPORT_TABS, type ReportOutcome, type ReportTab } from '../report-rules.ts';
@@ -34,8 +29,6 @@ const EMPTY_WORDS: Record<ReportTab, [title: string, text: string]> = {
   open: ['No open reports', 'Jobs that veterans report appear here.'],
   decided: ['Nothing decided yet', 'Your decisions about reported jobs appear here for a year.'],
 };
-const PANEL = 'reported-jobs';
-
 type Asked = { outcome: ReportOutcome; entry: ReportedJob };
 
 /** Jobs that veterans reported, with what is wrong with them, for a decision. */
@@ -55,21 +48,16 @@ export function ReportedJobsPage() {
       lead="Read the job, then keep it or take it down. We tell the people who reported it what you decide."
       width="reading"
     >
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-        <Tabs value={search.tab} aria-label="Reports">
-          {REPORT_TABS.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              id={`${PANEL}-${tab}`}
-              aria-controls={PANEL}
-              href={hrefOf({ tab, page: 1 })}
-              label={`${TAB_WORDS[tab]}${data && tab === 'open' ? ` (${data.counts.open})` : ''}`}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      <Box id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${search.tab}`} aria-busy={isPlaceholderData}>
+      <TabbedLinks
+        label="Reports"
+        value={search.tab}
+        busy={isPlaceholderData}
+        tabs={REPORT_TABS.map((tab) => ({
+          name: tab,
+          label: `${TAB_WORDS[tab]}${data && tab === 'open' ? ` (${data.counts.open})` : ''}`,
+          href: hrefOf({ tab, page: 1 }),
+        }))}
+      >
         {error && !data ? (
           <ErrorState title="The reports could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
         ) : !data ? (
@@ -97,7 +85,7 @@ export function ReportedJobsPage() {
             />
           </>
         )}
-      </Box>
+      </TabbedLinks>
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
     </Page>
   );
@@ -181,7 +169,6 @@ function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOu
 
 function DecisionDialog({ asked: { outcome, entry }, onClose }: { asked: Asked; onClose: () => void }) {
   const isTakenDown = outcome === 'taken_down';
-  const titleId = useId();
   const form = useForm({ defaultValues: { reply: '', reason: '' } });
   const decide = useMutation(
     mutation(
@@ -191,43 +178,38 @@ function DecisionDialog({ asked: { outcome, entry }, onClose }: { asked: Asked; 
     ),
   );
   return (
-    <Dialog open onClose={decide.isPending ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form noValidate onSubmit={form.handleSubmit((body) => decide.mutate(body))}>
-        <DialogTitle id={titleId}>{isTakenDown ? 'Take down this job?' : 'Keep this job?'}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DialogContentText>
-            {isTakenDown
-              ? `“${entry.job.title}” is closed, and so are its undecided applications. ${entry.job.company.name} can’t publish it again, but can publish a corrected copy.`
-              : `“${entry.job.title}” stays as it is.`}
-          </DialogContentText>
-          {isTakenDown && (
-            <TextInput
-              control={form.control}
-              name="reason"
-              label={`Reason for ${entry.job.company.name}`}
-              multiline
-              maxLength={1000}
-              autoFocus
-            />
-          )}
-          <TextInput
-            control={form.control}
-            name="reply"
-            label="Message to the people who reported it"
-            multiline
-            maxLength={1000}
-            autoFocus={!isTakenDown}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={decide.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color={isTakenDown ? 'error' : 'primary'} loading={decide.isPending}>
-            {isTakenDown ? 'Take down job' : 'Keep job'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={isTakenDown ? 'Take down this job?' : 'Keep this job?'}
+      text={
+        isTakenDown
+          ? `“${entry.job.title}” is closed, and so are its undecided applications. ${entry.job.company.name} can’t publish it again, but can publish a corrected copy.`
+          : `“${entry.job.title}” stays as it is.`
+      }
+      submitLabel={isTakenDown ? 'Take down job' : 'Keep job'}
+      destructive={isTakenDown}
+      pending={decide.isPending}
+      onSubmit={form.handleSubmit((body) => decide.mutate(body))}
+      onClose={onClose}
+    >
+      {isTakenDown && (
+        <TextInput
+          control={form.control}
+          name="reason"
+          label={`Reason for ${entry.job.company.name}`}
+          multiline
+          maxLength={1000}
+          autoFocus
+        />
+      )}
+      <TextInput
+        control={form.control}
+        name="reply"
+        label="Message to the people who reported it"
+        multiline
+        maxLength={1000}
+        autoFocus={!isTakenDown}
+      />
+    </FormDialog>
   );
 }

@@ -1,29 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { counted } from '#kit/ui/counted.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import {
   CHECK_TABS,
@@ -45,8 +40,6 @@ const EMPTY_WORDS: Record<CheckTab, [title: string, text: string]> = {
   reported: ['No open reports', 'Messages that veterans report appear here.'],
   decided: ['Nothing decided yet', 'Your decisions about messages appear here.'],
 };
-const PANEL = 'checked-messages';
-
 type Asked = { what: 'approve' | 'refuse' | 'close'; message: CheckedMessage };
 
 /** Messages that wait for a decision before they are delivered, and messages that veterans reported. */
@@ -64,21 +57,12 @@ export function HeldMessagesPage() {
 
   return (
     <Page title="Held messages" lead="You can only read messages that are held or were reported." width="reading">
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-        <Tabs value={search.tab} variant="scrollable" scrollButtons="auto" aria-label="Messages to check">
-          {CHECK_TABS.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              id={`${PANEL}-${tab}`}
-              aria-controls={PANEL}
-              href={hrefOf({ tab })}
-              label={`${TAB_WORDS[tab]}${countOf(tab)}`}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      <Box id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${search.tab}`} aria-busy={isPlaceholderData}>
+      <TabbedLinks
+        label="Messages to check"
+        value={search.tab}
+        busy={isPlaceholderData}
+        tabs={CHECK_TABS.map((tab) => ({ name: tab, label: `${TAB_WORDS[tab]}${countOf(tab)}`, href: hrefOf({ tab }) }))}
+      >
         {error && !data ? (
           <ErrorState title="The messages could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
         ) : !data ? (
@@ -102,7 +86,7 @@ export function HeldMessagesPage() {
             />
           </>
         )}
-      </Box>
+      </TabbedLinks>
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
     </Page>
   );
@@ -219,7 +203,6 @@ const DECISIONS: Record<Asked['what'], { title: string; text: string; note: stri
 function DecisionDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const { what, message } = asked;
   const words = DECISIONS[what];
-  const titleId = useId();
   const form = useForm({ defaultValues: { note: '' } });
   const settings = {
     form,
@@ -231,40 +214,33 @@ function DecisionDialog({ asked, onClose }: { asked: Asked; onClose: () => void 
   const close = useMutation(mutation(closeMessageReport, settings));
   const isPending = decide.isPending || close.isPending;
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit(({ note }) =>
-          what === 'close'
-            ? close.mutate({ params: { id: message.report?.id ?? 0 }, body: { note } })
-            : decide.mutate({ params: { id: message.id }, body: { approved: what === 'approve', note } }),
-        )}
-      >
-        <DialogTitle id={titleId}>{words.title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DialogContentText>
-            {words.text}
-            {what !== 'close' && message.copies > 1 && ` It goes to ${message.copies} people; your decision covers all of them.`}
-          </DialogContentText>
-          <TextInput
-            control={form.control}
-            name="note"
-            label={words.note}
-            optional={words.optional}
-            multiline
-            maxLength={1000}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color={what === 'refuse' ? 'error' : 'primary'} loading={isPending}>
-            {words.confirm}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={words.title}
+      text={
+        what !== 'close' && message.copies > 1
+          ? `${words.text} It goes to ${message.copies} people; your decision covers all of them.`
+          : words.text
+      }
+      submitLabel={words.confirm}
+      destructive={what === 'refuse'}
+      pending={isPending}
+      onSubmit={form.handleSubmit(({ note }) =>
+        what === 'close'
+          ? close.mutate({ params: { id: message.report?.id ?? 0 }, body: { note } })
+          : decide.mutate({ params: { id: message.id }, body: { approved: what === 'approve', note } }),
+      )}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="note"
+        label={words.note}
+        optional={words.optional}
+        multiline
+        maxLength={1000}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -11,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { FieldTexts } from '#kit/ui/FormField.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -33,60 +29,54 @@ export function ReportDialog({ found, asked, forces, onClose }: ReportDialogProp
     if (problem !== '') report.mutate({ body: { ...asked, onet_soc: found.onet_soc, problem, note } });
   });
   return (
-    <Dialog open onClose={report.isPending ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={send}>
-        <DialogTitle id={`${id}-title`}>{`What’s wrong with ${namesOf(found, forces).name}?`}</DialogTitle>
-        <DialogContent>
-          <Controller
-            control={control}
-            name="problem"
-            rules={{ required: 'Choose what is wrong' }}
-            render={({ field, fieldState }) => (
-              <Box sx={{ mb: 2 }}>
-                <FormLabel id={`${id}-problem`}>Problem</FormLabel>
-                <RadioGroup
-                  aria-labelledby={`${id}-problem`}
-                  aria-describedby={fieldState.error ? `${id}-problem-error` : undefined}
-                  name={field.name}
-                  value={field.value}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                >
-                  {Object.entries(REPORTED_PROBLEMS).map(([problem, label], index) => (
-                    <FormControlLabel
-                      key={problem}
-                      value={problem}
-                      label={label}
-                      control={<Radio slotProps={{ input: index === 0 ? { ref: field.ref } : {} }} />}
-                    />
-                  ))}
-                </RadioGroup>
-                <FieldTexts id={`${id}-problem`} error={fieldState.error?.message} />
-              </Box>
-            )}
-          />
-          <TextInput
-            control={control}
-            name="note"
-            id={`${id}-note`}
-            label="What would be right?"
-            help="Don’t include names or other personal details. We don’t store who sends this."
-            multiline
-            minRows={2}
-            maxRows={6}
-            maxLength={500}
-            optional
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose} disabled={report.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={report.isPending}>
-            Send
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={`What’s wrong with ${namesOf(found, forces).name}?`}
+      submitLabel="Send"
+      pending={report.isPending}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Controller
+        control={control}
+        name="problem"
+        rules={{ required: 'Choose what is wrong' }}
+        render={({ field, fieldState }) => (
+          <Box sx={{ mb: 2 }}>
+            <FormLabel id={`${id}-problem`}>Problem</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-problem`}
+              aria-describedby={fieldState.error ? `${id}-problem-error` : undefined}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            >
+              {Object.entries(REPORTED_PROBLEMS).map(([problem, label], index) => (
+                <FormControlLabel
+                  key={problem}
+                  value={problem}
+                  label={label}
+                  control={<Radio slotProps={{ input: index === 0 ? { ref: field.ref } : {} }} />}
+                />
+              ))}
+            </RadioGroup>
+            <FieldTexts id={`${id}-problem`} error={fieldState.error?.message} />
+          </Box>
+        )}
+      />
+      <TextInput
+        control={control}
+        name="note"
+        id={`${id}-note`}
+        label="What would be right?"
+        help="Don’t include names or other personal details. We don’t store who sends this."
+        multiline
+        minRows={2}
+        maxRows={6}
+        maxLength={500}
+        optional
+      />
+    </FormDialog>
   );
 }

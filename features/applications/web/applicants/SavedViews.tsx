@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconBookmark } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/api.ts';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { deletePipelineView, getPipeline, type Pipeline, savePipelineView } from '../../pipeline-contract.ts';
@@ -87,7 +84,6 @@ export function SavedViews({ views, present, hrefOf, onGo }: SavedViewsProps) {
 }
 
 function SaveDialog({ search, onClose }: { search: string; onClose: () => void }) {
-  const id = useId();
   const form = useForm({ defaultValues: { name: '' } });
   const save = useMutation(
     mutation((name: string) => call(savePipelineView, { body: { name, search } }), {
@@ -98,28 +94,23 @@ function SaveDialog({ search, onClose }: { search: string; onClose: () => void }
     }),
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={form.handleSubmit(({ name }) => save.mutate(name.trim()))}>
-        <DialogTitle id={`${id}-title`}>Save this view</DialogTitle>
-        <DialogContent>
-          <TextInput
-            control={form.control}
-            name="name"
-            label="Name"
-            maxLength={60}
-            help="Saves filters and order for all your jobs. A view with this name is replaced."
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            Save view
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title="Save this view"
+      submitLabel="Save view"
+      pending={save.isPending}
+      maxWidth="xs"
+      onSubmit={form.handleSubmit(({ name }) => save.mutate(name.trim()))}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="name"
+        label="Name"
+        maxLength={60}
+        help="Saves filters and order for all your jobs. A view with this name is replaced."
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ALL_COUNTRIES, type TenantCountryId, UNITED_KINGDOM } from '#kit/country/country.ts';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -29,7 +25,6 @@ type Values = {
 
 /** Creates a tenant with its host and its first operator. */
 export function NewTenantDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId();
   const form = useForm<Values>({
     defaultValues: {
       name: '',
@@ -60,58 +55,46 @@ export function NewTenantDialog({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Dialog
-      open
-      onClose={create.isPending || formState.isDirty ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
+    <FormDialog
+      form={form}
+      title="Create a tenant"
+      submitLabel="Create tenant"
+      pending={create.isPending}
+      onSubmit={handleSubmit((body) => create.mutate({ body }))}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={handleSubmit((body) => create.mutate({ body }))}>
-        <DialogTitle id={titleId}>Create a tenant</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-          <TextInput control={control} name="name" id="tenant-name" label="Name" autoFocus />
-          <TextInput
-            control={control}
-            name="slug"
-            id="tenant-slug"
-            label="Short name"
-            help="Lowercase letters, digits and hyphens. You can’t change it later."
-          />
-          <TextInput control={control} name="host" id="tenant-host" label="Host" placeholder="jobs.example.org" />
-          <SelectInput
-            control={control}
-            name="country_id"
-            id="tenant-country"
-            label="Country"
-            options={COUNTRIES}
-            help="Sets CV or resume, spelling, dates and paper size."
-          />
-          <Typography variant="subtitle2" component="h3">
-            First operator
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-            <TextInput control={control} name="operator_first_name" id="tenant-first-name" label="First name" />
-            <TextInput control={control} name="operator_last_name" id="tenant-last-name" label="Last name" />
-          </Box>
-          <TextInput
-            control={control}
-            name="operator_email"
-            id="tenant-email"
-            type="email"
-            label="Email"
-            help="They get an email with a link to choose a password."
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={create.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={create.isPending}>
-            Create tenant
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextInput control={control} name="name" id="tenant-name" label="Name" autoFocus />
+      <TextInput
+        control={control}
+        name="slug"
+        id="tenant-slug"
+        label="Short name"
+        help="Lowercase letters, digits and hyphens. You can’t change it later."
+      />
+      <TextInput control={control} name="host" id="tenant-host" label="Host" placeholder="jobs.example.org" />
+      <SelectInput
+        control={control}
+        name="country_id"
+        id="tenant-country"
+        label="Country"
+        options={COUNTRIES}
+        help="Sets CV or resume, spelling, dates and paper size."
+      />
+      <Typography variant="subtitle2" component="h3">
+        First operator
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <TextInput control={control} name="operator_first_name" id="tenant-first-name" label="First name" />
+        <TextInput control={control} name="operator_last_name" id="tenant-last-name" label="Last name" />
+      </Box>
+      <TextInput
+        control={control}
+        name="operator_email"
+        id="tenant-email"
+        type="email"
+        label="Email"
+        help="They get an email with a link to choose a password."
+      />
+    </FormDialog>
   );
 }

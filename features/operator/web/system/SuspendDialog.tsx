@@ -1,19 +1,12 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { findTenants, setTenantStatus, type TenantRow } from '../../contract.ts';
 
 /** Closes a tenant's site to everyone. The short name must be typed, to avoid suspending the wrong tenant. */
 export function SuspendDialog({ tenant, onClose }: { tenant: TenantRow; onClose: () => void }) {
-  const titleId = useId();
   const form = useForm({ defaultValues: { reason: '', typed_name: '' } });
   const { control, handleSubmit, setError } = form;
   const suspension = useMutation(
@@ -36,42 +29,34 @@ export function SuspendDialog({ tenant, onClose }: { tenant: TenantRow; onClose:
     suspension.mutate({ params: { id: tenant.id }, body: { status: 'suspended', reason: reason.trim() } });
   });
   return (
-    <Dialog open onClose={suspension.isPending ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
-      <form noValidate onSubmit={suspend}>
-        <DialogTitle id={titleId}>Suspend {tenant.name}?</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-          <DialogContentText>
-            Within seconds its hosts show a neutral page to everyone, including its operators. Nothing is deleted, and you can
-            resume it here.
-          </DialogContentText>
-          <TextInput
-            control={control}
-            name="reason"
-            id="suspend-reason"
-            label="Reason"
-            help="Only people who run the installation see it."
-            multiline
-            minRows={2}
-            maxLength={500}
-            autoFocus
-          />
-          <TextInput
-            control={control}
-            name="typed_name"
-            id="suspend-name"
-            label={`Type ${tenant.slug} to confirm`}
-            autoComplete="off"
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={suspension.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" color="error" loading={suspension.isPending}>
-            Suspend tenant
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={`Suspend ${tenant.name}?`}
+      text="Within seconds its hosts show a neutral page to everyone, including its operators. Nothing is deleted, and you can resume it here."
+      submitLabel="Suspend tenant"
+      destructive
+      pending={suspension.isPending}
+      onSubmit={suspend}
+      onClose={onClose}
+    >
+      <TextInput
+        control={control}
+        name="reason"
+        id="suspend-reason"
+        label="Reason"
+        help="Only people who run the installation see it."
+        multiline
+        minRows={2}
+        maxLength={500}
+        autoFocus
+      />
+      <TextInput
+        control={control}
+        name="typed_name"
+        id="suspend-name"
+        label={`Type ${tenant.slug} to confirm`}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }
