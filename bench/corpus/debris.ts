@@ -26,10 +26,13 @@ function printedLines({ more: _more, sections: _sections, ...fields }: ReadCv): 
 }
 
 /** The debris that outputs would print: leftovers, and the labels of the document. */
-export function debrisOf({ labels }: Case, read: ReadCv): string[] {
+export const debrisOf = (one: Case, read: ReadCv): string[] => debrisIn(one, printedLines(read));
+
+/** The lines that are leftovers or labels of the document. */
+export function debrisIn({ labels }: Pick<Case, 'labels'>, lines: string[]): string[] {
   const bare = (text: string) => text.replace(/[\s:]+$/, '').toLowerCase();
   const known = new Set(labels.map(bare));
-  return printedLines(read).filter(
+  return lines.filter(
     (line) =>
       LEFTOVERS.some((leftover) => leftover.test(line.trim())) ||
       known.has(bare(line)) ||
