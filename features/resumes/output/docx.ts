@@ -19,7 +19,6 @@ import { type WordDesign, wordDesign } from './docx-designs.ts';
 
 /** Twentieths of a point. */
 export const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } } as const;
-export const MARGIN = 1020;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const INK = '1C252E';
 const GREY = '55606B';
@@ -196,15 +195,24 @@ function shortText(section: Section | undefined): string | null {
   return words.length + section.title.length < 80 ? words : null;
 }
 
-/** Name, headline and contact details. */
-function headOf(document: ResumeDocument, design: WordDesign, hex: string, width: number): Paragraph[] {
+/** Name, headline and contact details. @param after the distance to the text below */
+export function headOf(
+  document: Pick<ResumeDocument, 'name' | 'label' | 'contact'>,
+  design: WordDesign,
+  hex: string,
+  width: number,
+  after = 120,
+): Paragraph[] {
   const isBand = design.head === 'band';
   const edge = side(hex, 48, 6);
   const band = isBand ? { shading: { fill: hex }, border: { top: edge, bottom: edge, left: edge, right: edge } } : {};
   const bar = design.head === 'bar' ? { border: { left: side(hex, 24, 8) } } : {};
   const common = { ...(design.centred && { alignment: AlignmentType.CENTER }), ...band, ...bar };
   const inBand = isBand ? { color: 'FFFFFF' } : {};
-  const rows = contactRows(document.contact, charactersOf(width, design));
+  const rows = contactRows(document.contact, charactersOf(width, design)).map((row) => contactLine(row, inBand));
+  // LibreOffice leaves gaps in the frame of three or more paragraphs, so that a band has two.
+  const labelInBand = isBand && document.label ? [[run(document.label, { ...inBand, size: design.size + 4 })]] : [];
+  const below = [...labelInBand, ...rows];
   const lines: IParagraphOptions[] = [
     ...(document.name
       ? [
@@ -216,8 +224,10 @@ function headOf(document: ResumeDocument, design: WordDesign, hex: string, width
           },
         ]
       : []),
-    ...(document.label ? [{ ...direction(document.label), style: 'Subtitle', children: [run(document.label, inBand)] }] : []),
-    ...rows.map((row) => ({ children: contactLine(row, inBand) })),
+    ...(document.label && !isBand ? [{ ...direction(document.label), style: 'Subtitle', children: [run(document.label)] }] : []),
+    ...(below.length > 0
+      ? [{ children: below.flatMap((row, at) => [...(at > 0 ? [new TextRun({ break: 1 })] : []), ...row]) }]
+      : []),
   ];
   return lines.map((line, index) => {
     const isLast = index === lines.length - 1;
@@ -225,7 +235,7 @@ function headOf(document: ResumeDocument, design: WordDesign, hex: string, width
       isLast && (design.head === 'rule below' || design.head === 'between rules')
         ? { border: { ...line.border, bottom: side(hex, design.head === 'rule below' ? 10 : 5, 6) } }
         : {};
-    return new Paragraph({ ...common, ...line, ...rule, spacing: { after: isLast ? 120 : isBand ? 0 : 40 } });
+    return new Paragraph({ ...common, ...line, ...rule, spacing: { after: isLast ? after : isBand ? 0 : 40 } });
   });
 }
 
@@ -286,7 +296,7 @@ function text(words: string, { run: style, ...how }: IParagraphOptions & { run?:
 const factLine = ({ label, text: words }: Fact, how: IParagraphOptions = {}) =>
   new Paragraph({ ...how, children: [new TextRun({ text: `${label}: `, bold: true }), run(words)] });
 
-export const contactLine = (contact: Contact[], style: RunStyle = {}): ParagraphChild[] =>
+const contactLine = (contact: Contact[], style: RunStyle = {}): ParagraphChild[] =>
   contact.flatMap((one, index) => [...(index > 0 ? [new TextRun({ text: '  |  ', ...style })] : []), linked(one, style)]);
 
 const linked = (one: Contact, style: RunStyle = {}): ParagraphChild =>

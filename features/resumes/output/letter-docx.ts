@@ -1,10 +1,14 @@
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
-import { contactLine, direction, MARGIN, PAPERS } from './docx.ts';
+import { Document, HeadingLevel, LineRuleType, Packer, Paragraph, TextRun } from 'docx';
+import { direction, headOf, PAPERS } from './docx.ts';
+import { wordDesign } from './docx-designs.ts';
 import type { LetterDocument } from './letter.ts';
 
-/** A letter as a Word file with real styles, to be edited further. */
+/** A letter as a Word file with real styles, in the design of the resume that it belongs to. */
 export function letterDocx(said: LetterDocument): Promise<Buffer> {
   const color = said.colour.replace('#', '');
+  const design = wordDesign(said.look);
+  const paper = PAPERS[said.paper];
+  const { x, y } = design.margin;
   const paragraph = (lines: string[], after = 200) =>
     lines.length === 0 || lines.every((line) => line === '')
       ? []
@@ -22,21 +26,28 @@ export function letterDocx(said: LetterDocument): Promise<Buffer> {
     styles: {
       default: {
         document: {
-          run: { font: 'Calibri', size: 22, color: '1C252E', language: { value: said.country === 'UK' ? 'en-GB' : 'en-US' } },
-          paragraph: { spacing: { after: 200, line: 276 } },
+          run: {
+            font: design.font,
+            size: design.size + 1,
+            color: '1C252E',
+            language: { value: said.country === 'UK' ? 'en-GB' : 'en-US' },
+          },
+          paragraph: { spacing: { after: 200, line: 276, lineRule: LineRuleType.AUTO } },
         },
-        title: { run: { size: 48, bold: true, color }, paragraph: { spacing: { after: 40 } } },
-        heading1: { run: { size: 24, bold: true, color }, paragraph: { spacing: { before: 120, after: 200 }, keepNext: true } },
+        title: { run: { font: design.headFont, size: design.nameSize, bold: design.isNameBold, color } },
+        heading1: {
+          run: { font: design.headFont, size: design.size + 3, bold: true, color },
+          paragraph: { spacing: { before: 120, after: 200 }, keepNext: true },
+        },
       },
     },
     sections: [
       {
         properties: {
-          page: { size: { ...PAPERS[said.paper] }, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
+          page: { size: { ...paper }, margin: { top: y, bottom: y, left: x, right: x } },
         },
         children: [
-          ...(said.name ? [new Paragraph({ ...direction(said.name), heading: HeadingLevel.TITLE, text: said.name })] : []),
-          ...(said.contact.length > 0 ? [new Paragraph({ spacing: { after: 480 }, children: contactLine(said.contact) })] : []),
+          ...headOf(said, design, color, paper.width - 2 * x, 480),
           ...paragraph([said.dated], 280),
           ...paragraph(said.recipient, 320),
           ...(said.subject

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { ResumeContent, ResumeDesign } from '../content.ts';
+import { LetterContent, LetterDesign } from '../letters/content.ts';
 import { resumeDocument } from './document.ts';
 import { ownResume } from './json-resume.ts';
+import { letterDocx } from './letter.ts';
 import { textOfPdf, wordsOf } from './mirror.ts';
 import { resumeDocx } from './output.ts';
 import { chosenTemplate, templates } from './templates.ts';
@@ -50,6 +52,35 @@ describe('a Word file', () => {
         expect(words.replace(/[’']/g, '')).toContain(said.replace(/[’']/g, '').replaceAll('&', ''));
     },
   );
+
+  test.each(
+    templates()
+      .filter(({ kind }) => kind === 'resume')
+      .map(({ key, colours }) => [key, colours[1]] as const),
+  )('of a letter has the typeface, margins and colour of a resume in %s', async (template, colour) => {
+    const content = LetterContent.parse({
+      sender: { name: 'Siân Whitfield', email: 'sian@example.test' },
+      body: 'I can start in May.',
+    });
+    const design = LetterDesign.parse({ template, colour: colour?.key });
+    const [letter, resume] = [
+      partsOf(await letterDocx({ content, design, country: 'UK' })),
+      partsOf(await resumeDocx(printable(shortResume(), { template, colour: colour?.key ?? '' }))),
+    ];
+    const marginsOf = (parts: Map<string, string>) => /<w:pgMar[^>]*>/.exec(parts.get('word/document.xml') ?? '')?.[0];
+    const fontsOf = (parts: Map<string, string>) => new Set(parts.get('word/styles.xml')?.match(/w:ascii="[^"]*"/g));
+    expect(marginsOf(letter)).toBe(marginsOf(resume));
+    expect(fontsOf(letter)).toEqual(fontsOf(resume));
+    expect(letter.get('word/styles.xml')).toContain(colour?.hex.slice(1));
+  });
+
+  test('has at most two paragraphs in a band, where LibreOffice would leave gaps', async () => {
+    const shaded = paragraphsOf(await resumeDocx(printable(longResume(), { template: 'modern' }))).filter((paragraph) =>
+      paragraph.includes('<w:shd '),
+    );
+    expect(shaded.map(textOf).join(' ')).toContain('Siân Whitfield Workshop manager and vehicle engineerLeeds');
+    expect(shaded).toHaveLength(2);
+  });
 
   test('differs between templates, in more than its colour', async () => {
     const looks = await Promise.all(
