@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { Ending, NO_ENDING } from './ending.ts';
 import type { Engine } from './engine.ts';
 import { pagesOfPlainSvg } from './svg-pages.ts';
 import { TEMPLATE_FOLDER } from './templates.ts';
@@ -40,10 +42,10 @@ export function nativeEngine(fontPaths: string[]): Engine | null {
       const compiled = compiler.compile({ mainFileContent, resetRead: true });
       const { result } = compiled;
       if (!result) throw new Error(JSON.stringify(compiled.takeError()?.shortDiagnostics));
-      const [end] = [compiler.query(result, { selector: '<end>', field: 'value' })].flat();
+      const [ending] = z.array(Ending).parse([compiler.query(result, { selector: '<end>', field: 'value' })].flat());
       return {
         pages: result.numOfPages,
-        end: typeof end === 'number' ? end : 1,
+        ...(ending ?? NO_ENDING),
         pdf() {
           try {
             const pdf = new Uint8Array(compiler.pdf(result, { pdfStandard: 'ua-1' }));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import startRenderer, { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
 import startCompiler, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { z } from 'zod';
+import { Ending, NO_ENDING } from './ending.ts';
 import type { Engine } from './engine.ts';
 import { pagesOfRichSvg } from './svg-pages.ts';
 import { TEMPLATE_FOLDER } from './templates.ts';
@@ -35,10 +36,10 @@ export async function wasmEngine(fontFiles: string[]): Promise<Engine> {
       compiler.add_source(MAIN, main);
       const session = renderer.create_session();
       renderer.manipulate_data(session, 'reset', compileTo('vector'));
-      const [end = 1] = z.array(z.number()).parse(JSON.parse(compiler.query(MAIN, null, '<end>', 'value')));
+      const [ending] = z.array(Ending).parse(JSON.parse(compiler.query(MAIN, null, '<end>', 'value')));
       return {
         pages: session.pages_info.page_count,
-        end,
+        ...(ending ?? NO_ENDING),
         pdf: () => ({ pdf: compileTo('pdf'), accessible: false, unprintable: false }),
         svg: () => pagesOfRichSvg(renderer.svg_data(session)),
       };

@@ -8,6 +8,8 @@ export type Laid = {
   pages: number;
   /** Where the text ends on the last page, as a fraction of the page height. */
   end: number;
+  /** The lists whose last item is alone at the top of a page. */
+  lone: string[];
   pdf: () => { pdf: Uint8Array; accessible: boolean; unprintable: boolean };
   /** Each page as an SVG document. */
   svg: () => string[];

@@ -13,16 +13,34 @@ const MOST_SAVED = 1.45;
 const STEPS = 4;
 const USUALLY_SAVED = 0.26;
 
-/** Typesets one sheet, set closer than usual only if that saves a page that should be saved, or wider if a last page of a few lines remains. @throws Error with Typst's message */
+/** How a sheet is laid out: how close it is set, and the lists whose last two items are kept on one page. */
+type Setting = { squeeze: number; apart: string[] };
+/** Moving a line to the next page can leave another one alone there. */
+const MOST_MOVES = 3;
+
+/**
+ * Typesets one sheet, set closer than usual only if that saves a page that should be saved, or wider if a last page of a few lines remains.
+ * No list ends with a single item on a new page, unless that costs a page. @throws Error with Typst's message
+ */
 export function setSheet(engine: Engine, sheet: Sheet): Typeset {
   // An engine keeps only its latest layout, so the one that is wanted must come last.
-  let latest = { squeeze: 0, laid: layout(engine, sheet, 0) };
-  const layoutAt = (squeeze: number): Laid => {
-    latest = { squeeze, laid: layout(engine, sheet, squeeze) };
+  let latest = { squeeze: 0, apart: [] as string[], laid: layout(engine, sheet, { squeeze: 0, apart: [] }) };
+  const layoutAt = (setting: Setting): Laid => {
+    if (setting.squeeze !== latest.squeeze || setting.apart !== latest.apart)
+      latest = { ...setting, laid: layout(engine, sheet, setting) };
     return latest.laid;
   };
-  const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, layoutAt) : 0;
-  const laid = latest.squeeze === squeeze ? latest.laid : layout(engine, sheet, squeeze);
+  const none = latest.apart;
+  const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, (one) => layoutAt({ squeeze: one, apart: none })) : 0;
+  const usual = layoutAt({ squeeze, apart: none });
+  let apart = none;
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const lone = latest.laid.lone.filter((list) => !apart.includes(list));
+    const next = [...apart, ...lone];
+    if (lone.length === 0 || layoutAt({ squeeze, apart: next }).pages > usual.pages) break;
+    apart = next;
+  }
+  const laid = layoutAt({ squeeze, apart });
   const nothing = { pdf: null, svg: [], accessible: false, unprintable: false };
   return sheet.want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
 }
@@ -64,13 +82,13 @@ function leastStep(length: number, target: number, layoutAt: (squeeze: number) =
   return fits <= STEPS ? fits : null;
 }
 
-function layout(engine: Engine, { template, colour, attached, photo, document }: Sheet, squeeze: number): Laid {
+function layout(engine: Engine, { template, colour, attached, photo, document }: Sheet, setting: Setting): Laid {
   // Names of templates and colours come from the folder itself (templates.ts), never from a request.
   const main = `#import "/${template}.typ": colours, resume
 #resume(json("/document.json"), rgb(colours.at("${colour}")), ${photo ? '"/photo.webp"' : 'none'})
 ${attached === null ? '' : '#pdf.attach("/resume.json", relationship: "alternative", mime-type: "application/json", description: "This document as JSON Resume")'}`;
   return engine.layout(main, {
-    'document.json': Buffer.from(squeeze === 0 ? document : `{"squeeze":${squeeze},${document.trimStart().slice(1)}`),
+    'document.json': Buffer.from(`${JSON.stringify(setting).slice(0, -1)},${document.trimStart().slice(1)}`),
     ...(photo && { 'photo.webp': photo }),
     ...(attached !== null && { 'resume.json': Buffer.from(attached) }),
   });
