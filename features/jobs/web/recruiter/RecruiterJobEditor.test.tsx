@@ -74,6 +74,15 @@ describe('writing a job', () => {
     expect(sentTo(createJob)).toEqual([]);
   });
 
+  test('lists every missing field of an empty form on publishing', async () => {
+    renderScreen(RecruiterJobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const summary = await screen.findByRole('alert', { name: '7 things need your attention' });
+    expect(within(summary).getByRole('link', { name: 'Enter a title of at least 3 characters' })).toBeDefined();
+    expect(within(summary).getByRole('link', { name: 'Choose a closing date' })).toBeDefined();
+  });
+
   test('saves a draft with only a title', async () => {
     const shown = renderScreen(RecruiterJobCreatePage, { path: '/recruiter/jobs/create', wrap });
     server.reply(createJob, { data: aRecruiterJob({ id: 31 }) });

@@ -107,13 +107,21 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
   );
   const busy = save.isPending ? save.variables.to : null;
 
+  const today = dayIn(closingZone(countryId));
   const send = (to: Wanted) =>
-    form.handleSubmit((draft) => {
-      const missing =
-        to === 'publish' ? [...missingToPublish(draft, dayIn(closingZone(countryId))), ...reasonsToHold(draft)] : [];
-      for (const { field, message } of missing) setError(fieldOf(field), { type: 'missing', message });
-      if (missing.length === 0) save.mutate({ to, draft });
-    });
+    form.handleSubmit(
+      (draft) => {
+        const missing = to === 'publish' ? [...missingToPublish(draft, today), ...reasonsToHold(draft)] : [];
+        for (const { field, message } of missing) setError(fieldOf(field), { type: 'missing', message });
+        if (missing.length === 0) save.mutate({ to, draft });
+      },
+      (invalid) => {
+        if (to === 'save') return;
+        for (const { field, message } of missingInForm(getValues(), today)) {
+          if (!(fieldOf(field) in invalid)) setError(fieldOf(field), { type: 'missing', message });
+        }
+      },
+    );
 
   const leaveFor = async (href: string, replace = false) => {
     leaving.current = true;
@@ -300,11 +308,11 @@ function ConflictNote({ conflict, onLoad, onKeepMine, onBringBack }: ConflictNot
   );
 }
 
-/** What is still missing before the job can be published. */
-function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (field: FieldPath<JobFormValues>) => void }) {
-  const { countryId } = useLocale();
-  const values = useWatch({ control });
-  const missing = missingToPublish(
+type ToPublish = Pick<JobFormValues, 'title' | 'description' | 'job_type' | 'type' | 'experience' | 'city_id' | 'closes_on'>;
+
+/** What the form as typed lacks before the job can be published. */
+const missingInForm = (values: Partial<ToPublish>, today: string) =>
+  missingToPublish(
     {
       title: values.title ?? '',
       description: values.description ?? '',
@@ -314,8 +322,14 @@ function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (f
       city_id: values.city_id ? Number(values.city_id) : null,
       closes_on: values.closes_on || null,
     },
-    dayIn(closingZone(countryId)),
+    today,
   );
+
+/** What is still missing before the job can be published. */
+function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (field: FieldPath<JobFormValues>) => void }) {
+  const { countryId } = useLocale();
+  const values = useWatch({ control });
+  const missing = missingInForm(values, dayIn(closingZone(countryId)));
   return (
     <Box
       component="section"
