@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { guardSignedIn } from '#features/accounts/guards.ts';
+import { guardActive, guardSignedIn } from '#features/accounts/guards.ts';
 import { ConfirmEmailPage } from '#features/accounts/web/index.ts';
 import { ApplyPage } from '#features/applications/web/index.ts';
 import { getCompany } from '#features/companies/contract.ts';
@@ -74,7 +74,12 @@ const signedIn = createRoute({
 });
 const confirmEmail = createRoute({ getParentRoute: () => signedIn, path: '/auth/confirm-email', component: ConfirmEmailPage });
 
-const notifications = createRoute({ getParentRoute: () => signedIn, path: '/notifications', component: NotificationsPage });
+const notifications = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/notifications',
+  component: NotificationsPage,
+  beforeLoad: (visit: Visit) => obey(guardActive(visit.context.session.user(), { path: visit.location.href }), visit),
+});
 
 const serviceProviders = createRoute({
   getParentRoute: () => frameRoute,

@@ -4,6 +4,7 @@ import {
   companyGate,
   completeProfileHref,
   type Guarded,
+  guardActive,
   guardGuest,
   guardOperator,
   guardRecruiter,
@@ -209,6 +210,17 @@ test.each([
 ])('a page of any account is shown to %s, or after signing in', (_, user, verdict) =>
   expect(guardSignedIn(user, { path: '/auth/confirm-email?token=x' })).toEqual(verdict),
 );
+
+test.each([
+  ['a visitor', null, { at: 'redirect', to: '/auth/login', remember: '/notifications' }],
+  ['an active veteran', veteran(), enter],
+  ['an active recruiter', recruiter('active', 'active'), enter],
+  ['a recruiter of a company that waits for approval', recruiter('active', 'pending'), enter],
+  ['a veteran who waits for approval', veteran('pending'), { at: 'redirect', to: '/veteran' }],
+  ['a recruiter who waits for approval', recruiter('pending', 'active'), { at: 'redirect', to: '/recruiter' }],
+  ['a rejected recruiter', recruiter('rejected', 'active'), { at: 'redirect', to: '/recruiter' }],
+  ['a recruiter of an inactive company', recruiter('active', 'inactive'), { at: 'redirect', to: '/recruiter' }],
+])('notifications: what %s gets', (_, user, verdict) => expect(guardActive(user, { path: '/notifications' })).toEqual(verdict));
 
 test.each([
   ['veteran', '/veteran/profile?profile_section=security'],

@@ -68,6 +68,12 @@ export function guardSignedIn(user: Guarded | null, visit: { path: string }): Ve
   return user ? ENTER : { at: 'redirect', to: paths.auth.login(), remember: visit.path };
 }
 
+/** Pages for any role that need an active account. Others are sent to the page about their state. */
+export function guardActive(user: Guarded | null, visit: { path: string }): Verdict {
+  if (!user) return guardSignedIn(user, visit);
+  return user.status === 'active' && !isInactive(user) ? ENTER : { at: 'redirect', to: homeOf(user) };
+}
+
 /** The step a recruiter must finish before the recruiter pages open. */
 export type CompanyGate =
   | { at: 'inactive' }
