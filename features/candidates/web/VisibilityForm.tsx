@@ -12,6 +12,7 @@ import { type Control, useController, useForm, useWatch } from 'react-hook-form'
 import { findCompanies } from '#features/companies/contract.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { getVisibility, updateVisibility, type Visibility } from '../contract.ts';
@@ -31,6 +32,7 @@ export function VisibilityForm({ visibility }: { visibility: Visibility }) {
     }),
   );
   const isOpen = useWatch({ control: form.control, name: 'is_open' });
+  const cv = resumeWord(useLocale().countryId) === 'CV' ? 'CV' : 'resume';
   return (
     <Box
       sx={{
@@ -64,7 +66,7 @@ export function VisibilityForm({ visibility }: { visibility: Visibility }) {
               control={form.control}
               name="shows_clearance"
               label="Show my security clearance"
-              help="Its level, from your newest CV. Never the year."
+              help={`Its level, from your newest ${cv}. Never the year.`}
             />
             <HiddenCompanies control={form.control} />
           </>
@@ -93,8 +95,8 @@ export function VisibilityForm({ visibility }: { visibility: Visibility }) {
           <CandidateFactsView facts={preview.facts} />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          Changes to your CV or profile appear within a minute. After six months without signing in, employers can no longer find
-          you.
+          Changes to your {cv} or profile appear within a minute. After six months without signing in, employers can no longer
+          find you.
         </Typography>
       </Box>
     </Box>

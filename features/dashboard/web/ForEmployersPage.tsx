@@ -160,7 +160,7 @@ export function ForEmployersPage() {
             gap: 2,
           }}
         >
-          <Typography variant="h2">Post your first job this week.</Typography>
+          <Typography variant="h2">Ready to post your first job?</Typography>
           {start}
         </Box>
       </Box>

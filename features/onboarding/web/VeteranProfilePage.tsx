@@ -31,7 +31,7 @@ export function VeteranProfilePage({ last }: { last: readonly ProfileSection[] }
         {
           key: 'service',
           label: 'Service',
-          lead: 'Employers see your service in the CVs you send. They never see this page.',
+          lead: 'Employers see your service in what you send them. They never see this page.',
           Content: Service,
         },
         {

@@ -65,7 +65,7 @@ export function RecruiterJobContent({
         {recognised?.occupation && (
           <Fact name="Matched as">
             {recognised.occupation.title}
-            <Aside>{recognised.is_chosen ? 'Chosen by you' : 'Recognised from the title'}</Aside>
+            <Aside>{recognised.is_chosen ? 'Chosen by you' : 'Worked out from the title'}</Aside>
           </Fact>
         )}
         {job.industry && <Fact name="Industry">{job.industry}</Fact>}

@@ -42,8 +42,8 @@ export function RecruiterOccupationField({ control, recognised }: RecruiterOccup
       label="Occupation for matching"
       help={
         guess && !recognised.is_chosen
-          ? `We recognised “${guess.title}” from your title. Choose another if that is wrong.`
-          : 'Veterans with this background see the job. Leave it empty and we recognise it from your title.'
+          ? `From your title, we matched this job to “${guess.title}”. Choose another if that is wrong.`
+          : 'Veterans with this background see the job. Leave it empty and we’ll work it out from your title.'
       }
       options={options}
       chosen={[...chosen, ...picked]}

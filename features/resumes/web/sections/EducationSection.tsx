@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { countryOf } from '#kit/country/country.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { EducationEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
@@ -14,7 +15,7 @@ const KINDS = [
 
 /** Schools and courses, and the certificates from them. */
 export function EducationSection({ content, onChange }: SectionProps) {
-  const { language } = useLocale();
+  const { language, countryId } = useLocale();
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <EntryList
@@ -96,7 +97,7 @@ export function EducationSection({ content, onChange }: SectionProps) {
         )}
       </EntryList>
       <ListedEntries
-        title="Certificates and licences"
+        title={`Certificates and ${countryOf(countryId).spelling === 'american' ? 'licenses' : 'licences'}`}
         one="certificate"
         byLabel="Issued by"
         entries={content.certificates}

@@ -25,7 +25,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         value={basics.label}
         onChange={(label) => set({ label })}
         optional
-        help="Your job title or specialism, for example Workshop manager."
+        help="Your job title or field, for example Workshop manager."
         maxLength={200}
       />
       <Pair>
