@@ -3,16 +3,7 @@ import type { NOTICE_PERIODS, ScreeningQuestion } from '#features/jobs/shapes.ts
 import type { TenantDb } from '#kit/server/db.ts';
 import type { ApplicantFilter, ApplicantSummary } from '../contract.ts';
 import { MOST_AT_ONCE } from '../pipeline-rules.ts';
-import {
-  type Answer,
-  APPLICANT_TABS,
-  DAYS_UNTIL,
-  LEAST_MATCH,
-  type SentStage,
-  type Stage,
-  stagesOfTab,
-  UNDECIDED,
-} from '../rules.ts';
+import { type Answer, DAYS_UNTIL, LEAST_MATCH, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
 
 /** Whose list it is: the recruiter decides what is unread. */
 export type ListOf = { company_id: number; job_id: number; viewer_id: number };
@@ -34,10 +25,6 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
     sql<SqlBool>`exists (select from jobs j where j.tenant_id = ${db.tenant_id} and j.id = ${job_id} and j.company_id = ${company_id})`,
     sql<SqlBool>`a.stage <> 'draft'`,
   ];
-  if (search !== '') {
-    const words = `%${search.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, ' ')}%`;
-    conditions.push(sql<SqlBool>`u.full_name ilike ${words}`);
-  }
   if (match) conditions.push(sql<SqlBool>`a.match_score >= ${LEAST_MATCH[match]}`);
   if (clearance.length > 0) conditions.push(sql<SqlBool>`a.clearance = any(${sql.val(clearance)}::text[])`);
   if (place.length > 0) conditions.push(sql<SqlBool>`a.place = any(${sql.val(place)}::text[])`);
@@ -54,13 +41,12 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
     conditions.push(sql<SqlBool>`not exists (select from application_reads r where r.tenant_id = ${db.tenant_id}
       and r.application_id = a.id and r.recruiter_id = ${viewer_id})`);
   if (overdue) conditions.push(sql<SqlBool>`a.reply_by < ${now.toISOString()}::timestamptz`);
-  const people =
-    search === ''
-      ? sql``
-      : // Looks up the people of this job, and never searches all names of the tenant: `offset 0` keeps the condition outside.
-        sql`cross join lateral (select u.first_name || ' ' || u.last_name as full_name from users u
-          where u.tenant_id = ${db.tenant_id} and u.id = a.veteran_id offset 0) u`;
-  return sql`applications a ${people} where ${sql.join(conditions, sql` and `)}`;
+  const where = sql.join(conditions, sql` and `);
+  if (search === '') return sql`applications a where ${where}`;
+  const words = `%${search.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, ' ')}%`;
+  // Looks up the people of this job, and never searches all names of the tenant: `offset 0` keeps the condition outside.
+  return sql`(select a.*, u.first_name || ' ' || u.last_name as full_name from applications a
+    join users u on u.tenant_id = ${db.tenant_id} and u.id = a.veteran_id where ${where} offset 0) a where a.full_name ilike ${words}`;
 }
 
 export const tagKey = (tag: string) => tag.trim().toLowerCase();
@@ -121,22 +107,28 @@ export async function findMatchingPage(
   return rows[0] ?? { counts: {}, ids: [] };
 }
 
-/** The first ids of each column of the board and how many match at each stage, from one pass over the job's applications. */
+/** The first ids of each column of the board, in their order, and how many match at each stage. */
 export async function findBoardIds(
   db: TenantDb,
   of: ListOf,
   filter: ApplicantFilter,
   limit: number,
 ): Promise<{ counts: Counts; ids: number[] }> {
-  const columns = APPLICANT_TABS.map(
-    (tab) => sql`coalesce((select array_agg(p.id) from (select a.id from matched a where ${atStages(stagesOfTab(tab))}
-      order by ${ORDER[filter.sorted_by]} limit ${limit}) p), '{}')`,
-  );
+  const order = ORDER[filter.sorted_by];
+  // Without a filter, counts and places are read from the index separately: the newest of a stage are the first of its range.
+  const once = isFiltered(filter) ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ counts: Counts; ids: number[] }>`
-    with matched as materialized (select ${SORTED_BY} from ${matching(db, of, filter, new Date())})
-    select ${COUNTS}, ${sql.join(columns, sql` || `)} as ids`.execute(db);
+    with matched as ${once} (select ${SORTED_BY} from ${matching(db, of, filter, new Date())})
+    select ${COUNTS}, coalesce((select array_agg(a.id order by ${order}) from (
+      select a.*, row_number() over (partition by a.stage order by ${order}) as place from matched a) a
+      where a.place <= ${limit}), '{}') as ids`.execute(db);
   return rows[0] ?? { counts: {}, ids: [] };
 }
+
+const isFiltered = ({ search, match, clearance, place, tag, available, unread, overdue }: ApplicantFilter): boolean =>
+  search !== '' ||
+  clearance.length + place.length + tag.length > 0 ||
+  [match, available, unread, overdue].some((filter) => filter !== undefined && filter !== false);
 
 type SummaryRow = Omit<ApplicantSummary, 'veteran' | 'falls_short' | 'next_stages' | 'stage'> & {
   stage: SentStage;

@@ -98,7 +98,8 @@ export function pipelineRoutes(app: FastifyInstance): void {
     const columns = APPLICANT_TABS.map((tab) => ({
       tab,
       count: stagesOfTab(tab).reduce((sum, stage) => sum + (counts[stage] ?? 0), 0),
-      applicants: rows.filter(({ stage }) => stagesOfTab(tab).includes(stage)),
+      // Each stage comes with a column's worth; a column may have several.
+      applicants: rows.filter(({ stage }) => stagesOfTab(tab).includes(stage)).slice(0, PER_PAGE),
     }));
     return { data: { columns } };
   });

@@ -3,8 +3,8 @@ import type { TenantDb } from '#kit/server/db.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
 import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
 
-/** The company that asks, with the name by which veterans may hide from it. */
-export type Asking = { id: number; name_key: string };
+/** The company that asks, with the name by which veterans may hide from it, and its jobs. */
+export type Asking = { id: number; name_key: string; job_ids: number[] };
 
 export const findAsking = (db: TenantDb, companyId: number): Promise<Asking> =>
   db
@@ -12,6 +12,11 @@ export const findAsking = (db: TenantDb, companyId: number): Promise<Asking> =>
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', companyId)
     .select(['id', sql<string>`lower(name)`.as('name_key')])
+    .select(
+      sql<number[]>`array(select j.id from jobs j where j.tenant_id = ${db.tenant_id} and j.company_id = companies.id)`.as(
+        'job_ids',
+      ),
+    )
     .executeTakeFirstOrThrow();
 
 /** Whether the veteran of row `s` of candidate_search lets this company find them. */
@@ -19,9 +24,10 @@ const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and 
   select from candidate_hidden_companies h where h.tenant_id = ${db.tenant_id} and h.user_id = s.user_id
     and (h.company_id = ${company.id} or h.name_key = ${company.name_key})))`;
 
+/** The jobs are values, not a join, because the planner has to see whether many or few have applied to them. */
 const hasApplied = (db: TenantDb, company: Asking) => sql<SqlBool>`s.user_id in (
-  select a.veteran_id from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-  where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and j.company_id = ${company.id})`;
+  select a.veteran_id from applications a
+  where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.job_id = any(${sql.val(company.job_ids)}::int[]))`;
 
 const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestStatus[]) => sql<SqlBool>`s.user_id in (
   select q.veteran_id from contact_requests q where q.tenant_id = ${db.tenant_id} and q.company_id = ${company.id}
