@@ -43,6 +43,8 @@ import type { Chosen } from './useChosen.ts';
 
 type Column = { tab: ApplicantTab; count: number; applicants: readonly ApplicantSummary[] };
 const PER_COLUMN = 20;
+/** As tall as the window leaves it, so that its columns scroll by themselves and its scroll bar stays in sight. */
+const BOARD_HEIGHT = { xs: 'max(420px, calc(100dvh - 200px))', md: 'max(360px, calc(100dvh - 330px))' };
 
 type ApplicantBoardProps = {
   jobId: number;
@@ -111,6 +113,7 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
           overflowX: 'auto',
           pb: 1.5,
           alignItems: 'start',
+          maxHeight: BOARD_HEIGHT,
         }}
       >
         {columns.map((column) => (
@@ -189,7 +192,10 @@ function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColum
       sx={{
         minWidth: 0,
         minHeight: 180,
-        p: 1,
+        maxHeight: BOARD_HEIGHT,
+        display: 'flex',
+        flexDirection: 'column',
+        pt: 1,
         borderRadius: 1,
         bgcolor: isOver && takes ? 'primary.soft' : 'background.subtle',
         outline: takes ? '2px dashed' : 'none',
@@ -197,7 +203,7 @@ function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColum
         outlineOffset: -2,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 34, pl: 0.5, mb: 0.5 }}>
+      <Box sx={{ display: 'flex', flexShrink: 0, alignItems: 'center', minHeight: 34, px: 1.5 }}>
         {count > 0 && (
           <Checkbox
             size="small"
@@ -209,14 +215,21 @@ function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColum
           />
         )}
         <Typography id={`column-${tab}`} variant="subtitle2" component="h2">
-          {tabLabel(tab)} ({count})
+          {tabLabel(tab)} ({count.toLocaleString('en-GB')})
         </Typography>
       </Box>
-      <Box component="ul" aria-labelledby={`column-${tab}`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {children}
-      </Box>
+      {count > 0 && (
+        <Box
+          component="ul"
+          aria-labelledby={`column-${tab}`}
+          // The cards scroll under the heading, which never covers one that has the focus.
+          sx={{ m: 0, p: 1, listStyle: 'none', display: 'grid', gap: 1, overflowY: 'auto', overscrollBehaviorX: 'contain' }}
+        >
+          {children}
+        </Box>
+      )}
       {count === 0 && (
-        <Typography variant="body2" sx={{ px: 0.5, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ px: 1.5, color: 'text.secondary' }}>
           Nobody
         </Typography>
       )}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   IconBriefcaseOff,
@@ -126,7 +127,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
   );
 
   useEffect(() => {
-    if (total !== undefined && !isPlaceholder) announce(total === 1 ? '1 applicant' : `${total} applicants`);
+    if (total !== undefined && !isPlaceholder) announce(counted(total, 'applicant', 'applicants'));
   }, [total, isPlaceholder]);
 
   // Opening an applicant is what marks it as read, for this recruiter only.
@@ -181,72 +182,80 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
   const present =
     applicantsHref(jobId, search, { applicant: undefined, tab: undefined, review: false, page: 1 }).split('?')[1] ?? '';
 
+  const actionsOfList = (
+    <>
+      <ToggleButtonGroup exclusive size="small" value={search.view} aria-label="View">
+        <ToggleButton value="list" onClick={() => go({ view: 'list' })}>
+          <IconList size={18} aria-hidden />
+          <Box component="span" sx={{ ml: 0.75 }}>
+            List
+          </Box>
+        </ToggleButton>
+        <ToggleButton value="board" onClick={() => go({ view: 'board', stage: undefined, page: 1 })}>
+          <IconLayoutKanban size={18} aria-hidden />
+          <Box component="span" sx={{ ml: 0.75 }}>
+            Board
+          </Box>
+        </ToggleButton>
+      </ToggleButtonGroup>
+      {pipeline && (
+        <SavedViews
+          views={pipeline.views}
+          present={present}
+          hrefOf={(saved) => `${paths.recruiter.jobApplications(jobId)}${saved && `?${saved}`}`}
+          onGo={(href) => {
+            chosen.clear();
+            void navigate({ href, resetScroll: false });
+          }}
+        />
+      )}
+      {first && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          href={hrefOf({ review: true, applicant: first.id })}
+          startIcon={<IconKeyboard size={18} aria-hidden />}
+        >
+          Review one by one
+        </Button>
+      )}
+      {first && (
+        <Tooltip title="Download as CSV">
+          <IconButton aria-label="Download as CSV" loading={spreadsheet.isPending} onClick={() => spreadsheet.mutate()}>
+            <IconDownload size={20} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+      {pipeline && (
+        <Tooltip title="Settings">
+          <IconButton aria-label="Settings" onClick={() => setSettings(true)}>
+            <IconSettings size={20} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
+  );
+
   return (
     <Page
       title="Applicants"
-      lead={asPage ? undefined : title}
+      lead={
+        !asPage &&
+        title && (
+          <>
+            {title}
+            {pipeline && <ReplyRate replies={pipeline.replies} />}
+          </>
+        )
+      }
       breadcrumbs={asPage ? [] : [jobs, { label: shortened(title ?? 'Job', 48), href: paths.recruiter.job(jobId) }]}
+      action={!isAlone && actionsOfList}
       // A board needs the width of the screen.
       {...(isBoard && { width: 'full' as const })}
     >
       {!isAlone && (
         <>
           <FillingNotice key={jobId} jobId={jobId} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-            <ToggleButtonGroup exclusive size="small" value={search.view} aria-label="View">
-              <ToggleButton value="list" onClick={() => go({ view: 'list' })}>
-                <IconList size={18} aria-hidden />
-                <Box component="span" sx={{ ml: 0.75 }}>
-                  List
-                </Box>
-              </ToggleButton>
-              <ToggleButton value="board" onClick={() => go({ view: 'board', stage: undefined, page: 1 })}>
-                <IconLayoutKanban size={18} aria-hidden />
-                <Box component="span" sx={{ ml: 0.75 }}>
-                  Board
-                </Box>
-              </ToggleButton>
-            </ToggleButtonGroup>
-            {pipeline && (
-              <SavedViews
-                views={pipeline.views}
-                present={present}
-                hrefOf={(saved) => `${paths.recruiter.jobApplications(jobId)}${saved && `?${saved}`}`}
-                onGo={(href) => {
-                  chosen.clear();
-                  void navigate({ href, resetScroll: false });
-                }}
-              />
-            )}
-            {first && (
-              <Button
-                variant="outlined"
-                color="inherit"
-                href={hrefOf({ review: true, applicant: first.id })}
-                startIcon={<IconKeyboard size={18} aria-hidden />}
-              >
-                Review one by one
-              </Button>
-            )}
-            {pipeline && <ReplyRate replies={pipeline.replies} />}
-            <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
-              {first && (
-                <Button
-                  color="inherit"
-                  loading={spreadsheet.isPending}
-                  startIcon={<IconDownload size={18} aria-hidden />}
-                  onClick={() => spreadsheet.mutate()}
-                >
-                  CSV
-                </Button>
-              )}
-              {pipeline && (
-                <Button color="inherit" startIcon={<IconSettings size={18} aria-hidden />} onClick={() => setSettings(true)}>
-                  Settings
-                </Button>
-              )}
-            </Box>
-          </Box>
           <ApplicantToolbar search={search} facets={pipeline?.facets} onChange={go} />
           {!isBoard && <ApplicantStageTabs search={search} counts={list.data?.counts ?? null} hrefOf={hrefOf} />}
         </>
@@ -367,10 +376,14 @@ function ReplyRate({ replies: { kept, late, overdue } }: { replies: { kept: numb
   const all = kept + late + overdue;
   if (all === 0) return null;
   return (
-    <Typography variant="body2" sx={{ color: overdue > 0 ? 'warning.text' : 'text.secondary' }}>
-      {`${Math.round((100 * kept) / all)}% of answers in time`}
-      {overdue > 0 && ` · ${counted(overdue, 'answer', 'answers')} overdue`}
-    </Typography>
+    <>
+      {` · ${Math.round((100 * kept) / all)}% of answers in time`}
+      {overdue > 0 && (
+        <Box component="span" sx={{ color: 'warning.text' }}>
+          {` · ${counted(overdue, 'answer', 'answers')} overdue`}
+        </Box>
+      )}
+    </>
   );
 }
 

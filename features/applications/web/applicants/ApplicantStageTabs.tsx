@@ -26,7 +26,7 @@ export function ApplicantStageTabs({ search, counts, hrefOf }: ApplicantStageTab
           id={`${APPLICANTS_PANEL}-all`}
           aria-controls={APPLICANTS_PANEL}
           href={hrefOf({ stage: undefined })}
-          label={all === null ? 'All' : `All (${all})`}
+          label={all === null ? 'All' : `All (${all.toLocaleString('en-GB')})`}
         />
         {APPLICANT_TABS.map((tab) => (
           <Tab
@@ -35,7 +35,7 @@ export function ApplicantStageTabs({ search, counts, hrefOf }: ApplicantStageTab
             id={`${APPLICANTS_PANEL}-${tab}`}
             aria-controls={APPLICANTS_PANEL}
             href={hrefOf({ stage: tab })}
-            label={counts ? `${tabLabel(tab)} (${countInTab(tab, counts)})` : tabLabel(tab)}
+            label={counts ? `${tabLabel(tab)} (${countInTab(tab, counts).toLocaleString('en-GB')})` : tabLabel(tab)}
           />
         ))}
       </Tabs>

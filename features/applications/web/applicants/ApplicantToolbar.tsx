@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Collapse from '@mui/material/Collapse';
+import Popover from '@mui/material/Popover';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type AppliedFilter, FilterChips } from '#kit/ui/FilterChips.tsx';
 import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
 import { SearchBox } from '#kit/ui/SearchBox.tsx';
@@ -42,11 +42,40 @@ export const NO_FILTER = {
   overdue: false,
 } satisfies Partial<ApplicantListSearch>;
 
-/** Search, filters and order of the applicants, and the filters in force. */
+/** Search, order and filters of the applicants in one row, and the filters in force. */
 export function ApplicantToolbar({ search, facets, onChange }: ApplicantToolbarProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'));
-  const [opened, setOpened] = useState(false);
-  const filters = filtersOf(search, onChange);
+  const filters = filtersOf(search, onChange, { withMarks: narrow });
+  const marks = (
+    <>
+      <Toggle label="Not opened" on={search.unread} onChange={(unread) => onChange({ unread })} />
+      <Toggle label="Answer overdue" on={search.overdue} onChange={(overdue) => onChange({ overdue })} />
+    </>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <SearchBox label="Search by name" words={search.search} onChange={(words) => onChange({ search: words })} />
+        <FilterSelect
+          label="Sort"
+          hideLabel
+          allLabel={null}
+          value={search.sorted_by}
+          options={APPLICANT_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
+          onChange={(value) => onChange({ sorted_by: oneOf(APPLICANT_SORTS, value) ?? 'newest' })}
+        />
+        <FilterPopover inForce={filters.length} onClear={() => onChange(NO_FILTER)}>
+          <Fields search={search} facets={facets} onChange={onChange} />
+          {narrow && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{marks}</Box>}
+        </FilterPopover>
+        {!narrow && marks}
+      </Box>
+      <FilterChips filters={filters} onClear={() => onChange(NO_FILTER)} />
+    </Box>
+  );
+}
+
+function Fields({ search, facets, onChange }: ApplicantToolbarProps) {
   const facet = (name: 'place' | 'clearance' | 'tag', label: string) => {
     const values = facets?.[name] ?? [];
     if (values.length === 0 && search[name].length === 0) return null;
@@ -61,56 +90,66 @@ export function ApplicantToolbar({ search, facets, onChange }: ApplicantToolbarP
     );
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
-        <SearchBox label="Search by name" words={search.search} onChange={(words) => onChange({ search: words })} />
-        <FilterSelect
-          label="Sort"
-          hideLabel
-          allLabel={null}
-          value={search.sorted_by}
-          options={APPLICANT_SORTS.map((value) => ({ value, label: SORT_WORDS[value] }))}
-          onChange={(value) => onChange({ sorted_by: oneOf(APPLICANT_SORTS, value) ?? 'newest' })}
-        />
-        {narrow && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            aria-expanded={opened}
-            startIcon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-            onClick={() => setOpened(!opened)}
-          >
-            Filters{filters.length > 0 && ` (${filters.length})`}
-          </Button>
-        )}
-      </Box>
-      <Collapse in={!narrow || opened} unmountOnExit>
-        <Box role="group" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5 }}>
-          <FilterSelect
-            label="Match"
-            allLabel="Any"
-            value={search.match ?? ''}
-            options={MATCH_LEVELS.map((value) => ({ value, label: MATCH_WORDS[value] }))}
-            onChange={(value) => onChange({ match: oneOf(MATCH_LEVELS, value) })}
-          />
-          <FilterSelect
-            label="Can start"
-            allLabel="Any time"
-            value={search.available ?? ''}
-            options={AVAILABLE_WITHIN.map((value) => ({ value, label: AVAILABLE_WORDS[value] }))}
-            onChange={(value) => onChange({ available: oneOf(AVAILABLE_WITHIN, value) })}
-          />
-          {facet('place', 'Place')}
-          {facet('clearance', 'Clearance')}
-          {facet('tag', 'Tag')}
-          <Box sx={{ display: 'flex', gap: 1, pb: 0.75 }}>
-            <Toggle label="Not opened" on={search.unread} onChange={(unread) => onChange({ unread })} />
-            <Toggle label="Answer overdue" on={search.overdue} onChange={(overdue) => onChange({ overdue })} />
+    <>
+      <FilterSelect
+        label="Match"
+        allLabel="Any"
+        value={search.match ?? ''}
+        options={MATCH_LEVELS.map((value) => ({ value, label: MATCH_WORDS[value] }))}
+        onChange={(value) => onChange({ match: oneOf(MATCH_LEVELS, value) })}
+      />
+      <FilterSelect
+        label="Can start"
+        allLabel="Any time"
+        value={search.available ?? ''}
+        options={AVAILABLE_WITHIN.map((value) => ({ value, label: AVAILABLE_WORDS[value] }))}
+        onChange={(value) => onChange({ available: oneOf(AVAILABLE_WITHIN, value) })}
+      />
+      {facet('place', 'Place')}
+      {facet('clearance', 'Clearance')}
+      {facet('tag', 'Tag')}
+    </>
+  );
+}
+
+/** The filters behind one button. Each takes effect immediately. */
+function FilterPopover({ inForce, onClear, children }: { inForce: number; onClear: () => void; children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        startIcon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {inForce > 0 ? `Filters (${inForce})` : 'Filters'}
+      </Button>
+      <Popover
+        open={open}
+        onClose={close}
+        anchorEl={() => button.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters', sx: { width: 320, mt: 0.5 } } }}
+      >
+        <Box sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {children}
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, pt: 0.5 }}>
+            <Button color="inherit" disabled={inForce === 0} onClick={onClear}>
+              Clear all
+            </Button>
+            <Button variant="contained" onClick={close}>
+              Done
+            </Button>
           </Box>
         </Box>
-      </Collapse>
-      <FilterChips filters={filters} onClear={() => onChange(NO_FILTER)} />
-    </Box>
+      </Popover>
+    </>
   );
 }
 
@@ -128,7 +167,12 @@ function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange:
   );
 }
 
-function filtersOf(search: ApplicantListSearch, onChange: ApplicantToolbarProps['onChange']): AppliedFilter[] {
+/** The filters of the popover. @param withMarks those that a wide screen shows beside it */
+function filtersOf(
+  search: ApplicantListSearch,
+  onChange: ApplicantToolbarProps['onChange'],
+  { withMarks }: { withMarks: boolean },
+): AppliedFilter[] {
   const one = (key: string, label: string | undefined | false, change: Partial<ApplicantListSearch>): AppliedFilter[] =>
     label ? [{ key, label, onRemove: () => onChange(change) }] : [];
   const each = (name: 'clearance' | 'place' | 'tag') =>
@@ -138,7 +182,6 @@ function filtersOf(search: ApplicantListSearch, onChange: ApplicantToolbarProps[
       onRemove: () => onChange({ [name]: search[name].filter((other) => other !== value) }),
     }));
   return [
-    ...one('search', search.search && `Name: ${search.search}`, { search: '' }),
     ...one('match', search.match && MATCH_WORDS[search.match], { match: undefined }),
     ...one('available', search.available && `Can start: ${AVAILABLE_WORDS[search.available].toLowerCase()}`, {
       available: undefined,
@@ -146,7 +189,7 @@ function filtersOf(search: ApplicantListSearch, onChange: ApplicantToolbarProps[
     ...each('place'),
     ...each('clearance'),
     ...each('tag'),
-    ...one('unread', search.unread && 'Not opened', { unread: false }),
-    ...one('overdue', search.overdue && 'Answer overdue', { overdue: false }),
+    ...one('unread', withMarks && search.unread && 'Not opened', { unread: false }),
+    ...one('overdue', withMarks && search.overdue && 'Answer overdue', { overdue: false }),
   ];
 }

@@ -83,11 +83,11 @@ export function BulkBar({ jobId, ids, moves, actions, total, onAll, choosing, on
       }}
     >
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-        {ids.length} chosen
+        {ids.length.toLocaleString('en-GB')} chosen
       </Typography>
       {ids.length < total && (
         <Button size="small" color="inherit" loading={choosing} onClick={onAll}>
-          Choose all {total}
+          Choose all {total.toLocaleString('en-GB')}
         </Button>
       )}
       <Button size="small" color="inherit" onClick={onClear} sx={{ mr: 'auto' }}>

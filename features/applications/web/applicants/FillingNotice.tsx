@@ -6,6 +6,7 @@ import { findRecruiterJobs, getRecruiterJob } from '#features/jobs/recruiting-co
 import { announce } from '#kit/ui/announce.tsx';
 import { call } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { counted } from '#kit/ui/counted.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { closeFilledJob, type Filling, getFilling } from '../../filling-contract.ts';
@@ -20,7 +21,7 @@ export function FillingNotice({ jobId }: { jobId: number }) {
 }
 
 const isOpen = ({ status }: Filling) => status === 'published' || status === 'paused' || status === 'expired';
-const waiting = (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`);
+const waiting = (count: number) => counted(count, 'applicant', 'applicants');
 
 function Notice({ jobId, filling }: { jobId: number; filling: Filling }) {
   const client = useQueryClient();
