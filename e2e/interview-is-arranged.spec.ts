@@ -61,6 +61,8 @@ test('a recruiter in London proposes times, a veteran in New York says none fits
   await expect(interview.getByText('After two in the afternoon, your time.').first()).toBeVisible();
   await interview.getByRole('button', { name: 'Propose other times' }).click();
   const again = recruiter.getByRole('dialog', { name: 'Propose other times' });
+  await expect(again).toBeVisible();
+  await expectAccessible(recruiter);
   await again.getByLabel('Time 1', { exact: true }).fill(timeInDays(5, '18:20'));
   await again.getByRole('button', { name: 'Send times' }).click();
   await expect(again).toBeHidden();
@@ -73,6 +75,19 @@ test('a recruiter in London proposes times, a veteran in New York says none fits
   expect((await download).suggestedFilename()).toBe('interview.ics');
   await expect(interview.getByText('Arranged', { exact: true })).toBeVisible();
   await expect(interview.getByText(/for the applicant$/)).toBeVisible();
+  await interview.getByRole('button', { name: 'Cancel interview' }).click();
+  const question = recruiter.getByRole('dialog', { name: 'Cancel this interview?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(recruiter);
+  await recruiter.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+
+  const criteria = [{ key: 'led', label: 'Has led a team' }];
+  await callAs(recruiter, 'PUT', `/api/recruiter/jobs/${job}/applications/pipeline`, { revision: 0, reply_days: 14, criteria });
+  await panel.getByRole('tab', { name: 'Scores' }).click();
+  await panel.getByRole('button', { name: 'Submit score' }).click();
+  await expect(panel.getByText('Choose 1 to 5.')).toBeVisible();
+  await expectAccessible(recruiter);
 
   await recruiter.goto(`/recruiter/interviews?from=${timeInDays(1, '').slice(0, 10)}`);
   await expect(recruiter.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();

@@ -55,6 +55,12 @@ test('a recruiter and a veteran write to each other live, a message that asks fo
   await reply.getByLabel('Message', { exact: true }).press('Control+Enter');
   await expect(recruiterThread.getByText('Thank you. Any day next week suits me.')).toBeVisible();
   await expectAccessible(veteran);
+  await veteranThread.getByRole('button', { name: /^Report the message from/ }).click();
+  const report = veteran.getByRole('dialog', { name: 'Report this message' });
+  await expect(report).toBeVisible();
+  await expectAccessible(veteran);
+  await veteran.keyboard.press('Escape');
+  await expect(report).toBeHidden();
 
   await compose.getByLabel('Message', { exact: true }).fill('Please send me your bank details before the interview.');
   await compose.getByRole('button', { name: 'Send' }).click();
@@ -79,6 +85,13 @@ test('a recruiter and a veteran write to each other live, a message that asks fo
   await veteran.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(veteran.getByText('You blocked this employer. Unblock them to write again.')).toBeVisible();
   await expect(recruiter.getByText('This person has turned off messages in this conversation.')).toBeVisible();
+
+  await recruiter.goto('/recruiter/message-templates');
+  await recruiter.getByRole('button', { name: 'Add a template' }).first().click();
+  const template = recruiter.getByRole('dialog', { name: 'Add a template' });
+  await expect(template).toBeVisible();
+  await expectAccessible(recruiter);
+  await recruiter.goto(`/recruiter/messages?conversation=application-${id}`);
 
   await recruiter.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(recruiter);
