@@ -89,6 +89,7 @@ export function ToastHost() {
 
 function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>): void {
   if (offered !== undefined) closeSnackbar(offered);
+  const before = document.activeElement;
   offered = enqueueSnackbar(text, {
     variant: 'success',
     autoHideDuration: seconds * 1000,
@@ -96,9 +97,12 @@ function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>):
       <Button
         size="small"
         sx={{ flexShrink: 0, my: 0.25 }}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           closeSnackbar(id);
           onUndo();
+          // The button goes. The focus returns to where the person was, or is left to the screen that shows the change.
+          if (before instanceof HTMLElement && before.isConnected) before.focus();
+          else currentTarget.blur();
         }}
       >
         Undo

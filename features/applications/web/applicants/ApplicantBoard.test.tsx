@@ -5,7 +5,7 @@ import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { aRecruiterJob } from '#features/jobs/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
-import { findApplicants, getApplicant, getSentResume } from '../../contract.ts';
+import { findApplicants, getApplicant, getSentResume, moveApplicant } from '../../contract.ts';
 import { getFilling } from '../../filling-contract.ts';
 import {
   countMove,
@@ -17,7 +17,7 @@ import {
   tagMany,
   undoBatch,
 } from '../../pipeline-contract.ts';
-import { APPLICANT_TABS, stagesOfTab } from '../../rules.ts';
+import { APPLICANT_TABS, type Stage, stagesOfTab } from '../../rules.ts';
 import { ApplicantListPage } from './ApplicantListPage.tsx';
 import { anApplicant, OWEN, PIPELINE } from './testing.ts';
 
@@ -281,4 +281,37 @@ describe('a window that becomes as narrow as a phone', () => {
     expect(await screen.findByRole('link', { name: 'Close applicant', hidden: true })).toBeDefined();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value).toBe('Lives in Truro');
   });
+});
+
+test('a card that moves by keyboard keeps the focus in its new column, and after an undo', async () => {
+  const user = await show();
+  const boardWith = (stage: Stage) => {
+    const people = PEOPLE.map((person) => (person.id === 41 ? anApplicant(41, 'Aisha Khan', stage) : person));
+    server.forget(getBoard);
+    server.reply(getBoard, {
+      data: {
+        columns: APPLICANT_TABS.map((tab) => {
+          const applicants = people.filter(({ stage: at }) => stagesOfTab(tab).includes(at));
+          return { tab, applicants, count: applicants.length };
+        }),
+      },
+    });
+    server.forget(moveApplicant);
+    server.reply(moveApplicant, { data: anApplicant(41, 'Aisha Khan', stage) });
+  };
+  const cardIn = (column: RegExp) =>
+    within(screen.getByRole('list', { name: column })).queryByRole('link', { name: 'Aisha Khan' });
+  boardWith('in_review');
+  screen.getByRole('button', { name: 'Move Aisha Khan' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'In review' });
+  await user.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('list', { name: /^In review/ }) && cardIn(/^In review/)).toBeTruthy();
+  await expect.poll(() => document.activeElement).toBe(cardIn(/^In review/));
+
+  boardWith('submitted');
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => cardIn(/^New/)).toBeTruthy();
+  await expect.poll(() => document.activeElement).toBe(cardIn(/^New/));
 });

@@ -21,7 +21,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import type { ApplicantSummary } from '../../contract.ts';
@@ -61,8 +61,14 @@ type ApplicantBoardProps = {
 };
 
 /** The applicants by stage. A card moves by mouse, by a long press, by keyboard from its handle, or by its menu. */
-export function ApplicantBoard(props: ApplicantBoardProps) {
-  const { columns, onMove, chosen, onColumn, onMoveChosen } = props;
+export function ApplicantBoard(board: ApplicantBoardProps) {
+  const { columns, chosen, onColumn, onMoveChosen } = board;
+  const followFocus = useFocusOfMoved(columns);
+  const onMove: ApplicantBoardProps['onMove'] = (applicant, move, form) => {
+    followFocus(applicant.id);
+    return board.onMove(applicant, move, form);
+  };
+  const props = { ...board, onMove };
   const [dragged, setDragged] = useState<ApplicantSummary | null>(null);
   const [asked, setAsked] = useState<{ applicant: ApplicantSummary; stage: Stage } | null>(null);
   const sensors = useSensors(
@@ -165,6 +171,25 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
   );
 }
 
+/** How long a move and its undo may take until the board shows them. */
+const FOLLOWED_MS = 15_000;
+
+/** A card that changes its column is rendered anew there and loses the focus. Gives it back to the card, or to the board if that isn't loaded. */
+function useFocusOfMoved(columns: readonly Column[]): (id: number) => void {
+  const moved = useRef<{ id: number; until: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when the columns change
+  useEffect(() => {
+    if (!moved.current || Date.now() > moved.current.until || document.activeElement !== document.body) return;
+    const card = document.getElementById(cardId(moved.current.id));
+    (card?.querySelector('a') ?? document.getElementById(APPLICANTS_PANEL))?.focus();
+  }, [columns]);
+  return (id) => {
+    moved.current = { id, until: Date.now() + FOLLOWED_MS };
+  };
+}
+
+const cardId = (id: number) => `card-${id}`;
+
 const applicantOf = (active: { data: { current?: Record<string, unknown> | undefined } }) =>
   active.data.current?.applicant as ApplicantSummary | undefined;
 
@@ -252,6 +277,7 @@ function Card({ applicant, board: { jobId, openId, hrefOf, onMove, chosen } }: C
   return (
     <Box
       component="li"
+      id={cardId(applicant.id)}
       ref={setNodeRef}
       onMouseDown={listeners?.onMouseDown as React.MouseEventHandler | undefined}
       onTouchStart={listeners?.onTouchStart as React.TouchEventHandler | undefined}
