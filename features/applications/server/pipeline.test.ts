@@ -148,6 +148,39 @@ describe('the list and the board', () => {
     expect((await undo(recruiter)).status).toBe(409);
   });
 
+  test('are sorted in each order, also in the column that joins several stages', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben', 'Cat']);
+    const [ann = 0, ben = 0, cat = 0] = ids;
+    const day = (text: string) => `2026-${text}T10:00:00Z`;
+    const ended = [
+      { id: ann, stage: 'withdrawn', sent: '01-03', since: '02-01', match_score: 10, reply_by: day('03-03') },
+      { id: ben, stage: 'job_closed', sent: '01-01', since: '02-03', match_score: null, reply_by: null },
+      { id: cat, stage: 'declined', sent: '01-02', since: '02-02', match_score: 90, reply_by: day('03-01') },
+    ] as const;
+    await tenant.run(async (db) => {
+      for (const { id, sent, since, ...rest } of ended)
+        await db
+          .updateTable('applications')
+          .set({ ...rest, submitted_at: day(sent), stage_since: day(since) })
+          .where('id', '=', id)
+          .execute();
+    });
+    for (const [sorted_by, order] of [
+      ['newest', [ann, cat, ben]],
+      ['oldest', [ben, cat, ann]],
+      ['match', [cat, ann, ben]],
+      ['waiting', [ann, cat, ben]],
+      ['reply', [cat, ann, ben]],
+    ] as const) {
+      const list = await tenant.call(findApplicants, { params: { id: job }, query: { sorted_by } }, recruiter);
+      const board = await tenant.call(getBoard, { params: { id: job }, query: { sorted_by } }, recruiter);
+      const column = board.body.data.columns.find(({ tab }) => tab === 'ended');
+      expect([sorted_by, column?.count, list.body.data.map(({ id }) => id)]).toEqual([sorted_by, 3, order]);
+      expect([sorted_by, column?.applicants.map(({ id }) => id)]).toEqual([sorted_by, order]);
+    }
+  });
+
   test('saved views belong to their recruiter and are replaced by name', async () => {
     const tenant = await newTenant();
     const { recruiter, job_id } = await buildApplication(tenant);
