@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aRecruiter } from '#features/accounts/web/testing.ts';
 import { findCities, getIndustries } from '#features/lookups/contract.ts';
@@ -81,6 +81,12 @@ describe('writing a job', () => {
     const summary = await screen.findByRole('alert', { name: '7 things need your attention' });
     expect(within(summary).getByRole('link', { name: 'Enter a title of at least 3 characters' })).toBeDefined();
     expect(within(summary).getByRole('link', { name: 'Choose a closing date' })).toBeDefined();
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const description = await screen.findByRole('textbox', { name: 'Description' });
+    await user.click(within(summary).getByRole('link', { name: 'Describe the job in at least 50 characters' }));
+    expect(document.activeElement).toBe(description);
+    expect(scrolled.mock.contexts).toContain(description);
   });
 
   test('saves a draft with only a title', async () => {

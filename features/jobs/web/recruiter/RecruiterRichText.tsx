@@ -65,7 +65,13 @@ export default function RecruiterRichText({ id, value, onChange, onBlur, fieldRe
   });
 
   useEffect(() => {
-    fieldRef({ focus: () => editor.view.focus() });
+    fieldRef({
+      focus: () => {
+        // The editor's own focus does not scroll.
+        editor.view.focus();
+        editor.view.dom.scrollIntoView({ block: 'nearest' });
+      },
+    });
     return () => fieldRef(null);
   }, [editor, fieldRef]);
 
