@@ -10,6 +10,7 @@ export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-que
 export { resetFactors } from './factor-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
+export { internationalPhone } from './phone.ts';
 export { requireCompanyAdmin, requireRecentIdentity } from './policy.ts';
 export { signInPublicPages } from './public-sign-in.ts';
 export { accountFiles, accountRetention } from './retention-queries.ts';

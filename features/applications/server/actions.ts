@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { internationalPhone } from '#features/accounts/server/index.ts';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import { scoreApplicants } from '#features/matching/server/index.ts';
@@ -407,7 +408,7 @@ export async function describeApplicant(
   return {
     ...summary,
     offers: offers.get(id) ?? [],
-    veteran: { ...summary.veteran, email: row.email },
+    veteran: { ...summary.veteran, email: row.email, phone: internationalPhone(row) },
     job: { id: row.job_id, title: row.title },
     cover_letter: row.cover_letter,
     resume: fileOf(row.name, row.size),

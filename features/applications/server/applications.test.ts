@@ -516,7 +516,7 @@ describe('applicants', () => {
     const id = body.data[0]?.id ?? 0;
     expect((await tenant.call(getApplicant, { params: { id } }, recruiter)).body.data).toEqual({
       ...summary,
-      veteran: { id: veteran.id, full_name: 'Callum Reid', email: veteran.email },
+      veteran: { id: veteran.id, full_name: 'Callum Reid', email: veteran.email, phone: null },
       job: { id: job, title: 'Fitter' },
       cover_letter: 'A letter',
       resume: { name: 'Callum-Reid-CV.pdf', size: expect.any(Number) },
@@ -581,15 +581,16 @@ describe('applicants', () => {
     expect((await moveTo(tenant, id, recruiter, 'hired')).status).toBe(403);
   });
 
-  test('show nothing of the person but name, mail and what they sent', async () => {
+  test('show nothing of the person but name, email, phone and what they sent', async () => {
     const tenant = await newTenant();
     const { id, recruiter, veteran } = await buildApplication(tenant);
     await tenant.run((db) =>
       db.updateTable('users').set({ phone_number: '07700900123', country_code: '+44' }).where('id', '=', veteran.id).execute(),
     );
     const { body } = await tenant.call(getApplicant, { params: { id } }, recruiter);
-    expect(Object.keys(body.data.veteran).sort()).toEqual(['email', 'full_name', 'id']);
-    expect(JSON.stringify(body)).not.toMatch(/07700900123|birth|gender|discharge|disab|onboarding/i);
+    expect(Object.keys(body.data.veteran).sort()).toEqual(['email', 'full_name', 'id', 'phone']);
+    expect(body.data.veteran.phone).toBe('+44 7700 900123');
+    expect(JSON.stringify(body)).not.toMatch(/birth|gender|discharge|disab|onboarding/i);
   });
 
   test('opening the CV moves nothing', async () => {

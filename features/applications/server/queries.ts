@@ -361,7 +361,7 @@ export function findJobOfCompany(db: TenantDb, companyId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Applications to the company's jobs, with only the sender's name and email. */
+/** Applications to the company's jobs, with only the sender's name, email and phone. */
 export function applicants(db: TenantDb, companyId: number) {
   return db
     .selectFrom('applications as a')
@@ -376,6 +376,7 @@ export function findApplicant(db: TenantDb, companyId: number, id: number) {
     .where('a.id', '=', id)
     .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
     .select(['a.id', 'a.job_id', 'a.reason', 'a.reply_missed_at', 'a.cover_letter', 'f.name', 'f.size', 'u.email', 'j.title'])
+    .select(['u.country_code', 'u.phone_number'])
     .select(answers.as('answers'))
     .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'))
     .executeTakeFirst();

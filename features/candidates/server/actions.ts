@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { internationalPhone } from '#features/accounts/server/index.ts';
 import { whatIsAskedFor } from '#features/jobs/recruiting-rules.ts';
 import type { Post } from '#features/notifications/server/index.ts';
 import { occupationReference, readMilitarySearch, skillVocabulary } from '#features/occupations/server/index.ts';
@@ -119,7 +120,7 @@ export function describeCandidate(row: CandidateRow): z.input<typeof Candidate> 
     key,
     label: name ?? anonymousLabel(key),
     facts,
-    person: name !== null && email !== null ? { name, email, phone: row.phone || null, places: row.places ?? [] } : null,
+    person: name !== null && email !== null ? { name, email, phone: internationalPhone(row), places: row.places ?? [] } : null,
     application:
       row.application_id !== null && row.job_id !== null
         ? { id: row.application_id, job_id: row.job_id, job_title: row.job_title ?? '' }

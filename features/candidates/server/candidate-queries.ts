@@ -158,7 +158,8 @@ export type CandidateRow = {
   facts: CandidateFacts;
   name: string | null;
   email: string | null;
-  phone: string | null;
+  country_code: string | null;
+  phone_number: string | null;
   places: string[] | null;
   application_id: number | null;
   job_id: number | null;
@@ -196,7 +197,7 @@ export async function findCandidatesFor(
       case when c.is_open or c.is_known_by_request then c.summary else c.summary || ${JSON.stringify(UNTOLD)}::jsonb end as facts,
       case when c.is_known then concat_ws(' ', u.first_name, u.last_name) end as name,
       case when c.is_known then u.email end as email,
-      case when c.is_known then concat_ws(' ', u.country_code, u.phone_number) end as phone,
+      case when c.is_known then u.country_code end as country_code, case when c.is_known then u.phone_number end as phone_number,
       case when c.is_known_by_request then (select array_agg(w.place) from (
           select distinct concat_ws(', ', nullif(x.city, ''), nullif(x.state, '')) as place
           from veteran_profiles p, jsonb_to_recordset(p.wished_places) as x (city text, state text)

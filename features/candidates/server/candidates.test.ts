@@ -318,7 +318,7 @@ describe('a contact request', () => {
       person: {
         name: 'Zebedee Quillfeather',
         email: veteran.email,
-        phone: '+44 7700900123',
+        phone: '+44 7700 900123',
         places: ['Bradford, West Yorkshire'],
       },
     });

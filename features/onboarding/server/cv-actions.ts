@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lockOnboardingStanding } from '#features/accounts/server/index.ts';
+import { internationalPhone, lockOnboardingStanding } from '#features/accounts/server/index.ts';
 import { emptyResume, type ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { contentOfFile } from '#features/resumes/read-content.ts';
 import { type CvFile, findOnboardingResume, insertNewResume, updateResume } from '#features/resumes/server/index.ts';
@@ -153,7 +153,7 @@ export async function keepSection(
 /** The content with the account's contact details where it has none; without a file, these are all there is. */
 function withAccountDetails(content: ResumeContent, person: Awaited<ReturnType<typeof lockOnboardingStanding>>): ResumeContent {
   const { basics } = content;
-  const phone = person.phone_number ? [person.country_code, person.phone_number].filter(Boolean).join(' ') : '';
+  const phone = internationalPhone(person) ?? '';
   return {
     ...content,
     basics: {

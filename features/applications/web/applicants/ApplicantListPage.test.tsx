@@ -95,6 +95,7 @@ describe('one applicant', () => {
   test('opens by a link, with letter, answers, marks, dates and history', async () => {
     show('?applicant=31');
     const panel = await panelOf('Aisha Khan');
+    expect(panel.getByRole('link', { name: '+44 20 7946 0018' }).getAttribute('href')).toBe('tel:+442079460018');
     expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Aisha Khan' }));
     expect(panel.getByText(/I kept signals working/)).toBeDefined();
     expect(panel.getByText('Meets your requirement')).toBeDefined();

@@ -154,9 +154,10 @@ export function ApplicantPanel({
             <Typography ref={heading} id="applicant-name" variant="h3" component="h2" tabIndex={-1}>
               {veteran.full_name}
             </Typography>
-            <Link href={`mailto:${veteran.email}`} variant="body2">
-              {veteran.email}
-            </Link>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
+              <Link href={`mailto:${veteran.email}`}>{veteran.email}</Link>
+              {veteran.phone && <Link href={`tel:${veteran.phone.replace(/\s/g, '')}`}>{veteran.phone}</Link>}
+            </Box>
             <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
               <ApplicantStageChip stage={applicant.stage} />
               <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -27,7 +27,7 @@ export function anApplicant(
     notes: 1,
     is_unread: false,
     falls_short: true,
-    veteran: { id: id + 100, full_name, email: `applicant.${id}@example.test` },
+    veteran: { id: id + 100, full_name, email: `applicant.${id}@example.test`, phone: '+44 20 7946 0018' },
     job: { id: 7, title: 'Signalling Technician' },
     cover_letter: 'Dear team,\n\nI kept signals working for the Royal Signals.',
     resume: { name: 'Aisha Khan CV.pdf', size: 240_000 },
