@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { call } from '#kit/ui/api.ts';
 import { withQuery } from '#kit/ui/paths.ts';
 import { mutation } from '#kit/ui/query.ts';
@@ -29,24 +28,23 @@ import {
   SummarySection,
   WorkSection,
 } from '../parts.ts';
-import { DownloadMenu } from '../preview/DownloadMenu.tsx';
 import { MirrorDialog } from '../preview/MirrorDialog.tsx';
-import { MissingCharactersNotice } from '../preview/MissingCharactersNotice.tsx';
-import { PagePreview, useMissingCharacters, usePageCount } from '../preview/PagePreview.tsx';
+import { usePageCount } from '../preview/PagePreview.tsx';
 import { copyOf, resumeEditHref } from '../resume-words.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
 import { useResumeWord } from '../useResumeWord.ts';
 import { CustomSection } from './CustomSection.tsx';
-import { DesignBar } from './DesignBar.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
+import { Downloads, EditorPages } from './EditorPages.tsx';
 import { changedText } from './edit-history.ts';
 import { FederalPanel } from './FederalPanel.tsx';
 import { PhotoField } from './PhotoField.tsx';
+import type { OpenDraft } from './resume-draft.ts';
 import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { inOrder, isOwnOrder, newId, sectionsInOrder, withSection } from './section-order.ts';
 import { TailoringPanel } from './TailoringPanel.tsx';
-import { useDraft, useDraftState } from './useDraft.ts';
+import { useDraft, useDraftHistory, useRevision } from './useDraft.ts';
 import { useTailoring } from './useTailoring.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -56,8 +54,7 @@ type Asked = 'versions' | 'share' | 'mirror' | null;
 /** The resume editor: sections on the left, pages on the right. It saves automatically. */
 export function Editor({ resume }: { resume: Resume }) {
   const draft = useDraft(resume);
-  const { history, revision } = useDraftState(draft);
-  const { content, design, title } = history.now;
+  const { content, design, title } = useDraftHistory(draft).now;
   const { inText: resumeWord } = useResumeWord();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -81,9 +78,6 @@ export function Editor({ resume }: { resume: Resume }) {
     asWritten: resume.job ? [resume.job.title, resume.job.company] : [],
   });
   const completeness = completenessOf(content);
-  const pages = usePageCount(resume.id, revision);
-  const missing = useMissingCharacters(resume.id, revision);
-  const tailoring = useTailoring(resume, revision);
 
   const addSection = () => {
     const id = newId();
@@ -146,7 +140,7 @@ export function Editor({ resume }: { resume: Resume }) {
         actions={
           <>
             <MoreMenu onAsk={setAsked} onDuplicate={() => duplicate.mutate()} />
-            <DownloadMenu id={resume.id} onBefore={draft.saveNow} missing={missing} />
+            <Downloads draft={draft} id={resume.id} />
           </>
         }
         state={
@@ -168,29 +162,14 @@ export function Editor({ resume }: { resume: Resume }) {
         }
         advert={
           resume.job && (
-            <TailoringPanel
-              resumeId={resume.id}
-              draft={draft}
-              word={resumeWord}
-              tailoring={tailoring}
-              onOpen={(section) => void goTo(section, 'edit')}
-            />
+            <Tailoring resume={resume} draft={draft} word={resumeWord} onOpen={(section) => void goTo(section, 'edit')} />
           )
         }
         preview={
-          <>
-            <DesignBar kind={resume.kind} design={design} onChange={restyle} resume={{ id: resume.id, revision }} />
-            {pages !== null && design.pages !== 'auto' && pages > Number(design.pages) && (
-              <Alert severity="info">
-                {`This ${resumeWord} needs ${pages} pages in a readable size. Shorten or hide something to fit ${design.pages === '1' ? 'one page' : 'two pages'}.`}
-              </Alert>
-            )}
-            <MissingCharactersNotice missing={missing} />
-            <PagePreview id={resume.id} revision={revision} paper={design.paper} />
-          </>
+          <EditorPages draft={draft} id={resume.id} kind={resume.kind} design={design} onDesign={restyle} word={resumeWord} />
         }
       >
-        {resume.kind === 'federal' && <FederalPanel content={content} faults={federalFaults(content, pages)} onChange={edit} />}
+        {resume.kind === 'federal' && <FederalRules draft={draft} id={resume.id} content={content} onChange={edit} />}
         <SectionList
           sections={sections}
           open={open}
@@ -217,6 +196,20 @@ export function Editor({ resume }: { resume: Resume }) {
       {asked === 'mirror' && <MirrorDialog id={resume.id} onClose={() => setAsked(null)} />}
     </>
   );
+}
+
+type FederalRulesProps = { draft: OpenDraft; id: number } & Pick<ComponentProps<typeof FederalPanel>, 'content' | 'onChange'>;
+
+function FederalRules({ draft, id, content, onChange }: FederalRulesProps) {
+  const pages = usePageCount(id, useRevision(draft));
+  return <FederalPanel content={content} faults={federalFaults(content, pages)} onChange={onChange} />;
+}
+
+type TailoringProps = { resume: Resume } & Pick<ComponentProps<typeof TailoringPanel>, 'draft' | 'word' | 'onOpen'>;
+
+function Tailoring({ resume, ...panel }: TailoringProps) {
+  const tailoring = useTailoring(resume, useRevision(panel.draft));
+  return <TailoringPanel resumeId={resume.id} tailoring={tailoring} {...panel} />;
 }
 
 function MoreMenu({ onAsk, onDuplicate }: { onAsk: (asked: Asked) => void; onDuplicate: () => void }) {

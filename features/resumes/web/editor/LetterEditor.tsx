@@ -7,26 +7,21 @@ import { countryOf } from '#kit/country/country.ts';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import type { LetterContent } from '../../letters/content.ts';
-import { type CoverLetter, getCoverLetterPages, LETTER_MAX } from '../../letters/contract.ts';
+import { type CoverLetter, LETTER_MAX } from '../../letters/contract.ts';
 import { withUsualForms } from '../../letters/greeting.ts';
 import { paragraphAt, textsOfLetter, wholeLetter } from '../../wording/placed-texts.ts';
-import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
-import { MissingCharactersNotice } from '../preview/MissingCharactersNotice.tsx';
-import { PagePreview, useMissingCharacters } from '../preview/PagePreview.tsx';
 import { FieldToolsContext, field, RewriteButton, useFieldTools } from '../sections/field-tools.tsx';
 import { Pair, TextLine } from '../sections/fields.tsx';
-import { DesignBar } from './DesignBar.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
+import { Downloads, EditorPages } from './EditorPages.tsx';
 import { changedText } from './edit-history.ts';
-import { useDraftState, useLetterDraft } from './useDraft.ts';
+import { useDraftHistory, useLetterDraft } from './useDraft.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 
 /** The letter editor: parts on the left, pages on the right. It saves automatically. */
 export function LetterEditor({ letter }: { letter: CoverLetter }) {
   const draft = useLetterDraft(letter);
-  const { history, revision } = useDraftState(draft);
-  const { content, design } = history.now;
-  const missing = useMissingCharacters(letter.id, revision, getCoverLetterPages);
+  const { content, design } = useDraftHistory(draft).now;
   const { countryId } = useLocale();
   const { language } = countryOf(useUser().user_details.country?.id ?? countryId);
   const tools = useWordingTools(draft, {
@@ -48,18 +43,18 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
       <EditorFrame
         draft={draft}
         word="letter"
-        actions={<DownloadMenu id={letter.id} formats={LETTER_FORMATS} onBefore={draft.saveNow} missing={missing} />}
+        actions={<Downloads draft={draft} id={letter.id} isLetter />}
         keptAs="a separate letter"
         preview={
-          <>
-            <DesignBar
-              kind="resume"
-              design={design}
-              onChange={(change) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } }))}
-            />
-            <MissingCharactersNotice missing={missing} />
-            <PagePreview id={letter.id} revision={revision} paper={design.paper} route={getCoverLetterPages} />
-          </>
+          <EditorPages
+            draft={draft}
+            id={letter.id}
+            kind="resume"
+            design={design}
+            onDesign={(change) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } }))}
+            word="letter"
+            isLetter
+          />
         }
       >
         <Part title="To">

@@ -123,6 +123,16 @@ export function useDraftState<Content, Design>(draft: OpenDraft<Content, Design>
   return useSyncExternalStore(draft.subscribe, draft.state);
 }
 
+/** A draft of any document, as far as its pages need it. */
+export type Revised = { subscribe: (listener: () => void) => () => void; state: () => { revision: number } };
+
+/** The number of successful saves. A component with it does not render while the person types. */
+export const useRevision = (draft: Revised): number => useSyncExternalStore(draft.subscribe, () => draft.state().revision);
+
+/** The edits, without the state of saving: an editor with these does not render again with each save. */
+export const useDraftHistory = <Content, Design>(draft: OpenDraft<Content, Design>) =>
+  useSyncExternalStore(draft.subscribe, () => draft.state().history);
+
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'away' };
   if (error.status === 409) return { kind: 'changed' };

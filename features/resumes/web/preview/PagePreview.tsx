@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
@@ -28,8 +29,8 @@ export function useMissingCharacters(id: number | null, revision: number, route?
 }
 
 /** The number of pages; null until they are loaded. */
-export function usePageCount(id: number, revision: number): number | null {
-  return usePages(id, revision).data?.data.pages.length ?? null;
+export function usePageCount(id: number, revision: number, route?: PagesRoute): number | null {
+  return usePages(id, revision, route).data?.data.pages.length ?? null;
 }
 
 type PagePreviewProps = { id: number; revision: number; paper: ResumeDesign['paper']; route?: PagesRoute };
@@ -54,29 +55,38 @@ export function Pages({ pages, paper = 'a4' }: { pages: string[]; paper?: Resume
     <Box component="ol" aria-label="Pages" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {pages.map((svg, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page has no other key than its number
-        <li key={index}>
-          <Box
-            component="img"
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-            alt={`Page ${index + 1} of ${pages.length}`}
-            sx={{
-              display: 'block',
-              width: '100%',
-              aspectRatio: PAGE_RATIO[paper],
-              bgcolor: '#fff',
-              borderRadius: 0.5,
-              border: 1,
-              borderColor: 'divider',
-            }}
-          />
-          <Box sx={{ mt: 0.5, textAlign: 'center', typography: 'caption', color: 'text.secondary' }} aria-hidden>
-            {index + 1} of {pages.length}
-          </Box>
-        </li>
+        <PageImage key={index} svg={svg} place={`${index + 1} of ${pages.length}`} paper={paper} />
       ))}
     </Box>
   );
 }
+
+type PageImageProps = { svg: string; place: string; paper: ResumeDesign['paper'] };
+
+/** Encoding a page takes long, so only changed ones are encoded. */
+const PageImage = memo(function PageImage({ svg, place, paper }: PageImageProps) {
+  return (
+    <li>
+      <Box
+        component="img"
+        src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+        alt={`Page ${place}`}
+        sx={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: PAGE_RATIO[paper],
+          bgcolor: '#fff',
+          borderRadius: 0.5,
+          border: 1,
+          borderColor: 'divider',
+        }}
+      />
+      <Box sx={{ mt: 0.5, textAlign: 'center', typography: 'caption', color: 'text.secondary' }} aria-hidden>
+        {place}
+      </Box>
+    </li>
+  );
+});
 
 export const PAGE_RATIO: Record<ResumeDesign['paper'], string> = { a4: '210 / 297', letter: '8.5 / 11' };
 

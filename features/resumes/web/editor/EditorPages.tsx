@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import type { ComponentProps } from 'react';
+import type { ResumeDesign } from '../../content.ts';
+import { getCoverLetterPages } from '../../letters/contract.ts';
+import { getResumePages } from '../../resumes-contract.ts';
+import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
+import { MissingCharactersNotice } from '../preview/MissingCharactersNotice.tsx';
+import { PagePreview, useMissingCharacters, usePageCount } from '../preview/PagePreview.tsx';
+import { DesignBar } from './DesignBar.tsx';
+import { type Revised, useRevision } from './useDraft.ts';
+
+/*
+ * The parts of an editor that depend on saved pages. They subscribe to saves and pages themselves: the rest of the editor is large, and the pages
+ * would wait for it to render.
+ */
+
+type DownloadsProps = { draft: Revised & { saveNow: () => Promise<void> }; id: number; isLetter?: boolean };
+
+export function Downloads({ draft, id, isLetter = false }: DownloadsProps) {
+  const missing = useMissingCharacters(id, useRevision(draft), isLetter ? getCoverLetterPages : getResumePages);
+  return <DownloadMenu id={id} {...(isLetter && { formats: LETTER_FORMATS })} onBefore={draft.saveNow} missing={missing} />;
+}
+
+type EditorPagesProps = {
+  draft: Revised;
+  id: number;
+  kind: ComponentProps<typeof DesignBar>['kind'];
+  design: Pick<ResumeDesign, 'template' | 'colour' | 'paper'> & Partial<Pick<ResumeDesign, 'pages'>>;
+  onDesign: ComponentProps<typeof DesignBar>['onChange'];
+  word: string;
+  isLetter?: boolean;
+};
+
+/** The design and, below it, the pages. */
+export function EditorPages({ draft, id, kind, design, onDesign, word, isLetter = false }: EditorPagesProps) {
+  const revision = useRevision(draft);
+  const route = isLetter ? getCoverLetterPages : getResumePages;
+  const pages = usePageCount(id, revision, route);
+  const missing = useMissingCharacters(id, revision, route);
+  const wanted = design.pages ?? 'auto';
+  return (
+    <>
+      <DesignBar kind={kind} design={design} onChange={onDesign} {...(!isLetter && { resume: { id, revision } })} />
+      {pages !== null && wanted !== 'auto' && pages > Number(wanted) && (
+        <Alert severity="info">
+          {`This ${word} needs ${pages} pages in a readable size. Shorten or hide something to fit ${wanted === '1' ? 'one page' : 'two pages'}.`}
+        </Alert>
+      )}
+      <MissingCharactersNotice missing={missing} />
+      <PagePreview id={id} revision={revision} paper={design.paper} route={route} />
+    </>
+  );
+}
