@@ -35,7 +35,9 @@ export async function readSkillList(text: string): Promise<SkillList> {
   const shipped = readSkills();
   const codes = new Map(shipped.map((skill) => [skill.code, skill]));
   const owners = new Map(
-    shipped.flatMap(({ code, name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), code])),
+    shipped.flatMap(({ code, name, aliases, abbreviations = [] }) =>
+      [name, ...aliases, ...abbreviations].map((alias) => [alias.toLowerCase(), code]),
+    ),
   );
   for (const { line, fields } of rows) {
     const name = textOf(fields.name);

@@ -38,7 +38,7 @@ export function projectVeteran(
   );
   const codes = unique(periods.map((period) => byId.get(period.occupation_id ?? -1)?.code));
   const services = unique(periods.map(({ service_name }) => service_name));
-  const skills = known.vocabulary.recognise(resumes.map(skillText).join('\n')).slice(0, MOST_SKILLS);
+  const skills = known.vocabulary.recognise(resumes.flatMap(skillTexts)).slice(0, MOST_SKILLS);
   const languages = unique(
     resumes.flatMap(({ languages: spoken }) =>
       spoken.filter(({ hidden }) => !hidden).map(({ language }) => findNamed(known.lookups, 'language', language)?.title),
@@ -90,12 +90,12 @@ export function projectVeteran(
 type ResumeParts = SourceRow['resumes'][number];
 
 /** The parts of a resume that name skills, without what its owner hides. */
-function skillText({ skills, certificates, military, work }: ResumeParts): string {
+function skillTexts({ skills, certificates, military, work }: ResumeParts): string[] {
   return [
     ...skills.filter(({ hidden }) => !hidden).flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]),
     ...certificates.filter(({ hidden }) => !hidden).map(({ name }) => name),
     ...[...military, ...work].filter(({ hidden }) => !hidden).flatMap(({ highlights }) => highlights ?? []),
-  ].join('\n');
+  ];
 }
 
 function findNamed(lookups: readonly LookupRow[], kind: 'language' | 'clearance', name: string): LookupRow | undefined {

@@ -30,7 +30,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 4;
+const RECOGNITION_VERSION = 5;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -157,8 +157,8 @@ export class OccupationReference {
 
   recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
     const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);
-    const named = this.skills.recognise([title, job_role ?? '', ...skills].join(' . '));
-    const text = this.skills.recognise([workOfAdvert(description), ...lists].join(' . '));
+    const named = this.skills.recognise([title, job_role ?? '', ...skills]);
+    const text = this.skills.recognise([workOfAdvert(description), ...lists]);
     // What the occupation needs anyway says more than what a text names by the way.
     const needed = new Set(occupation ? this.skills.impliedByOccupation(occupation.onet_soc).map(({ code }) => code) : []);
     const weightOf = (skill: { code: string; kind: string; count: number }) =>

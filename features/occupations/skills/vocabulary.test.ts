@@ -34,6 +34,49 @@ describe('recognising skills in a text', () => {
     ['', []],
   ])('%s', (text, codes) => expect(codesIn(text).sort()).toEqual([...codes].sort()));
 
+  test.each([
+    ['CPA', ['accounting-qualification']],
+    ['Certified Public Accountant (CPA)', ['accounting-qualification']],
+    ['CPA, internal audit', ['accounting-qualification', 'audit']],
+    ['cpa / acca', ['accounting-qualification']],
+    ['PMP, CSM', ['project-management']],
+    ['HR', ['human-resources']],
+    ['QA', ['quality-assurance']],
+    ['QA, NDT and fault finding', ['quality-assurance', 'fault-finding']],
+    ['A+, Network+, Security+', ['it-support', 'networking', 'cyber-security']],
+    ['CEH', ['cyber-security']],
+    ['A&P', ['aircraft-maintenance']],
+    ['LPN or CNA', ['nursing', 'patient-care']],
+    ['FLT; MHE', ['warehousing']],
+    ['EHS', ['health-safety']],
+    ['it support', ['it-support']],
+    ['Passed the CPA exam in 2019', ['accounting-qualification']],
+    ['You hold an active CPA and know Excel well', ['accounting-qualification', 'office-software']],
+    ['Air Force crew chief with an FAA A&P license and TCCC', ['aircraft-maintenance', 'first-aid']],
+  ])('an abbreviation of a skill: %s', (text, codes) => expect(codesIn(text).sort()).toEqual([...codes].sort()));
+
+  test.each([
+    'CV',
+    'US, UK',
+    'IT',
+    'Army, RN, RAF',
+    'Served in the RN from 2008 to 2016',
+    'Send us your CV and tell us about it. Support is there for you',
+    'We like it. Skills grow here, and it technicians know',
+    'You will liaise with HR, QA and BI and report to the DBA',
+    'A PLC with offices in the US and the EU',
+    'Attends the CPA, and arranges CPA meetings',
+    'Rated A+ by our customers; HSE rules apply to all of us',
+    'Visited 5S Ltd and EW Smith & Sons of Leeds',
+  ])('no abbreviation of a skill: %s', (text) => expect(codesIn(text)).toEqual([]));
+
+  test('no name of a skill reaches from one text or sentence into the next', () => {
+    const codes = (texts: string[]) => vocabulary.recognise(texts).map(({ code }) => code);
+    expect(codes(['Budgeting', 'CPA', 'Review of accounts'])).toContain('accounting-qualification');
+    expect(codes(['Fault', 'finding'])).toEqual([]);
+    expect(codesIn('We value data. Science is our field')).toEqual([]);
+  });
+
   test('counts repeated names and keeps the words that name the skill', () => {
     expect(vocabulary.recognise('Stock control. Inventory control and stock control.')).toEqual([
       { code: 'stock-control', name: 'Stock control', kind: 'plain', text: 'stock control', count: 3 },

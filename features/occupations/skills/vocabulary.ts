@@ -11,7 +11,8 @@ export type Skill = {
   /** `common`: asked for in most jobs. `licence`: a registration or qualification that the law or employers require. */
   kind: 'plain' | 'common' | 'licence';
 };
-export type SkillEntry = Skill & { aliases: readonly string[] };
+/** `abbreviations` mean something else inside sentences, so they count only as an item of a list. */
+export type SkillEntry = Skill & { aliases: readonly string[]; abbreviations?: readonly string[] };
 export type Implication = { prefix: string; codes: readonly string[] };
 
 /** A skill named in a text, with the words that name it and how often. */
@@ -21,7 +22,11 @@ type Node = { next: Map<string, Node>; code?: string };
 
 /** Longer texts are cut: the longest description of a job is 50,000 characters. */
 const MOST_CHARACTERS = 60_000;
-const WORD = /[a-z0-9+#]+/g;
+/** Words, and what ends a sentence or line: no name of a skill continues across it. */
+const TOKEN = /[a-z0-9+#]+|[.!?;:](?=\s|$)|[\n•●▪]/g;
+const IS_WORD = /^[a-z0-9+#]/;
+/** In longer texts with capitals, `it` is the pronoun. */
+const MOST_WORDS_OF_A_TITLE = 8;
 
 const plain = (text: string) =>
   text
@@ -32,8 +37,26 @@ const plain = (text: string) =>
     .replaceAll('&', ' and ');
 /** A subject, whose adjective says something else: an electronic form is no electronics. */
 const SUBJECT = /^(?:avion|econom|electron|ergonom|hydraul|logist|pneumat|robot|statist)ics$/;
-const wordsIn = (text: string): string[] =>
-  (plain(text).match(WORD) ?? []).map((word) => (SUBJECT.test(word) ? word : singular(word)));
+const tokensIn = (text: string): string[] => {
+  const isTitle = !/[A-Z]/.test(text) || text.trim().split(/\s+/, MOST_WORDS_OF_A_TITLE + 1).length <= MOST_WORDS_OF_A_TITLE;
+  const tokens = plain(isTitle ? text : text.replace(/\bit\b/g, ' . ')).match(TOKEN) ?? [];
+  return tokens.map((token) => (SUBJECT.test(token) || !IS_WORD.test(token) ? token : singular(token)));
+};
+const wordsIn = (text: string): string[] => tokensIn(text).filter((token) => IS_WORD.test(token));
+
+/** Longer texts are no list of skills in one line. */
+const LONGEST_LIST = 300;
+const MOST_WORDS_OF_AN_ITEM = 4;
+/** Words of sentences. */
+const OF_SENTENCE = /(?:^|\s)(?:a|an|at|by|for|from|in|of|on|our|the|to|we|were|with|you|your)(?=\s|$)/i;
+
+/** The items of a line such as `CPA, internal audit`; none where the text is a sentence. */
+function itemsOf(text: string): string[] {
+  if (text.length > LONGEST_LIST) return [];
+  const items = text.split(/[,;/|•●▪\n()]|\s(?:and|or|&)\s/).map((item) => item.trim());
+  const isList = items.every((item) => item.split(/\s+/).length <= MOST_WORDS_OF_AN_ITEM && !OF_SENTENCE.test(item));
+  return isList ? items.filter((item) => item !== '') : [];
+}
 
 const linesOf = (name: string) =>
   readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
@@ -45,7 +68,14 @@ export function readSkills(): SkillEntry[] {
   return linesOf('skills.txt').map((line) => {
     const [marked = '', name = '', aliases = ''] = line.split(' | ');
     const kind = marked.startsWith('*') ? 'common' : marked.startsWith('+') ? 'licence' : 'plain';
-    return { code: marked.replace(/^[*+]/, ''), name, kind, aliases: aliases.split(/,\s*/).filter((alias) => alias !== '') };
+    const all = aliases.split(/,\s*/).filter((alias) => alias !== '');
+    return {
+      code: marked.replace(/^[*+]/, ''),
+      name,
+      kind,
+      aliases: all.filter((alias) => !alias.startsWith('=')),
+      abbreviations: all.flatMap((alias) => (alias.startsWith('=') ? [alias.slice(1)] : [])),
+    };
   });
 }
 
@@ -72,6 +102,8 @@ const NO_SKILL = '';
 export class SkillVocabulary {
   readonly #skills: Map<string, Skill>;
   readonly #root: Node = { next: new Map() };
+  /** Codes of skills by the words of an abbreviation. */
+  readonly #abbreviations = new Map<string, string>();
   /** Every word of the names and aliases. */
   readonly #words = new Set<string>();
   readonly #implications: readonly Implication[];
@@ -82,6 +114,12 @@ export class SkillVocabulary {
     this.#implications = implications;
     for (const { code, name, aliases } of entries) for (const alias of [name, ...aliases]) this.#add(wordsIn(alias), code);
     for (const phrase of lookalikes) this.#add(wordsIn(phrase), NO_SKILL);
+    for (const { code, abbreviations = [] } of entries)
+      for (const abbreviation of abbreviations) {
+        const words = wordsIn(abbreviation);
+        for (const word of words) this.#words.add(word);
+        this.#abbreviations.set(words.join(' '), code);
+      }
   }
 
   #add(words: readonly string[], code: string): void {
@@ -111,13 +149,22 @@ export class SkillVocabulary {
   resolve(name: string): Skill | null {
     const words = wordsIn(name);
     const match = this.#longest(words, 0);
-    return match && match.length === words.length ? this.find(match.code) : null;
+    const code = match && match.length === words.length ? match.code : this.#abbreviations.get(words.join(' '));
+    return code === undefined ? null : this.find(code);
   }
 
-  /** The skills that a text names, in the order in which it names them; of overlapping names the longest counts. */
-  recognise(text: string): RecognisedSkill[] {
-    const words = wordsIn(text);
+  /**
+   * The skills that a text or texts name, in the order in which they name them; of overlapping names the longest counts. In a text that is a list
+   * of skills, the abbreviations of skills count too.
+   */
+  recognise(text: string | readonly string[]): RecognisedSkill[] {
     const found = new Map<string, RecognisedSkill>();
+    for (const one of typeof text === 'string' ? [text] : text) this.#recogniseIn(one, found);
+    return [...found.values()];
+  }
+
+  #recogniseIn(text: string, found: Map<string, RecognisedSkill>): void {
+    const words = tokensIn(text);
     for (let at = 0; at < words.length; ) {
       const match = this.#longest(words, at);
       const skill = match && this.#skills.get(match.code);
@@ -130,7 +177,10 @@ export class SkillVocabulary {
       else found.set(match.code, { ...skill, text: words.slice(at, at + match.length).join(' '), count: 1 });
       at += match.length;
     }
-    return [...found.values()];
+    for (const item of itemsOf(text)) {
+      const skill = this.resolve(item);
+      if (skill && !found.has(skill.code)) found.set(skill.code, { ...skill, text: wordsIn(item).join(' '), count: 1 });
+    }
   }
 
   /** What someone can do who has worked in an occupation (O*NET-SOC). */
