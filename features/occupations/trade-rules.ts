@@ -6,14 +6,24 @@ export const TRADE_SERVICES = {
   US: ['US Army', 'US Navy', 'US Marine Corps', 'US Air Force', 'US Space Force', 'US Coast Guard'],
 } as const;
 
+const PHONETIC =
+  'alfa alpha bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec romeo sierra tango uniform victor whiskey whisky xray yankee zulu';
+/** `11 bravo`, `88mike`: a code as it is spoken. */
+const SPOKEN_CODE = new RegExp(`^(\\d{2})[ -]?(${PHONETIC.replaceAll(' ', '|')})\\b`, 'i');
+/** A specialty of the US Air Force or Army after its title: `services troop 3M0`. */
+const LATER_CODE = /^(?:\d[a-wyz]\d[\dx]{0,2}|\d{2}[a-z]\d{0,2})$/i;
+
 /** A trade as one line of text, `25B Information Technology Specialist`, as the code and the title that the translation takes. */
 export function readTrade(trade: string): { code: string; title: string } {
-  const text = trade.trim();
+  const text = trade.trim().replace(SPOKEN_CODE, (_, digits: string, letter: string) => `${digits}${letter.charAt(0)}`);
   // `88 m`: a code written with a space.
   if (/^\d{2} ?[a-z]\d{0,2}$/i.test(text)) return { code: text, title: text };
   const [first = '', ...rest] = text.split(/\s+/);
   const isCode = /^[a-z0-9-]{2,8}$/i.test(first) && (/\d/.test(first) || rest.length === 0);
-  return isCode ? { code: first, title: rest.join(' ') || text } : { code: '', title: text };
+  if (isCode) return { code: first, title: rest.join(' ') || text };
+  const later = rest.find((word) => LATER_CODE.test(word));
+  if (later === undefined) return { code: '', title: text };
+  return { code: later, title: [first, ...rest.filter((word) => word !== later)].join(' ') };
 }
 
 /** What can be wrong with a translated occupation. */

@@ -35,6 +35,7 @@ describe('translating a code or title', () => {
     ['a mistyped title', { service: 'Army', title: 'Wheled Vehical Mecanic' }, '49-3031.00'],
     ['abbreviations', { service: 'Navy', title: 'Avn Elec Tech' }, '49-2091.00'],
     ['a title that was cut off', { service: 'Army', title: 'Avionic Mech' }, '49-2091.00'],
+    ['a word of the title that looks like a code', { service: 'Army', code: 'S4', title: 'NCOIC' }, '13-1081.00'],
     ['an unknown code with a title', { service: 'Army', code: '99Z', title: 'Paralegal Specialist' }, '23-2011.00'],
     ['an equipment designation', { service: 'Navy', title: 'AN/SPS-73(V)12 Maintenance Technician' }, '49-2094.00'],
     ['words that only share some with a known title', { service: 'Navy', title: 'Aegis Missile Fire Console' }, '49-2094.00'],
@@ -58,6 +59,10 @@ describe('translating a code or title', () => {
     ['Royal Navy', 'ET(ME)', '53-5031.00', 'Marine engineer'],
     ['Royal Navy', 'Fleet Engineer', '53-5031.00', 'Marine engineer'],
     ['British Army', 'Fleet Engineer', '49-3031.00', 'HGV technician'],
+    ['Royal Navy', 'Killick stoker', '53-5031.00', 'Marine engineer'],
+    ['RAF', 'fairy', '49-2091.00', 'Avionics engineer'],
+    ['British Army', 'sapper chippy', '47-2031.00', undefined],
+    ['RAF', 'fireman', '33-2011.00', undefined],
   ])('translates the %s trade %s with British titles', async (service, title, code, called) => {
     const first = await firstOf(uk, { service, title });
     expect(first?.onet_soc).toBe(code);

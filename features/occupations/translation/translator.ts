@@ -115,8 +115,10 @@ export class Translator {
   }
 
   translate(query: Query): Translation {
-    const words = this.corrected(wordsOf(query.title), query.is_civilian);
     const code = query.code === '' ? null : this.codes.find(query.code, query.service);
+    // What looks like a code may be a word of the title: "S4 NCOIC".
+    const said = code === null && query.code !== query.title ? wordsOf(query.code).filter((word) => this.hasWord(word)) : [];
+    const words = this.corrected([...said, ...wordsOf(query.title)], query.is_civilian);
     const service = query.service ?? (code && code.as !== 'field' ? code.known.service : null);
     // A code without a title has the title we know.
     const spoken = words.length > 0 ? words : code && code.as !== 'field' ? wordsOf(code.known.title) : [];
