@@ -173,7 +173,7 @@ function About() {
   return (
     <Box
       component="aside"
-      aria-label="About these results"
+      aria-label="How it works"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}
     >
       <Box aria-hidden sx={{ position: 'relative', height: 72, color: 'text.primary' }}>
@@ -181,7 +181,7 @@ function About() {
       </Box>
       <Box sx={{ p: 2.5, pt: 1, typography: 'body2', '& p': { m: 0, mb: 1.5 } }}>
         <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-          About these results
+          How it works
         </Typography>
         <p>
           We compare your trade’s duties and title with civilian occupations. Each result says why it fits. It’s a starting point,
