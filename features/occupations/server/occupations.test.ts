@@ -60,6 +60,7 @@ describe('translating a code or title', () => {
     ['Royal Navy', 'Fleet Engineer', '53-5031.00', 'Marine engineer'],
     ['British Army', 'Fleet Engineer', '49-3031.00', 'HGV technician'],
     ['Royal Navy', 'Killick stoker', '53-5031.00', 'Marine engineer'],
+    ['British Army', 'Aviation Technician', '49-3011.00', undefined],
     ['RAF', 'fairy', '49-2091.00', 'Avionics engineer'],
     ['British Army', 'sapper chippy', '47-2031.00', undefined],
     ['RAF', 'fireman', '33-2011.00', undefined],

@@ -30,6 +30,7 @@ describe('recognising skills in a text', () => {
     ['Complete electronic forms; in the event of a fire, stay calm', []],
     ['A police check and subject to vetting', []],
     ['Key drivers of change at our bridge, with resilience', []],
+    ['Rebuild flying controls and landing gear', ['aircraft-maintenance']],
     ['nothing of the kind', []],
     ['', []],
   ])('%s', (text, codes) => expect(codesIn(text).sort()).toEqual([...codes].sort()));
