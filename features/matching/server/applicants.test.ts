@@ -63,6 +63,22 @@ test('a clearance counts for employers only when the veteran shows it', async ()
   expect(await kinds()).toEqual([true, false]);
 });
 
+test('an empty record is replaced by the service sent with the application', async () => {
+  const tenant = await newTenant();
+  const { id, recruiter } = await buildApplication(tenant, { job: JOB });
+  const read = async () => (await tenant.call(getApplicantMatch, { params: { id } }, recruiter)).body.data.match;
+  expect(await read()).toBeNull();
+  const sent = [{ service: 'British Army', rank: 'Corporal', nato_code: 'OR-4', trade: 'REME: Vehicle Mechanic' }];
+  await tenant.run((db) =>
+    db
+      .updateTable('applications')
+      .set({ service: JSON.stringify(sent) })
+      .where('id', '=', id)
+      .execute(),
+  );
+  expect((await read())?.reasons[0]).toMatchObject({ kind: 'occupation', evidence: 'Vehicle Mechanic, British Army' });
+});
+
 test('scores of a list are those of the single matches, in whatever number, and only of the company', async () => {
   const { tenant, id, recruiter } = await applicant();
   const stranger = await buildApplication(tenant, { job: JOB });

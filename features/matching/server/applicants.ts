@@ -2,12 +2,13 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Match } from '#features/jobs/shapes.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import { getServiceRecords } from '#features/service-record/server/index.ts';
+import type { ServicePeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { NO_TASTE, scoreJob } from '../scoring.ts';
 import { TO_EMPLOYER } from '../voices.ts';
 import { isEmpty, JOB_SAYS_NOTHING, wordsFor } from './matching.ts';
 import { profileOf } from './profile.ts';
-import { findApplicantRows, findJobFacts, findResumeContents } from './queries.ts';
+import { type ApplicantRow, findApplicantRows, findJobFacts, findResumeContents } from './queries.ts';
 
 const RECORD_SAYS_NOTHING =
   'We couldn’t find a trade, job or skill that we recognise in this applicant’s record. Read the CV they sent.';
@@ -33,11 +34,12 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
     (await findJobFacts(db, [...new Set(applicants.map(({ job_id }) => job_id))])).map((job) => [job.job_id, job]),
   );
   const found = new Map<number, ApplicantMatch>();
-  for (const { id, job_id, veteran_id, available_from, shows_clearance } of applicants) {
+  for (const { id, job_id, veteran_id, available_from, shows_clearance, service } of applicants) {
     // A new profile takes a few milliseconds.
     await pause();
+    const recorded = services.get(veteran_id)?.periods ?? [];
     const profile = profileOf(reference, {
-      service: { discharge_date: null, periods: services.get(veteran_id)?.periods ?? [] },
+      service: { discharge_date: null, periods: recorded.length > 0 ? recorded : service.map(periodSent) },
       resume: resumes.get(veteran_id) ?? null,
       wishes: null,
       salary_year: null,
@@ -58,6 +60,28 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
   }
   return found;
 }
+
+/** A period as it was sent, for a record that is empty by now. The trade may follow its corps: `Royal Engineers: Bricklayer`. */
+const periodSent = ({ service, rank, nato_code, trade }: ApplicantRow['service'][number], place: number): ServicePeriod => ({
+  entry_id: `sent-${place}`,
+  service,
+  rank,
+  nato_code,
+  trade: trade.split(': ').at(-1) ?? '',
+  unit: '',
+  started: '',
+  ended: '',
+  clearance: '',
+  country_id: null,
+  military_service_id: null,
+  rank_id: null,
+  navy_service_id: null,
+  branch_id: null,
+  corps_id: null,
+  profession_id: null,
+  badged_role_id: null,
+  occupation_id: null,
+});
 
 /** The same as a number from 0 to 100 for each application, to sort a list of up to some hundreds; null where nothing can be compared. */
 export async function scoreApplicants(asked: Asked): Promise<Map<number, number | null>> {

@@ -61,6 +61,8 @@ export type ApplicantRow = {
   available_from: string | null;
   /** Whether employers may read the veteran's clearance. */
   shows_clearance: boolean;
+  /** The service that was sent with the application. */
+  service: { service: string; rank: string; nato_code: string | null; trade: string }[];
 };
 
 /** These applications to jobs of the company, with what they say about the veteran's availability. */
@@ -70,7 +72,8 @@ export async function findApplicantRows(
   applicationIds: readonly number[],
 ): Promise<ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
-    select a.id, a.job_id, a.veteran_id, a.available_from::text as available_from, coalesce(v.shows_clearance, false) as shows_clearance
+    select a.id, a.job_id, a.veteran_id, a.available_from::text as available_from, a.service,
+      coalesce(v.shows_clearance, false) as shows_clearance
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     left join candidate_visibility v on v.tenant_id = a.tenant_id and v.user_id = a.veteran_id
