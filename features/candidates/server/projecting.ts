@@ -95,7 +95,7 @@ function skillTexts({ skills, certificates, military, work }: ResumeParts): stri
     ...skills.filter(({ hidden }) => !hidden).flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]),
     ...certificates.filter(({ hidden }) => !hidden).map(({ name }) => name),
     ...[...military, ...work].filter(({ hidden }) => !hidden).flatMap(({ highlights }) => highlights ?? []),
-  ];
+  ].filter((text) => text !== undefined);
 }
 
 function findNamed(lookups: readonly LookupRow[], kind: 'language' | 'clearance', name: string): LookupRow | undefined {
