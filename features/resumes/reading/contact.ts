@@ -49,8 +49,12 @@ type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | '
 
 const SEPARATOR =
   /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
-const LABEL =
-  /^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\s+)?(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)(?:\s+(?:address|number|no\.?))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\s*(?::\s*|\.\s+)/i;
+const LABELS =
+  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|adresse|location|home|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
+const LABEL = new RegExp(
+  `^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+  'i',
+);
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
   /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current) )?address|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|marital status|driving licen[cs]e)\s*:?$/i;
@@ -90,7 +94,7 @@ export const withoutContactLabel = (text: string) =>
   emailIn(text) || phoneIn(text) || urlsIn(text).length > 0 || LABEL.test(text)
     ? text
         .replace(
-          /\b(?:e-?mail|phone|tel(?:ephone)?|mobile|mob|cell|address|location|home|web(?:site)?|url|linkedin|github|portfolio)(?:\s+(?:address|number|no\.?))?\s*(?::\s*|\.\s+)/gi,
+          new RegExp(`(?<!\\p{L})(?:${LABELS})(?:\\s+(?:address|number|no\\.?))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`, 'giu'),
           ' ',
         )
         .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
@@ -108,13 +112,37 @@ export const factsOf = (line: Line): string[] =>
     .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆❖–—/]+|[\s|•·∙⋅◦▪♦◆❖–—/]+$/g, '').replace(/^(?![+$])\p{S}+\s*(?=[\p{L}\d(+])/u, ''))
     .filter(Boolean);
 
+/** `14 Heol y Bont, Pontcanna, Cardiff`: a number, a street and one or two towns. */
+const HOUSE_AND_TOWN = /^\d{1,5}[a-z]? \p{Lu}[\p{L}'’. -]+(?:, \p{Lu}[\p{L}'’. -]+){1,2}$/u;
 const BARE_TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|in|le|the|of)){0,2}$/u;
 
+/** Joins an address that a narrow column wrapped: `14 Castle Road, Fairwater,` above `Cardiff`. */
+function withAddressesJoined(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [last, second] = above?.cells ?? [];
+    const [cell, other] = line.cells;
+    const isBelow =
+      last && !second && cell && !other && Math.abs(cell.x - last.x) < 2 && cell.y > last.y && cell.y - last.y < 1.8 * cell.size;
+    const text = isBelow ? `${last.text} ${cell.text}` : '';
+    const bare = text.replace(LABEL, '');
+    const isAddress =
+      isBelow &&
+      /,$/.test(last.text) &&
+      !/[@:;!?]/.test(bare) &&
+      (isStreetAddress(bare) || (isPlace(bare) && !isPlace(last.text.replace(/,$/, ''))) || HOUSE_AND_TOWN.test(bare));
+    if (isAddress && above) whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** Extracts contacts from lines. @returns them, and the texts of lines without any */
-export function readContact(lines: Line[]): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
+export function readContact(printed: Line[]): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
   const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
   const rest: { line: Line; facts: string[] }[] = [];
-  for (const line of lines) {
+  for (const line of withAddressesJoined(printed)) {
     const left: string[] = [];
     for (const fact of factsOf(line)) if (!take(contact, fact)) left.push(fact);
     const [town, second] = left;
@@ -165,7 +193,11 @@ function take(contact: Contact, printed: string): boolean {
   if (
     !contact.location &&
     text.length < 90 &&
-    (isPlace(text) || isAddress || isStreetAddress(text) || (maybePlace(text) && (email !== '' || phone !== '')))
+    (isPlace(text) ||
+      isAddress ||
+      isStreetAddress(text) ||
+      HOUSE_AND_TOWN.test(text) ||
+      (maybePlace(text) && (email !== '' || phone !== '')))
   ) {
     contact.location = text;
     text = '';

@@ -1,7 +1,7 @@
 import { isUrlOnly } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
 import { isFederal } from './federal.ts';
-import { labelAlone, type Said, withoutLabel } from './labels.ts';
+import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { isPlace, mayBeFirmInTown, maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
@@ -43,7 +43,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     return parsed;
   }
   const [only] = line.cells;
-  if (only && line.cells.length === 1 && labelAlone(only, false)?.said === 'body') {
+  if (only && line.cells.length === 1 && (labelAlone(only, false) ?? announcement(only))?.said === 'body') {
     // `Duties:` above the text announces it and is no entry.
     parsed.role = 'federal';
     return parsed;
@@ -95,7 +95,12 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
     parsed.goesOn = last.role === 'body';
-  } else if (isProse(main, parsed, next) || isPoint(main, parsed, before) || isSentence(main, parsed, before))
+  } else if (
+    isPlainSentence(main, parsed, before) ||
+    isProse(main, parsed, next) ||
+    isPoint(main, parsed, before) ||
+    isSentence(main, parsed, before)
+  )
     parsed.role = 'body';
   return parsed;
 }
@@ -184,6 +189,14 @@ const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   (/^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) ||
     (before.at(-1)?.role === 'side' && /^\p{Lu}\S*(?: \S+)*? \p{Ll}\S*(?: \S+)*\.$/u.test(text))) &&
   !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text);
+
+/** `Trained nine soldiers.` below a heading: two words in lower case and a full stop are no name. */
+const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
+  !bold &&
+  parsed.spans.length + parsed.places.length + parsed.extra.length === 0 &&
+  before.some((other) => other.role === 'head' && other.main) &&
+  /^\p{Lu}.*\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text) &&
+  findSpan(text) === null;
 
 /** A bullet whose marker was drawn, not written: it is indented more than the head above it. */
 function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {

@@ -34,6 +34,9 @@ const GRADE = /\bgrade(?: level)?\s*:\s*(?:([A-Z]{2})-?)?(\d{1,2})\b/i;
 const LABELS =
   /\b(?:average )?hours(?: worked)?(?: per week|\/week| weekly)?|\bhrs\.?(?:\/wk| per week)?|\bsalary\b|\bpay plan\b|\bsupervisor(?:['’]s)?(?: name| phone| contact)?|\bseries\b|\bgrade(?: level)?|\bmay (?:we )?contact(?: this supervisor| supervisor)?|\bok(?:ay)? to contact(?: this supervisor| supervisor)?|\bphone\b|\bcontact me first\b|\bmay(?: not)? (?:be contacted|contact)\b/gi;
 
+/** A line with the series, the pay plan or the grade behind its label. */
+const GRADE_PART = /\b(?:series|pay plan|grade(?: level)?)\s*:/i;
+
 type Person = NonNullable<ReadCv['federal']>;
 
 const CITIZENSHIP =
@@ -125,7 +128,9 @@ export const withoutFederalLabels = (printed: string) => {
 export function readFederal(lines: string[]): { facts: FederalFacts; rest: string[] } {
   const facts: FederalFacts = {};
   const rest: string[] = [];
-  for (const line of lines) {
+  for (const printed of lines) {
+    const line = withoutFederalMark(printed);
+    if (line === '') continue;
     const [hours, salary, supervisor, may] = [HOURS.exec(line), SALARY.exec(line), SUPERVISOR.exec(line), MAY_CONTACT.exec(line)];
     if (hours) facts.hours ??= hours[1] ?? hours[2] ?? '';
     const kind = hours ? /\b(?:full|part)[- ]time\b/i.exec(line)?.[0] : undefined;
@@ -136,9 +141,12 @@ export function readFederal(lines: string[]): { facts: FederalFacts; rest: strin
     if (phone) facts.supervisorPhone ??= phone.includes(')') ? phone : phone.replace('(', '');
     if (may) facts.mayContact ??= /yes|^may$/i.test(may[1] ?? may[2] ?? '');
     const grade = gradeIn(line);
-    if (grade) facts.grade ??= grade;
+    if (grade && !GRADE_PART.test(line)) facts.grade ??= grade;
     if (!(hours || salary || supervisor || phone || may || grade)) rest.push(line);
   }
+  // Series, pay plan and grade may have a line each.
+  const parts = gradeIn(lines.filter((line) => GRADE_PART.test(line)).join(' '));
+  if (parts) facts.grade ??= parts;
   return { facts, rest };
 }
 

@@ -43,6 +43,9 @@ export function labelAlone(cell: Cell, isBeside: boolean): { said: Said } | null
   return /:$/.test(cell.text.trim()) || isBeside ? { said: saidBy(cell.text) } : null;
 }
 
+/** `Key achievements` on a line of its own; single words may be part of a heading. */
+export const announcement = (cell: Cell) => (/ /.test(cell.text) ? labelAlone(cell, true) : null);
+
 /** The cell with its label removed. A column of a table with a title has that for its label. */
 export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
   const label = cell.text.length > 40_000 ? undefined : BEFORE.exec(cell.text);

@@ -117,7 +117,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
     const spreads = done !== null && cell !== null && isLetterSpaced(cell.text);
     // Between letter-spaced words the gap is as wide as between columns.
     if (done && last && spreads && spacedOut.has(last) && done.x - last.right < 2.2 * done.size) {
-      last.text += ` ${done.text}`;
+      last.text += ` ${withoutLetterSpace(done.text, true)}`;
       last.right = done.right;
     } else if (done) cells.push(done);
     if (done && spreads) spacedOut.add(done);
@@ -201,13 +201,20 @@ const isLetterSpaced = (text: string) =>
   /^(?:[\p{L}&/’'–—-] ?){1,40}$/u.test(text.trim()) && (/^\p{L} \p{L}/u.test(text.trim()) || text.trim().length === 1);
 
 /** `P R O F I L E`, where the spacing may vary; `K e y S k i l l s` is two words. */
-function withoutLetterSpace(text: string): string {
+function withoutLetterSpace(text: string, isSpaced = false): string {
   const parts = text.split(' ');
   const single = parts.filter((part) => part.length === 1).length;
   const isCaps = !/\p{Ll}/u.test(text);
-  if (parts.length < (isCaps ? 3 : 4) || single < 0.6 * parts.length || !parts.every((part) => /^[\p{L}&’']{1,2}$/u.test(part)))
+  if (
+    parts.length < (isSpaced ? 2 : isCaps ? 3 : 4) ||
+    single < 0.6 * parts.length ||
+    !parts.every((part) => /^[\p{L}&’']{1,2}$/u.test(part))
+  )
     return text;
-  return parts.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return parts
+    .join('')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<=\p{Ll})&(?=\p{Lu})/gu, ' & ');
 }
 
 /** Next to a large name, small text is closer than its size suggests. */
@@ -215,11 +222,10 @@ const emOf = (item: Item, cell: Cell) =>
   item.size > 1.5 * cell.size || cell.size > 1.5 * item.size ? Math.min(item.size, cell.size) : Math.max(item.size, cell.size);
 
 function finished(cell: Cell & { letters: number; boldLetters: number }, marked: boolean): Cell | null {
-  let text = cell.text
-    .trim()
-    .split(/\s{2,}/)
-    .map(withoutLetterSpace)
-    .join(' ');
+  const words = cell.text.trim().split(/\s{2,}/);
+  // A word of two letters beside a letter-spaced one: `A B O U T  M E`.
+  const isSpaced = words.some((word) => withoutLetterSpace(word) !== word);
+  let text = words.map((word) => withoutLetterSpace(word, isSpaced)).join(' ');
   const printed = MARK_BEFORE.exec(text)?.[0];
   if (SCALE.test(text)) return null;
   if (printed) text = text.slice(printed.length);

@@ -142,7 +142,8 @@ function readHead(cv: ReadCv, sections: Section[]): void {
     cv.basics.label = '';
   }
   cv.basics.summary = paragraphsOf(prose).join('\n');
-  if (left.length > 0) cv.more.push({ title: '', lines: left });
+  const said = left.filter((text) => !SAYS_NOTHING.test(text));
+  if (said.length > 0) cv.more.push({ title: '', lines: said });
 }
 
 /** Whether a line continues a job title that wraps in a narrow column. */
@@ -249,9 +250,18 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       if (/\b(?:education|academic)\b/i.test(section.title)) readStudies(cv, section);
       else cv.certificates.push(...readNames(section.lines, atNames));
       return;
-    case 'awards':
-      cv.awards.push(...readNames(section.lines, atCommas));
+    case 'awards': {
+      const told = /\b(?:achiev|accomplish|highlight)/i.test(section.title)
+        ? paragraphsOf(section.lines)
+            .flatMap((text) => text.split(/(?<=\p{Ll}[.!])\s+(?=\p{Lu})/u))
+            .filter(isTold)
+        : [];
+      const isName = (line: Line) => !told.some((text) => text.includes(textOf(line)));
+      cv.awards.push(...readNames(section.lines.filter(isName), atCommas));
+      // What someone did is no award; the person decides where it belongs.
+      if (told.length > 0) cv.more.push({ title: section.title, lines: told });
       return;
+    }
     case 'volunteer':
       cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
       return;
@@ -271,6 +281,12 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
     }
   }
 }
+
+/** `Delivered four stations two months early.`, `I raised £4,000 for the lifeboat` */
+const isTold = (text: string) =>
+  !AWARD.test(text) &&
+  text.split(' ').length > 4 &&
+  (/^(?:I|We) \p{Ll}|^\p{Lu}\p{Ll}+ed \p{Ll}/u.test(text) || /\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text));
 
 const hasRange = (line: Line) => line.cells.some((cell) => findSpan(cell.text)?.startDate);
 
@@ -467,8 +483,9 @@ const lineOf = (text: string): Line => ({
   right: 0,
 });
 
-/** Numbers of pages say nothing of the person. */
-const PAGE_NUMBER = /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$/i;
+/** Numbers of pages and titles of documents say nothing of the person. */
+const SAYS_NOTHING =
+  /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
 
 /** Headers and footers, each once, without page numbers. */
 function keepRunning(cv: ReadCv, running: Cell[]): void {
@@ -476,7 +493,7 @@ function keepRunning(cv: ReadCv, running: Cell[]): void {
     const name = running.find((cell) => isName(cell.text));
     if (name) cv.basics.name = nameAsWritten(name.text);
   }
-  const lines = [...new Set(running.map((cell) => cell.text))].filter((text) => !PAGE_NUMBER.test(text.trim()));
+  const lines = [...new Set(running.map((cell) => cell.text))].filter((text) => !SAYS_NOTHING.test(text.trim()));
   if (lines.length > 0) cv.more.push({ title: 'Headers and footers', lines });
 }
 
@@ -491,6 +508,7 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
   const lost: string[] = [];
   for (const line of withFederalFactsApart(lines)) {
     const text = withoutLabels(line);
+    if (SAYS_NOTHING.test(text.trim())) continue;
     const words = wordsOf(withServiceAsNamed(text));
     const missing = words.filter((word, index) => {
       const count = bag.get(word) ?? 0;
@@ -498,10 +516,15 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
       // A word at a line's end may have been joined to the next line's first.
       return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
     });
-    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
+    if (missing.some((word) => !isRepeatedFact(word, run)))
+      lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
 }
+
+/** Words that join pieces of a heading, and years that stand for a group of posts and are printed at the posts too. */
+const isRepeatedFact = (word: string, run: string) =>
+  /^(?:at|in|with)$/.test(word) || (/^(?:19|20)\d\d$/.test(word) && run.includes(word));
 
 /** Labels whose text says what it is. */
 const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;
@@ -515,12 +538,15 @@ function withoutLabels(printed: Line): string {
       ? { ...printed, cells: [{ ...name, text: said }, ...printed.cells.slice(1)] }
       : printed;
   const cells = line.cells.flatMap((cell) =>
-    isLabel(cell.text) || (line.cells.length > 1 && isContactLabel(cell.text))
+    isLabel(cell.text) || (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line)))
       ? []
       : [withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text))],
   );
   return withoutFederalLabels(cells.join(' ')).replace(UNNEEDED, ' ');
 }
+
+/** `Languages` beside the list that it names. */
+const isNameOfList = (cell: Cell, { cells }: Line) => cell === cells[0] && cells.length === 2 && headingKind(cell.text) !== null;
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

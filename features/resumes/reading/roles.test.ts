@@ -27,6 +27,25 @@ test('keeps a department or brackets with the post', () => {
   ]);
 });
 
+test('keeps a bracket with the post where the heading has another employer', () => {
+  const [above, inLine] = rolesOfHeadings([
+    heading('Service Planner (Rail)', 'Grand Junction Logistics', 'Crewe'),
+    heading('Project Manager (Rail), Kernow Engineering, Truro'),
+  ]);
+  expect(above).toMatchObject({ position: 'Service Planner (Rail)', name: 'Grand Junction Logistics', place: 'Crewe' });
+  expect(inLine).toMatchObject({ position: 'Project Manager (Rail)', name: 'Kernow Engineering', place: 'Truro' });
+  expect(rolesOfHeadings([heading('Bus Driver (Arriva), Leeds')])).toMatchObject([{ position: 'Bus Driver', name: 'Arriva' }]);
+});
+
+test('splits `in` before a town, not within a post', () => {
+  expect(
+    rolesOfHeadings([heading('Picker at Calder Parcels in Minworth'), heading('Officer in Charge at Deptford Depot')]),
+  ).toMatchObject([
+    { position: 'Picker', name: 'Calder Parcels', place: 'Minworth' },
+    { position: 'Officer in Charge', name: 'Deptford Depot' },
+  ]);
+});
+
 test('gives a post that no word names the place that posts have in the other headings', () => {
   const [first] = rolesOfHeadings([
     heading('Goods In', 'Kaartje'),

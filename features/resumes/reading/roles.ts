@@ -36,7 +36,8 @@ const ORDER = 0.5;
 /** How much a label that names the field weighs. */
 const LABEL = 4;
 
-const JOINT = /,\s+|\s+(?:at|@)\s+(?=\S)|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/giu;
+const JOINT =
+  /,\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training)(?=\p{Lu}[\p{L}'’. -]*$)|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {
@@ -97,8 +98,14 @@ function asPlace(text: string): number {
 /** What the joints within a group say against reading it as one. */
 function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): number {
   let cost = 0;
-  for (const { joint = '' } of pieces.slice(from + 1, to))
-    cost += /\bat\b|@/i.test(joint) ? 1.6 : role === 'place' ? 0 : joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;
+  const opens = pieces[from]?.joint?.includes('(') === true;
+  // What begins in a bracket ends in it.
+  if (opens && pieces.slice(from + 1, to).some(({ joint = '' }) => joint.includes(')'))) cost += 3;
+  for (const { joint = '' } of pieces.slice(from + 1, to)) {
+    if (/\bat\b|@/i.test(joint)) cost += 1.6;
+    else if (role === 'firm' && /\bin\b/.test(joint)) cost += 1;
+    else if (role !== 'place') cost += joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;
+  }
   return cost;
 }
 
@@ -115,12 +122,15 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
       score += said === role ? LABEL : -LABEL;
     score -= costOfJoints(pieces, from, to, role);
     const joint = piece?.joint ?? '';
-    if (role === 'post') score += asPost(text);
+    // A bracket says nothing against the post before it: `Service Planner (Rail)`.
+    if (role === 'post') score += asPost(text.replace(/\s*\([^()]*\)$/, ''));
     else if (role === 'firm') {
       score += asFirm(text);
       // Brackets and departments belong to the post.
       if (before?.role === 'post' && (joint.includes('(') || (joint.includes(',') && isDepartment(piece?.text ?? ''))))
         score -= 1;
+      // `Service Planner (Rail)` where the employer has a place of its own in the heading.
+      if (before?.role === 'post' && joint.includes('(') && isNamedBeside(pieces, from + 1, piece?.row)) score -= 2;
       if (joint.includes(',') && /^[A-Z]{2}$/.test(text)) score -= 1;
       if (/\bat\b|@/i.test(joint) && before?.role === 'post') score += 1.5;
     } else if (role === 'place') {
@@ -134,6 +144,11 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
   });
   return score;
 }
+
+/** Whether an employer can be in another row, or behind the bracket that ends before `from` together with its town. */
+const isNamedBeside = (pieces: Piece[], from: number, row: number | undefined) =>
+  pieces.some((other) => other.row !== row && !other.joint && asFirm(other.text) > -1) ||
+  (pieces.length - from > 1 && asFirm(pieces[from]?.text ?? '') > -1);
 
 /** The roles and their order, with the joints and type between them. */
 const formOf = (pieces: Piece[], groups: Group[]) =>

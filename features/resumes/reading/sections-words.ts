@@ -26,20 +26,20 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'work',
-    'experiences?|employment(?: history| record| experience)?|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
+    'experiences?|employment(?: history| record| experience)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
   ],
   [
     'education',
-    'education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education',
+    'education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education|(?:schools?|college|university|studies)(?: and (?:schools?|college|university|studies|training))*|formations?|ausbildung|studium|schulbildung',
   ],
   [
     'skills',
-    '(?:skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
+    '(?:skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|comp[ée]tences|kenntnisse|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
   ],
-  ['languages', 'languages?(?: skills| proficiency| known| spoken)?|language skills'],
+  ['languages', 'languages?(?: skills| proficiency| known| spoken)?|language skills|sprachen|sprachkenntnisse|langues'],
   [
     'certificates',
-    'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:professional )?military (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
+    'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?military (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
   ],
   [
     'awards',
@@ -52,7 +52,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ['projects', 'projects?|(?:side|personal|open source|academic|selected) projects?|portfolio|open source(?: contributions)?'],
   [
     'interests',
-    'interests?|hobbies|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes',
+    'interests?|hobbies|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes|leisure|loisirs|hobbys',
   ],
   [
     'summary',
@@ -116,11 +116,11 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['languages', /\b(?:languages?|i speak|tongues?)\b/],
   [
     'interests',
-    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|after) (?:of )?(?:work|the office)|(?:free|spare) time|for fun|leisure|pastimes?|outside work|sports?)\b/,
+    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?)\b/,
   ],
   [
     'volunteer',
-    /\b(?:volunt\w+|giving back|community|charit\w+|governance|trustee\w*|boards?|campus|extra ?curricular|involvement|societies|clubs)\b/,
+    /\b(?:volunt\w+|giving (?:back|time)|helping (?:out|others)|community|charit\w+|governance|trustee\w*|boards?|campus|extra ?curricular|involvement|societies|clubs)\b/,
   ],
   [
     'military',

@@ -1,4 +1,4 @@
-import { findSpan } from './dates.ts';
+import { findSpan, isDateOnly } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { heaviest, median } from './items.ts';
 import { isLabel } from './labels.ts';
@@ -22,13 +22,16 @@ export function sectionsOf(lines: Line[]): Section[] {
   for (const [index, line] of lines.entries()) {
     const first = line.cells[0];
     if (!first) continue;
-    const known = repeated.has(first.text) ? null : namedHeading(line);
+    const named = repeated.has(first.text) ? null : namedHeading(line);
+    // `Languages` beside a list among the labelled lists of skills.
+    const isGroup = named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !look.isInStyle(named);
+    const known = isGroup ? null : named;
     const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(known.text, sections.at(-1)?.kind);
     const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(known.text) : null;
     const unnamed =
       !repeated.has(first.text) &&
       look.isHeading(line) &&
-      !look.headsEntry(line, lines[index + 1]) &&
+      !look.headsEntry(line, lines[index + 1], lines[index - 1]) &&
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
       !(sections.length === 1 && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
     if (kind || unnamed) {
@@ -83,8 +86,10 @@ type Look = {
   isHeading: (line: Line) => boolean;
   /** A cell with the text of a heading in a weaker style than the page's headings. */
   isTooWeak: (cell: Cell) => boolean;
-  /** A name in the style of headings with dates on the next line, as no known heading has them. */
-  headsEntry: (line: Line, next: Line | undefined) => boolean;
+  /** A name in the style of headings with dates on the next line or the one above, as no heading has them. */
+  headsEntry: (line: Line, next: Line | undefined, above: Line | undefined) => boolean;
+  /** A cell in the style of the page's headings. */
+  isInStyle: (cell: Cell) => boolean;
 };
 
 /** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
@@ -114,14 +119,25 @@ function lookOfHeadings(lines: Line[]): Look {
     titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
     !isSharedWithEntries(lines, title);
   const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
-  const datedBelow = lines.some((line, index) => line.cells[0] && inStyle.includes(line.cells[0]) && isDated(lines[index + 1]));
+  const areDates = (line: Line | undefined) =>
+    line !== undefined && line.cells.length === 1 && isDated(line) && isDateOnly(textOf(line));
+  const recognised = new Set([...inStyle, ...(ownWords ? titles : [])]);
+  // Closer to the dates than these are to the text above them.
+  const isBelowDates = (cell: Cell, above: Line | undefined) => {
+    const [dates] = above?.cells ?? [];
+    return areDates(above) && dates !== undefined && (space.get(cell) ?? 0) <= (space.get(dates) ?? 0) + 1;
+  };
+  const isBeside = (isNear: (index: number) => boolean, among: ReadonlySet<Cell>) =>
+    lines.some(({ cells: [cell] }, index) => cell !== undefined && among.has(cell) && isNear(index));
+  const datedBelow = isBeside((index) => isDated(lines[index + 1]), recognised);
+  const datedAbove = isBeside((index) => areDates(lines[index - 1]), new Set(inStyle));
   return {
-    headsEntry: ({ cells: [cell] }, next) =>
+    isInStyle: (cell) => styleOf(cell) === style,
+    headsEntry: ({ cells: [cell] }, next, above) =>
       cell !== undefined &&
-      !datedBelow &&
-      isDated(next) &&
       headingKind(cell.text) === null &&
-      (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0),
+      ((!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
+        (!datedBelow && isDated(next) && (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),
     isHeading: ({ cells: [cell, second] }) =>
       cell !== undefined &&
       second === undefined &&

@@ -73,8 +73,14 @@ function rowsOfSection(lines: Line[]): Row[] {
   return rows;
 }
 
-/** Has separators of a list; a slash or star between spaces counts when it comes twice. */
-const IS_LIST = /[,;|•·♦◆❖]|\s[/*~»]\s.*\s[/*~»]\s/;
+/** Has separators of a list; a slash, star or dash between spaces counts when it comes twice. */
+const IS_LIST = /[,;|•·♦◆❖]|\s[/*~»—–]\s.*\s[/*~»—–]\s/;
+
+/** `Typing. Shorthand. Minutes.`: three names or more that each end as a sentence does. */
+function namesEndedByPoints(text: string): string[] | null {
+  const names = text.split(/(?<=\p{L})\.\s+(?=\p{Lu})/u).map((name) => name.replace(/\.$/, ''));
+  return names.length > 2 && names.every((name) => name.split(' ').length < 5 && !/,/.test(name)) ? names : null;
+}
 
 /** Skills with their groups and levels. */
 export function readSkills(lines: Line[]): ReadSkill[] {
@@ -85,7 +91,9 @@ export function readSkills(lines: Line[]): ReadSkill[] {
   for (const row of rows) {
     const labelled = LABELLED.exec(row.text);
     const last = skills.at(-1);
-    if (labelled?.[1] && labelled[2] !== undefined) {
+    const ended = namesEndedByPoints(row.text);
+    if (ended) skills.push({ name: '', level: '', keywords: ended });
+    else if (labelled?.[1] && labelled[2] !== undefined) {
       if (isLevel(labelled[2])) skills.push({ name: labelled[1], level: labelled[2], keywords: [] });
       else skills.push({ name: labelled[1], level: '', keywords: partsOf(labelled[2]) });
     } else if (isLevel(row.text) && last && !last.level) last.level = row.text;

@@ -1,5 +1,7 @@
 import type { Item } from './items.ts';
 import { serviceIn } from './military.ts';
+import { isPlace } from './places.ts';
+import { leaning } from './posts.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
 const LETTER = 5;
@@ -96,5 +98,8 @@ function headingRows(lines: string[]): Set<number> {
   const isCaps = (row: number) => (lines[row] ?? '') === (lines[row] ?? '').toUpperCase();
   if (named.length < 3 || named.length < 0.6 * setOff.length || named.filter(isCaps).length > 0.5 * named.length)
     return new Set();
-  return new Set(setOff);
+  // An employer above its town heads an entry among headings that name sections.
+  const isEmployer = (row: number) =>
+    headingKind(lines[row] ?? '') === null && (leaning(lines[row] ?? '') < 0 || isPlace((lines[row + 1] ?? '').trim()));
+  return new Set(setOff.filter((row) => !isEmployer(row)));
 }
