@@ -1,11 +1,16 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { FromProcess, ToProcess } from './process-pool.ts';
 
 /**
  * Runs in a process of a pool (`processPool`): does one task after another and sends back its result. A thread ends the process when a task
- * exceeds its bounds of memory or processor time, even while parser code blocks everything else.
+ * exceeds its bounds of memory or processor time, even while parser code blocks everything else. `prepare` loads what the first task needs;
+ * until it is done, tasks wait.
  */
-export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> | Result): void {
+export function answerTasks<Task, Result>(
+  work: (task: Task) => Promise<Result> | Result,
+  prepare: () => Promise<unknown> = async () => {},
+): void {
   const bounds = new BigInt64Array(new SharedArrayBuffer(16));
   new Worker(new URL('./task-watch.ts', import.meta.url), {
     workerData: bounds,
@@ -23,8 +28,10 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> 
   const unwatch = () => Atomics.store(bounds, 0, 0n);
   const send = (message: FromProcess<Result>) => process.send?.(message);
 
+  const prepared = prepare().catch(() => {});
   process.on('disconnect', () => process.exit());
   process.on('message', async ({ task, max_bytes, max_milliseconds }: ToProcess<Task>) => {
+    await prepared;
     watch(max_bytes, max_milliseconds);
     try {
       const result = await work(task);
@@ -35,7 +42,11 @@ export function answerTasks<Task, Result>(work: (task: Task) => Promise<Result> 
       send({ failed: error instanceof Error ? error.message : JSON.stringify(error), too_large: isOutOfMemory(error) });
     }
   });
-  send({ ready: true });
+  void prepared.then(() => {
+    send({ ready: true });
+    // A process that is killed later would not store what it compiled.
+    flushCompileCache();
+  });
 }
 
 /** Larger than any string or buffer can be. */

@@ -59,6 +59,23 @@ describe('a pool of processes', () => {
     child?.kill();
   });
 
+  test('replaces a retired process before the next task needs it, once it is kept warm', async () => {
+    const large = processPool<PoolTask, PoolResult>({ ...settings, retire_megabytes: 1, kept_idle: 1 });
+    await large.run({ do: 'pid' });
+    expect(large.processes()).toEqual([]);
+    large.warm();
+    const first = await large.run({ do: 'pid' });
+    const [next, ...others] = large.processes();
+    expect(others).toEqual([]);
+    expect(next?.pid).not.toBe(first);
+    expect(await large.run({ do: 'pid' })).toBe(next?.pid);
+    for (const child of large.processes()) child.kill();
+  });
+
+  test('prepares a process before its first task', async () => {
+    expect(await pool.run({ do: 'prepared' })).toEqual(['prepared']);
+  });
+
   test.each([
     ['its buffers', 'grow buffers'],
     ['the heap', 'grow the heap'],

@@ -42,7 +42,7 @@ type Settings = {
 export type ProcessPool<Task, Result> = {
   /** @throws TaskFailed */
   run: (task: Task, bounds?: Bounds) => Promise<Result>;
-  /** Starts a process before the first task needs it. */
+  /** Starts a process before the first task needs it. From then on, a process that is retired is replaced immediately. */
   warm: () => void;
   /** The processes that work or wait for work. */
   processes: () => readonly ChildProcess[];
@@ -78,6 +78,7 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
   const idle: ChildProcess[] = [];
   const ready = new WeakSet<ChildProcess>();
   const retirement = new WeakMap<ChildProcess, NodeJS.Timeout>();
+  let isKeptWarm = false;
 
   function start(): ChildProcess {
     const child = startProcess(settings);
@@ -120,16 +121,19 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
   function attempt(child: ChildProcess, task: Task, bounds: Bounds): Promise<Result> {
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout;
-      const finish = (keep: boolean) => {
+      const finish = (keep: boolean, isReplaced = true) => {
         clearTimeout(timer);
         child.off('message', onMessage);
         child.off('exit', onExit);
         child.off('error', onError);
-        if (keep && child.connected) rest(child);
-        else child.kill('SIGKILL');
+        if (keep && child.connected) return rest(child);
+        child.kill('SIGKILL');
+        all.delete(child);
+        if (isReplaced && isKeptWarm && idle.length < (settings.kept_idle ?? 0)) rest(start());
       };
       const refuse = (reason: TaskFailed['reason'], keep = false, detail = '') => {
-        finish(keep);
+        // The retry of a task whose process was killed starts one anyway.
+        finish(keep, reason !== 'ended');
         reject(new TaskFailed(reason, detail));
       };
       const onExit = (code: number | null, signal: string | null) => {
@@ -181,6 +185,7 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
       }
     },
     warm() {
+      isKeptWarm = true;
       if (all.size === 0) rest(start());
     },
     processes: () => [...all],

@@ -14,14 +14,19 @@ import { enforceInflatedBound } from './pdf-bounds.ts';
 import { contentOfPdf, UnreadablePdf } from './pdf-items.ts';
 import { readCv } from './read-cv.ts';
 import { itemsOfRtf, UnreadableRtf } from './rtf-items.ts';
+import { samplePdf } from './sample-pdf.ts';
 import { itemsOfText } from './text-items.ts';
 import { UnreadableZip } from './zip.ts';
 
 /** A process of the parsing pool: a document that takes too long or too much memory ends with it. */
-answerTasks<ParseTask, ParseResult>(async ({ want, bytes }) => {
-  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return want === 'cv' ? parse(given) : check(given);
-});
+answerTasks<ParseTask, ParseResult>(
+  async ({ want, bytes }) => {
+    const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return want === 'cv' ? parse(given) : check(given);
+  },
+  // The parser of PDFs is loaded with the first one.
+  () => parse(Buffer.from(samplePdf())),
+);
 
 const NO_CV =
   'We can’t read a CV from this file. Choose a PDF, DOCX, ODT, RTF or plain text file, a JSON Resume, or the ZIP of your LinkedIn data.';

@@ -5,13 +5,17 @@ import { answerTasks } from '../answer-tasks.ts';
 
 export type PoolTask =
   | { do: 'wait'; milliseconds: number }
-  | { do: 'pid' | 'environment' | 'spin' | 'grow buffers' | 'grow the heap' | 'throw' | 'exit' };
+  | { do: 'pid' | 'prepared' | 'environment' | 'spin' | 'grow buffers' | 'grow the heap' | 'throw' | 'exit' };
 export type PoolResult = number | string[];
 
-answerTasks<PoolTask, PoolResult>((task) => {
+const done: string[] = [];
+
+const work = (task: PoolTask): PoolResult | Promise<PoolResult> => {
   switch (task.do) {
     case 'pid':
       return process.pid;
+    case 'prepared':
+      return done;
     case 'wait':
       return wait(task.milliseconds, process.pid);
     case 'environment':
@@ -31,4 +35,9 @@ answerTasks<PoolTask, PoolResult>((task) => {
     case 'exit':
       return process.exit(3);
   }
+};
+
+answerTasks<PoolTask, PoolResult>(work, async () => {
+  await wait(20);
+  done.push('prepared');
 });

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { contentOfPdf } from './pdf-items.ts';
+import { readCv } from './read-cv.ts';
+import { samplePdf } from './sample-pdf.ts';
+
+test('the PDF that prepares a process goes through every part of the parser', async () => {
+  const cv = readCv((await contentOfPdf(samplePdf())).items);
+  expect(cv.basics.name).toBe('Sam Sample');
+  expect(cv.work).toMatchObject([{ position: 'Warehouse Manager', startDate: '2021-03', endDate: 'present' }]);
+  expect(cv.military).toMatchObject([{ rank: 'Sergeant', service: 'British Army' }]);
+  expect(cv.education).toHaveLength(1);
+  expect(cv.skills.flatMap(({ keywords }) => keywords)).toContain('Leadership');
+  expect(cv.languages.map(({ language }) => language)).toEqual(['English', 'French']);
+});
