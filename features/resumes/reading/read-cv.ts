@@ -516,15 +516,10 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
       // A word at a line's end may have been joined to the next line's first.
       return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
     });
-    if (missing.some((word) => !isRepeatedFact(word, run)))
-      lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
+    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
 }
-
-/** Words that join pieces of a heading, and years that stand for a group of posts and are printed at the posts too. */
-const isRepeatedFact = (word: string, run: string) =>
-  /^(?:at|in|with)$/.test(word) || (/^(?:19|20)\d\d$/.test(word) && run.includes(word));
 
 /** Labels whose text says what it is. */
 const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;
