@@ -52,7 +52,7 @@ try {
     for (let round = -3; round < ROUNDS; round++) {
       const began = performance.now();
       await db.withTenant(1, async (scoped) => {
-        const company = { id: 1, name_key: 'company' };
+        const company = { id: 1, name_key: 'company', job_ids: [1] };
         const found = await searchCandidates(scoped, company, filter, new Date());
         await findCandidatesFor(scoped, company, { user_ids: found.user_ids }, new Date().toISOString());
         total = found.total;

@@ -3,10 +3,12 @@ import type { TenantDb } from '#kit/server/db.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
 import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
 
-/** The company that asks, with the name by which veterans may hide from it, and its jobs. */
-export type Asking = { id: number; name_key: string; job_ids: number[] };
+/** The company that asks, with the name by which veterans may hide from it. */
+export type Asking = { id: number; name_key: string };
+/** The same with its jobs, whose applicants it may search. */
+type Searching = Asking & { job_ids: number[] };
 
-export const findAsking = (db: TenantDb, companyId: number): Promise<Asking> =>
+export const findAsking = (db: TenantDb, companyId: number): Promise<Searching> =>
   db
     .selectFrom('companies')
     .where('tenant_id', '=', db.tenant_id)
@@ -25,7 +27,7 @@ const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and 
     and (h.company_id = ${company.id} or h.name_key = ${company.name_key})))`;
 
 /** The jobs are values, not a join, because the planner has to see whether many or few have applied to them. */
-const hasApplied = (db: TenantDb, company: Asking) => sql<SqlBool>`s.user_id in (
+const hasApplied = (db: TenantDb, company: Searching) => sql<SqlBool>`s.user_id in (
   select a.veteran_id from applications a
   where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.job_id = any(${sql.val(company.job_ids)}::int[]))`;
 
@@ -33,7 +35,7 @@ const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestSt
   select q.veteran_id from contact_requests q where q.tenant_id = ${db.tenant_id} and q.company_id = ${company.id}
     ${statuses ? sql`and q.status = any(${statuses}::text[])` : sql``})`;
 
-const isVisible = (db: TenantDb, company: Asking) =>
+const isVisible = (db: TenantDb, company: Searching) =>
   sql<SqlBool>`(${isOpenTo(db, company)} or ${hasApplied(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
 
 const hasTerm = (db: TenantDb, terms: readonly string[]) => sql<SqlBool>`exists (
@@ -74,7 +76,7 @@ type Conditions = {
   last: RawBuilder<SqlBool>[];
 };
 
-async function conditionsOf(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Conditions> {
+async function conditionsOf(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Conditions> {
   const all: RawBuilder<SqlBool>[] = [];
   const last = [sql<SqlBool>`(select u.status = 'active' from users u where u.tenant_id = ${db.tenant_id} and u.id = s.user_id)`];
   const prefixed = (prefix: string, values: readonly string[]) => values.map((value) => prefix + value);
@@ -119,7 +121,7 @@ const COUNTED = [TERM.skill, TERM.service, TERM.clearance, TERM.language, TERM.j
 );
 
 /** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. Sorts rows without their terms. */
-export async function searchCandidates(db: TenantDb, company: Asking, filter: ResolvedFilter, today: Date): Promise<Found> {
+export async function searchCandidates(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Found> {
   const { first, last } = await conditionsOf(db, company, filter, today);
   const order =
     filter.sorted_by === 'available'

@@ -255,7 +255,7 @@ test('finds those in a large circle with more candidates than are read at once',
   };
   const search = (filter: Partial<ResolvedFilter>) =>
     tenant.run((db) =>
-      searchCandidates(db, { id: recruiter.company_id, name_key: 'company' }, { ...leeds, ...filter }, new Date()),
+      searchCandidates(db, { id: recruiter.company_id, name_key: 'company', job_ids: [] }, { ...leeds, ...filter }, new Date()),
     );
   expect(await search({})).toMatchObject({ total: 1001, counts: [['skill:welding', 1001]] });
   // 5,091 to 5,100 and 5,191 to 5,199: not those who live elsewhere only, nor the inactive one.
