@@ -40,19 +40,17 @@ const TAB_LABELS: Record<(typeof DASHBOARD_TABS)[number], string> = { for_you: '
 function Dashboard() {
   const { dashboard_tab: shown } = useUrlSearch(DashboardSearch);
   return (
-    <>
-      <TabbedLinks
-        label="Dashboard"
-        value={shown}
-        tabs={DASHBOARD_TABS.map((tab) => ({
-          name: tab,
-          label: TAB_LABELS[tab],
-          href: paths.veteran.home(tab === 'for_you' ? {} : { dashboard_tab: tab }),
-        }))}
-      >
-        {shown === 'explore' ? <Explore /> : <ForYou />}
-      </TabbedLinks>
-    </>
+    <TabbedLinks
+      label="Dashboard"
+      value={shown}
+      tabs={DASHBOARD_TABS.map((tab) => ({
+        name: tab,
+        label: TAB_LABELS[tab],
+        href: paths.veteran.home(tab === 'for_you' ? {} : { dashboard_tab: tab }),
+      }))}
+    >
+      {shown === 'explore' ? <Explore /> : <ForYou />}
+    </TabbedLinks>
   );
 }
 
