@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import {
   applicationRoutes,
@@ -53,20 +53,23 @@ export async function buildApp(options: {
   secret: string;
   /** How often the server failed in a row before this start, and how it last ended; from the supervisor. */
   restart?: { failures: number; last_failure: string | null };
+  /** Receives the lines of the log instead of standard output. */
+  log?: { write(line: string): void };
 }): Promise<FastifyInstance> {
   const { config, db } = options;
   const tokens = tokensSignedWith(options.secret);
   const tenantOf = tenantsByHost(db, config.default_tenant_host);
 
+  const logger: FastifyServerOptions['logger'] =
+    config.log_level === 'silent'
+      ? false
+      : {
+          level: config.log_level,
+          serializers: { req: logRequest, err: logError },
+          ...(options.log && { stream: options.log }),
+        };
   const app = Fastify({
-    logger:
-      config.log_level === 'silent'
-        ? false
-        : {
-            level: config.log_level,
-            redact: ['req.headers.authorization', 'req.headers.cookie'],
-            serializers: { req: logRequest },
-          },
+    logger,
     trustProxy: trustedHops(config.trust_proxy),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -235,7 +238,17 @@ function readQuery(text: string): Record<string, unknown> {
   return read;
 }
 
-/** The logged fields of a request: no query, which may contain a search or an address, and no personal data. */
+/** A run of characters as long as the secret of a shared link (`newToken`). */
+const SECRET_IN_PATH = /[\w-]{40,}/g;
+
+/** The logged fields of a request: no query, which may contain a search or an address, and no secret of a shared link. */
 function logRequest(request: { method: string; url: string; host?: string }) {
-  return { method: request.method, path: request.url.split('?')[0], host: request.host };
+  const path = request.url.split('?')[0] ?? '';
+  return { method: request.method, path: path.replace(SECRET_IN_PATH, '[hidden]'), host: request.host };
+}
+
+/** The logged fields of an error. PostgreSQL's `detail` and `where` repeat the values of a row. */
+function logError(error: Error & { code?: string; table?: string; constraint?: string }) {
+  const { name, message, stack, code, table, constraint } = error;
+  return { type: name, message, stack: stack ?? '', code, table, constraint };
 }
