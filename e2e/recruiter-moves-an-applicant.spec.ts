@@ -222,13 +222,13 @@ test('cards are chosen by keyboard, moved together, taken back and tagged', asyn
   const bar = recruiter.getByRole('group', { name: 'Chosen applicants' });
   await boxes.first().focus();
   await recruiter.keyboard.press('Space');
-  await expect(bar.getByText('1 chosen')).toBeVisible();
+  await expect(bar.getByText('1 selected')).toBeVisible();
   await recruiter.keyboard.press('Shift+ArrowDown');
   await expect(boxes.nth(1)).toBeFocused();
   await recruiter.keyboard.press('Shift+ArrowDown');
-  await expect(bar.getByText('3 chosen')).toBeVisible();
+  await expect(bar.getByText('3 selected')).toBeVisible();
   await recruiter.keyboard.press('Space');
-  await expect(bar.getByText('2 chosen')).toBeVisible();
+  await expect(bar.getByText('2 selected')).toBeVisible();
   await expectAccessible(recruiter);
   await bar.getByRole('button', { name: 'Move to', exact: true }).press('Enter');
   await recruiter.getByRole('menuitem', { name: 'Shortlisted' }).press('Enter');
@@ -242,7 +242,7 @@ test('cards are chosen by keyboard, moved together, taken back and tagged', asyn
   await expect(recruiter.getByRole('heading', { name: 'New (3)' })).toBeVisible();
 
   await recruiter.getByRole('checkbox', { name: 'Choose everyone in New' }).click();
-  await expect(bar.getByText('3 chosen')).toBeVisible();
+  await expect(bar.getByText('3 selected')).toBeVisible();
   await bar.getByRole('button', { name: 'Tag…' }).click();
   const tag = recruiter.getByRole('dialog', { name: 'Tag 3 applicants' });
   await tag.getByLabel('Tag', { exact: true }).fill('Second round');

@@ -1,3 +1,5 @@
+import { resumeInText } from '#kit/country/country.ts';
+
 /** What the links of tasks lead to, the longest path first. */
 const LABELS: readonly (readonly [path: string, label: string])[] = [
   ['/veteran/onboarding?step=2', 'Upload your {cv}'],
@@ -18,7 +20,7 @@ const LABELS: readonly (readonly [path: string, label: string])[] = [
 /** What a link into the product leads to. @param word the country's word for a CV */
 export function linkLabel(path: string, word: 'CV' | 'Resume'): string {
   const found = LABELS.find(([start]) => path.startsWith(start))?.[1] ?? 'Open';
-  return found.replace('{cv}', word === 'CV' ? word : 'resume');
+  return found.replace('{cv}', resumeInText(word));
 }
 
 /** The pages that tasks may link to. */

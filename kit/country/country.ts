@@ -87,6 +87,9 @@ const COUNTRIES: Record<TenantCountryId, Country> = {
   },
 };
 
+/** The country's word for a CV within a sentence; its plural adds an s. */
+export const resumeInText = (word: Country['words']['resume']): 'CV' | 'resume' => (word === 'CV' ? word : 'resume');
+
 export const ALL_COUNTRIES: readonly Country[] = TENANT_COUNTRIES.map((id) => COUNTRIES[id]);
 
 /** The conventions of a country. The United Kingdom's for other countries and for none. */

@@ -88,8 +88,7 @@ export async function readChosenResume(
 ): Promise<Resume | 'last' | null> {
   const { viewer, written, file } = asked;
   const chosen = [file, written.resume_id, written.last_cv || undefined].filter((one) => one !== undefined);
-  if (chosen.length > 1)
-    fail(invalid({ file: ['Choose one CV: upload a file, pick one you wrote here, or reuse your last one.'] }));
+  if (chosen.length > 1) fail(invalid({ file: ['Send one file: upload it, pick one you wrote here, or reuse your last one.'] }));
   if (written.letter_id !== undefined && written.cover_letter)
     fail(invalid({ letter_id: ['Choose a saved letter or write your own text, not both.'] }));
   if (written.last_cv) return 'last';

@@ -20,7 +20,7 @@ export async function readReplacedResume(
 ): Promise<Resume | null> {
   const chosen = [file, resume_id, keep_cv || undefined].filter((one) => one !== undefined);
   if (chosen.length !== 1)
-    fail(invalid({ file: ['Choose one CV: keep the one you sent, upload a file, or pick one you wrote here.'] }));
+    fail(invalid({ file: ['Send one file: keep the one you sent, upload another, or pick one you wrote here.'] }));
   return resume_id === undefined ? readResume(file) : renderResumeToSend(withTenant, viewer.id, resume_id);
 }
 

@@ -12,6 +12,7 @@ import { type Control, type UseFormSetError, useController, useForm, useWatch } 
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -71,7 +72,7 @@ type ApplyFormProps = {
 /** Two steps on one page: write, then check everything and send it. A failure loses nothing that was typed. */
 export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath, onSent, onAppliedAlready }: ApplyFormProps) {
   const { countryId } = useLocale();
-  const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
+  const cv = resumeInText(resumeWord(countryId));
   const questions = job.screening_questions;
   const { askedFor, forget } = useAskedResume();
   // Read once: a refetch must not change the form while someone is typing.
@@ -143,7 +144,7 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
         sx={{ display: step === 'write' ? 'grid' : 'none', gap: 4, '& > [role=alert]': { mb: 0 } }}
       >
         <ErrorSummary control={control} setFocus={setFocus} />
-        <Part title={cv === 'CV' ? 'Your CV' : 'Your resume'}>
+        <Part title={`Your ${cv}`}>
           <CvFields
             control={control}
             jobId={job.id}
@@ -444,9 +445,7 @@ function CvFields({ control, jobId, last, resumes, cv, progress, isEdit }: CvFie
           ))}
         </RadioGroup>
       )}
-      {source.value === 'own' && (
-        <OwnResumeSelect control={control} jobId={jobId} resumes={resumes} label={cv === 'CV' ? 'Your CVs' : 'Your resumes'} />
-      )}
+      {source.value === 'own' && <OwnResumeSelect control={control} jobId={jobId} resumes={resumes} label={`Your ${cv}s`} />}
       {source.value === 'file' && (
         <FileDrop
           id={fieldId('file')}

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { resumeInText } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
@@ -7,7 +8,7 @@ import { findCvViews } from '../contract.ts';
 
 /** Whether and when the employer opened the CV of an application. */
 export function CvViews({ applicationId }: { applicationId: number }) {
-  const cv = resumeWord(useLocale().countryId) === 'CV' ? 'CV' : 'resume';
+  const cv = resumeInText(resumeWord(useLocale().countryId));
   const { data } = useQuery(query(findCvViews, { params: { id: applicationId }, query: { page: 1 } }));
   if (!data) return null;
   const [last] = data.data;

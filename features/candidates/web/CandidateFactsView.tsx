@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { resumeInText } from '#kit/country/country.ts';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import type { CandidateFacts } from '../contract.ts';
 import { factRows } from './candidate-words.ts';
@@ -39,8 +40,8 @@ export function CandidateFactsView({ facts }: { facts: CandidateFacts }) {
       <SkillChips skills={facts.skills} />
       {rows.length === 0 && facts.skills.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          Nothing yet. Add your service and skills to your {resumeWord(countryId) === 'CV' ? 'CV' : 'resume'}, and your job
-          preferences to your profile.
+          Nothing yet. Add your service and skills to your {resumeInText(resumeWord(countryId))}, and your job preferences to your
+          profile.
         </Typography>
       )}
     </Box>

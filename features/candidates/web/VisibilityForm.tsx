@@ -10,6 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController, useForm, useWatch } from 'react-hook-form';
 import { findCompanies } from '#features/companies/contract.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
@@ -32,7 +33,7 @@ export function VisibilityForm({ visibility }: { visibility: Visibility }) {
     }),
   );
   const isOpen = useWatch({ control: form.control, name: 'is_open' });
-  const cv = resumeWord(useLocale().countryId) === 'CV' ? 'CV' : 'resume';
+  const cv = resumeInText(resumeWord(useLocale().countryId));
   return (
     <Box
       sx={{

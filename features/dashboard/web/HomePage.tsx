@@ -19,6 +19,7 @@ import { useViewer } from '#features/accounts/web/index.ts';
 import { findJobs } from '#features/jobs/contract.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
@@ -71,7 +72,7 @@ export function HomePage() {
   const [words, setWords] = useState('');
   usePageTitle('Home');
   useHeadingFocus(heading);
-  const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
+  const cv = resumeInText(resumeWord(countryId));
 
   const search = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { resumeInText } from '#kit/country/country.ts';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -12,7 +13,7 @@ export function ProfileCard() {
   const { countryId } = useLocale();
   const { data, ...state } = useDashboard('profile');
   const strength = data?.profile_strength;
-  const cv = resumeWord(countryId) === 'CV' ? 'CV' : 'resume';
+  const cv = resumeInText(resumeWord(countryId));
   const next = strength?.next && { ...strength.next, ...profileStepInWords(strength.next.step, cv) };
   return (
     <DashboardCard

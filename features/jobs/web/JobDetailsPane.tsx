@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { IconFileText, IconMail, IconMapQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { resumeInText } from '#kit/country/country.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -111,7 +112,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
                   sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
                 >
                   <IconFileText size={18} aria-hidden />
-                  Tailor your {resumeWord(countryId) === 'CV' ? 'CV' : 'resume'} for this job
+                  Tailor your {resumeInText(resumeWord(countryId))} for this job
                 </Link>
                 <Link
                   href={paths.veteran.coverLetterBuild({ job_id: job.id })}

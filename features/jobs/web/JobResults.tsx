@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { IconBookmark, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { type AppliedFilter, FilterChips } from '#kit/ui/FilterChips.tsx';
@@ -174,7 +175,7 @@ function NothingFound({
         icon={<IconSearch size={28} />}
         action={
           <Button variant="contained" href={paths.veteran.resumes()}>
-            Update your {resumeWord(countryId) === 'CV' ? 'CV' : 'resume'}
+            Update your {resumeInText(resumeWord(countryId))}
           </Button>
         }
       >

@@ -10,8 +10,7 @@ import { isEmpty, JOB_SAYS_NOTHING, wordsFor } from './matching.ts';
 import { profileOf } from './profile.ts';
 import { type ApplicantRow, findApplicantRows, findJobFacts, findResumeContents } from './queries.ts';
 
-const RECORD_SAYS_NOTHING =
-  'We couldn’t find a trade, job or skill that we recognise in this applicant’s record. Read the CV they sent.';
+const RECORD_SAYS_NOTHING = 'We found no trade, job or skill in this applicant’s record. Read what they sent.';
 
 export type ApplicantMatch = { match: Match; no_match: null } | { match: null; no_match: string };
 

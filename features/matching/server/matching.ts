@@ -2,7 +2,7 @@ import { findShortestCourses } from '#features/courses/server/index.ts';
 import type { JobCondition, Matching } from '#features/jobs/server/index.ts';
 import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
-import { countryOf } from '#kit/country/country.ts';
+import { countryOf, resumeInText } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { cellsAround } from '#kit/server/map-cells.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './queries.ts';
 
 const nothingKnown = (countryId: number) =>
-  `Add your service, a job or your skills to your ${countryOf(countryId).words.resume === 'CV' ? 'CV' : 'resume'}, or the roles you want to your profile, to see how well jobs fit you.`;
+  `Add your service, a job or your skills to your ${resumeInText(countryOf(countryId).words.resume)}, or the roles you want to your profile, to see how well jobs fit you.`;
 export const JOB_SAYS_NOTHING = 'We couldn’t find an occupation or skills that we recognise in this advert.';
 
 /** A job that scores less is not recommended. */

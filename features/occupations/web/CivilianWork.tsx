@@ -90,6 +90,8 @@ export function CivilianWork({ service, trade, rank, hint, added, own = [], onTo
                       variant={isOn ? 'contained' : 'outlined'}
                       color={isOn ? 'primary' : 'inherit'}
                       aria-pressed={isOn}
+                      // Long titles wrap instead of being wider than a phone.
+                      sx={{ whiteSpace: 'normal', textAlign: 'start' }}
                       startIcon={isOn ? <IconCheck size={16} aria-hidden /> : <IconPlus size={16} aria-hidden />}
                       onClick={() => {
                         onToggle(text, !isOn);

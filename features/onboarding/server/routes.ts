@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findActionPlan } from '#features/plans/server/index.ts';
 import { readCvFile } from '#features/resumes/server/index.ts';
-import { countryOf } from '#kit/country/country.ts';
+import { countryOf, resumeInText } from '#kit/country/country.ts';
 import { audit } from '#kit/server/audit.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
@@ -21,7 +21,7 @@ import { describeResume, keepSection, keepUploadedCv, readCvFileOf } from './cv-
 import { insertStandardContent } from './standard-content.ts';
 
 /** The word inside a sentence. */
-const cvWord = (tenant: Tenant) => (countryOf(tenant.country_id).words.resume === 'CV' ? 'CV' : 'resume');
+const cvWord = (tenant: Tenant) => resumeInText(countryOf(tenant.country_id).words.resume);
 
 export function onboardingRoutes(app: FastifyInstance): void {
   serve(app, calls.getOnboarding, async ({ db, viewer, tenant }) => ({

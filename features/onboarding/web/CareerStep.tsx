@@ -376,19 +376,16 @@ function RolesOfTrade({ control, periods }: { control: Control<Values>; periods:
   if (!latest) return null;
   const roles: string[] = field.value;
   return (
-    // Long titles wrap instead of being wider than a phone.
-    <Box sx={{ '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'left' } }}>
-      <CivilianWork
-        service={latest.service}
-        trade={latest.trade}
-        rank={latest.rank}
-        hint={`Roles that ${latest.trade} can lead to. Add the ones you’d like.`}
-        added={roles}
-        onToggle={(title, add) =>
-          field.onChange(add ? [...roles, title] : roles.filter((one) => one.toLowerCase() !== title.toLowerCase()))
-        }
-      />
-    </Box>
+    <CivilianWork
+      service={latest.service}
+      trade={latest.trade}
+      rank={latest.rank}
+      hint={`Roles that ${latest.trade} can lead to. Add the ones you’d like.`}
+      added={roles}
+      onToggle={(title, add) =>
+        field.onChange(add ? [...roles, title] : roles.filter((one) => one.toLowerCase() !== title.toLowerCase()))
+      }
+    />
   );
 }
 

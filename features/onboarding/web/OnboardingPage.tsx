@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { Page } from '#kit/ui/Page.tsx';
@@ -97,7 +98,7 @@ type StepPageProps = {
   /** Whether the list of the resume's sections was requested; otherwise the first unchecked section is shown. */
   asksForList: boolean;
   state: Onboarding;
-  word: string;
+  word: 'CV' | 'Resume';
 };
 
 function StepPage({ step, cvStep, asksForList, state, word }: StepPageProps) {
@@ -137,7 +138,7 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
   const keep = useKeptState();
   const goOn = useGoOn();
   const finished = state.finished.includes(2);
-  const said = word === 'CV' ? word : word.toLowerCase();
+  const said = resumeInText(word);
   const title = stepNames(word)[2];
   if (resume.isError)
     return (

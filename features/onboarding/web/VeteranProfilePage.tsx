@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ProfileSection, useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { ProfileSections } from '#features/accounts/web/parts.ts';
 import { findMasterQuestions } from '#features/plans/contract.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -77,7 +78,7 @@ function Service() {
   const { countryId } = useLocale();
   const { user_details } = useUser();
   const word = resumeWord(user_details.country?.id ?? countryId);
-  const cv = word === 'CV' ? word : word.toLowerCase();
+  const cv = resumeInText(word);
   const { data, isError, refetch } = useQuery(query(getOnboarding));
   if (isError && !data) return <ErrorState title="Your service could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;

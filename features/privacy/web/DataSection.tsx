@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { IdentityGate, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { call, download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
@@ -59,7 +60,7 @@ function useResumeWord(): string {
   const { countryId } = useLocale();
   const { user_details } = useUser();
   const word = resumeWord(user_details.country?.id ?? countryId);
-  return word === 'CV' ? word : word.toLowerCase();
+  return resumeInText(word);
 }
 
 function DownloadCard() {

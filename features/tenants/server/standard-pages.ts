@@ -1,4 +1,4 @@
-import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
+import { countryOf, resumeInText, UNITED_STATES } from '#kit/country/country.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import type { PageSlug } from '../page-rules.ts';
 
@@ -8,7 +8,7 @@ type PageText = { title: string; lead: string; body: string };
 export function standardPage(slug: PageSlug, { name, country_id }: Pick<Tenant, 'name' | 'country_id'>): PageText {
   const isUs = country_id === UNITED_STATES;
   const { words } = countryOf(country_id);
-  const cv = words.resume === 'CV' ? 'CV' : 'resume';
+  const cv = resumeInText(words.resume);
   const organisations = isUs ? 'organizations' : 'organisations';
   switch (slug) {
     case 'about-us':

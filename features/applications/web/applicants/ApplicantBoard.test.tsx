@@ -78,7 +78,7 @@ describe.each([
     await user.click(box('Ben Ortiz'));
     await user.keyboard('{/Shift}');
     expect(chosen()).toEqual(['Ben Ortiz', 'Cara Doyle', 'Dev Patel']);
-    expect((await bar()).getByRole('status').textContent).toBe('3 chosen');
+    expect((await bar()).getByRole('status').textContent).toBe('3 selected');
   });
 
   test('by keyboard goes up and down, and chooses on the way with Shift', async () => {
@@ -101,7 +101,7 @@ describe('a change of many on the board', () => {
     server.reply(findApplicantIds, { data: ids });
     const column = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose everyone in New' });
     await user.click(column());
-    expect((await bar()).getByRole('status').textContent).toBe('60 chosen');
+    expect((await bar()).getByRole('status').textContent).toBe('60 selected');
     expect(chosen()).toEqual(NAMES);
     expect(column().checked).toBe(true);
     expect(sentTo(findApplicantIds)[0]?.url.searchParams.getAll('stage')).toEqual(['submitted']);

@@ -20,6 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { scopeOf } from '#features/resumes/military-words/rank-scope.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { formatBytes } from '#kit/ui/FileDrop.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
@@ -243,7 +244,7 @@ function Overview({ applicant, sections }: { applicant: Applicant; sections: rea
             <DateText value={applicant.reply_by} capital />
           </Fact>
         )}
-        <Fact name="Place">{applicant.place ?? 'Not in the CV they sent'}</Fact>
+        <Fact name="Place">{applicant.place ?? 'Not in what they sent'}</Fact>
         <Fact name="Clearance">{applicant.clearance ?? 'Not shown'}</Fact>
         <Fact name="Notice">{applicant.notice_period ?? 'Not given'}</Fact>
         <Fact name="Can start">
@@ -346,7 +347,7 @@ function Resume({ applicant }: { applicant: Applicant }) {
   if (!applicant.resume) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Sent without a {word === 'CV' ? 'CV' : 'resume'}.
+        Sent without a {resumeInText(word)}.
       </Typography>
     );
   }

@@ -13,8 +13,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { resumeInText } from '#kit/country/country.ts';
 import { call, download } from '#kit/ui/api.ts';
 import { counted } from '#kit/ui/counted.ts';
+import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { downloadCvExport, getCvExport, startCvExport, tagMany } from '../../pipeline-contract.ts';
@@ -40,6 +42,7 @@ type BulkBarProps = {
 
 /** What can be done with the chosen applicants: each change says first whom it reaches, and can be undone for ten seconds. */
 export function BulkBar({ jobId, ids, moves, actions, total, onAll, choosing, onClear, hidden }: BulkBarProps) {
+  const { countryId } = useLocale();
   const [menu, setMenu] = useState(false);
   const [tagging, setTagging] = useState(false);
   const [action, setAction] = useState<BulkAction | null>(null);
@@ -83,11 +86,11 @@ export function BulkBar({ jobId, ids, moves, actions, total, onAll, choosing, on
       }}
     >
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-        {ids.length.toLocaleString('en-GB')} chosen
+        {ids.length.toLocaleString('en-GB')} selected
       </Typography>
       {ids.length < total && (
         <Button size="small" color="inherit" loading={choosing} onClick={onAll}>
-          Choose all {total.toLocaleString('en-GB')}
+          Select all {total.toLocaleString('en-GB')}
         </Button>
       )}
       <Button size="small" color="inherit" onClick={onClear} sx={{ mr: 'auto' }}>
@@ -126,7 +129,7 @@ export function BulkBar({ jobId, ids, moves, actions, total, onAll, choosing, on
         Tag…
       </Button>
       <Button size="small" variant="outlined" color="inherit" loading={pack.isPending} onClick={() => pack.mutate()}>
-        CVs as ZIP
+        {resumeWord(countryId)}s as ZIP
       </Button>
       {actions.map((one) => (
         <Button key={one.key} size="small" variant="outlined" color="inherit" onClick={() => setAction(one)}>
@@ -212,17 +215,20 @@ const POLL_MS = 700;
 
 function ExportDialog({ id, left, onClose }: { id: number; left: number; onClose: () => void }) {
   const label = useId();
+  const { countryId } = useLocale();
+  const word = resumeWord(countryId);
+  const inText = resumeInText(word);
   const params = { id };
   const { data, isError } = useQuery({
     ...query(getCvExport, { params }),
     refetchInterval: ({ state }) => (state.data && ['ready', 'failed'].includes(state.data.data.status) ? false : POLL_MS),
   });
-  const save = useMutation(mutation(() => download(downloadCvExport, { params }, 'CVs.zip')));
+  const save = useMutation(mutation(() => download(downloadCvExport, { params }, `${word}s.zip`)));
   const found = data?.data;
   const failed = isError || found?.status === 'failed';
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={label}>
-      <DialogTitle id={label}>CVs as ZIP</DialogTitle>
+      <DialogTitle id={label}>{word}s as ZIP</DialogTitle>
       <DialogContent>
         {failed ? (
           <Alert severity="error">{found?.error ?? 'We couldn’t create the ZIP. Try again.'}</Alert>
@@ -230,17 +236,17 @@ function ExportDialog({ id, left, onClose }: { id: number; left: number; onClose
           <>
             <Typography role="status" sx={{ mb: 1.5 }}>
               {found?.status === 'ready'
-                ? `${counted(found.done, 'CV is', 'CVs are')} ready. The ZIP is kept for a day.`
-                : `Packing CVs: ${found?.done ?? 0} of ${found?.total ?? '…'}`}
+                ? `${counted(found.done, `${inText} is`, `${inText}s are`)} ready. The ZIP is kept for a day.`
+                : `Packing ${inText}s: ${found?.done ?? 0} of ${found?.total ?? '…'}`}
             </Typography>
             <LinearProgress
               variant="determinate"
-              aria-label="CVs packed"
+              aria-label={`${word}s packed`}
               value={found ? (100 * found.done) / Math.max(1, found.total) : 0}
             />
             {left > 0 && (
               <Alert severity="info" sx={{ mt: 2 }}>
-                A ZIP has up to {MOST_CVS} CVs. {applicantsIn(left)} are left out.
+                A ZIP has up to {MOST_CVS} {inText}s. {applicantsIn(left)} are left out.
               </Alert>
             )}
           </>

@@ -31,9 +31,7 @@ function ServiceSection({ record, signUp }: { record: ServiceRecord; signUp: str
     <RecordSection title="Military service">
       {record.periods.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {signUp
-            ? `So far, only the service chosen at sign-up: ${signUp}. Rank and dates come with the CV.`
-            : 'No details yet. Rank and dates come with the CV.'}
+          {signUp ? `So far, only the service chosen at sign-up: ${signUp}.` : 'They haven’t added any details yet.'}
         </Typography>
       )}
       {record.periods.map((period) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { resumeInText } from '#kit/country/country.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -40,7 +41,7 @@ export function CoverLetterBuildPage() {
           : 'We address it to the company and use the job title as the subject. You can change everything.'
       }
       breadcrumbs={[
-        { label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() },
+        { label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() },
         { label: 'Cover letters', href: paths.veteran.coverLetters() },
       ]}
     >

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { resumeInText } from '#kit/country/country.ts';
 import { call, messageOf } from '#kit/ui/api.ts';
 import { FileDrop } from '#kit/ui/FileDrop.tsx';
 import { Page } from '#kit/ui/Page.tsx';
@@ -39,7 +40,7 @@ export function ResumeBuildPage() {
           ? 'Choose a starting point. You can change everything later.'
           : 'We make a copy. The original doesn’t change.'
       }
-      breadcrumbs={[{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]}
+      breadcrumbs={[{ label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() }]}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {cards.length > 0 && <CopyOption cards={cards} isFederal={isFederal} jobId={jobId} onMade={go} inText={inText} />}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { resumeInText } from '#kit/country/country.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -24,7 +25,7 @@ export function CoverLetterPage() {
     <Page
       title="Edit letter"
       breadcrumbs={[
-        { label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() },
+        { label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() },
         { label: 'Cover letters', href: paths.veteran.coverLetters() },
       ]}
     >

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { resumeInText } from '#kit/country/country.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -27,7 +28,7 @@ export function ResumeEditorPage() {
       breadcrumbs={
         isFederal
           ? [{ label: 'Federal resumes', href: paths.veteran.federalResume() }]
-          : [{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]
+          : [{ label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() }]
       }
     >
       {resume && resume.trashed_at === null ? (
@@ -38,7 +39,7 @@ export function ResumeEditorPage() {
           icon={<IconFileOff size={28} aria-hidden />}
           action={
             <Button variant="contained" href={`${paths.veteran.resumes()}${resume ? '?trash=true' : ''}`}>
-              {resume ? 'Open the trash' : `See your ${word === 'CV' ? 'CVs' : 'resumes'}`}
+              {resume ? 'Open the trash' : `See your ${resumeInText(word)}s`}
             </Button>
           }
         >

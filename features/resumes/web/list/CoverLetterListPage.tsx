@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { IconMail, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { resumeInText } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -37,7 +38,7 @@ export function CoverLetterListPage() {
       one="letter"
       many="Cover letters"
       lead={`Letters use the design of your ${inText} and save automatically.`}
-      breadcrumbs={[{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]}
+      breadcrumbs={[{ label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() }]}
       base={paths.veteran.coverLetters()}
       cards={cards}
       failed={list.isError}

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { resumeInText } from '#kit/country/country.ts';
 import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -30,7 +31,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
   const { word, inText } = useResumeWord();
   const list = useQuery(query(findResumes, { query: { trash: useTrashShown() } }));
   const isFederal = kind === 'federal';
-  const many = isFederal ? 'federal resumes' : word === 'CV' ? 'CVs' : 'resumes';
+  const many = isFederal ? 'federal resumes' : `${resumeInText(word)}s`;
   const build = paths.veteran.resumeBuild(isFederal ? { kind: 'federal' } : {});
   const copy = useMutation(
     mutation(createResume, {
@@ -77,7 +78,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
         <>
           {!isFederal && <Link href={paths.veteran.coverLetters()}>Cover letters</Link>}
           {isFederal ? (
-            <Link href={paths.veteran.resumes()}>Your {word === 'CV' ? 'CVs' : 'resumes'}</Link>
+            <Link href={paths.veteran.resumes()}>Your {resumeInText(word)}s</Link>
           ) : (
             word === 'Resume' && <Link href={paths.veteran.federalResume()}>Federal resumes</Link>
           )}

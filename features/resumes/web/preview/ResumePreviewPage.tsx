@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { IconFileOff, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { resumeInText } from '#kit/country/country.ts';
 import { ApiError } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -33,9 +34,9 @@ export function ResumePreviewPage() {
 
   return (
     <Page
-      title={resume?.title ?? (word === 'CV' ? 'CV' : 'Resume')}
+      title={resume?.title ?? word}
       width="reading"
-      breadcrumbs={[{ label: `Your ${word === 'CV' ? 'CVs' : 'resumes'}`, href: paths.veteran.resumes() }]}
+      breadcrumbs={[{ label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() }]}
       action={
         resume && (
           <>
