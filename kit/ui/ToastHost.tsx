@@ -19,7 +19,7 @@ const SUCCESS_MS = 2000;
  * The current undo offer. Only one at a time: an older one would undo something that is no longer the latest action. Each has its
  * own key while it animates out.
  */
-let offered: SnackbarKey | undefined;
+let offered: { id: SnackbarKey; undo: () => void } | undefined;
 
 const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant, action }, ref) {
   const failed = variant === 'error';
@@ -74,6 +74,11 @@ export function ToastHost() {
       }),
     [],
   );
+  useEffect(() => {
+    // The window hears a key after the screens, which listen on the document.
+    window.addEventListener('keydown', undoByKey);
+    return () => window.removeEventListener('keydown', undoByKey);
+  }, []);
   return (
     <>
       <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginBottom: `var(${TOASTS_ABOVE}, 0px)` } }} />
@@ -88,18 +93,25 @@ export function ToastHost() {
 }
 
 function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>): void {
-  if (offered !== undefined) closeSnackbar(offered);
+  if (offered) closeSnackbar(offered.id);
   const before = document.activeElement;
-  offered = enqueueSnackbar(text, {
+  const undo = () => {
+    closeSnackbar(id);
+    onUndo();
+  };
+  const id = enqueueSnackbar(text, {
     variant: 'success',
     autoHideDuration: seconds * 1000,
-    action: (id) => (
+    onClose: (_, __, closed) => {
+      if (offered?.id === closed) offered = undefined;
+    },
+    action: (
       <Button
         size="small"
+        aria-keyshortcuts="Control+Z Meta+Z"
         sx={{ flexShrink: 0, my: 0.25 }}
         onClick={({ currentTarget }) => {
-          closeSnackbar(id);
-          onUndo();
+          undo();
           // The button goes. The focus returns to where the person was, or is left to the screen that shows the change.
           if (before instanceof HTMLElement && before.isConnected) before.focus();
           else currentTarget.blur();
@@ -109,4 +121,14 @@ function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>):
       </Button>
     ),
   });
+  offered = { id, undo };
+}
+
+/** Control or Command with Z presses Undo, unless it has a meaning of its own: in a text field, or where a screen has taken it. */
+function undoByKey(event: KeyboardEvent): void {
+  if (!offered || event.defaultPrevented || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+  if (event.key.toLowerCase() !== 'z') return;
+  if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
+  event.preventDefault();
+  offered.undo();
 }
