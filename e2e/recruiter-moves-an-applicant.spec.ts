@@ -72,6 +72,17 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await expect.poll(() => tab.url()).toMatch(/^blob:/);
   await tab.close();
 
+  const sheet = panel.getByRole('img', { name: 'Page 1 of 1' });
+  const darkPixels = () =>
+    sheet.evaluate((canvas: HTMLCanvasElement) => {
+      const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+      return Array.from(data).filter((value, index) => index % 4 === 0 && value < 100 && (data[index + 3] ?? 0) > 100).length;
+    });
+  await expect.poll(darkPixels).toBeGreaterThan(500);
+  await panel.getByRole('button', { name: 'SNCO: senior team leader' }).focus();
+  await expect(recruiter.getByRole('tooltip')).toContainText('senior team leader');
+  await recruiter.keyboard.press('Escape');
+
   await panel.getByRole('tab', { name: 'Activity' }).click();
 
   // From here on by keyboard only.
