@@ -174,8 +174,8 @@ export function DateQuestion({ situation, change, prefilled }: QuestionProps) {
 }
 
 const CATEGORY_LEADS: Record<Category, string> = {
-  employment: 'Support programmes, work placements, CV, applications',
-  education: 'Courses, credits and grants, certificates, licences',
+  employment: 'Employment support, work placements, job applications',
+  education: 'Courses, credits, grants, certificates',
   healthcare: 'Final medical, doctor and dentist, records, claims',
   finance: 'Pension, pay, insurance, tax, papers',
   housing: 'Where to live, moving out, schools, loans',
