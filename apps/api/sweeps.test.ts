@@ -328,6 +328,7 @@ const GUARDED: Record<string, Guarded> = {
     body: { revision: 0, pay_amount: 30_000, pay_per: 'year', answer_by: '2027-01-15' },
   },
   'GET /api/applications/{id}/offer/calendar': { id: 'application' },
+  'GET /api/applications/{id}/reminder/calendar': { id: 'application' },
   'POST /api/recruiter/applications/{id}/interviews': { id: 'application', body: PROPOSAL },
   'GET /api/recruiter/applications/{id}/interviews': { id: 'application' },
   'POST /api/recruiter/interviews/{id}/reschedule': { id: 'interview', body: { ...PROPOSAL, revision: 1 } },

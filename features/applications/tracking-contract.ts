@@ -143,6 +143,18 @@ export const setApplicationReminder = defineRoute({
   reply: done(),
 });
 
+/** The day of an own reminder, as an event of the whole day. 404 without one that is still to come. */
+export const getReminderCalendar = defineRoute({
+  method: 'GET',
+  path: '/api/applications/{id}/reminder/calendar',
+  access: 'veteran',
+  summary: 'An own reminder of an application, for a calendar',
+  description: 'Returns the day of a reminder as an iCalendar file. An application without a reminder gives 404.',
+  reads_only: true,
+  params: z.object({ id: Id }),
+  file_reply: 'text/calendar; charset=utf-8',
+});
+
 export const NEXT_KINDS = ['interview', 'offer', 'reminder', 'reply'] as const;
 
 /** A card of the veteran's own board. */

@@ -102,10 +102,12 @@ export function appointmentFile(
 export type CalendarDay = Omit<CalendarEvent, 'starts_at' | 'ends_at' | 'location'> & {
   /** `2026-12-18` */
   day: string;
+  /** The morning on which it rings, at nine. */
+  rings: 'on_the_day' | 'day_before';
 };
 
-/** An iCalendar file of one day, which rings at nine in the morning of the day before. */
-export function dayFile({ day, ...event }: CalendarDay): string {
+/** An iCalendar file of one day. */
+export function dayFile({ day, rings, ...event }: CalendarDay): string {
   const compact = (at: string) => at.replaceAll('-', '');
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   return calendarLines([
@@ -128,7 +130,7 @@ export function dayFile({ day, ...event }: CalendarDay): string {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${calendarText(event.summary)}`,
-    'TRIGGER:-PT15H',
+    `TRIGGER:${rings === 'on_the_day' ? 'PT9H' : '-PT15H'}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -30,6 +30,7 @@ export function offerRoutes(app: FastifyInstance): void {
         sequence: offer.revision,
         changed_at: offer.made_at,
         day: offer.answer_day,
+        rings: 'day_before',
         summary: `Answer the offer: ${sent.title}, ${sent.company_name}`,
         description: 'The last day to accept or decline this offer.',
         url: `${site}${ownApplicationPath(params.id)}`,

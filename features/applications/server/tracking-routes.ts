@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { siteAddress } from '#features/tenants/server/index.ts';
+import { dayFile } from '#kit/calendar/icalendar.ts';
 import { localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import { asDownload } from '#kit/server/files.ts';
 import { serve, type Tenant } from '#kit/server/serve.ts';
-import { asksIfApplied, ownColumnOf, TRACKED_COLUMN, UNDECIDED } from '../rules.ts';
+import { asksIfApplied, ownApplicationPath, ownColumnOf, TRACKED_COLUMN, UNDECIDED } from '../rules.ts';
 import {
   addTracked,
   answerIfApplied,
   deleteTracked,
   findTracked,
   getOwnBoard,
+  getReminderCalendar,
   leaveToApply,
   MOST_TRACKED,
   type OwnCard,
@@ -26,6 +30,7 @@ import {
   findAllTracked,
   findJobToLeaveFor,
   findOwnCards,
+  findReminders,
   findTrackedOfJob,
   insertTracked,
   lockTracked,
@@ -121,6 +126,27 @@ export function trackingRoutes(app: FastifyInstance): void {
       fail(invalid({ remind_on: ['Choose today or a later date.'] }));
     await writeReminder(db, { application_id: sent.id, veteran_id: viewer.id, remind_on: body.remind_on, note: body.note });
     return { message: 'Reminder set' };
+  });
+
+  serve(app, getReminderCalendar, async ({ db, tenant, viewer, params, request, reply }) => {
+    const sent = (await findSentFor(db, params.id, { veteran_id: viewer.id })) ?? fail(notFound('Application'));
+    const reminder = (await findReminders(db, [sent.id])).get(sent.id) ?? fail(notFound('Reminder'));
+    const site = siteAddress(request, tenant);
+    const now = new Date();
+    const bytes = Buffer.from(
+      dayFile({
+        uid: `reminder-${tenant.id}-${sent.id}@${new URL(site).hostname}`,
+        // Reminders keep no revision, and a later file replaces an earlier one.
+        sequence: Math.floor(now.getTime() / 60_000),
+        changed_at: now.toISOString(),
+        day: reminder.remind_on,
+        rings: 'on_the_day',
+        summary: `Reminder: ${sent.title}, ${sent.company_name}`,
+        description: reminder.note ?? '',
+        url: `${site}${ownApplicationPath(sent.id)}`,
+      }),
+    );
+    return asDownload(reply, { name: 'reminder.ics', content_type: getReminderCalendar.file_reply, bytes });
   });
 
   serve(app, getOwnBoard, async ({ db, viewer }) => {

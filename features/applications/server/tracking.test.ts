@@ -146,6 +146,30 @@ test('own reminders of both kinds are sent once on their day, and show as the ne
   expect(await reminders(tenant, veteran)).toHaveLength(2);
 });
 
+test('an own reminder comes as a calendar file of its day, for its veteran only', async () => {
+  const tenant = await newTenant();
+  const { id, veteran } = await buildApplication(tenant, { job: { title: 'Rigger' } });
+  const file = (as: Person) => tenant.call(calls.getReminderCalendar, { params: { id } }, as);
+  expect((await file(veteran)).status).toBe(404);
+  const body = { remind_on: inDays(2), note: 'Ask about the start; bring papers' };
+  await tenant.call(calls.setApplicationReminder, { params: { id }, body }, veteran);
+  expect((await file(await tenant.veteran())).status).toBe(404);
+  const { headers, bytes } = await file(veteran);
+  expect([headers['content-type'], headers['content-disposition']]).toEqual([
+    'text/calendar; charset=utf-8',
+    expect.stringContaining('reminder.ics'),
+  ]);
+  const text = bytes.toString();
+  for (const line of [
+    `UID:reminder-${tenant.id}-${id}@`,
+    `DTSTART;VALUE=DATE:${inDays(2).replaceAll('-', '')}`,
+    'SUMMARY:Reminder: Rigger',
+    'DESCRIPTION:Ask about the start\\; bring papers',
+    'TRIGGER:PT9H',
+  ])
+    expect(text).toContain(line);
+});
+
 test('tracked applications are erased by the tenant’s period once they ended, and unanswered links after 60 days', async () => {
   const { tenant, veteran, go } = await leave();
   await go();

@@ -3,13 +3,13 @@ import { IconBell } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
+import { call, download } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { type Application, findApplications, getApplication } from '../contract.ts';
-import { getOwnBoard, setApplicationReminder } from '../tracking-contract.ts';
+import { getOwnBoard, getReminderCalendar, setApplicationReminder } from '../tracking-contract.ts';
 
 type Reminded = Pick<Application, 'id' | 'reminder' | 'job'>;
 
@@ -54,6 +54,7 @@ function ReminderDialog({ application: { id, reminder, job }, onClose }: { appli
       },
     ),
   );
+  const calendar = useMutation(mutation(() => download(getReminderCalendar, { params: { id } }, 'reminder.ics')));
   return (
     <FormDialog
       form={form}
@@ -63,9 +64,14 @@ function ReminderDialog({ application: { id, reminder, job }, onClose }: { appli
       maxWidth="xs"
       moreActions={
         reminder && (
-          <Button color="inherit" disabled={save.isPending} onClick={() => save.mutate({ remind_on: null, note: '' })}>
-            Remove
-          </Button>
+          <>
+            <Button color="inherit" disabled={save.isPending} onClick={() => save.mutate({ remind_on: null, note: '' })}>
+              Remove
+            </Button>
+            <Button color="inherit" loading={calendar.isPending} onClick={() => calendar.mutate()}>
+              Add to calendar
+            </Button>
+          </>
         )
       }
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
