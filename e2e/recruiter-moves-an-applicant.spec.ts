@@ -79,9 +79,8 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
       return Array.from(data).filter((value, index) => index % 4 === 0 && value < 100 && (data[index + 3] ?? 0) > 100).length;
     });
   await expect.poll(darkPixels).toBeGreaterThan(500);
-  await panel.getByRole('button', { name: 'SNCO: senior team leader' }).focus();
+  await panel.getByRole('button', { name: 'SNCO: senior team leader' }).hover();
   await expect(recruiter.getByRole('tooltip')).toContainText('senior team leader');
-  await recruiter.keyboard.press('Escape');
 
   await panel.getByRole('tab', { name: 'Activity' }).click();
 
