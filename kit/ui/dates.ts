@@ -31,11 +31,16 @@ export function formatFull(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...(!isDay(iso) && { timeStyle: 'short' }) }).format(parse(iso));
 }
 
+/** Calendar days from a day or instant until now, in the reader's time zone; negative for days to come. */
+export function daysSince(iso: string, now: Date = new Date()): number {
+  return Math.round((midnight(now) - midnight(parse(iso))) / DAY_MS);
+}
+
 /** Within a week `today`, `yesterday`, `3 days ago`, `in 2 days`; for an instant of today `5 minutes ago`; otherwise the date. */
 export function formatRelative(iso: string, language: Language, now: Date = new Date()): string {
   const date = parse(iso);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const days = Math.round((midnight(date) - midnight(now)) / DAY_MS);
+  const days = -daysSince(iso, now);
   if (Math.abs(days) > RELATIVE_DAYS) return formatDay(iso, language);
   if (days !== 0 || isDay(iso)) return relative.format(days, 'day');
   const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);

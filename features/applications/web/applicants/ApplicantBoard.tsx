@@ -32,7 +32,7 @@ import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
 import { APPLICANTS_PANEL } from './ApplicantStageTabs.tsx';
 import { type ApplicantListSearch, filterOf } from './applicant-list-query.ts';
-import { daysSince, stayInWords, tabLabel } from './applicant-words.ts';
+import { stayInWords, tabLabel } from './applicant-words.ts';
 import { toNextColumn } from './board-keyboard.ts';
 import { ChooseApplicant } from './ChooseApplicant.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -333,7 +333,7 @@ function Card({ applicant, board: { jobId, openId, hrefOf, onMove, chosen } }: C
         )}
       </Box>
       {line && <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>{line}</Box>}
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{stayInWords(daysSince(applicant.stage_since))}</Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{stayInWords(applicant.stage_since)}</Box>
       <ApplicantChips applicant={applicant} />
     </Box>
   );

@@ -5,7 +5,7 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import type { ApplicantSummary } from '../../contract.ts';
 import { ApplicantChips, serviceLine, UnreadDot } from './ApplicantFacts.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
-import { daysSince, stayInWords } from './applicant-words.ts';
+import { stayInWords } from './applicant-words.ts';
 import { ChooseApplicant } from './ChooseApplicant.tsx';
 import type { Chosen } from './useChosen.ts';
 
@@ -104,7 +104,7 @@ export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantL
               </Box>
               {line && <Box sx={{ typography: 'body2' }}>{line}</Box>}
               <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
-                Applied <DateText value={applicant.submitted_at} /> · {stayInWords(daysSince(applicant.stage_since))}
+                Applied <DateText value={applicant.submitted_at} /> · {stayInWords(applicant.stage_since)}
               </Box>
               <ApplicantChips applicant={applicant} />
             </Box>

@@ -35,7 +35,7 @@ import { ApplicantMoveMenu } from './ApplicantMoveMenu.tsx';
 import { ApplicantOffer } from './ApplicantOffer.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { ApplicantNotes, ApplicantScores, ApplicantTags } from './ApplicantTeam.tsx';
-import { daysSince, isOverdue, stayInWords } from './applicant-words.ts';
+import { isOverdue, stayInWords } from './applicant-words.ts';
 import { MilitaryText } from './MilitaryText.tsx';
 import type { OfferForm } from './offer-values.ts';
 import type { Move } from './useApplicantMoves.ts';
@@ -162,7 +162,7 @@ export function ApplicantPanel({
             <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
               <ApplicantStageChip stage={applicant.stage} />
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {stayInWords(daysSince(applicant.stage_since))}
+                {stayInWords(applicant.stage_since)}
               </Box>
               {overdue && (
                 <Chip size="small" color="warning" icon={<IconClockExclamation size={15} aria-hidden />} label="Answer overdue" />

@@ -1,3 +1,4 @@
+import { daysSince } from '#kit/ui/dates.ts';
 import type { Applicant } from '../../contract.ts';
 import { type ApplicantTab, STAGE_LABEL, type Stage } from '../../rules.ts';
 
@@ -19,17 +20,11 @@ export const STAGE_COLOUR: Record<Stage, StageColour> = {
 
 export const tabLabel = (tab: ApplicantTab) => (tab === 'ended' ? 'Ended' : STAGE_LABEL[tab]);
 
-const DAY_MS = 86_400_000;
-
-/** Whole days since an instant. */
-export function daysSince(instant: string, now: Date = new Date()): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / DAY_MS));
-}
-
-/** `In this stage since today`, `In this stage for 12 days`: how long an applicant has been in a stage. */
-export function stayInWords(days: number): string {
-  if (days === 0) return 'In this stage since today';
-  return days === 1 ? 'In this stage for 1 day' : `In this stage for ${days} days`;
+/** `In this stage since today`, `In this stage for 12 days`: how long an applicant has been in a stage. @param since an instant */
+export function stayInWords(since: string, now: Date = new Date()): string {
+  const days = daysSince(since, now);
+  if (days <= 1) return `In this stage since ${days === 1 ? 'yesterday' : 'today'}`;
+  return `In this stage for ${days} days`;
 }
 
 /** Whether the expected day of an answer has passed. */
