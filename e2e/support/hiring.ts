@@ -1,27 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { buildPdf } from '#features/resumes/server/testing.ts';
 import { signIn } from './people.ts';
 
 /** A CV of one page with a line of text. */
-export const CV = pdfOf('Rhys Pritchard, SNCO of the Royal Signals');
-
-function pdfOf(line: string): string {
-  const drawing = `BT /F1 18 Tf 60 740 Td (${line}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let text = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  return `${text}xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-}
+export const CV = buildPdf([['Rhys Pritchard, SNCO of the Royal Signals']]).toString('latin1');
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
