@@ -3,27 +3,29 @@ import { csvRows } from '#kit/server/csv-rows.ts';
 import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './seed/service-lookups/shape.ts';
 
 /** Names of services without spaces and punctuation, and the letters of the official file. */
-const SERVICES: Record<string, number> = {
-  army: US_ARMY,
-  usarmy: US_ARMY,
-  a: US_ARMY,
-  navy: US_NAVY,
-  usnavy: US_NAVY,
-  n: US_NAVY,
-  marinecorps: US_MARINE_CORPS,
-  usmarinecorps: US_MARINE_CORPS,
-  marines: US_MARINE_CORPS,
-  m: US_MARINE_CORPS,
-  airforce: US_AIR_FORCE,
-  usairforce: US_AIR_FORCE,
-  f: US_AIR_FORCE,
-  spaceforce: US_SPACE_FORCE,
-  usspaceforce: US_SPACE_FORCE,
-  s: US_SPACE_FORCE,
-  coastguard: US_COAST_GUARD,
-  uscoastguard: US_COAST_GUARD,
-  c: US_COAST_GUARD,
-};
+const SERVICES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    army: US_ARMY,
+    usarmy: US_ARMY,
+    a: US_ARMY,
+    navy: US_NAVY,
+    usnavy: US_NAVY,
+    n: US_NAVY,
+    marinecorps: US_MARINE_CORPS,
+    usmarinecorps: US_MARINE_CORPS,
+    marines: US_MARINE_CORPS,
+    m: US_MARINE_CORPS,
+    airforce: US_AIR_FORCE,
+    usairforce: US_AIR_FORCE,
+    f: US_AIR_FORCE,
+    spaceforce: US_SPACE_FORCE,
+    usspaceforce: US_SPACE_FORCE,
+    s: US_SPACE_FORCE,
+    coastguard: US_COAST_GUARD,
+    uscoastguard: US_COAST_GUARD,
+    c: US_COAST_GUARD,
+  }),
+);
 /** The accepted names of each column, without spaces and punctuation. */
 const HEADINGS = {
   service: ['service', 'svc', 'branch'],
@@ -56,7 +58,7 @@ export async function readCrosswalk(text: string): Promise<Crosswalk> {
   const entries = new Map<string, CrosswalkEntry>();
   for (const { line, fields } of rows) {
     const [name = '', written = '', title = '', soc = ''] = places.map((place) => (fields[place] ?? '').trim());
-    const service = SERVICES[name.toLowerCase().replace(/[^a-z]/g, '')];
+    const service = SERVICES.get(name.toLowerCase().replace(/[^a-z]/g, ''));
     const code = written.toUpperCase().replace(/[^A-Z0-9]/g, '');
     const onet_soc = /^\d\d-\d{4}$/.test(soc) ? `${soc}.00` : soc;
     if (service === undefined) refused.push({ line, reason: `"${name.slice(0, 60)}" is not a US service.` });

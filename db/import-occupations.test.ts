@@ -40,7 +40,7 @@ test('invalid rows are reported with their reason', async () => {
   const { rows, made, refused } = await load(
     list(
       'Starfleet\t1\tEnsign\toccupation code\tA list',
-      '',
+      'constructor\t1\tBuilder\toccupation code\tA list',
       'Army\t\tNobody\toccupation code\tA list',
       'Army\t98A\t\toccupation code\tA list',
       `Army\t98B\t${'x'.repeat(301)}\toccupation code\tA list`,
@@ -48,9 +48,10 @@ test('invalid rows are reported with their reason', async () => {
       'Army\t98C\tAnother title\toccupation code\tA list',
     ),
   );
-  expect([rows, made]).toEqual([6, 1]);
+  expect([rows, made]).toEqual([7, 1]);
   expect(refused).toEqual([
     { line: 2, reason: expect.stringContaining('"Starfleet" is none of Army') },
+    { line: 3, reason: expect.stringContaining('"constructor" is none of Army') },
     { line: 4, reason: '"" is no code.' },
     { line: 5, reason: '98A has no title.' },
     { line: 6, reason: 'The title of 98B is longer than 300 characters.' },

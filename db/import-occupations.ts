@@ -4,14 +4,16 @@ import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPA
 type RefusedOccupation = { line: number; reason: string };
 type OccupationSummary = { rows: number; made: number; changed: number; unchanged: number; refused: RefusedOccupation[] };
 
-const SERVICES: Record<string, { id: number; code_type: string }> = {
-  Army: { id: US_ARMY, code_type: 'MOS' },
-  Navy: { id: US_NAVY, code_type: 'rating' },
-  'Marine Corps': { id: US_MARINE_CORPS, code_type: 'MOS' },
-  'Air Force': { id: US_AIR_FORCE, code_type: 'AFSC' },
-  'Space Force': { id: US_SPACE_FORCE, code_type: 'SFSC' },
-  'Coast Guard': { id: US_COAST_GUARD, code_type: 'rating' },
-};
+const SERVICES: ReadonlyMap<string, { id: number; code_type: string }> = new Map(
+  Object.entries({
+    Army: { id: US_ARMY, code_type: 'MOS' },
+    Navy: { id: US_NAVY, code_type: 'rating' },
+    'Marine Corps': { id: US_MARINE_CORPS, code_type: 'MOS' },
+    'Air Force': { id: US_AIR_FORCE, code_type: 'AFSC' },
+    'Space Force': { id: US_SPACE_FORCE, code_type: 'SFSC' },
+    'Coast Guard': { id: US_COAST_GUARD, code_type: 'rating' },
+  }),
+);
 const COLUMNS = ['service', 'code', 'title', 'code_type', 'source'];
 const LONGEST_TITLE = 300;
 
@@ -82,9 +84,9 @@ export function readOccupations(text: string): OccupationList {
 /** @returns why the row is refused, or null */
 function readOccupation(text: string, line: number): Occupation | string {
   const [name = '', code = '', title = '', type = '', source = ''] = text.split('\t').map((field) => field.trim());
-  const service = SERVICES[name];
+  const service = SERVICES.get(name);
   if (text.includes('\0')) return 'It holds a character that no text has.';
-  if (!service) return `The service "${name.slice(0, 60)}" is none of ${Object.keys(SERVICES).join(', ')}.`;
+  if (!service) return `The service "${name.slice(0, 60)}" is none of ${[...SERVICES.keys()].join(', ')}.`;
   if (!/^[\w./-]{1,20}$/.test(code)) return `"${code.slice(0, 60)}" is no code.`;
   if (title === '') return `${code} has no title.`;
   if (title.length > LONGEST_TITLE) return `The title of ${code} is longer than ${LONGEST_TITLE} characters.`;

@@ -135,7 +135,7 @@ export async function scoreApplicant(
   if (criteria.length === 0) fail(conflict('This job has no criteria yet. Add them under Settings first.'));
   const errors: Record<string, string[]> = {};
   for (const { key, label } of criteria)
-    if (scores[key] === undefined) errors[`scores.${key}`] = [`Choose 1 to 5 for “${label}”.`];
+    if (!Object.hasOwn(scores, key)) errors[`scores.${key}`] = [`Choose 1 to 5 for “${label}”.`];
   const known = new Set(criteria.map(({ key }) => key));
   for (const key of Object.keys(scores))
     if (!known.has(key)) errors.scores = ['A colleague changed the criteria. Open the applicant again.'];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutEntities } from '#kit/server/html-entities.ts';
 import { sanitiseRichText } from '#kit/server/rich-text.ts';
 import type { Posting } from './posting.ts';
 
@@ -144,30 +145,10 @@ function moved(day: string, days: number): string {
 /** Number of days from one day to another. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  pound: '£',
-  euro: '€',
-};
-
 /** One line of text without the HTML entities that exports from web pages contain: `Guy&#39;s Hospital`. */
 function readable(text: string): string {
   return (
-    text
-      .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,5}));/gi, (entity, decimal, hex, name) => {
-        if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? entity) : entity;
-        const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-        return code >= 32 && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
-      })
+    withoutEntities(text)
       // Control characters and text direction marks.
       .replace(/[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
       .replace(/\s+/g, ' ')

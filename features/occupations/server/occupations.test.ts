@@ -138,6 +138,7 @@ describe('bad input', () => {
     [{ title: 'x'.repeat(1001) }, 'title'],
     [{ code: 'x'.repeat(101), title: 'Cook' }, 'code'],
     [{ service: 'Starfleet', title: 'Cook' }, 'service'],
+    [{ service: 'constructor', title: 'Cook' }, 'service'],
     [{ service: 'Army' }, 'title'],
   ])('refuses what it cannot use and names the field', async (query, field) => {
     const { status, failure } = await us.call(translateOccupation, { query });
@@ -147,9 +148,12 @@ describe('bad input', () => {
 
 test('official answers of an imported crosswalk come first and are marked', async () => {
   const { entries, refused } = await readCrosswalk(
-    'Service\tMOC\tMOC Title\tO*NET-SOC Code\nA\t99X\tTest Diver\t49-9092.00\nArmy\t99X\tTest Diver\t55-3019.00\nStarfleet\t1\tNobody\t11-1011.00\n',
+    'Service\tMOC\tMOC Title\tO*NET-SOC Code\nA\t99X\tTest Diver\t49-9092.00\nArmy\t99X\tTest Diver\t55-3019.00\nStarfleet\t1\tNobody\t11-1011.00\nconstructor\t1\tNobody\t11-1011.00\n',
   );
-  expect(refused).toEqual([{ line: 4, reason: '"Starfleet" is not a US service.' }]);
+  expect(refused).toEqual([
+    { line: 4, reason: '"Starfleet" is not a US service.' },
+    { line: 5, reason: '"constructor" is not a US service.' },
+  ]);
   await importCrosswalk({ ownerUrl, entries });
   const { data, understood } = await translate(us, { service: 'Army', code: '99x' });
   expect(understood).toBe('99X Test Diver');

@@ -9,15 +9,17 @@ import type { SituationShape } from '../transition-shapes.ts';
 import { bandOfRank, type Force } from '../transition-words.ts';
 import { findReadiness, findStoredSituation, writeSituation } from './transition-queries.ts';
 
-const FORCE_NAMES: Readonly<Record<string, Force>> = {
-  army: 'army',
-  navy: 'navy',
-  marines: 'marines',
-  'marine corps': 'marines',
-  'air force': 'air_force',
-  'space force': 'space_force',
-  'coast guard': 'coast_guard',
-};
+const FORCE_NAMES: ReadonlyMap<string, Force> = new Map(
+  Object.entries<Force>({
+    army: 'army',
+    navy: 'navy',
+    marines: 'marines',
+    'marine corps': 'marines',
+    'air force': 'air_force',
+    'space force': 'space_force',
+    'coast guard': 'coast_guard',
+  }),
+);
 
 /** What the service record implies: service and rank of the latest period, and the months from the first day to the last. */
 function impliedBy(periods: readonly ServicePeriod[], discharge: string | null): Partial<SituationShape> {
@@ -27,7 +29,7 @@ function impliedBy(periods: readonly ServicePeriod[], discharge: string | null):
   const end = discharge ?? (/^\d{4}-\d{2}$/.test(latest.ended) ? `${latest.ended}-01` : null);
   const months = starts[0] && end && starts[0] <= end ? monthsBetween(starts[0], end) : null;
   return {
-    service: FORCE_NAMES[plainServiceName(latest.service)] ?? null,
+    service: FORCE_NAMES.get(plainServiceName(latest.service)) ?? null,
     rank_band: bandOfRank(latest.nato_code),
     service_months: months === null ? null : Math.min(months, 720),
   };

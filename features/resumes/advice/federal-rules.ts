@@ -27,16 +27,18 @@ export type FederalFault = {
 type Post = ResumeContent['work'][number] | ResumeContent['military'][number];
 
 /** Veterans' preference in federal hiring, by code (5 U.S.C. 2108; usajobs.gov). */
-export const PREFERENCES: Readonly<Record<string, string>> = {
-  SSP: '0-point sole survivorship preference (SSP)',
-  TP: '5-point preference (TP)',
-  XP: '10-point preference (XP)',
-  CP: '10-point compensable disability preference (CP)',
-  CPS: '10-point 30 percent compensable disability preference (CPS)',
-};
+export const PREFERENCES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    SSP: '0-point sole survivorship preference (SSP)',
+    TP: '5-point preference (TP)',
+    XP: '10-point preference (XP)',
+    CP: '10-point compensable disability preference (CP)',
+    CPS: '10-point 30 percent compensable disability preference (CPS)',
+  }),
+);
 
 /** Options of the input for veterans' preference. */
-export const PREFERENCE_NAMES = Object.entries(PREFERENCES).map(([value, label]) => ({ value, label }));
+export const PREFERENCE_NAMES = [...PREFERENCES].map(([value, label]) => ({ value, label }));
 
 const LINK = /\bhttps?:\/\/|\bwww\.[a-z0-9]/i;
 const SSN = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/;
@@ -62,7 +64,7 @@ export function federalFaults(content: ResumeContent, pages: number | null): Fed
   ].flatMap(([name, value]) => (value?.trim() ? [] : [name]));
   if (missing.length > 0) fault('contact', `Add your ${missing.join(', ')}.`);
   if (!federal.citizenship.trim()) fault('citizenship', 'Add your country of citizenship.');
-  if (federal.preference && !(federal.preference in PREFERENCES))
+  if (federal.preference && !PREFERENCES.has(federal.preference))
     fault('preference', 'Choose a veterans’ preference from the list, or none.');
   if (federal.highestGrade.trim() && !GRADE.test(federal.highestGrade.trim()))
     fault('grade', 'Write the highest grade as series and grade: GS-0343-12.');

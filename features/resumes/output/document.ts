@@ -204,7 +204,7 @@ function federalHead({ federal, clearance }: ResumeContent): Fact[] {
   return [
     { label: 'Applying for', text: joined([federal.targetTitle, federal.announcement], ', ') },
     { label: 'Citizenship', text: clean(federal.citizenship) },
-    { label: "Veterans' preference", text: PREFERENCES[federal.preference] ?? clean(federal.preference) },
+    { label: "Veterans' preference", text: PREFERENCES.get(federal.preference) ?? clean(federal.preference) },
     { label: 'Highest federal grade', text: clean(federal.highestGrade) },
     { label: 'Security clearance', text: clearanceText(clearance) },
   ].filter((fact) => fact.text);

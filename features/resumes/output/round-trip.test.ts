@@ -58,6 +58,12 @@ const [full = ResumeContent.parse({ basics: {} })] = fc.sample(
   { numRuns: 1, seed: 1 },
 );
 
+/** Texts that are also members of every JavaScript object. */
+const namedLikeMembers = ResumeContent.parse({
+  basics: { name: 'valueOf', label: 'constructor' },
+  federal: { preference: 'toString', citizenship: 'constructor', highestGrade: '__proto__' },
+});
+
 /** Entries get new ids with each import, and a photo stays in its account. */
 const withoutIds = (content: ResumeContent) =>
   JSON.parse(JSON.stringify(content, (name, value) => (name === 'id' ? undefined : value)));
@@ -85,7 +91,13 @@ describe('a resume is imported without loss from its own output', () => {
         if ('refused' in parsed) throw new Error(`The file was refused: ${parsed.refused}`);
         expect(withoutIds(contentOfFile(parsed))).toEqual(withoutIds(shown));
       }),
-      { numRuns: 15, examples: [[full, 'federal']] },
+      {
+        numRuns: 15,
+        examples: [
+          [full, 'federal'],
+          [namedLikeMembers, 'federal'],
+        ],
+      },
     );
   });
 

@@ -1,19 +1,12 @@
+import { withoutEntities } from '#kit/server/html-entities.ts';
 import type { Item } from './items.ts';
 
 const LETTER = 5;
-const SIZES: Record<string, number> = { h1: 18, h2: 14, h3: 12, h4: 11 };
+const SIZES: ReadonlyMap<string | undefined, number> = new Map(Object.entries({ h1: 18, h2: 14, h3: 12, h4: 11 }));
 const COLUMN = 1000;
 const TAB = 400;
 /** A tab, or spaces used as one. */
 const GAP = /(\t+| {4,})/;
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const plain = (text: string) =>
-  text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-  });
 
 /** HTML of paragraphs, headings, lists and tables as items. */
 export function itemsOfHtml(html: string): Item[] {
@@ -31,7 +24,7 @@ export function itemsOfHtml(html: string): Item[] {
   };
   for (const [, tag, text] of html.matchAll(/<(\/?[a-z][^>]*)>|([^<]+)/gi)) {
     if (text !== undefined) {
-      for (const part of plain(text).split(GAP)) {
+      for (const part of withoutEntities(text).split(GAP)) {
         if (GAP.test(part)) x = Math.max(left + Math.ceil((x - left + 1) / TAB) * TAB, x + 30);
         else if (part !== '') {
           const width = Math.min(part.length * LETTER, COLUMN - 40);
@@ -47,8 +40,8 @@ export function itemsOfHtml(html: string): Item[] {
     if (name === 'strong' || name === 'b') bold += opens ? 1 : -1;
     else if (name === 'br') newLine(13);
     else if (name === 'ul' || name === 'ol') depth += opens ? 1 : -1;
-    else if (name === 'p' || (name && name in SIZES)) {
-      size = opens ? (SIZES[name] ?? 10) : 10;
+    else if (name === 'p' || SIZES.has(name)) {
+      size = opens ? (SIZES.get(name) ?? 10) : 10;
       if (opens) newLine(name === 'p' ? 15 : 22);
     } else if (name === 'li' && opens) {
       newLine(14);

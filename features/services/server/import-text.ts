@@ -1,16 +1,10 @@
 /** What files of other organisations need before their text can be shown. */
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { withoutEntities } from '#kit/server/html-entities.ts';
 
 /** Text without entities, tags, escaped line ends, template left-overs and control characters; empty for words that mean nothing. */
 export function cleanText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const text = String(value)
-    .replace(/\\r\\n|\\n|\r\n?/g, '\n')
-    .replace(/&#(\d{1,6});/g, (_, code: string) =>
-      Number(code) > 31 && Number(code) < 0x110000 ? String.fromCodePoint(Number(code)) : ' ',
-    )
-    .replace(/&([a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+  const text = withoutEntities(String(value).replace(/\\r\\n|\\n|\r\n?/g, '\n'))
     .replace(/<[a-zA-Z/][^>]{0,200}>/g, ' ')
     .replace(/###[A-Z]{2,6}###/g, ' ')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\n' : ' '))

@@ -220,42 +220,44 @@ function availabilityOf(hours: { day: number; opens: string; closes: string }[])
   return hours.some(({ day, closes }) => day >= 6 || closes > '19:00') ? 'extended_hours' : 'business_hours';
 }
 
-const LANGUAGE_TAGS: Readonly<Record<string, string>> = {
-  english: 'en',
-  spanish: 'es',
-  french: 'fr',
-  welsh: 'cy',
-  creole: 'ht',
-  'haitian creole': 'ht',
-  portuguese: 'pt',
-  polish: 'pl',
-  german: 'de',
-  italian: 'it',
-  russian: 'ru',
-  arabic: 'ar',
-  chinese: 'zh',
-  mandarin: 'zh',
-  hebrew: 'he',
-  vietnamese: 'vi',
-  korean: 'ko',
-  tagalog: 'tl',
-  hindi: 'hi',
-  urdu: 'ur',
-  bengali: 'bn',
-  punjabi: 'pa',
-  gujarati: 'gu',
-  somali: 'so',
-  turkish: 'tr',
-  greek: 'el',
-  japanese: 'ja',
-  nepali: 'ne',
-};
+const LANGUAGE_TAGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    english: 'en',
+    spanish: 'es',
+    french: 'fr',
+    welsh: 'cy',
+    creole: 'ht',
+    'haitian creole': 'ht',
+    portuguese: 'pt',
+    polish: 'pl',
+    german: 'de',
+    italian: 'it',
+    russian: 'ru',
+    arabic: 'ar',
+    chinese: 'zh',
+    mandarin: 'zh',
+    hebrew: 'he',
+    vietnamese: 'vi',
+    korean: 'ko',
+    tagalog: 'tl',
+    hindi: 'hi',
+    urdu: 'ur',
+    bengali: 'bn',
+    punjabi: 'pa',
+    gujarati: 'gu',
+    somali: 'so',
+    turkish: 'tr',
+    greek: 'el',
+    japanese: 'ja',
+    nepali: 'ne',
+  }),
+);
 
 const languagesOf = (service: Record<string, unknown>): string[] => {
   const tags = objects(service.languages).flatMap(({ code, name, language }) => {
     const tag = oneLine(code);
     if (/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return [tag];
-    return LANGUAGE_TAGS[(oneLine(name) || oneLine(language)).toLowerCase()] ?? [];
+    return LANGUAGE_TAGS.get((oneLine(name) || oneLine(language)).toLowerCase()) ?? [];
   });
   return [...new Set(tags)].slice(0, 50);
 };

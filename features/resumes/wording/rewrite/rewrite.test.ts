@@ -13,6 +13,8 @@ describe('the built-in engine', () => {
     ['shorten', 'I was in charge of 24 mechanics.', 'Managed 24 mechanics.'],
     ['shorten', 'Responsible for morale', 'Responsible for morale'],
     ['rephrase', 'Led a team of six. Wrote the plan.', 'Headed a team of six. Drafted the plan.'],
+    // “constructor” is a member of every JavaScript object.
+    ['shorten', 'Responsible for the constructor of bridges.', 'Managed the constructor of bridges.'],
     [
       'rephrase',
       'My duties included planning, supervising and training of recruits.',

@@ -86,7 +86,7 @@ function formalFor(verb: string, object: string): string | undefined {
   if (verb === 'keep') return KEPT.test(object) ? 'maintain' : undefined;
   if (verb === 'teach') return PEOPLE.test(object) ? 'instruct' : undefined;
   if (verb === 'run' && DISTANCE.test(object)) return undefined;
-  return FORMAL[verb];
+  return FORMAL.get(verb);
 }
 
 /** What is kept up rather than serviced: a rate, a standard, a state of affairs. */
@@ -134,7 +134,7 @@ function synonymFor(verb: string, object: string): string | undefined {
   if (verb === 'manage') return MONEY.test(object) ? 'control' : 'direct';
   if (verb === 'teach') return PEOPLE.test(object) ? 'coach' : undefined;
   if (verb === 'run' && DISTANCE.test(object)) return undefined;
-  return OTHERWISE[verb];
+  return OTHERWISE.get(verb);
 }
 
 /** Replaces responsibilities by actions and drops `I` before a verb. */
@@ -159,7 +159,7 @@ function direct(sentence: string): string {
     const past = isVerb ? pastOf(verb.toLowerCase()) : undefined;
     if (past && rest !== undefined) return capital(`${past}${alike(rest)}`);
     const [, noun, of] = /^(?:the )?(\w+) of (.+)$/is.exec(what) ?? [];
-    const done = noun === undefined ? undefined : DONE[noun.toLowerCase()];
+    const done = noun === undefined ? undefined : DONE.get(noun.toLowerCase());
     if (done !== undefined) return capital(`${done} ${of}`);
     // Only for countable things: “managed safety” or “managed morale” is not idiomatic.
     if (
@@ -245,9 +245,9 @@ function pastOf(gerund: string): string | undefined {
 }
 
 const FORMS = formsOf([
-  ...new Set([...Object.keys(OTHERWISE), ...Object.keys(FORMAL), ...Object.keys(GLADLY), ...OTHER_VERBS, 'maintain', 'keep']),
+  ...new Set([...OTHERWISE.keys(), ...FORMAL.keys(), ...GLADLY.keys(), ...OTHER_VERBS, 'maintain', 'keep']),
 ]);
-const PAST = new Set([...IRREGULAR_PASTS, ...Object.values(DONE)]);
+const PAST = new Set([...IRREGULAR_PASTS, ...DONE.values()]);
 const NOT_PAST = new Set(['need', 'feed', 'speed', 'red', 'bed', 'exceed', 'proceed', 'succeed', 'indeed', 'led-based']);
 const isPast = (word: string) =>
   PAST.has(word) || FORMS.get(word)?.form === 'past' || (/[a-z]{2}ed$/.test(word) && !NOT_PAST.has(word));
@@ -289,7 +289,7 @@ function withAdverb(sentence: string): string {
   // `Acting Flight Sergeant` is a title, and `Trusted with the keys` something that others did.
   if (opening.word === 'Acting' && /^\p{Lu}/u.test(opening.rest)) return sentence;
   if (BY_OTHERS.test(`${opening.word} ${opening.rest}`)) return sentence;
-  const adverb = GLADLY[opening.known?.verb ?? ''] ?? 'proudly';
+  const adverb = GLADLY.get(opening.known?.verb ?? '') ?? 'proudly';
   return `${capital(adverb)} ${opening.word.toLowerCase()} ${opening.rest}`;
 }
 

@@ -3,75 +3,77 @@
 type Form = 'base' | 's' | 'past' | 'ing';
 
 /** Past tenses that no rule makes. The participle is not needed: bullets start with a finite verb or a gerund. */
-const IRREGULAR_PAST: Readonly<Record<string, string>> = {
-  be: 'was',
-  become: 'became',
-  begin: 'began',
-  break: 'broke',
-  bring: 'brought',
-  build: 'built',
-  buy: 'bought',
-  catch: 'caught',
-  choose: 'chose',
-  come: 'came',
-  cut: 'cut',
-  deal: 'dealt',
-  dig: 'dug',
-  do: 'did',
-  draw: 'drew',
-  drive: 'drove',
-  feed: 'fed',
-  fight: 'fought',
-  find: 'found',
-  fly: 'flew',
-  get: 'got',
-  give: 'gave',
-  go: 'went',
-  grow: 'grew',
-  have: 'had',
-  hear: 'heard',
-  hold: 'held',
-  keep: 'kept',
-  lay: 'laid',
-  lead: 'led',
-  leave: 'left',
-  lend: 'lent',
-  lose: 'lost',
-  make: 'made',
-  meet: 'met',
-  oversee: 'oversaw',
-  pay: 'paid',
-  put: 'put',
-  read: 'read',
-  rebuild: 'rebuilt',
-  reset: 'reset',
-  ride: 'rode',
-  rise: 'rose',
-  run: 'ran',
-  say: 'said',
-  see: 'saw',
-  seek: 'sought',
-  sell: 'sold',
-  send: 'sent',
-  set: 'set',
-  shoot: 'shot',
-  shut: 'shut',
-  speak: 'spoke',
-  spend: 'spent',
-  split: 'split',
-  stand: 'stood',
-  take: 'took',
-  teach: 'taught',
-  tell: 'told',
-  think: 'thought',
-  throw: 'threw',
-  undertake: 'undertook',
-  uphold: 'upheld',
-  wear: 'wore',
-  win: 'won',
-  withdraw: 'withdrew',
-  write: 'wrote',
-};
+const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    be: 'was',
+    become: 'became',
+    begin: 'began',
+    break: 'broke',
+    bring: 'brought',
+    build: 'built',
+    buy: 'bought',
+    catch: 'caught',
+    choose: 'chose',
+    come: 'came',
+    cut: 'cut',
+    deal: 'dealt',
+    dig: 'dug',
+    do: 'did',
+    draw: 'drew',
+    drive: 'drove',
+    feed: 'fed',
+    fight: 'fought',
+    find: 'found',
+    fly: 'flew',
+    get: 'got',
+    give: 'gave',
+    go: 'went',
+    grow: 'grew',
+    have: 'had',
+    hear: 'heard',
+    hold: 'held',
+    keep: 'kept',
+    lay: 'laid',
+    lead: 'led',
+    leave: 'left',
+    lend: 'lent',
+    lose: 'lost',
+    make: 'made',
+    meet: 'met',
+    oversee: 'oversaw',
+    pay: 'paid',
+    put: 'put',
+    read: 'read',
+    rebuild: 'rebuilt',
+    reset: 'reset',
+    ride: 'rode',
+    rise: 'rose',
+    run: 'ran',
+    say: 'said',
+    see: 'saw',
+    seek: 'sought',
+    sell: 'sold',
+    send: 'sent',
+    set: 'set',
+    shoot: 'shot',
+    shut: 'shut',
+    speak: 'spoke',
+    spend: 'spent',
+    split: 'split',
+    stand: 'stood',
+    take: 'took',
+    teach: 'taught',
+    tell: 'told',
+    think: 'thought',
+    throw: 'threw',
+    undertake: 'undertook',
+    uphold: 'upheld',
+    wear: 'wore',
+    win: 'won',
+    withdraw: 'withdrew',
+    write: 'wrote',
+  }),
+);
 
 /** Verbs of two syllables that double their last letter. Others do so after one vowel in one syllable. */
 const DOUBLED = new Set([
@@ -109,20 +111,23 @@ function conjugated(verb: string, form: Form): string {
       if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
       return doubles(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
     case 'past':
-      if (IRREGULAR_PAST[verb]) return IRREGULAR_PAST[verb];
-      if (/e$/.test(verb)) return `${verb}d`;
-      if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
-      return doubles(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
+      return IRREGULAR_PAST.get(verb) ?? regularPast(verb);
   }
+}
+
+function regularPast(verb: string): string {
+  if (/e$/.test(verb)) return `${verb}d`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return doubles(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
 }
 
 /** The past tense of a gerund whose verb is irregular. */
 export const PAST_OF_GERUND: ReadonlyMap<string, string> = new Map(
-  Object.entries(IRREGULAR_PAST).map(([verb, past]) => [conjugated(verb, 'ing'), past]),
+  [...IRREGULAR_PAST].map(([verb, past]) => [conjugated(verb, 'ing'), past]),
 );
 
 /** Past tenses of irregular verbs. */
-export const IRREGULAR_PASTS: ReadonlySet<string> = new Set(Object.values(IRREGULAR_PAST));
+export const IRREGULAR_PASTS: ReadonlySet<string> = new Set(IRREGULAR_PAST.values());
 
 const FORMS = ['past', 'ing', 's', 'base'] as const;
 
