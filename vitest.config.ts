@@ -16,7 +16,15 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       // Server tests of one process share its database and app: each test makes a tenant of its own.
-      { extends: true, test: { name: 'server', include: [`${folders}/*.test.ts`], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [`${folders}/*.test.ts`],
+          isolate: false,
+          setupFiles: ['./kit/server/testing/property-seed.ts'],
+        },
+      },
       {
         extends: true,
         test: {
