@@ -13,6 +13,7 @@ import { postingsBatch } from './corpus/postings-batch.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
 import { serviceBatch } from './corpus/service-batch.ts';
+import { seventhBatch } from './corpus/seventh-batch.ts';
 import { sixthBatch } from './corpus/sixth-batch.ts';
 import { thirdBatch } from './corpus/third-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
@@ -79,6 +80,7 @@ await gradeInvented('Invented CVs of the fifth batch, well-known templates and c
 await gradeInvented('Invented CVs of the service batch, British and American forces in five formats', serviceBatch());
 await gradeInvented('Invented CVs of the postings batch, more service and federal CVs', postingsBatch());
 await gradeInvented('Invented CVs of the sixth batch, as ordinary people make them', sixthBatch());
+await gradeInvented('Invented CVs of the seventh batch, layouts that no other batch has', seventhBatch());
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {
