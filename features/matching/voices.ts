@@ -33,8 +33,8 @@ export const TO_VETERAN: Voice = {
   newField: (work) => `A new field for you: ${work}`,
   unregistered: (work) => `${work} needs a professional registration that your record does not show`,
   held: (count, all, names) => `You have ${count} of the ${all} skills it names: ${names}`,
-  licence: (name) => `It asks for: ${name.toLowerCase()}`,
-  absent: (name) => `${name} is not in your record yet`,
+  licence: (name) => `It asks for: ${name}`,
+  absent: (name) => `Not in your record yet: ${name}`,
   level: (apart) => (apart === 0 ? 'About your level' : apart < 0 ? 'One step below your level' : 'One step up'),
   wellBelow: (evidence) => `This job is well below your level (${evidence})`,
   wellAbove: () => 'This job asks for much more experience',
@@ -54,8 +54,8 @@ export const TO_EMPLOYER: Voice = {
   newField: (work) => `A new field for them: ${work}`,
   unregistered: (work) => `${work} needs a professional registration that their record doesn’t show`,
   held: (count, all, names) => `They have ${count} of the ${all} skills your advert names: ${names}`,
-  licence: (name) => `Your advert asks for: ${name.toLowerCase()}`,
-  absent: (name) => `${name} is not in their record`,
+  licence: (name) => `Your advert asks for: ${name}`,
+  absent: (name) => `Not in their record: ${name}`,
   level: (apart) =>
     apart === 0
       ? 'About the level of the job'

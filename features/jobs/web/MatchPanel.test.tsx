@@ -5,7 +5,7 @@ import { MatchPanel } from './MatchPanel.tsx';
 const MATCH = {
   score: 72.4,
   reasons: [{ kind: 'skills' as const, text: 'You have 1 of the 2 skills it names: Welding', evidence: 'Skills: Welding' }],
-  gaps: [{ kind: 'skills' as const, text: 'Machining is not in your record yet', course_id: 7, course_title: 'CNC in a week' }],
+  gaps: [{ kind: 'skills' as const, text: 'Not in your record yet: Machining', course_id: 7, course_title: 'CNC in a week' }],
 };
 
 test('lists what fits with its evidence, and what is missing with the course that closes it', () => {

@@ -63,7 +63,7 @@ describe('a match', () => {
     const gap = body.data.match?.gaps.find(({ kind }) => kind === 'skills');
     expect(gap).toEqual({
       kind: 'skills',
-      text: 'Computer networks is not in your record yet',
+      text: 'Not in your record yet: Computer networks',
       course_id: expect.any(Number),
       course_title: 'CCNA in two weeks',
     });
