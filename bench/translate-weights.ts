@@ -21,12 +21,12 @@ const rows: Row[] = readFileSync(file, 'utf8')
   .slice(Number(from), Number(to));
 const index = await TitleIndex.build(readOccupations());
 const tables = {
-  codes: [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')],
+  codes: readCodes(),
   fields: readFields(),
   weights: readWeights(),
 };
 const terms = readTerms();
-const translator = new Translator(index, { ...tables, terms });
+const translator = await Translator.build(index, { ...tables, terms });
 
 function exampleOf(by: Translator, row: Row): Example {
   const right = new Set(row.relevant.map(({ onet_soc }) => onet_soc));
@@ -40,19 +40,21 @@ function exampleOf(by: Translator, row: Row): Example {
 }
 
 const whole = rows.map((row) => exampleOf(translator, row));
-const withheld = rows
-  .filter((_, index) => index % 2 === 0)
-  .map((row) => {
-    const found = translator.translate({ service: findService(row.service, 'US'), code: '', title: row.military_title });
-    const best = found.terms[0]?.term.words.join(' ');
-    const title = found.words.join(' ');
-    const rest = new Translator(index, {
-      ...tables,
-      terms: terms.filter((term) => term.words.join(' ') !== best),
-      codes: tables.codes.filter((known) => wordsOf(known.title).join(' ') !== title),
-    });
-    return exampleOf(rest, row);
-  });
+const withheld = await Promise.all(
+  rows
+    .filter((_, index) => index % 2 === 0)
+    .map(async (row) => {
+      const found = translator.translate({ service: findService(row.service, 'US'), code: '', title: row.military_title });
+      const best = found.terms[0]?.term.words.join(' ');
+      const title = found.words.join(' ');
+      const rest = await Translator.build(index, {
+        ...tables,
+        terms: terms.filter((term) => term.words.join(' ') !== best),
+        codes: tables.codes.filter((known) => wordsOf(known.title).join(' ') !== title),
+      });
+      return exampleOf(rest, row);
+    }),
+);
 
 const NAMES = Object.keys(tables.weights.weights);
 // Features that the training data lacks, because it has no codes, keep their manual weights.

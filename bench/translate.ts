@@ -28,9 +28,9 @@ const rows: Row[] = readFileSync(file, 'utf8')
 const before = process.memoryUsage().rss;
 const began = performance.now();
 const index = await TitleIndex.build(readOccupations());
-const codes = [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
+const codes = readCodes();
 const tables = { terms: readTerms(), codes, fields: readFields(), weights: readWeights() };
-const translator = new Translator(index, tables);
+const translator = await Translator.build(index, tables);
 const started = performance.now() - began;
 
 const BASELINES: [string, number, number, number][] = [
@@ -103,7 +103,7 @@ const foldOf = (row: Row) => titles.indexOf(titleOf(row)) % FOLDS;
 const byFold = await Promise.all(
   Array.from({ length: FOLDS }, async (_, fold) => {
     const official = imported(rows.filter((row) => foldOf(row) !== fold));
-    return new Translator(index, { ...tables, official: await Neighbours.build(official, titlesKnown(tables)) });
+    return Translator.build(index, { ...tables, official: await Neighbours.build(official, titlesKnown(tables)) });
   }),
 );
 print(
@@ -166,7 +166,7 @@ const neighbours = await Neighbours.build(imported(copies), titlesKnown(tables),
 const loaded = performance.now() - loading;
 globalThis.gc?.();
 const grown = process.memoryUsage().heapUsed - small;
-const full = new Translator(index, { ...tables, official: neighbours });
+const full = await Translator.build(index, { ...tables, official: neighbours });
 times.length = 0;
 for (const row of rows) ask(row, '', full);
 console.log(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skillVocabulary } from '#features/occupations/server/index.ts';
+import { occupationReference, skillVocabulary } from '#features/occupations/server/index.ts';
 import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { importSkills, readSkillList } from './import-skills.ts';
 
@@ -30,7 +30,11 @@ test('a preview changes nothing, an import takes effect immediately, and a secon
     unchanged: 0,
   });
   expect(await read()).toEqual(['welding']);
+  const hasWord = async () => (await tenant.run(occupationReference)).hasWord('falconry');
+  expect(await hasWord()).toBe(false);
   await importSkills({ ownerUrl, skills });
+  // A search for jobs does not correct it.
+  expect(await hasWord()).toBe(true);
   expect(await read()).toEqual(['falconry', 'welding']);
   expect(await importSkills({ ownerUrl, skills })).toEqual({ added: [], changed: [], unchanged: 2 });
   const changed = skills.map((skill) => ({ ...skill, aliases: skill.code === 'falconry' ? ['raptor care'] : skill.aliases }));

@@ -190,7 +190,7 @@ const weightInText = ({ kind, count }: { kind: string; count: number }) =>
 let indexed: { onet: string | null; index: Promise<TitleIndex> } | null = null;
 let ready: { state: string; made: Promise<OccupationReference> } | null = null;
 /** References with terms of a tenant, by its id. */
-const ofTenants = new Map<number, { base: OccupationReference; changes: number; reference: OccupationReference }>();
+const ofTenants = new Map<number, { base: OccupationReference; changes: number; made: Promise<OccupationReference> }>();
 const MOST_TENANTS = 20;
 
 /**
@@ -212,21 +212,26 @@ export async function occupationReference(db: TenantDb): Promise<OccupationRefer
   const base = await ready.made;
   if (changes === 0) return base;
   const known = ofTenants.get(db.tenant_id);
-  if (known?.base === base && known.changes === changes) return known.reference;
-  const reference = new OccupationReference(withOwnTerms(base, await findActiveTerms(db)), base.skills, imported_skills);
+  if (known?.base === base && known.changes === changes) return known.made;
+  const made = withOwnTerms(base, await findActiveTerms(db)).then(
+    (translator) => new OccupationReference(translator, base.skills, imported_skills),
+  );
   const [oldest] = ofTenants.keys();
   if (ofTenants.size >= MOST_TENANTS && oldest !== undefined) ofTenants.delete(oldest);
-  ofTenants.set(db.tenant_id, { base, changes, reference });
-  return reference;
+  ofTenants.set(db.tenant_id, { base, changes, made });
+  made.catch(() => {
+    if (ofTenants.get(db.tenant_id)?.made === made) ofTenants.delete(db.tenant_id);
+  });
+  return made;
 }
 
 const KINDS = { anywhere: 'plain', whole: 'whole', fallback: 'fallback' } as const;
 
-/** A translator over the same titles with these rows of terms before those of the product. */
+/** A translator over the same titles with these rows of terms before those of the product. It is built in slices. */
 export function withOwnTerms(
   { translator: { index, official } }: Pick<OccupationReference, 'translator'>,
   rows: readonly Pick<TermDraft, 'terms' | 'codes' | 'services' | 'kind'>[],
-): Translator {
+): Promise<Translator> {
   const own = rows.flatMap(({ terms, codes, services, kind }) =>
     terms.map(
       (term): Term => ({
@@ -241,8 +246,6 @@ export function withOwnTerms(
   return makeTranslator(index, official, own);
 }
 
-const shippedCodes = () => [...readCodes('codes-us.txt'), ...readCodes('trades-uk.txt')];
-
 const serviceOfId = new Map<number, ServiceKey>(SERVICE_KEYS.map((key) => [SERVICES[key].id, key]));
 
 /** The titles of a crosswalk that lead to an occupation of the index; military occupations are no civilian answers. */
@@ -254,14 +257,11 @@ function* officialTitles(index: TitleIndex, rows: Awaited<ReturnType<typeof find
   }
 }
 
-function makeTranslator(index: TitleIndex, official: Neighbours | null, own: readonly Term[] = []): Translator {
-  return new Translator(index, {
-    terms: [...own, ...readTerms()],
-    codes: shippedCodes(),
-    fields: readFields(),
-    weights: readWeights(),
-    official,
-  });
+function makeTranslator(index: TitleIndex, official: Neighbours | null, own: readonly Term[] = []): Promise<Translator> {
+  const terms = [...own, ...readTerms()];
+  return Translator.build(index, { terms, codes: readCodes(), fields: readFields(), weights: readWeights(), official }, () =>
+    pause(),
+  );
 }
 
 async function makeReference(
@@ -274,10 +274,10 @@ async function makeReference(
   const official =
     titles.length === 0
       ? null
-      : await Neighbours.build(officialTitles(index, titles), titlesKnown({ terms: readTerms(), codes: shippedCodes() }), () =>
+      : await Neighbours.build(officialTitles(index, titles), titlesKnown({ terms: readTerms(), codes: readCodes() }), () =>
           pause(),
         );
-  return new OccupationReference(makeTranslator(index, official), skills, imported_skills);
+  return new OccupationReference(await makeTranslator(index, official), skills, imported_skills);
 }
 
 function titleIndex(db: TenantDb, onet: string | null): Promise<TitleIndex> {

@@ -96,7 +96,7 @@ export function occupationTermRoutes(app: FastifyInstance): void {
     const reference = await occupationReference(db);
     enforceKnown(reference, term, 'term.');
     const stored = (await findActiveTerms(db)).filter((one) => one.id !== id);
-    const changed = withOwnTerms(reference, term.is_active ? [term, ...stored] : stored);
+    const changed = await withOwnTerms(reference, term.is_active ? [term, ...stored] : stored);
     const shownBy = (translator: Translator) =>
       presentTranslation(translator.translate({ service, code: '', title }), {
         official: [],

@@ -4,6 +4,7 @@ import { daysBefore } from '#kit/server/retention.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { translateOccupation } from '../contract.ts';
 import * as calls from '../term-contract.ts';
+import { occupationReference, withOwnTerms } from './reference.ts';
 import { untranslatedRetention } from './term-routes.ts';
 
 type Draft = z.input<typeof calls.createOccupationTerm.body>;
@@ -33,6 +34,39 @@ test('an own term comes before the trades and terms of the product, in its tenan
   );
   expect(status).toBe(200);
   expect(await first('Vehicle Mechanic')).toBe('49-3031.00');
+});
+
+test('words of own terms are no typing mistakes in their tenant', async () => {
+  const { tenant, add } = await start();
+  const other = await start();
+  const hasWord = async ({ run }: typeof tenant) => (await run(occupationReference)).hasWord('quillwright');
+  expect(await hasWord(tenant)).toBe(false);
+  const { id, revision } = await add({ ...FLORIST, terms: ['senior quillwright'] });
+  expect([await hasWord(tenant), await hasWord(other.tenant)]).toEqual([true, false]);
+  const operator = await tenant.person('operator');
+  const body = { ...FLORIST, terms: ['senior quillwright'], is_active: false, revision };
+  await tenant.call(calls.updateOccupationTerm, { params: { id }, body }, operator);
+  expect(await hasWord(tenant)).toBe(false);
+});
+
+test('own terms are added in slices, so other requests are answered in between', async () => {
+  const { tenant } = await start();
+  const reference = await tenant.run(occupationReference);
+  const rows = Array.from({ length: 100 }, (_, at) => ({
+    terms: [`vexillator ${at}`],
+    codes: ['27-1023.00'],
+    services: [],
+    kind: 'anywhere' as const,
+  }));
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns++;
+    next = setImmediate(turn);
+  });
+  await withOwnTerms(reference, rows);
+  clearImmediate(next);
+  // In one piece, the event loop does not turn at all.
+  expect(turns).toBeGreaterThan(10);
 });
 
 test.each([

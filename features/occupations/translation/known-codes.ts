@@ -37,7 +37,7 @@ export class KnownCodes {
   private readonly all: KnownCode[];
   private readonly fields: Field[];
 
-  constructor(all: KnownCode[], fields: Field[]) {
+  constructor(all: readonly KnownCode[], fields: Field[]) {
     this.all = all.filter(({ code }) => code !== '');
     this.fields = [...fields].sort((one, other) => other.prefix.length - one.prefix.length);
     const add = (map: Map<string, KnownCode[]>, key: string, known: KnownCode) => map.set(key, [...(map.get(key) ?? []), known]);

@@ -39,13 +39,6 @@ export class Neighbours {
     return built;
   }
 
-  /** The same in one piece, for a few thousand titles. */
-  static of(all: Iterable<Known>): Neighbours {
-    const built = new Neighbours();
-    for (const _ of built.steps(all, []));
-    return built;
-  }
-
   /** Yields the number of titles processed so far. */
   private *steps(all: Iterable<Known>, others: Iterable<Known>): Generator<number> {
     let step = 0;

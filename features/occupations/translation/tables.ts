@@ -23,6 +23,14 @@ export type Term = {
 export type KnownCode = { service: ServiceKey; code: string; title: string; codes: string[]; former: string[] };
 export type Field = { service: ServiceKey; prefix: string; codes: string[]; name: string };
 
+/** Reads a table with the first call and returns the same one from then on. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
 const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
 const linesOf = (name: string) =>
   read(name)
@@ -43,19 +51,19 @@ export function readOccupations(): Occupation[] {
 
 const split = (text: string) => (text === '' ? [] : text.split('|'));
 
-export function readTerms(): Term[] {
-  return linesOf('thesaurus.txt').flatMap((line) => {
+export const readTerms = once((): readonly Term[] =>
+  linesOf('thesaurus.txt').flatMap((line) => {
     const [, letters, codes = '', terms = ''] = /^(?:\[([A-Z]+)\] )?([^=]+) = (.+)$/.exec(line) ?? [];
     const services = letters ? [...letters].map(serviceOfLetter) : null;
     return terms.split(/,\s*/).map((term): Term => {
       const kind = term.startsWith('=') ? 'whole' : term.startsWith('?') ? 'fallback' : 'plain';
       return { words: wordsOf(kind === 'plain' ? term : term.slice(1)), codes: codesIn(codes), services, kind };
     });
-  });
-}
+  }),
+);
 
 /** `A 25B Information Technology Specialist = 15-1244 15-1232 | 25Z, 74B`: the codes after the bar are former ones. */
-export function readCodes(name: 'codes-us.txt' | 'trades-uk.txt'): KnownCode[] {
+function codesOf(name: 'codes-us.txt' | 'trades-uk.txt'): KnownCode[] {
   return linesOf(name).map((line) => {
     const [, letter = '', code = '', title = '', codes = '', former = ''] =
       /^([A-Z]) (\S+) (.+?) = ([^|]+)(?:\| (.+))?$/.exec(line) ?? [];
@@ -68,6 +76,9 @@ export function readCodes(name: 'codes-us.txt' | 'trades-uk.txt'): KnownCode[] {
     };
   });
 }
+
+/** The codes of US services and the trades of British ones. */
+export const readCodes = once((): readonly KnownCode[] => [...codesOf('codes-us.txt'), ...codesOf('trades-uk.txt')]);
 
 export function readFields(): Field[] {
   return linesOf('fields.txt').flatMap((line) => {

@@ -12,7 +12,7 @@ export class Thesaurus {
   /** Every word of the terms. */
   readonly vocabulary = new Set<string>();
 
-  constructor(terms: Term[]) {
+  constructor(terms: readonly Term[]) {
     for (const term of terms) {
       const key = term.words.join(' ');
       if (key === '') continue;

@@ -67,6 +67,15 @@ const MOST_CANDIDATES = 160;
 /** Looking for the nearest word costs about a millisecond. */
 const MOST_CORRECTIONS = 8;
 
+export type TranslatorTables = {
+  terms: readonly Term[];
+  codes: readonly KnownCode[];
+  fields: Field[];
+  weights: Weights;
+  /** Titles of an imported crosswalk, which vote for the occupations of similar titles. */
+  official?: Neighbours | null;
+};
+
 /** The titles of these terms and trades. */
 export const titlesKnown = ({ terms, codes }: { terms: readonly Term[]; codes: readonly KnownCode[] }): Known[] => [
   ...terms.filter(({ kind, words }) => kind !== 'fallback' && words.length > 1),
@@ -90,18 +99,25 @@ export class Translator {
   /** The same with the words of imported titles. */
   private readonly officiallyCorrectable: Map<string, string[]>;
 
-  /** @param tables `official`: titles of an imported crosswalk, which vote for the occupations of similar titles */
-  constructor(
+  /** @param pause is awaited between slices, so building does not block requests */
+  static async build(
     index: TitleIndex,
-    tables: { terms: Term[]; codes: KnownCode[]; fields: Field[]; weights: Weights; official?: Neighbours | null },
-  ) {
+    tables: TranslatorTables,
+    pause: () => Promise<unknown> = async () => {},
+  ): Promise<Translator> {
+    const neighbours = await Neighbours.build(titlesKnown(tables), [], pause);
+    await pause();
+    return new Translator(index, tables, neighbours);
+  }
+
+  private constructor(index: TitleIndex, tables: TranslatorTables, neighbours: Neighbours) {
     this.index = index;
     const codesKnown = (codes: string[]) => codes.filter((code) => this.index.positions.has(code));
     this.thesaurus = new Thesaurus(tables.terms.map((term) => ({ ...term, codes: codesKnown(term.codes) })));
     this.codes = new KnownCodes(tables.codes, tables.fields);
     this.weights = tables.weights;
     this.official = tables.official ?? null;
-    this.neighbours = Neighbours.of(titlesKnown(tables));
+    this.neighbours = neighbours;
     for (const known of tables.codes) {
       const key = wordsOf(known.title).join(' ');
       this.titlesOfTrades.set(key, [...(this.titlesOfTrades.get(key) ?? []), known]);
