@@ -3,7 +3,7 @@ import { withoutEntities } from './html-entities.ts';
 
 test.each([
   ['Guy&#39;s &amp; St Thomas&rsquo;', "Guy's & St Thomas’"],
-  ['&pound;30,000&nbsp;&ndash; &#x20AC;40,000', '£30,000 – €40,000'],
+  ['&pound;30,000&nbsp;&ndash; &#x20AC;40,000', '£30,000\u00a0– €40,000'],
   // Names that every JavaScript object has.
   ['&constructor; &toString; &__proto__;', '&constructor; &toString; &__proto__;'],
   ['R&D, AT&T, B&reg, fish &chips;', 'R&D, AT&T, B&reg, fish &chips;'],

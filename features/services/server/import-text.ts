@@ -8,7 +8,7 @@ export function cleanText(value: unknown): string {
     .replace(/<[a-zA-Z/][^>]{0,200}>/g, ' ')
     .replace(/###[A-Z]{2,6}###/g, ' ')
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (sign) => (sign === '\n' ? '\n' : ' '))
-    .replace(/[ \t]+/g, ' ')
+    .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
