@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import { serveOutside } from '#kit/server/serve.ts';
 import { getRecruiterDashboard, type ToDo } from '../contract.ts';
 import { shownRange } from '../rules.ts';
-import { draftsOf, findJobFigures, findPledge, jobsClosingSoon, movesByWeek } from './queries.ts';
+import { draftsOf, findJobFigures, findPledge, jobsClosingSoon, medianAnswerHours, movesByWeek } from './queries.ts';
 import { veteranDashboardRoutes } from './veteran-routes.ts';
 
 export { forEmployersPublicPage } from './public-for-employers.ts';
@@ -13,12 +13,21 @@ export { homePublicPage } from './public-home.ts';
 const MOST_JOBS = 10;
 
 export function dashboardRoutes(app: FastifyInstance): void {
-  serve(app, getRecruiterDashboard, async ({ db, viewer, query }) => {
+  serveOutside(app, getRecruiterDashboard, async ({ withTenant, viewer, query }) => {
     const companyId = viewer.company_id ?? fail(notFound('Company'));
     const range = shownRange(query, new Date().toISOString().slice(0, 10));
     if (!range) fail(invalid({ from: ['Choose a start date before the end date, no more than two years apart.'] }));
-    const { jobs, median_answer_hours } = await findJobFigures(db, companyId, { ...range, now: new Date() });
-    const pledge = await findPledge(db, companyId);
+    // The moves take as long as everything else: they are counted on a connection of their own, at the same time.
+    const [{ jobs, median_answer_hours, pledge, closing, drafts }, stages_by_week] = await Promise.all([
+      withTenant(async (db) => ({
+        jobs: await findJobFigures(db, companyId, { ...range, now: new Date() }),
+        median_answer_hours: await medianAnswerHours(db, companyId, range.from, range.to),
+        pledge: await findPledge(db, companyId),
+        closing: await jobsClosingSoon(db, companyId),
+        drafts: await draftsOf(db, companyId),
+      })),
+      withTenant((db) => movesByWeek(db, companyId, range.from, range.to)),
+    ]);
     const sum = (figure: 'applications' | 'hired' | 'hires' | 'submitted' | 'views') =>
       jobs.reduce((total, job) => total + job[figure], 0);
     // Those who wait longest come first.
@@ -30,8 +39,8 @@ export function dashboardRoutes(app: FastifyInstance): void {
       ...waiting.flatMap(({ id, title, submitted }) =>
         submitted > 0 ? [{ kind: 'to_review' as const, job_id: id, title, count: submitted }] : [],
       ),
-      ...(await jobsClosingSoon(db, companyId)).map((job) => ({ kind: 'closing_soon' as const, ...job })),
-      ...(await draftsOf(db, companyId)).map((job) => ({ kind: 'draft' as const, ...job })),
+      ...closing.map((job) => ({ kind: 'closing_soon' as const, ...job })),
+      ...drafts.map((job) => ({ kind: 'draft' as const, ...job })),
     ];
     const busiest = jobs
       .filter(({ views }) => views > 0)
@@ -47,7 +56,7 @@ export function dashboardRoutes(app: FastifyInstance): void {
         median_answer_hours,
         to_do,
         pledge: pledge.pledge_hires === null ? null : { hires: pledge.pledge_hires, by: pledge.pledge_by, hired: sum('hired') },
-        stages_by_week: await movesByWeek(db, companyId, range.from, range.to),
+        stages_by_week,
         jobs: busiest.slice(0, MOST_JOBS).map(({ id, title, views, applications }) => ({ id, title, views, applications })),
       },
     };

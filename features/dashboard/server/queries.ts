@@ -20,46 +20,56 @@ export type JobFigures = {
   days: number | null;
 };
 
-/** Figures of each job of a company, from one pass over its applications, and the median hours to a first answer. */
+/** Figures of each job of a company, from one pass over its applications in the order of their index. */
 export async function findJobFigures(
   db: TenantDb,
   companyId: number,
   { from, to, now }: { from: string; to: string; now: Date },
-): Promise<{ jobs: JobFigures[]; median_answer_hours: number | null }> {
+): Promise<JobFigures[]> {
   const stale = new Date(now.getTime() - NO_ANSWER_DAYS * 86_400_000).toISOString();
   const inRange = withinDays(from, to);
-  const { rows } = await sql<JobFigures & { median_answer_hours: number | null }>`
+  const isWaiting = sql`c.stage = any(${sql.val(WAITING)}::text[])`;
+  const { rows } = await sql<JobFigures>`
     with own as materialized (
       select id, title, ${isOpenJob('jobs')} as is_open from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
-    answered as (
-      select percentile_cont(0.5) within group (order by a.answered_at - a.submitted_at) as median
-      from own join applications a on a.tenant_id = ${db.tenant_id} and a.job_id = own.id
-      where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.answered_at is not null and ${inRange(sql`a.submitted_at`)})
-    select own.id, own.title, own.is_open, sent.applications, hired.hired, hired.hires,
-      -- Someone who applied has seen the job, even if the browser did not report the view.
-      greatest(v.views, sent.applications) as views,
-      waiting.submitted, waiting.stale, extract(day from ${now.toISOString()}::timestamptz - waiting.since)::int as days,
-      (select extract(epoch from median)::float8 / 3600 from answered) as median_answer_hours
-    from own
-    -- Each of these reads a short range of one index for each job. A count over all stages would compare every row with every condition.
-    cross join lateral (
-      select count(*)::int as applications from applications a
-      where a.tenant_id = ${db.tenant_id} and a.job_id = own.id and a.stage <> 'draft' and ${inRange(sql`a.submitted_at`)}) sent
-    cross join lateral (
-      select count(*) filter (where a.stage = 'submitted')::int as submitted, min(a.stage_since) as since,
+    counted as (
+      select a.job_id, a.stage, count(*)::int as total, min(a.stage_since) as since,
+        count(*) filter (where ${inRange(sql`a.submitted_at`)})::int as sent,
+        count(*) filter (where ${inRange(sql`a.stage_since`)})::int as moved,
         count(*) filter (where a.stage_since < ${stale}::timestamptz)::int as stale
       from applications a
-      where a.tenant_id = ${db.tenant_id} and a.job_id = own.id and a.stage = any(${sql.val(WAITING)}::text[])) waiting
-    cross join lateral (
-      select count(*)::int as hired, count(*) filter (where ${inRange(sql`a.stage_since`)})::int as hires from applications a
-      where a.tenant_id = ${db.tenant_id} and a.job_id = own.id and a.stage = 'hired') hired
-    left join (
-      select v.job_id, sum(v.views)::int as views from job_views v join own on own.id = v.job_id
-      where v.tenant_id = ${db.tenant_id} and v.day between ${from}::date and ${to}::date group by v.job_id) v on v.job_id = own.id`.execute(
-    db,
-  );
-  return { jobs: rows, median_answer_hours: rows[0]?.median_answer_hours ?? null };
+      where a.tenant_id = ${db.tenant_id} and a.job_id = any(array(select id from own)) and a.stage <> 'draft'
+      group by a.job_id, a.stage),
+    figures as (
+      select c.job_id, sum(c.sent)::int as applications, sum(c.total) filter (where c.stage = 'submitted')::int as submitted,
+        sum(c.total) filter (where c.stage = 'hired')::int as hired, sum(c.moved) filter (where c.stage = 'hired')::int as hires,
+        sum(c.stale) filter (where ${isWaiting})::int as stale, min(c.since) filter (where ${isWaiting}) as since
+      from counted c group by c.job_id),
+    viewed as (
+      select v.job_id, sum(v.views)::int as views from job_views v
+      where v.tenant_id = ${db.tenant_id} and v.job_id = any(array(select id from own)) and v.day between ${from}::date and ${to}::date
+      group by v.job_id)
+    select own.id, own.title, own.is_open, coalesce(f.applications, 0) as applications, coalesce(f.hired, 0) as hired,
+      coalesce(f.hires, 0) as hires, coalesce(f.submitted, 0) as submitted, coalesce(f.stale, 0) as stale,
+      -- Someone who applied has seen the job, even if the browser did not report the view.
+      greatest(v.views, f.applications, 0) as views,
+      extract(day from ${now.toISOString()}::timestamptz - f.since)::int as days
+    from own left join figures f on f.job_id = own.id left join viewed v on v.job_id = own.id`.execute(db);
+  return rows;
 }
+
+/** Median hours from applying to the first answer, of those who applied in the range of days. */
+export async function medianAnswerHours(db: TenantDb, companyId: number, from: string, to: string): Promise<number | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select extract(epoch from percentile_cont(0.5) within group (order by a.answered_at - a.submitted_at))::float8 / 3600 as hours
+    from applications a
+    where a.tenant_id = ${db.tenant_id} and a.job_id = any(${jobsOf(db, companyId)}) and a.stage <> 'draft'
+      and a.answered_at is not null and ${withinDays(from, to)(sql`a.submitted_at`)}`.execute(db);
+  return rows[0]?.hours ?? null;
+}
+
+const jobsOf = (db: TenantDb, companyId: number) =>
+  sql`array(select id from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId})`;
 
 const midnight = (day: string, days = 0): string => new Date(Date.parse(day) + days * 86_400_000).toISOString();
 const mondayOf = (day: string): string => midnight(day, -((new Date(day).getUTCDay() + 6) % 7));
@@ -85,11 +95,10 @@ export async function movesByWeek(db: TenantDb, companyId: number, from: string,
   const { rows } = await sql<{ week: string; stages: Record<string, number> }>`
     with weeks as (
       select w as starts_at from generate_series(${monday}::timestamptz, ${midnight(to)}::timestamptz, interval '7 days') w),
-    own as materialized (select id from jobs where tenant_id = ${db.tenant_id} and company_id = ${companyId}),
     moves as (
       select date_bin('7 days', e.at, ${monday}::timestamptz) as starts_at, e.to_stage, count(*)::int as moves
-      from own join application_events e on e.tenant_id = ${db.tenant_id} and e.job_id = own.id
-      where e.tenant_id = ${db.tenant_id} and ${withinDays(from, to)(sql`e.at`)}
+      from application_events e
+      where e.tenant_id = ${db.tenant_id} and e.job_id = any(${jobsOf(db, companyId)}) and ${withinDays(from, to)(sql`e.at`)}
         and e.to_stage <> 'draft' and e.from_stage is distinct from e.to_stage
       group by 1, 2)
     select to_char(w.starts_at, 'YYYY-MM-DD') as week, coalesce(jsonb_object_agg(m.to_stage, m.moves) filter (where m.moves > 0), '{}') as stages
