@@ -319,6 +319,7 @@ const GUARDED: Record<string, Guarded> = {
     body: { revision: 1, title: 'Fitter', company_name: 'Northgate Rail' },
   },
   'DELETE /api/tracked-applications/{id}': { id: 'tracked_application' },
+  'GET /api/tracked-applications/{id}/reminder/calendar': { id: 'tracked_application' },
   'PUT /api/applications/{id}/reminder': { id: 'application', body: { remind_on: null } },
   'GET /api/recruiter/jobs/{id}/applications/filling': { id: 'job' },
   'POST /api/recruiter/jobs/{id}/applications/filling': { id: 'job', body: { undecided: 0 } },

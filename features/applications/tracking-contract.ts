@@ -124,6 +124,18 @@ export const deleteTracked = defineRoute({
   reply: done(),
 });
 
+/** The day of the reminder, as an event of the whole day. 404 without one. */
+export const getTrackedCalendar = defineRoute({
+  method: 'GET',
+  path: '/api/tracked-applications/{id}/reminder/calendar',
+  access: 'veteran',
+  summary: 'The reminder of a tracked application, for a calendar',
+  description: 'Returns the day of a reminder as an iCalendar file. A tracked application without a reminder gives 404.',
+  reads_only: true,
+  params: z.object({ id: Id }),
+  file_reply: 'text/calendar; charset=utf-8',
+});
+
 export const setApplicationReminder = defineRoute({
   method: 'PUT',
   path: '/api/applications/{id}/reminder',

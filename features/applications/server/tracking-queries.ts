@@ -61,6 +61,16 @@ export async function insertTracked(
   return made?.id ?? null;
 }
 
+/** What a tracked application of this veteran is called, and the day of its reminder. */
+export const findTrackedReminder = (db: TenantDb, veteranId: number, id: number) =>
+  db
+    .selectFrom('tracked_applications')
+    .select(['title', 'company_name', 'note', 'remind_on'])
+    .where('tenant_id', '=', db.tenant_id)
+    .where('veteran_id', '=', veteranId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 export async function writeTracked(
   db: TenantDb,
   row: { id: number; revision: number },

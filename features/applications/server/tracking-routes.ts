@@ -8,7 +8,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
 import { serve, type Tenant } from '#kit/server/serve.ts';
-import { asksIfApplied, ownApplicationPath, ownColumnOf, TRACKED_COLUMN, UNDECIDED } from '../rules.ts';
+import { asksIfApplied, ownApplicationPath, ownColumnOf, TRACKED_COLUMN, trackedPath, UNDECIDED } from '../rules.ts';
 import {
   addTracked,
   answerIfApplied,
@@ -16,6 +16,7 @@ import {
   findTracked,
   getOwnBoard,
   getReminderCalendar,
+  getTrackedCalendar,
   leaveToApply,
   MOST_TRACKED,
   type OwnCard,
@@ -32,6 +33,7 @@ import {
   findOwnCards,
   findReminders,
   findTrackedOfJob,
+  findTrackedReminder,
   insertTracked,
   lockTracked,
   removeTracked,
@@ -131,22 +133,25 @@ export function trackingRoutes(app: FastifyInstance): void {
   serve(app, getReminderCalendar, async ({ db, tenant, viewer, params, request, reply }) => {
     const sent = (await findSentFor(db, params.id, { veteran_id: viewer.id })) ?? fail(notFound('Application'));
     const reminder = (await findReminders(db, [sent.id])).get(sent.id) ?? fail(notFound('Reminder'));
-    const site = siteAddress(request, tenant);
-    const now = new Date();
-    const bytes = Buffer.from(
-      dayFile({
-        uid: `reminder-${tenant.id}-${sent.id}@${new URL(site).hostname}`,
-        // Reminders keep no revision, and a later file replaces an earlier one.
-        sequence: Math.floor(now.getTime() / 60_000),
-        changed_at: now.toISOString(),
-        day: reminder.remind_on,
-        rings: 'on_the_day',
-        summary: `Reminder: ${sent.title}, ${sent.company_name}`,
-        description: reminder.note ?? '',
-        url: `${site}${ownApplicationPath(sent.id)}`,
-      }),
-    );
+    const bytes = reminderFile(siteAddress(request, tenant), {
+      ...reminder,
+      uid: `reminder-${tenant.id}-${sent.id}`,
+      title: sent.title,
+      company_name: sent.company_name,
+      path: ownApplicationPath(sent.id),
+    });
     return asDownload(reply, { name: 'reminder.ics', content_type: getReminderCalendar.file_reply, bytes });
+  });
+
+  serve(app, getTrackedCalendar, async ({ db, tenant, viewer, params, request, reply }) => {
+    const { remind_on, ...tracked } = (await findTrackedReminder(db, viewer.id, params.id)) ?? fail(notFound('Application'));
+    const bytes = reminderFile(siteAddress(request, tenant), {
+      ...tracked,
+      remind_on: remind_on ?? fail(notFound('Reminder')),
+      uid: `tracked-reminder-${tenant.id}-${params.id}`,
+      path: trackedPath(params.id),
+    });
+    return asDownload(reply, { name: 'reminder.ics', content_type: getTrackedCalendar.file_reply, bytes });
   });
 
   serve(app, getOwnBoard, async ({ db, viewer }) => {
@@ -184,6 +189,26 @@ export function trackingRoutes(app: FastifyInstance): void {
       ],
     };
   });
+}
+
+type ReminderOf = { uid: string; remind_on: string; note: string | null; title: string; company_name: string; path: string };
+
+/** An own reminder as an iCalendar file that rings on its day. */
+function reminderFile(site: string, { uid, remind_on, note, title, company_name, path }: ReminderOf): Buffer {
+  const now = new Date();
+  return Buffer.from(
+    dayFile({
+      uid: `${uid}@${new URL(site).hostname}`,
+      // Reminders keep no revision, and a later file replaces an earlier one.
+      sequence: Math.floor(now.getTime() / 60_000),
+      changed_at: now.toISOString(),
+      day: remind_on,
+      rings: 'on_the_day',
+      summary: `Reminder: ${title}, ${company_name}`,
+      description: note ?? '',
+      url: `${site}${path}`,
+    }),
+  );
 }
 
 /** The first of the dates that are known. */

@@ -170,6 +170,26 @@ test('an own reminder comes as a calendar file of its day, for its veteran only'
     expect(text).toContain(line);
 });
 
+test('the reminder of an application on another site comes as a calendar file, for its veteran only', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran();
+  const { body } = await add(tenant, veteran, { remind_on: inDays(3), note: 'Call Megan' });
+  const { id, revision } = body.data;
+  const file = (as: Person) => tenant.call(calls.getTrackedCalendar, { params: { id } }, as);
+  expect((await file(await tenant.veteran())).status).toBe(404);
+  const text = (await file(veteran)).bytes.toString();
+  for (const line of [
+    `UID:tracked-reminder-${tenant.id}-${id}@`,
+    `DTSTART;VALUE=DATE:${inDays(3).replaceAll('-', '')}`,
+    'SUMMARY:Reminder: Fitter',
+    'DESCRIPTION:Call Megan',
+  ])
+    expect(text).toContain(line);
+  const written = { revision, title: 'Fitter', company_name: 'Northgate Rail', remind_on: null };
+  expect((await tenant.call(calls.updateTracked, { params: { id }, body: written }, veteran)).status).toBe(200);
+  expect((await file(veteran)).status).toBe(404);
+});
+
 test('tracked applications are erased by the tenant’s period once they ended, and unanswered links after 60 days', async () => {
   const { tenant, veteran, go } = await leave();
   await go();

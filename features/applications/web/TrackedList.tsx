@@ -6,12 +6,13 @@ import Typography from '@mui/material/Typography';
 import { IconBell, IconExternalLink, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { keyOf, mutation, query } from '#kit/ui/query.ts';
 import { TRACKED_LABEL } from '../rules.ts';
-import { deleteTracked, findTracked, getOwnBoard, type Tracked } from '../tracking-contract.ts';
+import { deleteTracked, findTracked, getOwnBoard, getTrackedCalendar, type Tracked } from '../tracking-contract.ts';
 import { AskIfApplied } from './AskIfApplied.tsx';
 import { MoveTrackedMenu } from './MoveTrackedMenu.tsx';
 import { TrackedDialog } from './TrackedDialog.tsx';
@@ -111,7 +112,8 @@ export function TrackedList({ openId }: { openId: number | undefined }) {
 }
 
 function Row({ row, onEdit, onDelete }: { row: Tracked; onEdit: () => void; onDelete: () => void }) {
-  const { title, company_name, url, stage, applied_on, remind_on, note } = row;
+  const { id, title, company_name, url, stage, applied_on, remind_on, note } = row;
+  const calendar = useMutation(mutation(() => download(getTrackedCalendar, { params: { id } }, 'reminder.ics')));
   return (
     <Box component="li" aria-label={title} sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere', display: 'grid', gap: 0.5 }}>
@@ -132,11 +134,24 @@ function Row({ row, onEdit, onDelete }: { row: Tracked; onEdit: () => void; onDe
           )}
         </Typography>
         {remind_on && (
-          <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}
+          >
             <IconBell size={16} aria-hidden />
             <span>
               Reminder <DateText value={remind_on} as="day" />
             </span>
+            <Button
+              size="small"
+              color="inherit"
+              loading={calendar.isPending}
+              aria-label={`Add to calendar: reminder of ${title}`}
+              onClick={() => calendar.mutate()}
+            >
+              Add to calendar
+            </Button>
           </Typography>
         )}
         {note && (
