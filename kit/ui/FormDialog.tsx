@@ -22,6 +22,8 @@ type FormDialogProps<Form extends FieldValues> = {
   maxWidth?: DialogProps['maxWidth'];
   /** More buttons, before the others. */
   moreActions?: ReactNode;
+  /** For a dialog whose opener no longer exists when it closes: the caller moves the focus. */
+  disableRestoreFocus?: boolean;
   onSubmit: (event: SyntheticEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -38,6 +40,7 @@ export function FormDialog<Form extends FieldValues>({
   pending,
   maxWidth = 'sm',
   moreActions,
+  disableRestoreFocus = false,
   onSubmit,
   onClose,
   children,
@@ -50,6 +53,7 @@ export function FormDialog<Form extends FieldValues>({
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={titleId}
+      disableRestoreFocus={disableRestoreFocus}
     >
       {/* The fields scroll; the title and the buttons stay in place. */}
       <Box
@@ -66,7 +70,7 @@ export function FormDialog<Form extends FieldValues>({
           {text && <DialogContentText>{text}</DialogContentText>}
           {children}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
           {moreActions && <Box sx={{ mr: 'auto' }}>{moreActions}</Box>}
           <Button variant="outlined" color="inherit" disabled={pending} onClick={onClose}>
             {cancelLabel}

@@ -225,6 +225,9 @@ describe('moving', () => {
     await user.click(dialog.getByRole('radio', { name: 'Location or travel doesn’t work' }));
     expect(dialog.getByText('The location or travel didn’t work for this role.')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Lives in Truro');
+    // Escape does not close a dialog in which something was typed.
+    await user.keyboard('{Escape}');
+    expect(dialog.getByDisplayValue('Lives in Truro')).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Not selected' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     await expect.poll(() => document.activeElement?.textContent).toBe('Move');

@@ -16,6 +16,7 @@ import { useForm } from 'react-hook-form';
 import { resumeInText } from '#kit/country/country.ts';
 import { call, download } from '#kit/ui/api.ts';
 import { counted } from '#kit/ui/counted.ts';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
@@ -175,9 +176,7 @@ type TagDialogProps = {
 };
 
 function TagDialog({ jobId, ids, onClose, onDone }: TagDialogProps) {
-  const id = useId();
   const form = useForm({ defaultValues: { tag: '' } });
-  const { control, handleSubmit } = form;
   const tag = useMutation(
     mutation((text: string) => call(tagMany, { params: { id: jobId }, body: { ids: [...ids], tag: text } }), {
       form,
@@ -185,29 +184,24 @@ function TagDialog({ jobId, ids, onClose, onDone }: TagDialogProps) {
     }),
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={handleSubmit(({ tag: text }) => tag.mutate(text.trim()))}>
-        <DialogTitle id={`${id}-title`}>Tag {applicantsIn(ids.length)}</DialogTitle>
-        <DialogContent>
-          <TextInput
-            control={control}
-            name="tag"
-            label="Tag"
-            maxLength={40}
-            help="Colleagues see it. Applicants don’t."
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={tag.isPending}>
-            Add tag
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={`Tag ${applicantsIn(ids.length)}`}
+      submitLabel="Add tag"
+      pending={tag.isPending}
+      maxWidth="xs"
+      onSubmit={form.handleSubmit(({ tag: text }) => tag.mutate(text.trim()))}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="tag"
+        label="Tag"
+        maxLength={40}
+        help="Colleagues see it. Applicants don’t."
+        autoFocus
+      />
+    </FormDialog>
   );
 }
 
