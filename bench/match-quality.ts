@@ -55,6 +55,7 @@ export async function measureQuality(reference: OccupationReference, file: strin
     occupation: (code) => reference.titleOf(code) ?? code,
     skill: (code) => reference.skills.find(code),
     needs: (code) => reference.skills.impliedByOccupation(code).map((skill) => skill.code),
+    titleWords: (title) => reference.titleWords(title),
     distance: (km) => `${Math.round(km)} km`,
     money: String,
     day: String,
@@ -78,6 +79,7 @@ export async function measureQuality(reference: OccupationReference, file: strin
           {
             job_id: 0,
             company_id: 0,
+            title,
             occupation_id,
             skill_codes,
             level,

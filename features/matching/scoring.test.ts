@@ -4,6 +4,7 @@ import { type JobFacts, type MatchProfile, type MatchWords, scoreJob } from './s
 const PROFILE: MatchProfile = {
   targets: [],
   skills: new Map(),
+  words: new Map(),
   level: null,
   places: [],
   work_types: [],
@@ -15,6 +16,7 @@ const PROFILE: MatchProfile = {
 const JOB: JobFacts = {
   job_id: 1,
   company_id: 1,
+  title: null,
   occupation_id: '29-1141.00',
   skill_codes: [],
   level: null,
@@ -30,6 +32,7 @@ const JOB: JobFacts = {
 const WORDS: MatchWords = {
   skill: (code) => ({ name: code, kind: code === 'teamwork' ? 'common' : 'plain' }),
   needs: () => [],
+  titleWords: (title) => title.toLowerCase().split(' '),
   occupation: (code) => code,
   distance: String,
   money: String,
@@ -84,4 +87,33 @@ test('an advert whose occupation is unknown is below one for near work with the 
   const unknown = score(mechanic, { ...job, occupation_id: null })?.score ?? 0;
   expect(unknown).toBeGreaterThan(0);
   expect(unknown).toBeLessThan(score(mechanic, { ...job, occupation_id: '49-3042.00' })?.score ?? 0);
+});
+
+describe('a title', () => {
+  const words = new Map([['aviation', '“Ran aviation safety”']]);
+  const manager = (profile: Partial<MatchProfile>, job: Partial<JobFacts>) =>
+    score(
+      { targets: [{ onet_soc: '11-1021.00', weight: 0.5, evidence: 'Major', is_move: true }], words, ...profile },
+      { occupation_id: '11-1021.00', ...job },
+    );
+
+  test('with words of the record is above another of the same occupation', () => {
+    const own = manager({}, { title: 'Aviation' })?.score ?? 0;
+    const other = manager({}, { title: 'Parking' })?.score ?? 0;
+    const half = manager({}, { title: 'Aviation parking' })?.score ?? 0;
+    expect([own, half, other].toSorted((one, next) => next - one)).toEqual([own, half, other]);
+    expect(new Set([own, half, other]).size).toBe(3);
+    expect(manager({}, { title: null })?.score).toBe(other);
+  });
+
+  test('is the reason where neither the occupation nor its skills are, with the line of the record', () => {
+    const unknown = manager({ targets: [] }, { title: 'Aviation', skill_codes: ['safety'] });
+    expect(unknown?.reasons).toEqual([
+      { kind: 'occupation', text: 'The job title uses words from your record', evidence: '“Ran aviation safety”' },
+    ]);
+    expect(unknown?.gaps.map(({ text }) => text)).not.toContain('A new field for you: 11-1021.00');
+    const half = manager({ targets: [] }, { title: 'Aviation car parking' });
+    expect(half?.reasons).toEqual([]);
+    expect(half?.gaps[0]?.text).toBe('A new field for you: 11-1021.00');
+  });
 });

@@ -17,6 +17,8 @@ export type MatchProfile = {
   targets: readonly (Shown & { onet_soc: string; weight: number; is_wish?: boolean; is_move?: boolean })[];
   /** Skills by code, with how directly the record shows them: 1 stated, less where a trade or rank implies them. */
   skills: ReadonlyMap<string, Shown & { strength: number }>;
+  /** The words of the record, as `ScoreWords.titleWords` gives them, each with a line that has it. */
+  words: ReadonlyMap<string, string>;
   level: (Shown & { level: Level }) | null;
   places: readonly { name: string; latitude: number | null; longitude: number | null }[];
   work_types: readonly string[];
@@ -31,6 +33,8 @@ export type MatchProfile = {
 export type JobFacts = {
   job_id: number;
   company_id: number;
+  /** Null where it has not been read. */
+  title: string | null;
   occupation_id: string | null;
   /** The most telling first. */
   skill_codes: readonly string[];
@@ -70,6 +74,8 @@ export type ScoreWords = {
   skill: (code: string) => { name: string; kind: 'plain' | 'common' | 'licence' } | null;
   /** Codes of the skills that an occupation needs. */
   needs: (onetSoc: string) => readonly string[];
+  /** The words of a title that say what the work is, without endings. */
+  titleWords: (title: string) => readonly string[];
 };
 /** How codes, distances, amounts and dates read in the tenant's country. */
 export type MatchWords = ScoreWords & {
@@ -96,6 +102,10 @@ const WEIGHTS: Record<MatchKind, number> = {
   start: 2,
 };
 const FULL = MATCH_KINDS.reduce((all, kind) => all + WEIGHTS[kind], 0);
+/** A title made up of words of the record adds as much to the score. It tells jobs of one wide occupation apart, such as managers. */
+export const MOST_BY_TITLE = 15;
+/** A title with fewer words of the record is no reason of its own. */
+const LEAST_OF_TITLE = 0.5;
 /** The share of its weight that a part gets when the job or the record says nothing about it. */
 const UNKNOWN = 0.6;
 /** Less where it is the work itself that is unknown. */
@@ -175,6 +185,13 @@ function bestSkills(profile: MatchProfile, words: ScoreWords): ReadonlySet<strin
   return best;
 }
 
+/** The share of a job's title that the record has too, with the lines that have it. */
+function sharedTitle(profile: MatchProfile, job: JobFacts, words: ScoreWords): { share: number; evidence: string } {
+  const all = job.title === null ? [] : words.titleWords(job.title);
+  const lines = all.flatMap((word) => profile.words.get(word) ?? []);
+  return { share: lines.length / Math.max(1, all.length), evidence: [...new Set(lines)].slice(0, 2).join(' · ') };
+}
+
 const KM_OF_A_DEGREE = 111.2;
 
 export function kilometresBetween(
@@ -248,7 +265,16 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   const lacks = (kind: MatchKind, text: Say) => told?.gaps.push({ kind, text: text(told) });
   let share = 1;
 
+  const titled = sharedTitle(profile, job, words);
+  const meetsTitle = () =>
+    met(
+      'occupation',
+      ({ voice }) => voice.titled(),
+      () => titled.evidence,
+    );
+
   const occupation = job.occupation_id;
+  if (occupation === null && titled.share >= LEAST_OF_TITLE) meetsTitle();
   if (occupation !== null) {
     const target = bestTarget(profile, occupation);
     const name: Say = (to) => to.words.occupation(occupation);
@@ -272,6 +298,7 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
         (to) => (target.target.is_move ? to.voice.movesTo(name(to)) : to.voice.closeTo(name(to))),
         () => target.target.evidence,
       );
+    else if (titled.share >= LEAST_OF_TITLE) meetsTitle();
     else lacks('occupation', (to) => to.voice.newField(name(to)));
     const isRegulated = REGULATED.test(occupation);
     const isRegistered =
@@ -428,7 +455,7 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   }
   if (taste.companies.has(job.company_id)) share *= 0.3;
 
-  let sum = 0;
+  let sum = MOST_BY_TITLE * titled.share;
   for (const kind of MATCH_KINDS) sum += WEIGHTS[kind] * (parts[kind] ?? UNKNOWN_WORK[kind] ?? UNKNOWN);
   // Without the right work, near and well paid is no match.
   const isWork = Math.max(parts.occupation ?? 0, (parts.skills ?? 0) * 0.7);

@@ -9,6 +9,7 @@ import {
   LEVELS,
   type MatchProfile,
   type MatchWords,
+  MOST_BY_TITLE,
   nearestPlace,
   type Scored,
   scoreJob,
@@ -22,7 +23,7 @@ import {
   findFeedback,
   findJobFacts,
   findResumeContents,
-  findStarts,
+  findTitlesAndStarts,
   findWishes,
 } from './queries.ts';
 
@@ -32,8 +33,8 @@ export const JOB_SAYS_NOTHING = 'We couldn’t find an occupation or skills that
 
 /** A job that scores less is not recommended. */
 const LEAST_SCORE = 40;
-/** A first day of work adds or takes less than this. */
-const MOST_BY_START = 2;
+/** A first day of work and a title add less than this. */
+const MOST_BY_LATER = MOST_BY_TITLE + 2;
 /** Jobs that a list of recommendations has at most. */
 const MOST_RECOMMENDED = 400;
 const OCCUPATIONS_SEARCHED = 10;
@@ -115,6 +116,7 @@ function makeWords(reference: OccupationReference, countryId: number): MatchWord
       needs.set(code, known);
       return known;
     },
+    titleWords: (title) => reference.titleWords(title),
     distance: (km) => {
       const count = Math.max(1, Math.round(distance === 'miles' ? km / KM_OF_A_MILE : km));
       return distance === 'miles' ? `${count} ${count === 1 ? 'mile' : 'miles'}` : `${count} km`;
@@ -171,21 +173,19 @@ async function rankJobs(
   });
   const scored = candidates
     .filter(({ job_id }) => !dismissed.has(job_id))
-    .map((job) => ({ job: { ...job, starts_at: null }, score: scoreOf(profile, { ...job, starts_at: null }, words, taste) ?? 0 }))
-    .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_START)
+    .map((job) => ({ job, score: scoreOf(profile, { ...job, title: null, starts_at: null }, words, taste) ?? 0 }))
+    .filter(({ score }) => score >= LEAST_SCORE - MOST_BY_LATER)
     .sort(bestFirst)
     .slice(0, MOST_RECOMMENDED);
-  // First days of work are not in the search table and decide little, so they are read for those that remain.
-  const starts = await findStarts(
+  // Titles and first days of work are not in the search table and decide little, so they are read for those that remain.
+  const later = await findTitlesAndStarts(
     asked.db,
     scored.map(({ job }) => job.job_id),
   );
   const ids = scored
-    .map(({ job, score }) => {
-      const starts_at = starts.get(job.job_id);
-      return starts_at === undefined
-        ? { job, score }
-        : { job, score: scoreOf(profile, { ...job, starts_at }, words, taste) ?? 0 };
+    .flatMap(({ job }) => {
+      const rest = later.get(job.job_id);
+      return rest ? [{ job, score: scoreOf(profile, { ...job, ...rest }, words, taste) ?? 0 }] : [];
     })
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort(bestFirst)

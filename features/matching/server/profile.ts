@@ -70,13 +70,15 @@ function deriveProfile(
   const { forces } = countryOf(country_id);
   const targets: { onet_soc: string; weight: number; evidence: string; is_wish?: boolean; is_move?: boolean }[] = [];
   const skills = new Map<string, { strength: number; evidence: string }>();
+  const words = new Map<string, string>();
   const hold = (code: string, strength: number, evidence: string) => {
     const known = skills.get(code);
     if (!known || known.strength < strength) skills.set(code, { strength, evidence });
   };
-  const readSkills = (text: string, strength: number, evidence: string) => {
+  const readText = (text: string, strength: number, evidence: string) => {
     for (const { code } of reference.skills.recognise(text)) hold(code, strength, evidence);
-    for (const [words, code] of DONE) if (words.test(text)) hold(code, 0.8 * strength, evidence);
+    for (const word of reference.titleWords(text)) if (!words.has(word)) words.set(word, evidence);
+    for (const [done, code] of DONE) if (done.test(text)) hold(code, 0.8 * strength, evidence);
   };
   const aim = (onet_soc: string, weight: number, evidence: string) => {
     targets.push({ onet_soc, weight, evidence });
@@ -128,14 +130,14 @@ function deriveProfile(
     const best = found[0]?.confidence ?? 1;
     for (const { onet_soc, confidence } of found.slice(0, TARGETS_OF_A_TRADE))
       if (confidence >= 0.25) aim(onet_soc, recency(place) * Math.min(1, (confidence / best) * Math.min(1, best + 0.15)), line);
-    readSkills(trade, 0.9, line);
+    readText(trade, 0.9, line);
   });
 
   const shown = <T extends { hidden: boolean }>(entries: readonly T[]) =>
     entries.filter(({ hidden }) => !isForEmployer || !hidden).slice(0, 60);
   for (const entry of shown(content.military)) {
     const where = isForEmployer ? 'service' : [entry.rank, entry.trade].filter(Boolean).join(', ') || entry.service;
-    for (const line of [entry.summary, ...entry.highlights]) readSkills(line, 1, quoted(where, line));
+    for (const line of [entry.summary, ...entry.highlights]) readText(line, 1, quoted(where, line));
   }
   shown(content.work).forEach((entry, place) => {
     const line = isForEmployer
@@ -144,7 +146,7 @@ function deriveProfile(
     const shownAs = isForEmployer ? quoted(line, line) : line;
     const found = place < MOST_POSTS ? reference.occupationOfTitle(entry.position) : null;
     if (found && entry.position !== '') aim(found.onet_soc, recency(place) * Math.min(1, found.confidence + 0.1), shownAs);
-    for (const each of [entry.position, entry.summary, ...entry.highlights]) readSkills(each, 1, quoted(line, each));
+    for (const each of [entry.position, entry.summary, ...entry.highlights]) readText(each, 1, quoted(line, each));
     const own = reference.levelOfTitle(entry.position);
     if (own && (level === null || (periods.length === 0 && rankOf(own) > rankOf(level.level))))
       level = { level: own, evidence: shownAs };
@@ -152,11 +154,11 @@ function deriveProfile(
   for (const entry of shown(content.education)) {
     const line = [entry.studyType, entry.area, entry.institution].filter(Boolean).join(', ');
     for (const each of [line, entry.summary, ...entry.highlights])
-      readSkills(each, 0.9, quoted(isForEmployer ? 'education' : 'Education', each));
+      readText(each, 0.9, quoted(isForEmployer ? 'education' : 'Education', each));
   }
   for (const entry of shown(content.skills))
     for (const each of [entry.name, ...entry.keywords])
-      readSkills(each, 1, isForEmployer ? quoted('skills', each) : `Skills: ${clip(each)}`);
+      readText(each, 1, isForEmployer ? quoted('skills', each) : `Skills: ${clip(each)}`);
   for (const [title, entries] of [
     ['Certificates', content.certificates],
     ['Projects', content.projects],
@@ -164,12 +166,12 @@ function deriveProfile(
   ] as const)
     for (const entry of shown(entries))
       for (const each of [entry.name, entry.summary, ...entry.highlights])
-        readSkills(each, 1, quoted(isForEmployer ? title.toLowerCase() : title, each));
+        readText(each, 1, quoted(isForEmployer ? title.toLowerCase() : title, each));
   for (const section of content.custom.slice(0, 20))
     for (const entry of shown(section.items))
       for (const each of [entry.name, entry.summary, ...entry.highlights])
-        readSkills(each, 0.9, quoted(isForEmployer ? 'further experience' : section.title || 'CV', each));
-  readSkills(content.basics.summary, 0.9, quoted(isForEmployer ? 'summary' : 'Summary', content.basics.summary));
+        readText(each, 0.9, quoted(isForEmployer ? 'further experience' : section.title || 'CV', each));
+  readText(content.basics.summary, 0.9, quoted(isForEmployer ? 'summary' : 'Summary', content.basics.summary));
   if (targets.length === 0) {
     const found = reference.occupationOfTitle(content.basics.label);
     if (found) aim(found.onet_soc, 0.7, isForEmployer ? quoted('headline', '') : `CV headline: ${clip(content.basics.label)}`);
@@ -184,6 +186,7 @@ function deriveProfile(
   return {
     targets: strongest(targets),
     skills,
+    words,
     level,
     places: (wishes?.wished_places ?? []).map(({ city, latitude, longitude }) => ({ name: city, latitude, longitude })),
     work_types: wishes?.work_types ?? [],

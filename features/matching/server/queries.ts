@@ -85,14 +85,15 @@ export async function findApplicantRows(
 const FACTS =
   sql.raw(`j.job_id, j.company_id, j.occupation_id, j.skill_codes, j.level, j.city, j.latitude, j.longitude, j.type, j.job_type,
   j.salary_year, j.security_clearance`);
-type FactsRow = Omit<JobFacts, 'starts_at'> & { published_at: string };
+type FactsRow = Omit<JobFacts, 'title' | 'starts_at'> & { published_at: string };
 
 /** What matching reads of these jobs, whatever their status. */
 export async function findJobFacts(db: TenantDb, ids: readonly number[]): Promise<JobFacts[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<JobFacts>`
-    select ${FACTS}, (select x.starts_at::text from jobs x where x.tenant_id = j.tenant_id and x.id = j.job_id) as starts_at
+    select ${FACTS}, x.title, x.starts_at::text as starts_at
     from unnest(${sql.val(ids)}::int[]) as k (id)
+    join jobs x on x.tenant_id = ${db.tenant_id} and x.id = k.id
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = k.id limit 1) j`.execute(
     db,
   );
@@ -188,12 +189,15 @@ export async function findCandidates(db: TenantDb, search: CandidateSearch): Pro
   return rows;
 }
 
-/** First days of work of those of these jobs that name one. */
-export async function findStarts(db: TenantDb, ids: readonly number[]): Promise<Map<number, string>> {
-  const { rows } = await sql<{ id: number; starts_at: string }>`
-    select id, starts_at::text as starts_at from jobs
-    where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[]) and starts_at is not null`.execute(db);
-  return new Map(rows.map(({ id, starts_at }) => [id, starts_at]));
+/** What matching reads of these jobs and the search table does not have. */
+export async function findTitlesAndStarts(
+  db: TenantDb,
+  ids: readonly number[],
+): Promise<Map<number, Pick<JobFacts, 'title' | 'starts_at'>>> {
+  const { rows } = await sql<Pick<JobFacts, 'title' | 'starts_at'> & { id: number }>`
+    select id, title, starts_at::text as starts_at from jobs
+    where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[])`.execute(db);
+  return new Map(rows.map(({ id, title, starts_at }) => [id, { title, starts_at }]));
 }
 
 export type FeedbackRow = {

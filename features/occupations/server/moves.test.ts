@@ -40,3 +40,18 @@ test('a title that shares only a word such as consultant with an occupation is l
   expect(known.occupationOfTitle('Emergency Services Dispatcher')?.onet_soc).toBe('43-5031.00');
   expect(known.occupationOfTitle('Aircraft Flight Instructor')?.onet_soc).toBe('53-2012.00');
 });
+
+test('a word of seniority inside a title does not part the words around it, and ICT is IT', async () => {
+  const known = await reference();
+  for (const title of ['IT Engineer', 'ICT Engineer', 'ICT Senior Engineer', 'Senior ICT Engineer (Band 6)'])
+    expect([title, known.occupationOfTitle(title)?.onet_soc]).toEqual([title, '15-1232.00']);
+  // Where seniority is part of the known title, it counts.
+  expect(known.occupationOfTitle('Senior Finance Manager')?.onet_soc).toBe('13-2011.00');
+});
+
+test('the words of a title that say what the work is have no ending, level or number', async () => {
+  const { titleWords } = await reference();
+  expect(titleWords('Senior Radio Repairer (Band 7), 37.5 hours')).toEqual(titleWords('Radio Repairers'));
+  expect(titleWords('Operations Manager')).toEqual([]);
+  expect(titleWords('ICT Trainer')).toEqual(titleWords('Information Technology Trainer'));
+});

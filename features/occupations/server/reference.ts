@@ -5,7 +5,7 @@ import { SERVICE_KEYS } from '../service-keys.ts';
 import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
-import { JobRecogniser, levelOfJobTitle, type RecognisedLevel } from '../translation/job-recogniser.ts';
+import { JobRecogniser, levelOfJobTitle, type RecognisedLevel, tellingWords } from '../translation/job-recogniser.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
 import { SERVICES, type ServiceKey } from '../translation/services.ts';
 import {
@@ -30,7 +30,7 @@ import { skillVocabulary } from './skills.ts';
 import { findActiveTerms } from './term-queries.ts';
 
 /** Raised when jobs shall be read again: the background work then recognises all of them once more. */
-const RECOGNITION_VERSION = 5;
+const RECOGNITION_VERSION = 6;
 /** Imports of skills count too: at most so many between two versions. */
 const MOST_IMPORTS = 100_000;
 
@@ -154,6 +154,9 @@ export class OccupationReference {
   movesFromRank(natoCode: string): Move['to'] {
     return this.#moves.filter(({ from }) => reachesRank(natoCode, from)).flatMap(({ to }) => to);
   }
+
+  /** The words of a job's title that say what the work is, without endings: `Senior Aviation Systems Officer` gives aviation, systems. */
+  titleWords = (title: string): readonly string[] => tellingWords(title);
 
   recogniseJob({ title, job_role, description, lists = [], skills = [] }: JobText): RecognisedJob {
     const occupation = this.#jobs.occupationOf(title) ?? (job_role ? this.#jobs.occupationOf(job_role) : null);

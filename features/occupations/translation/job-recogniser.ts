@@ -1,8 +1,8 @@
 import type { Occupation, Term } from './tables.ts';
-import { Thesaurus } from './thesaurus.ts';
+import { type Match, Thesaurus } from './thesaurus.ts';
 import type { TitleIndex } from './title-index.ts';
 import type { Translator } from './translator.ts';
-import { wordsOfJobTitle } from './words.ts';
+import { stem, wordsOfJobTitle } from './words.ts';
 
 /** The occupation of a job, and how sure that is: 0 to 1. */
 export type RecognisedOccupation = { onet_soc: string; title: string; confidence: number };
@@ -62,15 +62,17 @@ export class JobRecogniser {
     // What is done comes first: "Staff nurse – theatres", "Nurse (porters welcome)".
     const parts = title
       .split(/\s[-–—|]+\s?|[(),:;/|]|\s(?:in|for|of the|at|with|within|to the)\s/)
-      .map((part) => wordsOfJobTitle(part))
-      .filter((words) => words.length > 0);
-    const whole = wordsOfJobTitle(title);
+      .filter((part) => wordsOfJobTitle(part).length > 0);
     const byTerm =
-      this.#byTerm(whole, true) ??
+      this.#byWholeTerm(wordsOfJobTitle(title)) ??
       (MEDICAL_CONSULTANT.test(title)
         ? this.#found(this.#index.occupations[this.#index.positions.get(PHYSICIANS) ?? -1], 0.8)
         : null) ??
-      parts.reduce<RecognisedOccupation | null>((found, words) => found ?? this.#byTerm(words), null);
+      parts.reduce<RecognisedOccupation | null>(
+        // A word of seniority may part those that belong together: "ICT Senior Engineer".
+        (found, part) => found ?? this.#byTerm(wordsOfJobTitle(part), wordsOfJobTitle(part.replace(ASIDE, ' '))),
+        null,
+      );
     if (byTerm) return byTerm;
     const bare = wordsOfJobTitle(title.replace(/\([^)]*\)/g, ' ').replace(ASIDE, ' '));
     const nearest = [...this.#index.search(bare).nearest].sort(([one, a], [other, b]) => b.score - a.score || one - other)[0];
@@ -80,17 +82,25 @@ export class JobRecogniser {
     return best && best.score >= LEAST_SCORE && best.features.whole ? this.#found(best.occupation, 0.5) : null;
   }
 
-  /** The longest term, of equally long ones the last: it usually is the noun of work. */
-  #byTerm(words: readonly string[], whole = false): RecognisedOccupation | null {
-    const [best] = this.#terms
-      .match(words, null)
-      .filter(({ length }) => !whole || length === words.length)
-      .sort((one, other) => other.length - one.length || other.from - one.from);
-    const code = best?.term.codes[0];
-    if (!best || !code) return null;
+  /** The longest term, of equally long ones the last: it usually is the noun of work. The first list of words wins where both have one as long. */
+  #byTerm(...lists: readonly (readonly string[])[]): RecognisedOccupation | null {
+    const [best] = lists
+      .flatMap((words, list) => this.#terms.match(words, null).map((match) => ({ ...match, list, words })))
+      .sort((one, other) => other.length - one.length || one.list - other.list || other.from - one.from);
+    return best ? this.#byMatch(best, best.words) : null;
+  }
+
+  #byWholeTerm(words: readonly string[]): RecognisedOccupation | null {
+    const whole = this.#terms.match(words, null).find(({ length }) => length === words.length);
+    return whole ? this.#byMatch(whole, words) : null;
+  }
+
+  #byMatch({ term, length }: Match, words: readonly string[]): RecognisedOccupation | null {
+    const [code] = term.codes;
+    if (!code) return null;
     return this.#found(
       this.#index.occupations[this.#index.positions.get(code) ?? -1],
-      Math.min(0.95, 0.7 + 0.1 * Math.min(2, best.length - 1) + (best.length === words.length ? 0.1 : 0)),
+      Math.min(0.95, 0.7 + 0.1 * Math.min(2, length - 1) + (length === words.length ? 0.1 : 0)),
     );
   }
 
@@ -103,10 +113,16 @@ export class JobRecogniser {
 
 /** Words of titles that say neither what is done nor with what. */
 const GENERIC = new Set(
-  'manager consultant specialist practitioner facilitator assistant officer technician supervisor lead team head worker associate advisor adviser representative coordinator analyst leader management service services support operations general director administrator executive professional member staff business development program programme project technical clinical health care community research planning'.split(
+  'manager consultant specialist practitioner facilitator assistant officer technician supervisor lead team head worker associate advisor adviser representative coordinator analyst leader management service support operation general director administrator executive professional member staff business development program programme project technical clinical health care community research planning'.split(
     ' ',
   ),
 );
+
+/** The words of a job's title that say what is done or with what, without endings and each once. */
+export const tellingWords = (title: string): string[] => {
+  const words = wordsOfJobTitle(title.toLowerCase().replace(ASIDE, ' '));
+  return [...new Set(words.filter((word) => !GENERIC.has(word) && !/^\d+$/.test(word)).map(stem))];
+};
 
 /** Whether a title is like that of an occupation by more than a word such as manager. */
 function saysWhatIsDone(words: readonly string[], title: string): boolean {

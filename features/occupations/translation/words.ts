@@ -213,8 +213,8 @@ export function wordsOf(text: string): string[] {
     .slice(0, 24);
 }
 
-/** As the words of military titles, but “IT” is no pronoun in a job's title. */
-export const wordsOfJobTitle = (text: string): string[] => wordsOf(text.replace(/\bit\b/gi, 'information technology'));
+/** As the words of military titles, but “IT” is no pronoun in a job's title, and “ICT” is the same. */
+export const wordsOfJobTitle = (text: string): string[] => wordsOf(text.replace(/\bic?t\b/gi, 'information technology'));
 
 /** American equipment designations say what a set is for: AN/SPS-48 is a radar, AN/SQQ-89 a sonar. */
 const withoutDesignations = (text: string) =>
