@@ -247,7 +247,7 @@ export const getResumeThumbnail = defineRoute({
   path: '/api/resumes/{id}/thumbnail',
   access: 'veteran',
   summary: 'The first page of a resume in a template',
-  description: 'Typesets a resume in another template and returns its first page as a small picture, to choose a template by.',
+  description: 'Typesets a resume in a template and returns its first page as a small picture.',
   reads_only: true,
   params: One,
   query: z.object({

@@ -5,9 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { IconCircleCheckFilled, IconPhotoOff } from '@tabler/icons-react';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -15,7 +14,7 @@ import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import type { ResumeDesign } from '../../content.ts';
 import { getResumeThumbnail } from '../../resumes-contract.ts';
-import { PAGE_RATIO } from '../preview/PagePreview.tsx';
+import { PagePicture } from '../preview/PagePicture.tsx';
 
 type Shown = { key: string; name: string; more: boolean };
 
@@ -116,7 +115,6 @@ type TileProps = {
 };
 
 function Tile({ name, image, isFailed, paper, isChosen, onChoose }: TileProps) {
-  const frame = { display: 'block', width: '100%', aspectRatio: PAGE_RATIO[paper], borderRadius: 0.5 } as const;
   return (
     <ButtonBase
       aria-pressed={isChosen}
@@ -132,23 +130,7 @@ function Tile({ name, image, isFailed, paper, isChosen, onChoose }: TileProps) {
         bgcolor: 'background.subtle',
       }}
     >
-      {image ? (
-        <Box
-          component="img"
-          src={image}
-          alt=""
-          sx={{ ...frame, objectFit: 'cover', objectPosition: 'top', bgcolor: '#fff', border: 1, borderColor: 'divider' }}
-        />
-      ) : isFailed ? (
-        <Box
-          component="span"
-          sx={{ ...frame, display: 'grid', placeItems: 'center', border: 1, borderColor: 'divider', color: 'text.secondary' }}
-        >
-          <IconPhotoOff size={28} aria-hidden />
-        </Box>
-      ) : (
-        <Skeleton component="span" variant="rectangular" sx={{ ...frame, height: 'auto' }} />
-      )}
+      <PagePicture image={image} isFailed={isFailed} paper={paper} />
       <Typography
         component="span"
         variant="subtitle2"

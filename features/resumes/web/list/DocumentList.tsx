@@ -137,6 +137,8 @@ type KeptCardProps = {
   onDelete: () => void;
   /** Shown next to the button that opens it. */
   actions: ReactNode;
+  /** Its first page. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
@@ -151,6 +153,7 @@ export function DocumentCard({
   onRestore,
   onDelete,
   actions,
+  picture,
   children,
 }: KeptCardProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -169,69 +172,84 @@ export function DocumentCard({
         borderRadius: 1,
         bgcolor: 'background.paper',
         p: 2.5,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'space-between',
+        display: 'flex',
+        gap: 2.5,
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {trashed_at === null ? (
-              <Link href={href} color="inherit" underline="hover">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {about ? `${about}, ${changed}` : changed.charAt(0).toUpperCase() + changed.slice(1)}
-            <DateText value={trashed_at ?? card.updated_at} />
-          </Typography>
+      {picture && (
+        // The title is the link for the keyboard and for screen readers.
+        <Box component={Link} href={href} tabIndex={-1} aria-hidden sx={{ flex: 'none', width: { xs: 88, sm: 132 } }}>
+          {picture}
         </Box>
-        {trashed_at === null && (
-          <>
-            <IconButton
-              aria-label={`Options for ${title}`}
-              aria-haspopup="menu"
-              aria-expanded={anchor !== null}
-              onClick={({ currentTarget }) => setAnchor(currentTarget)}
-              sx={{ mt: -0.75, mr: -1 }}
-            >
-              <IconDotsVertical size={20} aria-hidden />
-            </IconButton>
-            <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-              <MenuItem disabled={pending} onClick={choose(onCopy)}>
-                Duplicate
-              </MenuItem>
-              <MenuItem disabled={pending} onClick={choose(onTrash)}>
-                Move to trash
-              </MenuItem>
-            </Menu>
-          </>
-        )}
-      </Box>
-      {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {trashed_at === null ? (
-          <>
-            <Button variant="outlined" color="inherit" href={href} aria-label={`Edit ${title}`}>
-              Edit
-            </Button>
-            {actions}
-          </>
-        ) : (
-          <>
-            <Button variant="outlined" color="inherit" disabled={pending} onClick={onRestore} aria-label={`Restore ${title}`}>
-              Restore
-            </Button>
-            <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Permanently delete ${title}`}>
-              Delete permanently
-            </Button>
-          </>
-        )}
+      )}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'space-between',
+        }}
+      >
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {trashed_at === null ? (
+                <Link href={href} color="inherit" underline="hover">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {about ? `${about}, ${changed}` : changed.charAt(0).toUpperCase() + changed.slice(1)}
+              <DateText value={trashed_at ?? card.updated_at} />
+            </Typography>
+          </Box>
+          {trashed_at === null && (
+            <>
+              <IconButton
+                aria-label={`Options for ${title}`}
+                aria-haspopup="menu"
+                aria-expanded={anchor !== null}
+                onClick={({ currentTarget }) => setAnchor(currentTarget)}
+                sx={{ mt: -0.75, mr: -1 }}
+              >
+                <IconDotsVertical size={20} aria-hidden />
+              </IconButton>
+              <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+                <MenuItem disabled={pending} onClick={choose(onCopy)}>
+                  Duplicate
+                </MenuItem>
+                <MenuItem disabled={pending} onClick={choose(onTrash)}>
+                  Move to trash
+                </MenuItem>
+              </Menu>
+            </>
+          )}
+        </Box>
+        {children}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {trashed_at === null ? (
+            <>
+              <Button variant="outlined" color="inherit" href={href} aria-label={`Edit ${title}`}>
+                Edit
+              </Button>
+              {actions}
+            </>
+          ) : (
+            <>
+              <Button variant="outlined" color="inherit" disabled={pending} onClick={onRestore} aria-label={`Restore ${title}`}>
+                Restore
+              </Button>
+              <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Permanently delete ${title}`}>
+                Delete permanently
+              </Button>
+            </>
+          )}
+        </Box>
       </Box>
     </Box>
   );

@@ -10,8 +10,16 @@ import { call } from '#kit/ui/api.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
-import { createResume, deleteResume, findResumes, type ResumeCard, restoreResume } from '../../resumes-contract.ts';
+import {
+  createResume,
+  deleteResume,
+  findResumes,
+  getResumeThumbnail,
+  type ResumeCard,
+  restoreResume,
+} from '../../resumes-contract.ts';
 import { DownloadMenu } from '../preview/DownloadMenu.tsx';
+import { PagePicture } from '../preview/PagePicture.tsx';
 import { copyOf, resumeEditHref, SOURCES } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { DocumentCard, DocumentList, useTrashShown } from './DocumentList.tsx';
@@ -97,6 +105,7 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
           {...kept}
           pending={kept.pending || copy.isPending}
           onCopy={() => copy.mutate({ body: copyOf(card) })}
+          picture={card.trashed_at === null && <FirstPage card={card} />}
           actions={
             <>
               <Button color="inherit" href={paths.veteran.resumePreview(card.id)} aria-label={`Preview ${card.title}`}>
@@ -119,4 +128,14 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
       )}
     </DocumentList>
   );
+}
+
+function FirstPage({ card: { id, revision, template } }: { card: ResumeCard }) {
+  const { word } = useResumeWord();
+  const { data, isError } = useQuery({
+    ...query(getResumeThumbnail, { params: { id }, query: { template } }),
+    queryKey: [getResumeThumbnail.path, id, revision, template],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <PagePicture image={data?.data.image} isFailed={isError} paper={word === 'Resume' ? 'letter' : 'a4'} />;
 }

@@ -9,6 +9,7 @@ import type { ResumeDesign } from '../../content.ts';
 import type { getCoverLetterPages } from '../../letters/contract.ts';
 import type { MissingCharacters } from '../../missing-characters.ts';
 import { getResumePages } from '../../resumes-contract.ts';
+import { PAGE_RATIO } from './PagePicture.tsx';
 
 type PagesRoute = typeof getResumePages | typeof getCoverLetterPages;
 
@@ -87,8 +88,6 @@ const PageImage = memo(function PageImage({ svg, place, paper }: PageImageProps)
     </li>
   );
 });
-
-export const PAGE_RATIO: Record<ResumeDesign['paper'], string> = { a4: '210 / 297', letter: '8.5 / 11' };
 
 function EmptyPage({ paper }: { paper: ResumeDesign['paper'] }) {
   return (
