@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormField } from './FormField.tsx';
 import { visuallyHidden } from './VisuallyHidden.tsx';
 
@@ -52,12 +52,25 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const uploading = progress !== undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const losesFocus = useRef(false);
+
+  useEffect(() => {
+    if (!losesFocus.current || uploading) return;
+    // The pressed button is gone, and with it the focus: the other one takes its place, unless the person has moved on.
+    losesFocus.current = false;
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  });
+  const change = (picked: File | null) => {
+    losesFocus.current = true;
+    onChange(picked);
+  };
 
   const take = (picked: File | undefined) => {
     if (!picked || uploading) return;
     if (picked.size > maxBytes)
       return onRefuse?.(`${picked.name} is ${formatBytes(picked.size)}. The largest size is ${formatBytes(maxBytes)}.`);
-    onChange(picked);
+    change(picked);
   };
 
   const onDrop = (event: DragEvent) => {
@@ -69,6 +82,7 @@ export function FileDrop({
   return (
     <FormField id={fieldId} label={label} help={help} error={error} optional={optional}>
       <Box
+        ref={box}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -116,7 +130,7 @@ export function FileDrop({
               </Box>
             </Box>
             {!uploading && (
-              <IconButton aria-label={`Remove ${file.name}`} onClick={() => onChange(null)}>
+              <IconButton aria-label={`Remove ${file.name}`} onClick={() => change(null)}>
                 <IconX size={20} aria-hidden />
               </IconButton>
             )}

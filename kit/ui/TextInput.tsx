@@ -18,6 +18,9 @@ type TextInputProps<Values extends FieldValues, Name extends FieldPath<Values>, 
     maxLength?: number;
   };
 
+/** Browsers take years of six digits, and go on to the next part after the fourth digit only where no later year is possible. */
+const LAST: Partial<Record<string, string>> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };
+
 /** A single-line text field or, with `multiline`, a text area. */
 export function TextInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({
   label,
@@ -64,7 +67,7 @@ export function TextInput<Values extends FieldValues, Name extends FieldPath<Val
         maxRows={multiline ? maxRows : undefined}
         startAdornment={startAdornment}
         endAdornment={endAdornment}
-        slotProps={{ input: { ...aria, inputMode, maxLength } }}
+        slotProps={{ input: { ...aria, inputMode, maxLength, max: LAST[type] } }}
       />
     </FormField>
   );

@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AutocompleteInput } from './AutocompleteInput.tsx';
@@ -221,5 +221,18 @@ describe('a file drop', () => {
     expect(screen.getByText('640 bytes')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove cv.pdf' }));
     expect(onChange).toHaveBeenCalledWith(null);
+  });
+
+  it('keeps the focus on its button when a file is chosen and removed', async () => {
+    function Upload() {
+      const [file, setFile] = useState<File | null>(null);
+      return <FileDrop label="CV" help="PDF" accept=".pdf" maxBytes={1000} file={file} onChange={setFile} />;
+    }
+    renderThemed(<Upload />);
+    screen.getByRole('button', { name: 'Choose a file' }).focus();
+    fireEvent.change(screen.getByLabelText('CV'), { target: { files: [cv(10)] } });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove cv.pdf' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }));
   });
 });
