@@ -1,4 +1,4 @@
-import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -114,20 +114,16 @@ test('a person who is not an admin can read but not change the company', async (
   await expect(page.getByRole('button', { name: 'Save company' })).toBeHidden();
 });
 
-for (const path of [
-  '/recruiter/company/details',
-  '/recruiter/company/details?section=people',
-  '/recruiter/company/details?section=invitations',
-  '/recruiter/invite-user',
-]) {
-  test(`${path} is accessible in dark mode and on a phone`, async ({ page }) => {
-    await openInDarkMode(page);
-    await signIn(page, 'recruiter@muster.test', path);
+test('every page of the company area is accessible in every mode', async ({ page }) => {
+  await signIn(page, 'recruiter@muster.test', '/recruiter/company/details');
+  for (const path of [
+    '/recruiter/company/details',
+    '/recruiter/company/details?section=people',
+    '/recruiter/company/details?section=invitations',
+    '/recruiter/invite-user',
+  ]) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectLoaded(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+    await expectAccessibleInEveryMode(page);
+  }
+});

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,18 +59,9 @@ test('a rank is added after fixing its errors, edited and deleted by keyboard', 
   await expect(page.getByText('No matches')).toBeVisible();
 });
 
-test('the lists are accessible in light and dark, wide and on a phone', async ({ page }) => {
+test('the lists are accessible in every mode', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', LISTS);
   await expect(page.getByRole('button', { name: 'Rename Private' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await openInDarkMode(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Rename Private' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('table', { name: 'Ranks' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInEveryMode(page);
 });

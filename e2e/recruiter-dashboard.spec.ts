@@ -1,4 +1,4 @@
-import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryMode, expectLoaded } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,18 +60,10 @@ for (const [email, path] of [
   ['recruiter@muster.test', '/recruiter'],
   [null, '/recruiters'],
 ] as const) {
-  test(`${path} is accessible in light and dark, wide and on a phone`, async ({ page }) => {
+  test(`${path} is accessible in every mode`, async ({ page }) => {
     if (email) await signIn(page, email, path);
     else await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectLoaded(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await openInDarkMode(page);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectLoaded(page);
-    await expectAccessible(page);
+    await expectAccessibleInEveryMode(page);
   });
 }

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn, signInByHand } from './support/people.ts';
 import { hasRealAdverts } from './support/real-adverts.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
@@ -274,50 +274,39 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('every screen is accessible and fits', () => {
-  for (const mode of ['light', 'dark'] as const) {
-    for (const [device, size] of [
-      ['on a desktop', { width: 1440, height: 900 }],
-      ['on a phone', PHONE],
-    ] as const) {
-      test(`${device}, ${mode}`, async ({ page }) => {
-        if (mode === 'dark') await openInDarkMode(page);
-        await page.setViewportSize(size);
-        await signIn(page, KNOWN_VETERAN, '/veteran/jobs?jobType=jobs');
-        const look = async (address: string, shown: Locator) => {
-          await page.goto(address);
-          await expect(shown.first()).toBeVisible();
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-        };
-        const job = await page.evaluate(async () => {
-          const reply = await fetch('/api/jobs?search=paramedic');
-          return (await reply.json()).data[0].id;
-        });
-        await look('/veteran/jobs?jobType=jobs', jobs(page));
-        await look('/veteran/jobs?jobType=jobs&search=engineer&type=hybrid&salary_min=30000&posted=last_month', jobs(page));
-        await look('/jobs?search=zookeeper', page.getByRole('heading', { name: 'No jobs match your search' }));
-        await look(`/veteran/jobs/${job}`, page.getByRole('heading', { name: /^About the job/ }));
-        await look('/veteran/jobs/2000000000', page.getByRole('heading', { name: 'This job is no longer available' }));
-        await look('/veteran/jobs?jobType=saved', page.getByRole('heading', { name: /saved jobs yet|^\d+ jobs?$/ }));
-        await look('/veteran/jobs?jobType=applied', page.getByRole('article'));
-        await page.getByRole('button', { name: 'History and what you sent' }).first().click();
-        await expectAccessible(page);
-        await look(`/veteran/jobs/${job}/apply`, page.getByRole('button', { name: 'Check your application' }));
-        await page.getByRole('button', { name: 'Check your application' }).click();
-        await expect(page.getByText('need your attention').or(page.getByText('needs your attention'))).toBeVisible();
-        await expectAccessible(page);
-        for (const yes of await page.getByLabel('Yes').all()) await yes.check();
-        for (const choice of await page.getByRole('radiogroup').all()) {
-          if ((await choice.getByRole('radio', { checked: true }).count()) === 0) await choice.getByRole('radio').first().check();
-        }
-        await page.getByRole('button', { name: 'Check your application' }).click();
-        await expect(page.getByRole('heading', { name: 'Check your application' })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
+test('every screen is accessible in every mode', async ({ page }) => {
+  // Eleven screens, each in four modes.
+  test.slow();
+  await signIn(page, KNOWN_VETERAN, '/veteran/jobs?jobType=jobs');
+  const look = async (address: string, shown: Locator) => {
+    await page.goto(address);
+    await expect(shown.first()).toBeVisible();
+    await expectAccessibleInEveryMode(page);
+  };
+  const job = await page.evaluate(async () => {
+    const reply = await fetch('/api/jobs?search=paramedic');
+    return (await reply.json()).data[0].id;
+  });
+  await look('/veteran/jobs?jobType=jobs', jobs(page));
+  await look('/veteran/jobs?jobType=jobs&search=engineer&type=hybrid&salary_min=30000&posted=last_month', jobs(page));
+  await look('/jobs?search=zookeeper', page.getByRole('heading', { name: 'No jobs match your search' }));
+  await look(`/veteran/jobs/${job}`, page.getByRole('heading', { name: /^About the job/ }));
+  await look('/veteran/jobs/2000000000', page.getByRole('heading', { name: 'This job is no longer available' }));
+  await look('/veteran/jobs?jobType=saved', page.getByRole('heading', { name: /saved jobs yet|^\d+ jobs?$/ }));
+  await look('/veteran/jobs?jobType=applied', page.getByRole('article'));
+  await page.getByRole('button', { name: 'History and what you sent' }).first().click();
+  await expectAccessibleInEveryMode(page);
+  await look(`/veteran/jobs/${job}/apply`, page.getByRole('button', { name: 'Check your application' }));
+  await page.getByRole('button', { name: 'Check your application' }).click();
+  await expect(page.getByText('need your attention').or(page.getByText('needs your attention'))).toBeVisible();
+  await expectAccessibleInEveryMode(page);
+  for (const yes of await page.getByLabel('Yes').all()) await yes.check();
+  for (const choice of await page.getByRole('radiogroup').all()) {
+    if ((await choice.getByRole('radio', { checked: true }).count()) === 0) await choice.getByRole('radio').first().check();
   }
+  await page.getByRole('button', { name: 'Check your application' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your application' })).toBeVisible();
+  await expectAccessibleInEveryMode(page);
 });
 
 /** Presses Tab until the element has the focus. */

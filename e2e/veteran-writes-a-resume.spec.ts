@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
+import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { enterAsNewcomer } from './support/accounts.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -449,40 +449,32 @@ test('a federal resume lists the rules that are not met', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const [mode, width] of [
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 390],
-  ['dark', 390],
-] as const) {
-  test(`resumes are accessible in ${mode} mode at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    if (mode === 'dark') await openInDarkMode(page);
-    await enterAsNewcomer(page, { email: `access.${mode}.${width}.veteran@example.test`, role: 'veteran' }, LIST);
-    const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
-    for (const path of [
-      LIST,
-      `${LIST}?trash=true`,
-      '/veteran/resume/build',
-      `/veteran/resume/edit/${id}?section=military`,
-      `/veteran/resume/edit/${id}?view=preview`,
-      `/veteran/resume/preview/${id}`,
-      '/veteran/resume/preview/2000000000',
-      '/shared/nothing',
-    ]) {
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-    await page.goto(`/veteran/resume/edit/${id}`);
-    for (const name of ['Versions', 'Share by link', 'ATS view']) {
-      await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('menuitem', { name }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-    }
-  });
-}
+test('resumes are accessible in every mode', async ({ page }) => {
+  // Eleven screens, each in four modes.
+  test.slow();
+  await enterAsNewcomer(page, { email: 'resumes.modes.veteran@example.test', role: 'veteran' }, LIST);
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });
+  for (const path of [
+    LIST,
+    `${LIST}?trash=true`,
+    '/veteran/resume/build',
+    `/veteran/resume/edit/${id}?section=military`,
+    `/veteran/resume/edit/${id}?view=preview`,
+    `/veteran/resume/preview/${id}`,
+    '/veteran/resume/preview/2000000000',
+    '/shared/nothing',
+  ]) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expectAccessibleInEveryMode(page);
+  }
+  await page.goto(`/veteran/resume/edit/${id}`);
+  for (const name of ['Versions', 'Share by link', 'ATS view']) {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInEveryMode(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  }
+});
