@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildApp } from '#apps/api/app.ts';
+import { login } from '#features/accounts/contract.ts';
+import { afterSignIn, guardOperator, guardRecruiter, guardVeteran } from '#features/accounts/guards.ts';
 import { mayMove, PLAIN_STATE } from '#features/applications/rules.ts';
 import { reasonsToHold } from '#features/jobs/recruiting-rules.ts';
 import { appRoleUrl, connect, type Database } from '#kit/server/db.ts';
 import { recogniseDocument } from '#kit/server/files.ts';
+import { TEST_CONFIG } from '#kit/server/testing/index.ts';
 import { databaseUrl, TEMPLATE, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { DEMONSTRATION_PASSWORD } from '../known-passwords.ts';
 import { seedDemonstration } from './seed.ts';
 
 let db: Database;
@@ -222,4 +227,55 @@ test('the recruiter’s company has jobs in every status that the list filters',
       .execute(),
   );
   expect(statuses.map(({ status }) => status).sort()).toEqual(['draft', 'filled', 'paused', 'published']);
+});
+
+describe('each account signs in and lands where it belongs', () => {
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['veteran@muster.test', '/veteran'],
+    ['new.veteran@muster.test', '/veteran/onboarding'],
+    ['midway.veteran@muster.test', '/veteran'],
+    ['pending.veteran@muster.test', '/approval-pending'],
+    ['inactive.veteran@muster.test', '/inactive'],
+    ['recruiter@muster.test', '/recruiter'],
+    ['colleague.recruiter@muster.test', '/recruiter'],
+    ['new.recruiter@muster.test', '/recruiter/company/create'],
+    ['found.recruiter@muster.test', '/recruiter/company/exists'],
+    ['pending.recruiter@muster.test', '/recruiter/company/approval-pending'],
+    ['rejected.recruiter@muster.test', '/recruiter/company/reject'],
+    ['inactive.recruiter@muster.test', '/inactive'],
+    ['pendingcompany.recruiter@muster.test', '/recruiter/company/approval-pending'],
+    ['rejectedcompany.recruiter@muster.test', '/recruiter/company/reject'],
+    ['inactivecompany.recruiter@muster.test', '/inactive'],
+    ['operator@muster.test', '/operator'],
+    ['system@muster.test', '/operator'],
+    ['veteran@homefront.test', '/veteran'],
+    ['recruiter@homefront.test', '/recruiter'],
+    ['operator@homefront.test', '/operator'],
+  ])('%s at %s', async (email, path) => {
+    const [name = '', domain = ''] = email.split('@');
+    const role = name.endsWith('recruiter') ? 'recruiter' : name.endsWith('veteran') ? 'veteran' : 'operator';
+    const { statusCode, body } = await app.inject({
+      method: login.method,
+      url: login.path,
+      headers: { host: `${domain.split('.')[0]}.localhost` },
+      payload: { email, password: DEMONSTRATION_PASSWORD, role },
+    });
+    expect(statusCode, body).toBe(200);
+    const { user } = login.reply.parse(JSON.parse(body)).data;
+    // The page after signing in may redirect further.
+    const visit = { path: afterSignIn(user, null), marketingSite: null };
+    const guards = { veteran: guardVeteran, recruiter: guardRecruiter, operator: guardOperator };
+    let verdict = guards[role](user, visit);
+    while (verdict.at === 'redirect') {
+      visit.path = verdict.to;
+      verdict = visit.path.startsWith(`/${role}`) ? guards[role](user, visit) : { at: 'enter' };
+    }
+    expect([verdict.at, visit.path]).toEqual(['enter', path]);
+  });
 });
