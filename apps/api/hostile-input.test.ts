@@ -102,8 +102,17 @@ describe('a request with', () => {
     return role === 'recruiter' ? tenant.recruiter() : tenant.person(role);
   }
 
-  async function send(route: Route, as: Person | null, sent: { query?: string; type?: string; payload?: string }) {
+  type Sent = { query?: string; type?: string; payload?: string };
+
+  /** Sends it, and once more with the limits of requests reset if they were reached. */
+  async function send(route: Route, as: Person | null, sent: Sent) {
+    const answer = await sendOnce(route, as, sent);
+    if (answer.statusCode !== 429) return answer;
     await tenant.run((db) => db.deleteFrom('rate_limits').where('tenant_id', '=', tenant.id).execute());
+    return sendOnce(route, as, sent);
+  }
+
+  async function sendOnce(route: Route, as: Person | null, sent: Sent) {
     const { statusCode, body, headers } = await app.inject({
       method: route.method,
       url: pathOf(route, fieldsOf(route.params)) + (sent.query ?? ''),
