@@ -12,7 +12,7 @@ afterEach(async () => {
   await owner.query('delete from onet_occupations');
 });
 
-test('imported occupations replace the shipped ones, with their tasks and skills', async () => {
+test('the official files with all their columns replace the shipped occupations', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'onet-'));
   const write = (name: string, ...lines: string[]) => writeFile(join(folder, name), `${lines.join('\n')}\n`);
   await write(
@@ -27,17 +27,52 @@ test('imported occupations replace the shipped ones, with their tasks and skills
     '49-9092.00\tQuayside Zorbing Technician\tn/a\t08',
   );
   await write(
+    'Sample of Reported Titles.txt',
+    'O*NET-SOC Code\tReported Job Title\tShown in My Next Move',
+    '49-9092.00\tPier Zorber\tY',
+    '49-9092.00\tDeep Zorber\tN',
+  );
+  await write('Job Zones.txt', 'O*NET-SOC Code\tJob Zone\tDate\tDomain Source', '49-9092.00\t3\t08/2022\tAnalyst');
+  await write(
     'Task Statements.txt',
-    'O*NET-SOC Code\tTask ID\tTask\tTask Type',
-    '49-9092.00\t1\tInspect hulls.\tCore',
-    '55-3019.00\t2\tMarch.\tCore',
+    'O*NET-SOC Code\tTask ID\tTask\tTask Type\tIncumbents Responding\tDate\tDomain Source',
+    '49-9092.00\t1\tInspect hulls.\tCore\t87\t08/2022\tIncumbent',
+    '55-3019.00\t2\tMarch.\tCore\tn/a\t08/2022\tAnalyst',
+  );
+  await write(
+    'Technology Skills.txt',
+    'O*NET-SOC Code\tExample\tCommodity Code\tCommodity Title\tHot Technology\tIn Demand',
+    '49-9092.00\tHull scanner\t41110000\tMeasuring software\tY\tN',
+  );
+  await write(
+    'Related Occupations.txt',
+    'O*NET-SOC Code\tRelated O*NET-SOC Code\tRelatedness Tier\tIndex',
+    '49-9092.00\t49-9041.00\tPrimary-Short\t1',
   );
   expect(await importOnet({ ownerUrl, files: await readOnetFiles(folder) })).toEqual({
     occupations: 1,
     tasks: 1,
-    technology_skills: 0,
-    related_occupations: 0,
+    technology_skills: 1,
+    related_occupations: 1,
   });
+  const stored = async (table: string) => (await owner.query(`select * from ${table}`)).rows;
+  expect(await stored('onet_occupations')).toEqual([
+    {
+      onet_soc: '49-9092.00',
+      title: 'Test Divers',
+      description: 'Dive.',
+      job_zone: 3,
+      titles_in_use: ['Pier Zorber'],
+      alternate_titles: ['Deep Zorber', 'Quayside Zorbing Technician'],
+    },
+  ]);
+  expect(await stored('onet_tasks')).toMatchObject([{ task_id: 1, task: 'Inspect hulls.', task_type: 'Core' }]);
+  expect(await stored('onet_technology_skills')).toMatchObject([
+    { example: 'Hull scanner', commodity_code: '41110000', commodity_title: 'Measuring software', is_hot: true },
+  ]);
+  expect(await stored('onet_related_occupations')).toMatchObject([
+    { related_soc: '49-9041.00', tier: 'Primary-Short', position: 1 },
+  ]);
   const tenant = await newTenant({ country_id: 233 });
   const { body } = await tenant.call(translateOccupation, { query: { title: 'Quayside Zorbing Technician' } });
   expect(body.data[0]).toMatchObject({ onet_soc: '49-9092.00', title: 'Test Divers' });
@@ -69,4 +104,12 @@ test('a second import takes effect with the next request, even with the same num
 
 test('a folder without the official files is refused with the name of the missing one', async () => {
   await expect(readOnetFiles(tmpdir())).rejects.toThrow('Occupation Data.txt');
+});
+
+test('a file with a renamed column is refused with the names of the file and the column', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'onet-'));
+  await writeFile(join(folder, 'Occupation Data.txt'), 'O*NET-SOC Code\tTitle\tDescription\n');
+  await writeFile(join(folder, 'Alternate Titles.txt'), 'O*NET-SOC Code\tOther Title\n');
+  await expect(readOnetFiles(folder)).rejects.toThrow('Alternate Titles.txt has no column Alternate Title.');
+  await rm(folder, { recursive: true });
 });

@@ -14,18 +14,29 @@ const FILES = {
 } as const;
 const NEEDED = ['occupations', 'alternates'] as const;
 type File = keyof typeof FILES;
+/** Columns without which the rows of a file say nothing; each file has a code as well. */
+const COLUMNS: Record<File, readonly string[]> = {
+  occupations: ['Title'],
+  alternates: ['Alternate Title'],
+  reported: ['Reported Job Title'],
+  zones: ['Job Zone'],
+  tasks: ['Task ID', 'Task'],
+  skills: ['Example'],
+  related: ['Related O*NET-SOC Code'],
+};
 type Row = Record<string, string>;
+const SOC = 'O*NET-SOC Code';
 export type OnetFiles = Record<File, Row[]>;
 
 /**
  * Reads the official tab-separated files of a folder. Occupations and alternate titles are required, others optional.
- * @throws Error naming the missing file
+ * @throws Error naming the missing file or column
  */
 export async function readOnetFiles(folder: string): Promise<OnetFiles> {
   const read = async (file: File): Promise<Row[]> => {
     for (const name of FILES[file]) {
       const text = await readFile(join(folder, name), 'utf8').catch(() => null);
-      if (text !== null) return rowsOf(text);
+      if (text !== null) return rowsOf(text, name, [SOC, ...COLUMNS[file]]);
     }
     if (NEEDED.some((needed) => needed === file)) throw new Error(`${folder} has no file ${FILES[file].join(' or ')}.`);
     return [];
@@ -42,9 +53,11 @@ export async function readOnetFiles(folder: string): Promise<OnetFiles> {
   return { occupations, alternates, reported, zones, tasks, skills, related };
 }
 
-function rowsOf(text: string): Row[] {
+function rowsOf(text: string, file: string, needed: readonly string[]): Row[] {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = heading.split('\t');
+  const missing = needed.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new Error(`${file} has no column ${missing.join(' and no column ')}.`);
   return lines
     .filter((line) => line !== '')
     .map((line) => {
@@ -53,7 +66,6 @@ function rowsOf(text: string): Row[] {
     });
 }
 
-const SOC = 'O*NET-SOC Code';
 const codeOf = (row: Row) => row[SOC] ?? '';
 
 /** Replaces all imported occupations in one transaction. Military ones (55) are left out. @returns how many rows each table has */
