@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { countryOf } from '#kit/country/country.ts';
+import { countryOf, resumeInText } from '#kit/country/country.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
 import { counted } from '#kit/ui/counted.ts';
@@ -149,6 +149,7 @@ function Examples() {
               color="textPrimary"
               sx={{
                 display: 'block',
+                height: '100%',
                 p: 2,
                 border: 1,
                 borderColor: 'divider',
@@ -188,8 +189,8 @@ function About() {
           not a limit: what you did counts more than what your trade was called.
         </p>
         <p>
-          With an account, {siteName} also uses your CV, rank and job preferences, and shows the jobs that fit.{' '}
-          <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
+          With an account, {siteName} also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job preferences,
+          and shows the jobs that fit. <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
         </p>
         <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
           Contains information from{' '}
@@ -200,7 +201,7 @@ function About() {
           <Link href="https://creativecommons.org/licenses/by/4.0/" target="_blank" color="inherit">
             CC BY 4.0
           </Link>{' '}
-          licence and changed by us. O*NET is a trademark of USDOL/ETA.
+          and changed by us. O*NET is a trademark of USDOL/ETA.
           {countryOf(countryId).forces === 'UK' &&
             ' SOC 2020 codes: Office for National Statistics, Open Government Licence v3.0. We matched occupations to codes ourselves.'}
         </Box>
