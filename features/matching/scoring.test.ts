@@ -106,6 +106,32 @@ describe('a title', () => {
     expect(manager({}, { title: null })?.score).toBe(other);
   });
 
+  test('is needed for a score of 100', () => {
+    const target = { onet_soc: '29-1141.00', weight: 1, evidence: 'Nurse' };
+    const everything: Partial<MatchProfile> = {
+      targets: [target],
+      skills: stated(['nursing']),
+      words,
+      level: { level: 'mid', evidence: 'Band 6' },
+      places: [{ name: 'Leeds', latitude: null, longitude: null }],
+      job_types: ['full_time'],
+      salary_year: 30_000,
+      available_from: '2027-01-01',
+    };
+    const job: Partial<JobFacts> = {
+      skill_codes: ['nursing'],
+      level: 'mid',
+      city: 'Leeds',
+      job_type: 'full_time',
+      salary_year: 40_000,
+      starts_at: '2027-02-01',
+    };
+    expect(score(everything, { ...job, title: 'Aviation' })?.score).toBe(100);
+    const other = score(everything, { ...job, title: 'Parking' })?.score ?? 0;
+    expect(other).toBe(90);
+    expect(score(everything, { ...job, title: 'Aviation', city: 'Hull' })?.score).toBeLessThan(100);
+  });
+
   test('is the reason where neither the occupation nor its skills are, with the line of the record', () => {
     const unknown = manager({ targets: [] }, { title: 'Aviation', skill_codes: ['safety'] });
     expect(unknown?.reasons).toEqual([

@@ -104,6 +104,8 @@ const WEIGHTS: Record<MatchKind, number> = {
 const FULL = MATCH_KINDS.reduce((all, kind) => all + WEIGHTS[kind], 0);
 /** A title made up of words of the record adds as much to the score. It tells jobs of one wide occupation apart, such as managers. */
 export const MOST_BY_TITLE = 15;
+/** Points above this are spread up to 100, so only a job that meets everything, with its title, has a score of 100. */
+const STRONG = 70;
 /** A title with fewer words of the record is no reason of its own. */
 const LEAST_OF_TITLE = 0.5;
 /** The share of its weight that a part gets when the job or the record says nothing about it. */
@@ -459,8 +461,9 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   for (const kind of MATCH_KINDS) sum += WEIGHTS[kind] * (parts[kind] ?? UNKNOWN_WORK[kind] ?? UNKNOWN);
   // Without the right work, near and well paid is no match.
   const isWork = Math.max(parts.occupation ?? 0, (parts.skills ?? 0) * 0.7);
-  const score = 100 * share * (sum / FULL) * (0.35 + 0.65 * Math.min(1, isWork / 0.5));
-  return Math.round(Math.min(100, Math.max(0, score)) * 10) / 10;
+  const points = 100 * share * (sum / FULL) * (0.35 + 0.65 * Math.min(1, isWork / 0.5));
+  const score = points <= STRONG ? points : STRONG + (points - STRONG) * ((100 - STRONG) / (100 + MOST_BY_TITLE - STRONG));
+  return Math.round(Math.max(0, score) * 10) / 10;
 }
 
 const list = (names: readonly string[]) =>
