@@ -97,7 +97,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     parsed.goesOn = last.role === 'body';
   } else if (
     isPlainSentence(main, parsed, before) ||
-    isProse(main, parsed, next) ||
+    isProse(main, parsed, next, before.at(-1)) ||
     isPoint(main, parsed, before) ||
     isSentence(main, parsed, before)
   )
@@ -110,14 +110,14 @@ const headsEntry = (parsed: Parsed, next: Line | undefined) =>
   parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(cell.text)?.startDate));
 
 /** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
-function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
+function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Parsed | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
   const { text } = cell;
-  // Names with dates at an end or on the next line, however many: `Master Sergeant, Crew Chief, 437th Airlift Wing, …`
+  // Names with dates beside, above or below them, however many: `Master Sergeant, Crew Chief, 437th Airlift Wing, …`
   if (
     text.length < MAX_NAMES &&
     areNames(text) &&
-    (endsInRange(text) || beginsWithRange(text) || beginsWithYear(text) || isDateLine(next))
+    (findSpan(text)?.startDate || beginsWithYear(text) || isDateLine(next) || isOnlyDates(above))
   )
     return false;
   // A bold name with its facts on the line, and dates at its end.
@@ -150,19 +150,22 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined): boolean {
 /** The longest heading of names. */
 const MAX_NAMES = 220;
 
-/** Whether a text between commas or dashes consists of names, most of whose words begin with a capital or a digit. */
-export function areNames(text: string): boolean {
-  if (/[.;!?]$/.test(text) || /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(text) || !/, |\s[|–—·-]\s/.test(text)) return false;
+/** Whether a text besides its dates consists of names, most of whose words begin with a capital or a digit. */
+function areNames(printed: string): boolean {
+  const span = findSpan(printed);
+  const text = span ? `${printed.slice(0, span.index)}, ${printed.slice(span.index + span.length)}` : printed;
+  if (/[.;!?]$/.test(text) || /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(text)) return false;
   const words = text
     .split(/\s+/)
-    .filter((word) => /[\p{L}\d]/u.test(word) && !/^(?:of|the|and|for|in|at|to|on|upon|de|la)$/.test(word));
+    .filter((word) => /[\p{L}\d]/u.test(word) && !/^(?:of|the|and|for|in|at|to|on|upon|with|by|as|de|la)$/.test(word));
   return words.filter((word) => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word)).length >= 0.8 * words.length;
 }
 
 /** `2016 Associate of Arts Criminal Justice, MiraCosta College` */
 const beginsWithYear = (text: string) => /^(?:19|20)\d\d[,:]? \p{Lu}/u.test(text);
 
-const endsInRange = (text: string) => endsInDate(text) && Boolean(findSpan(text)?.startDate);
+const isOnlyDates = (above: Parsed | undefined) =>
+  above?.role === 'side' && above.main === null && above.spans.some(({ startDate }) => startDate !== '');
 
 /** A line with a range and at most a place beside it: `Fort Hood, TX | May 2017 - Sep 2022`. */
 function isDateLine(line: Line | undefined): boolean {

@@ -37,7 +37,7 @@ const ORDER = 0.5;
 const LABEL = 4;
 
 const JOINT =
-  /,\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training)(?=\p{Lu}[\p{L}'’. -]*$)|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
+  /,\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {

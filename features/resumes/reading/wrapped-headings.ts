@@ -20,6 +20,7 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
       cell &&
       (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
       isContinued(above, cell, lines) &&
+      !areUsuallyTwo(above, line, lines) &&
       // Two plain lines that both have facts beside them are the two lines of a heading.
       (margin.length === 0 || cell.bold || !areTwoLines(first, cell))
     ) {
@@ -42,6 +43,31 @@ const headingOf = ({ cells }: Line): Cell | undefined =>
 const areTwoLines = (first: Cell | undefined, cell: Cell) =>
   serviceIn(cell.text) !== null ||
   (first !== undefined && (serviceIn(first.text) !== null || (leaning(first.text) < 0 && leaning(cell.text) > 1)));
+
+/** Whether headings like this one that end before the margin mostly have a second line like this below them, which then is no wrapped text. */
+function areUsuallyTwo(above: Line, below: Line, lines: Line[]): boolean {
+  const [first, second] = [headingOf(above), below.cells[0]];
+  if (!first || !second) return false;
+  let alike = 0;
+  let followed = 0;
+  lines.forEach((line, index) => {
+    const head = headingOf(line);
+    const next = lines[index + 1];
+    const [under] = next?.cells ?? [];
+    if (!head || line === above || next === below || !isAlike(head, first) || isDated(line) !== isDated(above)) return;
+    if (head.bullet || head.right + second.size * 6 > line.right) return;
+    alike++;
+    if (next && under && isAlike(under, second) && isDated(next) === isDated(below)) followed++;
+  });
+  return followed > 0 && followed >= 0.6 * alike;
+}
+const isDated = ({ cells }: Line) => cells.some(({ text }) => findSpan(text)?.startDate);
+const isAlike = (one: Cell, other: Cell) =>
+  one.bullet === other.bullet &&
+  one.bold === other.bold &&
+  one.leadBold === other.leadBold &&
+  Math.abs(one.x - other.x) < 2 &&
+  Math.abs(one.size - other.size) < 0.3;
 
 function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   const first = headingOf(above);

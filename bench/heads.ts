@@ -1,0 +1,29 @@
+import { type HeadShares, headShares, RANDOM_MEASURES, randomCv } from './corpus/random-heads.ts';
+
+/** Reads CVs whose headings have random forms, and reports how many of their jobs are read exactly. */
+
+const RUNS = [
+  { title: 'seeds 1 to 600, looked at while rules changed', from: 1, to: 600 },
+  { title: 'seeds 10001 to 11200, of which only these figures were read', from: 10_001, to: 11_200 },
+];
+
+for (const { title, from, to } of RUNS) {
+  const seeds = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const parts = [
+    ['page', seeds.filter((seed) => seed % 3 !== 0)],
+    ['plain text', seeds.filter((seed) => seed % 3 === 0)],
+    ['all', seeds],
+  ] as const;
+  console.log(`\n${title}, % of jobs\n| CVs | jobs | ${RANDOM_MEASURES.join(' | ')} | CVs without a mistake |`);
+  for (const [name, part] of parts) console.log(rowOf(name, part.length, headShares(part.map(randomCv))));
+}
+
+function rowOf(name: string, cvs: number, { jobs, right, whole }: HeadShares): string {
+  const percent = (count: number, of: number) => ((100 * count) / of).toFixed(1);
+  const cells = [
+    jobs,
+    ...RANDOM_MEASURES.map((measure) => percent(right[measure].right, right[measure].of)),
+    percent(whole, cvs),
+  ];
+  return `| ${name} (${cvs}) | ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { headShares, randomCv } from '../../../bench/corpus/random-heads.ts';
+import { readCv } from './read-cv.ts';
+import { itemsOfText } from './text-items.ts';
+
+const read = (...lines: string[]) => readCv(itemsOfText(['Jane Frost', 'jane@frost.test', '', ...lines].join('\n')));
+const jobs = (...lines: string[]) =>
+  read('EXPERIENCE', ...lines).work.map(({ position, name, location }) => [position, name, location]);
+
+test('reads nine of ten jobs whose headings have a random form', () => {
+  const seeds = Array.from({ length: 60 }, (_, index) => 20_001 + index);
+  const { jobs: asked, right } = headShares(seeds.map(randomCv));
+  expect(asked).toBeGreaterThan(150);
+  expect(right['employer and title'].right / asked).toBeGreaterThan(0.9);
+  expect(right.dates.right / asked).toBeGreaterThan(0.97);
+});
+
+describe('lines of names near dates are headings', () => {
+  test('with the dates between the names', () => {
+    expect(
+      jobs(
+        'Research Fellow, Jul 2020 – Apr 2025 – Highfield Care',
+        '• Prepared weekly reports for the board',
+        '',
+        'Store Manager, Oct 2013 – Mar 2016 – Fernhill Fire and Rescue Service',
+        '• Led a team of twelve',
+      ).map(([position, name]) => [position, name]),
+    ).toEqual([
+      ['Research Fellow', 'Highfield Care'],
+      ['Store Manager', 'Fernhill Fire and Rescue Service'],
+    ]);
+  });
+
+  test('with the dates on the line above', () => {
+    expect(
+      jobs(
+        '2023 - present',
+        'Nimbus Catering Solutions, Postgraduate Researcher, Lisburn',
+        '• Wrote the first guide to safe lifting',
+        '',
+        '2020 - 2023',
+        'Mistry & Garside, Inside Wireman, Ely',
+        '• Answered sixty calls a day',
+      ).map(([position, name]) => [position, name]),
+    ).toEqual([
+      ['Postgraduate Researcher', 'Nimbus Catering Solutions'],
+      ['Inside Wireman', 'Mistry & Garside'],
+    ]);
+  });
+
+  test('but a sentence with dates is text', () => {
+    const { work } = read(
+      'EXPERIENCE',
+      'Store Manager, Fernhill Foods Ltd, 2018 - 2021',
+      'From 2019 to 2020 I also looked after the shop in the next town and trained its new manager.',
+    );
+    expect(work).toHaveLength(1);
+    expect(work[0]?.summary).toContain('trained its new manager');
+  });
+});
+
+test('a second line that other headings have is no wrapped text', () => {
+  const items = [
+    ['2015 – 2019 | Transit Vehicle Inspector, Granite Borough Council of the Lower Valley and Hills', 'Redruth'],
+    ['2012 – 2014 | Groundsman, Amberley Signs', 'Braintree'],
+    ['2010 – 2011 | Bus Driver, Northgate Travel', 'Ely'],
+  ];
+  expect(
+    jobs(...items.flatMap(([head = '', town = '']) => [head, town, '- Kept the site tidy', ''])).map(([, name]) => name),
+  ).toEqual(['Granite Borough Council of the Lower Valley and Hills', 'Amberley Signs', 'Northgate Travel']);
+});
+
+test('`in` before a town with its region separates them from the employer', () => {
+  expect(
+    jobs(
+      'Jan 2019 - Present | Stylist',
+      'McElroy Solutions in Redruth, West Yorkshire',
+      '- Cut hair',
+      '',
+      'Jan 2014 - Dec 2018 | Mechanic',
+      'Oakmere Foods LLC in Newton Abbot, Surrey',
+      '- Repaired vans',
+    ),
+  ).toEqual([
+    ['Stylist', 'McElroy Solutions', 'Redruth, West Yorkshire'],
+    ['Mechanic', 'Oakmere Foods LLC', 'Newton Abbot, Surrey'],
+  ]);
+});
