@@ -9,6 +9,7 @@ import { download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { mutation } from '#kit/ui/query.ts';
+import { useKeptFocus } from '#kit/ui/useKeptFocus.ts';
 import type { Application } from '../contract.ts';
 import { getOfferCalendar } from '../offer-contract.ts';
 import type { Offer } from '../offer-shapes.ts';
@@ -27,12 +28,14 @@ export function OwnOffer({ application, headingLevel }: OwnOfferProps) {
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null);
   const { accept, decline, pending } = useEndApplication(application.id);
   const close = () => setAsking(null);
+  const region = useKeptFocus(asking ? null : application.stage);
   const [offer, before] = application.offers;
   const mayAnswer = application.stage === 'offer';
   const expired = offer?.state === 'expired';
   const save = useMutation(mutation(() => download(getOfferCalendar, { params: { id: application.id } }, 'offer.ics'), {}));
   return (
     <Box
+      {...region}
       component="section"
       aria-labelledby={`offer-${application.id}`}
       sx={{ p: 2, borderRadius: 1, bgcolor: 'background.subtle', display: 'grid', gap: 2 }}

@@ -13,6 +13,7 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
+import { useKeptFocus } from '#kit/ui/useKeptFocus.ts';
 import {
   cancelOwnInterview,
   chooseInterviewTime,
@@ -31,6 +32,7 @@ const SHOWN_IN = [findOwnInterviews, findApplications];
 export function OwnInterviews({ applicationId }: { applicationId: number }) {
   const interviews = useQuery(query(findOwnInterviews, { query: { application_id: applicationId } }));
   const found = interviews.data?.data;
+  const region = useKeptFocus(found?.map(({ id, revision }) => `${id} ${revision}`).join() ?? null);
   if (!found)
     return interviews.isError ? (
       <ErrorState
@@ -48,7 +50,7 @@ export function OwnInterviews({ applicationId }: { applicationId: number }) {
       </Typography>
     );
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box {...region} role="group" aria-label="Interviews" sx={{ display: 'grid', gap: 2 }}>
       {found.map((interview) => (
         <OwnInterview key={`${interview.id} ${interview.revision}`} interview={interview} />
       ))}
