@@ -314,30 +314,6 @@ test('a window that becomes narrow keeps the open dialog and what was typed', as
   await expect(dialog.getByLabel('Note')).toHaveValue('Two years are too few for nights.');
 });
 
-test('applicants are reviewed one by one with keys', async ({ browser }) => {
-  const accounts = hiringAccounts('review');
-  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(recruiter, 'Reviewed Technician');
-  for (const veteran of [accounts.veteran, hiringAccounts('pointer').veteran])
-    await apply(await pageOf(browser, veteran, '/veteran/jobs?jobType=applied'), jobId);
-  await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
-
-  await recruiter.getByRole('link', { name: 'Review one by one' }).click();
-  await expect(recruiter.getByText('1 of 2')).toBeVisible();
-  await recruiter.keyboard.press('j');
-  await expect(recruiter.getByText('2 of 2')).toBeVisible();
-  await recruiter.keyboard.press('k');
-  await expect(recruiter.getByText('1 of 2')).toBeVisible();
-  await recruiter.keyboard.press('n');
-  const dialog = recruiter.getByRole('dialog', { name: 'Mark Rhys Pritchard as not selected' });
-  await expect(dialog).toBeVisible();
-  await recruiter.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await recruiter.keyboard.press('s');
-  await expect(recruiter.getByRole('log', { name: 'Announcements' })).toContainText('Rhys Pritchard moved to Shortlisted');
-  await expectAccessible(recruiter);
-});
-
 test('a colleague’s save does not lose typed text', async ({ browser }) => {
   const accounts = hiringAccounts('conflicts');
   const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');

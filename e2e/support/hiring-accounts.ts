@@ -4,7 +4,6 @@ export const HIRING_JOURNEYS = [
   'moves',
   'board',
   'pointer',
-  'review',
   'conflicts',
   'leaves',
   'modes',
@@ -17,6 +16,8 @@ export const HIRING_JOURNEYS = [
   'touch',
   'resize',
   'reports',
+  'keyboard',
+  'keys',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 
