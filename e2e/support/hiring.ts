@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { buildPdf } from '#features/resumes/server/testing.ts';
+import { textPdf } from '#features/resumes/server/testing.ts';
 import { signIn } from './people.ts';
 
 /** A CV of one page with a line of text. */
-export const CV = buildPdf([['Rhys Pritchard, SNCO of the Royal Signals']]).toString('latin1');
+export const CV = textPdf([['Rhys Pritchard, SNCO of the Royal Signals']]).toString('latin1');
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -7,7 +7,7 @@ import type { Question } from '#features/plans/shapes.ts';
 import { emptyResume } from '#features/resumes/content.ts';
 import { deleteResume } from '#features/resumes/resumes-contract.ts';
 import { emptyTrash } from '#features/resumes/server/index.ts';
-import { buildDocx, buildPdf, buildZip } from '#features/resumes/server/testing.ts';
+import { buildDocx, buildZip, textPdf } from '#features/resumes/server/testing.ts';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
@@ -35,7 +35,7 @@ const LINES = [
   'University of York',
   'BSc Physics, 2018',
 ];
-const cvFile = (mark = '') => new File([Uint8Array.from(buildPdf([[...LINES, mark]]))], 'Jane CV.pdf');
+const cvFile = (mark = '') => new File([Uint8Array.from(textPdf([[...LINES, mark]]))], 'Jane CV.pdf');
 
 const CAREER: ArgsOf<typeof onboardingCalls.saveCareerDirection>['body'] = {
   wished_roles: ['Workshop manager'],
@@ -349,7 +349,7 @@ describe('a CV', () => {
       415,
       /We can’t read a CV from this file/,
     ],
-    ['a scan', new File([Uint8Array.from(buildPdf([[]]))], 'scan.pdf'), 422, /only images, like a scan/],
+    ['a scan', new File([Uint8Array.from(textPdf([[]]))], 'scan.pdf'), 422, /only images, like a scan/],
     ['an empty file', new File([], 'cv.pdf'), 422, /empty/],
     ['11 MB', new File([Buffer.alloc(11 * 1024 * 1024)], 'cv.pdf'), 413, /larger than 10 MB/],
   ])('that is %s is refused and nothing is kept', async (_, file, status, message) => {

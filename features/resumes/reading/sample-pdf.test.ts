@@ -4,7 +4,7 @@ import { readCv } from './read-cv.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 test('the PDF that prepares a process goes through every part of the parser', async () => {
-  const cv = readCv((await contentOfPdf(samplePdf())).items);
+  const cv = readCv((await contentOfPdf(new Uint8Array(samplePdf()))).items);
   expect(cv.basics.name).toBe('Sam Sample');
   expect(cv.work).toMatchObject([{ position: 'Warehouse Manager', startDate: '2021-03', endDate: 'present' }]);
   expect(cv.military).toMatchObject([{ rank: 'Sergeant', service: 'British Army' }]);

@@ -1,3 +1,5 @@
+import { textPdf } from './text-pdf.ts';
+
 /** A CV as plain lines, with what most CVs have: contacts, posts with dates and bullets, studies, skills. */
 const LINES = [
   'Sam Sample',
@@ -20,29 +22,4 @@ const LINES = [
 ];
 
 /** A small PDF with one page of text. Parsing it prepares a process for the first file of a person. */
-export function samplePdf(): Uint8Array {
-  const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
-  const isTitle = (line: string) => line === line.toUpperCase();
-  const text = LINES.map(
-    (line, row) => `/${isTitle(line) ? 'B' : 'R'} 10 Tf 1 0 0 1 50 ${780 - row * 18} Tm (${escaped(line)}) Tj`,
-  );
-  const page = `BT ${text.join('\n')} ET`;
-  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /R 5 0 R /B 6 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    font('Helvetica'),
-    font('Helvetica-Bold'),
-  ];
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  return new TextEncoder().encode(`${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}${trailer}`);
-}
+export const samplePdf = (): Buffer => textPdf([LINES], { isBold: (line) => line === line.toUpperCase() });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { parseResume } from '../contract.ts';
 import { parseCv } from '../reading/parse-cv.ts';
-import { buildDocx, buildPdf, buildZip } from './testing.ts';
+import { buildDocx, buildZip, textPdf } from './testing.ts';
 
 const LINES = [
   'Jane Smith',
@@ -37,7 +37,7 @@ const CV = {
 
 describe('a CV is parsed from', () => {
   test.each([
-    ['PDF', buildPdf([LINES])],
+    ['PDF', textPdf([LINES])],
     ['DOCX', buildDocx(LINES)],
     ['plain text', LINES.join('\n')],
     ['JSON Resume', JSON.stringify({ ...CV, work: [{ ...CV.work[0], endDate: undefined }] })],
@@ -50,7 +50,7 @@ describe('a CV is parsed from', () => {
 });
 
 describe('a file that can’t be parsed is refused with advice', () => {
-  const encrypted = buildPdf([LINES], {
+  const encrypted = textPdf([LINES], {
     trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >> /ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`,
   });
   const bomb = buildZip({
@@ -60,10 +60,10 @@ describe('a file that can’t be parsed is refused with advice', () => {
     'word/document.xml': Buffer.alloc(100 * 1024 * 1024, 0x20),
   });
   test.each([
-    ['a scan', buildPdf([[]]), 422, /only images, like a scan/],
+    ['a scan', textPdf([[]]), 422, /only images, like a scan/],
     ['one under a password', encrypted, 422, /has a password/],
-    ['of 61 pages', buildPdf(Array(61).fill(['A page'])), 422, /more than 60 pages/],
-    ['a PDF that broke off', buildPdf([LINES]).subarray(0, 300), 415, /damaged or incomplete/],
+    ['of 61 pages', textPdf(Array(61).fill(['A page'])), 422, /more than 60 pages/],
+    ['a PDF that broke off', textPdf([LINES]).subarray(0, 300), 415, /damaged or incomplete/],
     [
       'a PDF of noise',
       Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 'obj << stream '), Buffer.from('%%EOF')]),
@@ -92,11 +92,11 @@ describe('a file that can’t be parsed is refused with advice', () => {
 
 describe('parsing in a process of its own', () => {
   test('is stopped when it takes too long', async () => {
-    expect(await parseCv(buildPdf([LINES]), { milliseconds: 1, megabytes: 512 })).toMatchObject({ refused: 'too_slow' });
+    expect(await parseCv(textPdf([LINES]), { milliseconds: 1, megabytes: 512 })).toMatchObject({ refused: 'too_slow' });
   });
 
   test('is stopped when it takes too much memory', async () => {
-    const many = buildPdf(Array(60).fill(Array(400).fill('word '.repeat(60))));
+    const many = textPdf(Array(60).fill(Array(400).fill('word '.repeat(60))));
     expect(await parseCv(many, { milliseconds: 20_000, megabytes: 12 })).toMatchObject({ refused: 'too_large' });
   });
 

@@ -1,30 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { pdfOfObjects } from '../reading/text-pdf.ts';
 
-/** A PDF of pages of text lines in one standard font, 12 pt apart; a page without lines is empty. */
-export function buildPdf(pages: string[][], options: { trailer?: string } = {}): Buffer {
-  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'];
-  const kids: string[] = [];
-  for (const lines of pages) {
-    const drawn = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
-    const stream = `BT /F1 10 Tf 12 TL 50 800 Td\n${drawn}\nET`;
-    objects.push(`<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`);
-    objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-    );
-    kids.push(`${objects.length} 0 R`);
-  }
-  objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`;
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const at = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const xref = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${options.trailer ?? ''} >>\nstartxref\n${xref}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
-}
+export { textPdf } from '../reading/text-pdf.ts';
 
 /** A ZIP of files by name. */
 export function buildZip(files: Record<string, Buffer>): Buffer {
@@ -101,22 +78,7 @@ function packedPdf(stream: Buffer, count: number, dictionary = '/Filter /FlateDe
     objects.push(
       Buffer.concat([Buffer.from(`<< /Length ${stream.length} ${dictionary} >>\nstream\n`), stream, Buffer.from('\nendstream')]),
     );
-  const parts = [Buffer.from('%PDF-1.4\n')];
-  const offsets: number[] = [];
-  let at = 9;
-  for (const [index, object] of objects.entries()) {
-    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
-    offsets.push(at);
-    at += part.length;
-    parts.push(part);
-  }
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  );
-  return Buffer.concat(parts);
+  return pdfOfObjects(objects);
 }
 
 const MEGABYTE = 1024 * 1024;
