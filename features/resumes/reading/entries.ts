@@ -65,7 +65,8 @@ export function entriesOf(printed: Line[]): Entry[] {
   return withTownsByHabit(withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled ?? [])]).map(entryOf));
 }
 
-const SEPARATOR = /\s+[|•·∙⋅◦▪♦◆❖*–—]\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/;
+/** A single symbol between spaces separates, whichever it is, unless names contain it. */
+const SEPARATOR = /\s+(?:[|•·*–—]|[^\p{L}\p{N}\p{Sc}\p{P}\s+<>=^`]|[‣◦※⁃])\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/u;
 
 /** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
 const partsOfHead = (text: string) =>

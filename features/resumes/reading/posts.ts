@@ -19,7 +19,10 @@ const OWN_ACCOUNT = /^(?:self[- ]employed|freelance|various(?: \S+)?|agency|cont
 export function leaning(printed: string): number {
   if (OWN_ACCOUNT.test(printed)) return 0.5;
   // Names of forces contain words for people.
-  const text = printed.replace(/\b(?:national|coast|home|air) guard\b|\b\d+(?:st|nd|rd|th) marines\b/gi, 'Army');
+  const text = printed
+    .replace(/\b(?:national|coast|home|air) guard\b|\b\d+(?:st|nd|rd|th) marines\b/gi, 'Army')
+    // Several people at the end of a name are a firm: `Wardle Partners`.
+    .replace(/ (?:associates|partners)$/i, ' Company');
   const posts = [...text.matchAll(POST), ...text.matchAll(SERVICE_POST)];
   const firms = [...text.matchAll(FIRM)];
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
@@ -35,7 +38,7 @@ export function leaning(printed: string): number {
 /** Endings of words for what a person does, and words with such an ending that are something else. */
 const AGENT = /\p{L}{2,}(?:er|or|ist|ian|man|woman|person|stress)s?$/iu;
 const NO_AGENT =
-  /(?:chester|caster|cester|dover|minster|burger|butter|water|tower|power|river|corner|border|silver|copper|timber|rubber|paper|summer|winter|chapter|computer|master|sister|brother|mother|father|super|after|under|over|never|letter|matter|number|order|harbou?r|manor|motor|anchor|door|floor|colou?r|interior|sector|vector|doctor|junior|senior|minor|major|windsor|bangor|sherman|norman|german|roman|indian|asian|christian|italian|victorian)s?$/i;
+  /(?:chester|caster|cester|dover|minster|burger|butter|water|tower|power|river|corner|border|silver|copper|timber|rubber|paper|summer|winter|chapter|computer|master|sister|brother|mother|father|super|after|under|over|never|letter|matter|number|order|harbou?r|manor|motor|anchor|door|floor|colou?r|interior|sector|vector|doctor|junior|senior|minor|major|windsor|bangor|sherman|norman|german|roman|indian|asian|christian|italian|victorian|partner)s?$/i;
 /** How names of employers are written: `The Salt Cellar`, `Brennan's Fresh`, `Cobalt & Rye`, `H. Garza Produce`. */
 const NAME_OF_FIRM = /^The \p{Lu}|['’]s (?=\p{Lu})|\s(?:&|\+)\s|^(?:\p{Lu}\.\s?)+\p{Lu}\p{L}/u;
 

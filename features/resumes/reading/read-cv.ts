@@ -22,6 +22,7 @@ import { joined, paragraphsOf } from './paragraphs.ts';
 import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
+import { withJobsByContent } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind } from './sections-words.ts';
 import { isTongue, partsOf, readLanguages, readSkills, withoutTongueLabel } from './skills.ts';
@@ -43,7 +44,7 @@ export function readCv(items: Item[]): ReadCv {
 
 function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
-  const sections = sectionsOf(lines);
+  const sections = withJobsByContent(sectionsOf(lines));
   readHead(cv, sections);
   const whole = lines.map(textOf).join('\n');
   const [above, headline] = sections;

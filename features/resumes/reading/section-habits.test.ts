@@ -86,3 +86,57 @@ test('`in` before a town with its region separates them from the employer', () =
     ['Mechanic', 'Oakmere Foods LLC', 'Newton Abbot, Surrey'],
   ]);
 });
+
+describe('a section whose heading names nothing known', () => {
+  const page = (...lines: string[]) =>
+    read('PROFILE', 'Cook with ten years in hotels.', '', ...lines, '', 'SKILLS', 'Menus, Stock');
+
+  test('has the jobs where its entries have dates and posts and no other section has them', () => {
+    const { work, sections } = page(
+      'GALLEYS',
+      'Sous Chef, Northgate Inn, 2019 - 2023',
+      '- Ordered fish daily',
+      '',
+      'Line Cook, Quayside Foods Ltd, 2015 - 2018',
+      '- Worked the grill',
+    );
+    expect(sections.map(({ title, kind }) => [title, kind])).toContainEqual(['GALLEYS', 'work']);
+    expect(work.map(({ position, name }) => [position, name])).toEqual([
+      ['Sous Chef', 'Northgate Inn'],
+      ['Line Cook', 'Quayside Foods Ltd'],
+    ]);
+  });
+
+  test('stays as it is beside a section of jobs', () => {
+    const { work, more } = page(
+      'EMPLOYMENT',
+      'Sous Chef, Northgate Inn, 2019 - 2023',
+      '',
+      'GALLEYS',
+      'Line Cook, Quayside Foods Ltd, 2015 - 2018',
+    );
+    expect(work.map(({ position }) => position)).toEqual(['Sous Chef']);
+    expect(more.map(({ title }) => title)).toContain('GALLEYS');
+  });
+});
+
+test('several people at the end of a name are an employer', () => {
+  expect(
+    jobs('Ward Sister, Brightwater Flooring Partners, 2019 - 2023', '- Led a shift').map(([position, name]) => [position, name]),
+  ).toEqual([['Ward Sister', 'Brightwater Flooring Partners']]);
+});
+
+test('any symbol between spaces separates the pieces of a heading', () => {
+  expect(
+    jobs(
+      'Line Cook ⟡ Bayou Street Kitchen ⟡ 2014 - 2018',
+      '- Worked the grill',
+      '',
+      'Porter ⟡ Northgate Inn ⟡ 2011 - 2013',
+      '- Cleaned',
+    ).map(([position, name]) => [position, name]),
+  ).toEqual([
+    ['Line Cook', 'Bayou Street Kitchen'],
+    ['Porter', 'Northgate Inn'],
+  ]);
+});
