@@ -14,6 +14,7 @@ async function offer(onUndo = vi.fn()) {
     <ThemeProvider theme={themeOf('light', 'default', 'default')}>
       <button type="button">Elsewhere</button>
       <input aria-label="Note" />
+      <input type="checkbox" aria-label="All" />
       <ToastHost />
     </ThemeProvider>,
   );
@@ -29,6 +30,13 @@ it('undoes once with Control and Z from anywhere, and not again', async () => {
   await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
   await user.keyboard('{Control>}z{/Control}');
   await undoIsGone();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(onUndo).toHaveBeenCalledTimes(1);
+});
+
+it('undoes with Control and Z from a checkbox, which has no undo of its own', async () => {
+  const { onUndo, user } = await offer();
+  await user.click(screen.getByLabelText('All'));
   await user.keyboard('{Control>}z{/Control}');
   expect(onUndo).toHaveBeenCalledTimes(1);
 });

@@ -124,11 +124,13 @@ function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>):
   offered = { id, undo };
 }
 
+const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';
+
 /** Control or Command with Z presses Undo, unless it has a meaning of its own: in a text field, or where a screen has taken it. */
 function undoByKey(event: KeyboardEvent): void {
   if (!offered || event.defaultPrevented || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
   if (event.key.toLowerCase() !== 'z') return;
-  if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
+  if (event.target instanceof Element && event.target.closest(TEXT_FIELDS)) return;
   event.preventDefault();
   offered.undo();
 }

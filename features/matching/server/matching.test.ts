@@ -43,7 +43,7 @@ describe('a match', () => {
     const { match } = body.data;
     expect(match?.score).toBeGreaterThan(60);
     const reason = (kind: string) => match?.reasons.find((one) => one.kind === kind);
-    expect(reason('occupation')?.evidence).toBe('Sergeant, Vehicle Mechanic, British Army, 2012-01 to 2024-01');
+    expect(reason('occupation')?.evidence).toBe('Sergeant, Vehicle Mechanic, British Army, 2012 to 2024');
     expect(reason('skills')?.text).toMatch(/Diesel engines/);
     expect(reason('skills')?.evidence).toContain('Skills: Diesel engines');
     expect(reason('level')).toEqual({ kind: 'level', text: 'About your level', evidence: expect.stringContaining('Sergeant') });

@@ -101,7 +101,7 @@ function deriveProfile(
   let level: MatchProfile['level'] = null;
   const periods = service.periods.slice(0, MOST_POSTS);
   periods.forEach((period, place) => {
-    const years = [period.started, period.ended].map((when) => when.slice(0, 7)).filter(Boolean);
+    const years = [...new Set([period.started, period.ended].map((when) => when.slice(0, 4)).filter(Boolean))];
     const line = isForEmployer
       ? [period.trade, period.service].filter(Boolean).join(', ')
       : [period.rank, period.trade, period.service, years.join(' to ')].filter(Boolean).join(', ');
