@@ -47,7 +47,7 @@ describe('an RTF', () => {
     ['code pages by the font', "\\pard{\\f2 \\'cf\\'f0\\'e8\\'e2\\'e5\\'f2}\\par", ['Привет']],
     ['letters outside the basic plane', '\\pard\\u-10179 ?\\u-8704 ?\\par', ['😀']],
     ['no substitute where none stands', '\\pard\\uc0\\u233 t\\u233\\par', ['été']],
-    ['signs that are escaped', 'A \\{b\\} \\\\ c\\~d\\_e\\par', ['A {b} \\ c d-e']],
+    ['signs that are escaped', 'A \\{b\\} \\\\ c\\~d\\_e\\par', ['A {b} \\ c\u00a0d-e']],
     ['a backslash at the end of a line as a paragraph', 'One\\\nTwo', ['One', 'Two']],
     ['names of Object.prototype as unknown words', 'A{\\constructor b}\\toString c\\par', ['Abc']],
     ['line breaks', 'One\\line Two\\par', ['One', 'Two']],
