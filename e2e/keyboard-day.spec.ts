@@ -77,6 +77,7 @@ async function signInByKeys(browser: Browser, email: string, role: 'veteran' | '
 }
 
 test('a recruiter and a veteran go through a day of hiring by keyboard only', async ({ browser }) => {
+  test.slow();
   const setup = await pageOf(browser, ACCOUNTS.colleague, '/recruiter/jobs');
   const job = await postJob(setup, TITLE);
   const criteria = [{ key: 'led', label: 'Has led a team' }];

@@ -71,7 +71,7 @@ export function FormDialog<Form extends FieldValues>({
           {children}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
-          {moreActions && <Box sx={{ mr: 'auto' }}>{moreActions}</Box>}
+          {moreActions && <Box sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>{moreActions}</Box>}
           <Button variant="outlined" color="inherit" disabled={pending} onClick={onClose}>
             {cancelLabel}
           </Button>

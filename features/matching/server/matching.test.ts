@@ -48,6 +48,12 @@ describe('a match', () => {
     expect(reason('skills')?.evidence).toContain('Skills: Diesel engines');
     expect(reason('level')).toEqual({ kind: 'level', text: 'About your level', evidence: expect.stringContaining('Sergeant') });
 
+    const serving = await tenant.person('veteran');
+    await buildRecord(tenant, serving.id, { service: [{ trade: 'Vehicle Mechanic', started: '2019-05', ended: 'present' }] });
+    const now = await tenant.call(getJob, { params: { id: ids.get('HGV Technician') ?? 0 } }, serving);
+    const evidence = now.body.data.match?.reasons.map((one) => one.evidence);
+    expect(evidence).toContain('Vehicle Mechanic, British Army, 2019 to present');
+
     const other = await tenant.call(getJob, { params: { id: ids.get('Head Chef') ?? 0 } }, veteran);
     expect(other.body.data.match?.score).toBeLessThan(30);
     expect(other.body.data.match?.gaps[0]).toMatchObject({ kind: 'occupation' });

@@ -60,6 +60,10 @@ const DONE: readonly [RegExp, string][] = [
 
 const CODE = /^[0-9]{1,4}[A-Z][A-Z0-9]{0,4}$|^[A-Z]{2,3}\d?$/;
 
+/** `2018 to 2021`, `2021 to present` or `2018`, of dates that begin with the year. */
+const yearsOf = (...dates: string[]) =>
+  [...new Set(dates.map((date) => /^\d{4}/.exec(date)?.[0] ?? date))].filter(Boolean).join(' to ');
+
 function deriveProfile(
   reference: OccupationReference,
   { service, resume, wishes, country_id, salary_year, reader }: RecordSources,
@@ -101,10 +105,9 @@ function deriveProfile(
   let level: MatchProfile['level'] = null;
   const periods = service.periods.slice(0, MOST_POSTS);
   periods.forEach((period, place) => {
-    const years = [...new Set([period.started, period.ended].map((when) => when.slice(0, 4)).filter(Boolean))];
     const line = isForEmployer
       ? [period.trade, period.service].filter(Boolean).join(', ')
-      : [period.rank, period.trade, period.service, years.join(' to ')].filter(Boolean).join(', ');
+      : [period.rank, period.trade, period.service, yearsOf(period.started, period.ended)].filter(Boolean).join(', ');
     if (period.rank !== '' && (level === null || rankOf(levelOfRank(period)) > rankOf(level.level)))
       level = {
         level: levelOfRank(period),
@@ -142,7 +145,7 @@ function deriveProfile(
   shown(content.work).forEach((entry, place) => {
     const line = isForEmployer
       ? 'work history'
-      : [entry.position, entry.name, [entry.startDate, entry.endDate].filter(Boolean).join(' to ')].filter(Boolean).join(', ');
+      : [entry.position, entry.name, yearsOf(entry.startDate, entry.endDate)].filter(Boolean).join(', ');
     const shownAs = isForEmployer ? quoted(line, line) : line;
     const found = place < MOST_POSTS ? reference.occupationOfTitle(entry.position) : null;
     if (found && entry.position !== '') aim(found.onet_soc, recency(place) * Math.min(1, found.confidence + 0.1), shownAs);

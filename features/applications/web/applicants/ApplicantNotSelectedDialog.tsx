@@ -58,6 +58,7 @@ export function ApplicantNotSelectedDialog({ name, many, onCancel, onConfirm }: 
                   key={key}
                   value={key}
                   label={label}
+                  sx={{ my: 0.25 }}
                   control={<Radio slotProps={{ input: index === 0 ? { ref: field.ref } : {} }} />}
                 />
               ))}
