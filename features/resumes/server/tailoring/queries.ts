@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { ResumeContent } from '../../content.ts';
-import type { RecordedResume } from '../../tailoring/compare.ts';
+import type { RecordedResume } from './compare.ts';
 
 /** The advert that a resume is tailored for, also after the job has closed. */
 export const findAdvert = (db: TenantDb, jobId: number) =>

@@ -4,10 +4,10 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
 import { visibleContent } from '../../output/visible.ts';
-import { advertBlocks } from '../../tailoring/advert.ts';
-import { compareWithAdvert } from '../../tailoring/compare.ts';
 import { getTailoring, type Tailoring } from '../../tailoring/contract.ts';
 import { findResume } from '../resume-queries.ts';
+import { advertBlocks } from './advert.ts';
+import { compareWithAdvert } from './compare.ts';
 import { findAdvert, findOtherResumes } from './queries.ts';
 
 /** Other resumes of the person that are searched for facts, the last changed first. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ResumeContent } from '../content.ts';
-import { withAddition } from './additions.ts';
+import { ResumeContent } from '../../content.ts';
+import { withAddition } from '../../tailoring/additions.ts';
+import { keyWords } from '../../tailoring/key-words.ts';
 import { advertBlocks, requirementsIn } from './advert.ts';
 import { type Advert, compareWithAdvert, type SkillReader } from './compare.ts';
-import { keyWords } from './key-words.ts';
 
 const SKILLS = [
   { code: 'welding', name: 'Welding', kind: 'plain' as const, words: /\bweld(?:ing|ed|er)\b/i },

@@ -1,8 +1,8 @@
-import type { ResumeContent } from '../content.ts';
-import { ADDABLE, type Addable, isSameEntry } from './additions.ts';
+import type { ResumeContent } from '../../content.ts';
+import { ADDABLE, type Addable, isSameEntry } from '../../tailoring/additions.ts';
+import type { AskedFor, ShownLine, Suggestion } from '../../tailoring/contract.ts';
+import { keyWords } from '../../tailoring/key-words.ts';
 import { advertBlocks, requirementsIn, requiringSentences } from './advert.ts';
-import type { AskedFor, ShownLine, Suggestion } from './contract.ts';
-import { keyWords } from './key-words.ts';
 
 /** The part of the skills vocabulary that a comparison needs. */
 export type SkillReader = {

@@ -1,5 +1,5 @@
 import { withoutEntities } from '#kit/server/html-entities.ts';
-import type { AdvertBlock } from './contract.ts';
+import type { AdvertBlock } from '../../tailoring/contract.ts';
 
 const textOf = (html: string) =>
   withoutEntities(html.replace(/<[^<>]*>/g, ''))
