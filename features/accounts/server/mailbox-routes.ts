@@ -64,7 +64,7 @@ function letterOf(mail: Mail): string {
 }
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif }
   body { max-width: 70rem; margin: 0 auto; padding: 1rem }
   table { border-collapse: collapse; width: 100% }
   th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #8884; vertical-align: top }
