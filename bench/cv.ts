@@ -5,6 +5,7 @@ import path from 'node:path';
 import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { type Case, corpus } from './corpus/corpus.ts';
+import { eighthBatch } from './corpus/eighth-batch.ts';
 import { fifthBatch } from './corpus/fifth-batch.ts';
 import { filesOf } from './corpus/files.ts';
 import { fourthBatch } from './corpus/fourth-batch.ts';
@@ -81,6 +82,7 @@ await gradeInvented('Invented CVs of the service batch, British and American for
 await gradeInvented('Invented CVs of the postings batch, more service and federal CVs', postingsBatch());
 await gradeInvented('Invented CVs of the sixth batch, as ordinary people make them', sixthBatch());
 await gradeInvented('Invented CVs of the seventh batch, layouts that no other batch has', seventhBatch());
+await gradeInvented('Invented CVs of the eighth batch, by an author who knew no rule', eighthBatch());
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {
