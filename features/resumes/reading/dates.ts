@@ -6,18 +6,18 @@ export type FoundSpan = Span & { index: number; length: number };
 
 /** Names of months in the languages that CVs here are written in, each as its shortest form and the rest of its letters. */
 const MONTHS: readonly (readonly string[])[] = [
-  ['jan(?:uary|uar|vier|uari)?', 'janv', 'enero', 'ene', 'gennaio', 'janeiro', 'jänner'],
-  ['feb(?:ruary|ruar|ruari|brero|braio)?', 'févr?(?:ier)?', 'fevereiro'],
-  ['mar(?:ch|s|zo|ço)?', 'märz', 'mrz', 'maart', 'mrt'],
-  ['apr(?:il|ile)?', 'avr(?:il)?', 'abr(?:il)?'],
+  ['jan(?:uary|uar|vier|uari)?', 'janv', 'enero', 'ene', 'gennaio', 'janeiro', 'jänner', 'ionawr'],
+  ['feb(?:ruary|ruar|ruari|brero|braio)?', 'févr?(?:ier)?', 'fevereiro', 'chwefror'],
+  ['mar(?:ch|s|zo|ço)?', 'märz', 'mrz', 'maart', 'mrt', 'mawrth'],
+  ['apr(?:il|ile)?', 'avr(?:il)?', 'abr(?:il)?', 'ebrill'],
   ['may', 'mai', 'mayo', 'maggio', 'maio', 'mei'],
-  ['june?', 'juni', 'juin', 'junio', 'giugno', 'junho'],
-  ['july?', 'juli', 'juil(?:let)?', 'julio', 'luglio', 'julho'],
-  ['aug(?:ust|ustus)?', 'août', 'agosto', 'ago'],
-  ['sept?(?:ember|embre|iembre)?', 'settembre', 'setembro'],
-  ['oct(?:ober|obre|ubre)?', 'okt(?:ober)?', 'ottobre', 'outubro'],
-  ['nov(?:ember|embre|iembre|embro)?'],
-  ['dec(?:ember)?', 'déc(?:embre)?', 'dez(?:ember|embro)?', 'dic(?:iembre|embre)?'],
+  ['june?', 'juni', 'juin', 'junio', 'giugno', 'junho', 'mehefin'],
+  ['july?', 'juli', 'juil(?:let)?', 'julio', 'luglio', 'julho', 'gorffennaf'],
+  ['aug(?:ust|ustus)?', 'août', 'agosto', 'ago', 'awst'],
+  ['sept?(?:ember|embre|iembre)?', 'settembre', 'setembro', 'medi'],
+  ['oct(?:ober|obre|ubre)?', 'okt(?:ober)?', 'ottobre', 'outubro', 'hydref'],
+  ['nov(?:ember|embre|iembre|embro)?', 'tachwedd'],
+  ['dec(?:ember)?', 'déc(?:embre)?', 'dez(?:ember|embro)?', 'dic(?:iembre|embre)?', 'rhagfyr'],
 ];
 const NAMED_MONTHS = MONTHS.map((names) => new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu'));
 // The month in which a season is taken to begin.
@@ -51,7 +51,7 @@ const POINT = [
 /** Years by two digits, whole days by eight and months that no year has are dates only in a range. */
 const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
 const OPEN =
-  "(?:(?:the )?present(?: day)?|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|today|to date|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden)(?!\\p{L})";
+  "(?:(?:the )?present(?: day)?|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|today|to date|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
 const TO =
   '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
@@ -63,6 +63,9 @@ const FRAGMENT = new RegExp(
 // Word boundaries keep a phone number, an amount or a version from being read as a year.
 const EDGE = '(?<![\\p{L}\\d@/#£$€.,+-])';
 const RANGE = new RegExp(`${EDGE}(?:from\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${TO}(${SHORT_POINT}|${OPEN})`, 'iu');
+/** `09/17 - present`: a month and two digits of the year count in a range of months only. */
+const SHORT_MONTH = '(?:0?[1-9]|1[0-2])/\\d\\d(?![/\\d])';
+const SHORT_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${SHORT_MONTH})${TO}(${SHORT_MONTH}|${OPEN})`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})${TO}(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
 const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
@@ -88,6 +91,8 @@ export function readDate(text: string): string {
   if (!year) {
     const short = /(\d\d)$/.exec(said)?.[1];
     if (short && /^['’‘]/.test(said)) return century(short);
+    const number = /^(\d{1,2})\/\d\d$/.exec(said)?.[1];
+    if (short && number) return `${century(short)}-${number.padStart(2, '0')}`;
     return named && short ? `${century(short)}-${named}` : '';
   }
   if (named) return `${year}-${named}`;
@@ -116,6 +121,8 @@ export function findSpan(text: string): FoundSpan | null {
   if (shared?.[1] && shared[2]) return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
   const range = RANGE.exec(text);
   if (range?.[1] && range[2]) return found(range, readDate(range[1]), readDate(range[2]));
+  const months = SHORT_RANGE.exec(text);
+  if (months?.[1] && months[2]) return found(months, readDate(months[1]), readDate(months[2]));
   const short = SHORT_END.exec(text);
   if (short?.[1] && short[2] && Number(short[2]) > Number(short[1].slice(2)))
     return found(short, short[1], `${short[1].slice(0, 2)}${short[2]}`);

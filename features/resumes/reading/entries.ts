@@ -58,29 +58,47 @@ export function entriesOf(printed: Line[]): Entry[] {
   lines.forEach((line, index) => {
     parsed.push(parseLine(line, parsed, lines[index + 1], firmsFirst));
   });
+  const read = withTextBelowBoldHeads(parsed);
   const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
-  const start = parsed.findIndex(isLabelled);
-  const labelled = start < 0 ? null : byLabels(parsed.slice(start));
-  const groups = groupsOf(labelled ? parsed.slice(0, start) : parsed);
+  const start = read.findIndex(isLabelled);
+  const labelled = start < 0 ? null : byLabels(read.slice(start));
+  const groups = groupsOf(labelled ? read.slice(0, start) : read);
   return withTownsByHabit(withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled ?? [])]).map(entryOf));
+}
+
+/** Where the plain line below a bold heading is text in most entries, it is text in the others too, however short. */
+function withTextBelowBoldHeads(parsed: Parsed[]): Parsed[] {
+  const below = parsed.filter(({ line, main, spans, places, labels, role }, index) => {
+    const above = parsed[index - 1];
+    const isPlain = line.cells.length === 1 && main !== null && !main.bold && !main.leadBold && !main.bullet;
+    const isBare = spans.length + places.length + labels.length === 0 && (role === 'head' || role === 'body');
+    return isPlain && isBare && above?.role === 'head' && above.main?.bold === true && findSpan(main.text) === null;
+  });
+  const heads = new Set(below.filter(({ role }) => role === 'head'));
+  const isText = below.length > heads.size * 2;
+  return isText ? parsed.map((piece) => (heads.has(piece) ? { ...piece, role: 'body' } : piece)) : parsed;
 }
 
 /** A single symbol between spaces separates, whichever it is, unless names contain it. */
 const SEPARATOR = /\s+(?:[|•·*–—]|[^\p{L}\p{N}\p{Sc}\p{P}\s+<>=^`]|[‣◦※⁃])\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/u;
 
-/** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
-const partsOfHead = (text: string) =>
+const partsAtSeparators = (text: string) =>
   text.split(SEPARATOR).flatMap((part) => {
     const named = /^([^:]{3,70}): (\p{Lu}.*)$/u.exec(part);
     // `Kier (Leeds): Planner`
-    if (named?.[1] && named[2] && leaning(named[1]) <= 0 && leaning(named[2]) > 0) return [named[1], named[2]];
+    return named?.[1] && named[2] && leaning(named[1]) <= 0 && leaning(named[2]) > 0 ? [named[1], named[2]] : [part];
+  });
+
+/** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
+const partsOfHead = (text: string) =>
+  partsAtSeparators(text).flatMap((part) => {
     const sides = part.split(/\s+\/\s+(?![^()]*\))/);
     return sides.length > 1 && sides.every((side) => leaning(side) > 0) ? [part] : sides;
   });
 const trimmed = (text: string) =>
   text
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,;|/·•:–—\])-]+|[\s,;|/·•:–—([-]+$/g, '')
+    .replace(/^\.\s+|^[\s,;|/·•:–—\])-]+|[\s,;|/·•:–—([-]+$/g, '')
     .trim();
 
 function entryOf(group: Parsed[]): Entry {
@@ -158,7 +176,7 @@ function piecesIn({ line, main, extra, places, said, role }: Parsed, row: number
     .flatMap(({ text, cell }, index) => {
       const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
       const meant = cell && said.get(cell);
-      return partsOfHead(text)
+      return partsAtSeparators(text)
         .map(trimmed)
         .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
         .map((part) => ({ text: part, bold: cell?.bold ?? false, row, said: meant, isAside }));

@@ -253,7 +253,7 @@ function beginsWithRange(text: string): boolean {
     span !== null &&
     span.index === 0 &&
     span.startDate !== '' &&
-    /^\s*[|,:/·•–—-]|^\s+\p{Lu}/u.test(text.slice(span.length)) &&
+    /^\s*[|,:/·•–—-]|^\.?\s+\p{Lu}/u.test(text.slice(span.length)) &&
     !text.endsWith('.')
   );
 }

@@ -2,7 +2,7 @@ import type { ReadService, ReadWork } from '../shapes.ts';
 import { wordsOf } from './items.ts';
 import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
-import { leaning } from './posts.ts';
+import { evidenceOf, leaning } from './posts.ts';
 import { gradedRank, isGrade, isRank, rankBefore, ratingIn } from './ranks.ts';
 
 type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
@@ -32,7 +32,7 @@ const SERVICES: readonly Service[] = [
     name: 'British Army',
     country: 'UK',
     words:
-      /\bbritish army\b|\bterritorial army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers?|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
+      /\bbritish army\b|\bterritorial army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers?|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\broyal (?:[a-z]+ ){1,3}(?:rifles|regiment|fusiliers|dragoons|lancers|hussars)\b|\bbrigade of gurkhas\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
   },
   { name: 'US Marine Corps', country: 'US', words: /\b(?:u\.?s\.?|united states) marine corps\b|\bUSMC\b|\bmarine corps\b/i },
   { name: 'US Air Force', country: 'US', words: /\b(?:u\.?s\.?|united states) air force\b|\bUSAF\b|\bair national guard\b/i },
@@ -110,7 +110,7 @@ const CIVILIAN = /\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|me
 export function isService(job: ReadWork & { heads?: string[]; group?: string }): boolean {
   const head = `${job.name} | ${job.position}`;
   if (job.group && serviceIn(job.group) && !CIVILIAN.test(job.group)) return true;
-  if (CIVILIAN.test(head)) return false;
+  if (CIVILIAN.test(head) || /^(?:GS|GG|WG|WL|WS|NF|NH)\b/.test(job.grade ?? '')) return false;
   const named = serviceIn(job.name);
   if (named) return true;
   const pieces = (job.heads ?? [job.position, job.name]).slice(0, MAX_HEADS).flatMap(piecesOf);
@@ -200,7 +200,8 @@ const isUnit = (text: string) =>
     /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
       text,
     )) &&
-  leaning(text) <= 0.5;
+  // Engineers and guards in the name of a corps are no posts.
+  leaning(SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text)) <= 0.5;
 /** `Royal Electrical and Mechanical Engineers` names no engineer. */
 const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
 /** Stations and bases, which are places where a unit is named beside them. */
@@ -343,15 +344,23 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       else if (found.titles.length === 0 || before === 'title') {
         found.titles.push(piece);
         last = 'title';
-      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece)) found.places.push(piece);
+      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece) && leaning(piece) <= 0)
+        found.places.push(piece);
       else found.others.push(piece);
     }
+  }
+  const [only, second] = found.titles;
+  const title = found.others.findIndex((other) => leaning(other) > 0);
+  if (only && !second && title >= 0 && TOWN.test(only) && evidenceOf(only) === 0) {
+    // `Shorncliffe, 2nd Battalion …, Company Sergeant Major`: the town is before the unit.
+    found.titles = found.others.splice(title, 1);
+    found.places.push(only);
   }
   return found;
 }
 
 /** The unit that a text names and that is not the service itself; a battalion with its regiment. */
-function unitIn(text: string): string {
+export function unitIn(text: string): string {
   const units = [...text.matchAll(new RegExp(UNIT, 'g'))].filter(({ 0: unit }) => !SERVICE_ITSELF.test(unit.trim()));
   const [first, second] = units;
   if (!first) return '';

@@ -25,10 +25,14 @@ export function isName(text: string): boolean {
   );
 }
 
+/** Whether a text of a document without capitals can be a person's name. */
+export const isNameInSmallLetters = (text: string) =>
+  text === text.toLowerCase() && isName(text.replace(/(^|[\s'’-])\p{L}/gu, (first) => first.toUpperCase()));
+
 /** A printed name in title case: `JOHN DOE` becomes `John Doe`. */
 export function nameAsWritten(text: string): string {
   const said = withoutTitles(text);
-  if (said !== said.toUpperCase()) return said;
+  if (said !== said.toUpperCase() && said !== said.toLowerCase()) return said;
   return said
     .toLowerCase()
     .replace(/(^|[\s'’"“(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -17,14 +17,14 @@ import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
 import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
-import { DOCUMENT, isName, nameAsWritten, RETIRED } from './names.ts';
+import { DOCUMENT, isName, isNameInSmallLetters, nameAsWritten, RETIRED } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
 import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
-import { withJobsByContent } from './section-contents.ts';
+import { withKindsByContent } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
-import { headingKind } from './sections-words.ts';
+import { headingKind, looseKind } from './sections-words.ts';
 import { isTongue, partsOf, readLanguages, readSkills, withoutTongueLabel } from './skills.ts';
 import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
 import { withWrapsJoined } from './wraps.ts';
@@ -44,7 +44,7 @@ export function readCv(items: Item[]): ReadCv {
 
 function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
-  const sections = withJobsByContent(sectionsOf(lines));
+  const sections = withKindsByContent(sectionsOf(lines));
   readHead(cv, sections);
   const whole = lines.map(textOf).join('\n');
   const [above, headline] = sections;
@@ -104,10 +104,12 @@ function readHead(cv: ReadCv, sections: Section[]): void {
   const named =
     nameLine(lines) ??
     nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
-  const nameCell = named?.cells.find((cell) => isName(cell.text));
+  const nameCell = named?.cells.find((cell) => isName(cell.text)) ?? nameWithoutCapitals(lines);
   if (nameCell) cv.basics.name = nameAsWritten(nameCell.text);
   const others = lines
-    .map((line) => (line === named ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line))
+    .map((line) =>
+      line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
+    )
     .filter((line) => line.cells.length > 0);
   const { contact, rest } = readContact([
     ...others,
@@ -202,6 +204,13 @@ function nameLine(lines: Line[]): Line | undefined {
     }
   }
   return best?.line;
+}
+
+/** The first line of a head in which nothing has a capital. */
+function nameWithoutCapitals(lines: Line[]): Cell | undefined {
+  const [first] = lines[0]?.cells ?? [];
+  const hasCapitals = lines.some((line) => /\p{Lu}/u.test(textOf(line)));
+  return first && !hasCapitals && isNameInSmallLetters(first.text) && looseKind(first.text) === null ? first : undefined;
 }
 
 function readSection(cv: ReadCv, section: Section, whole: string): void {
@@ -309,7 +318,7 @@ function readStudies(cv: ReadCv, section: Section): void {
       return;
     }
   }
-  const isMixed = /\b(?:train|certif|credential|licen[cs]|course|professional)/i.test(section.title);
+  const isMixed = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i.test(section.title);
   const listsPasses = isMixed || /\bqualifications\b/i.test(section.title);
   for (const printed of entries) {
     const passes = listsPasses ? printed.highlights.filter((line) => isPass(line, printed)) : [];

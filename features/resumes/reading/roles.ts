@@ -29,15 +29,20 @@ const MAX_PIECES = 7;
 const NO_POST = -0.9;
 const NO_FIRM = -1;
 const REST = -1.4;
+const REST_OF_TERMS = -0.2;
 /** How much the form that most entries have, and the order of post and employer in it, weigh against the words of one of them. */
 const HABIT = 0.8;
 const ORDER = 0.5;
+
+const ROUNDS = 3;
+/** What a form that no other heading has counts as. */
+const UNSEEN = 0.3;
 
 /** How much a label that names the field weighs. */
 const LABEL = 4;
 
 const JOINT =
-  /,\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
+  /,\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {
@@ -74,15 +79,21 @@ const textOf = (pieces: Piece[], from: number, to: number) => {
   return open > 0 ? `${text})` : text;
 };
 
+/** How someone is employed, which is neither the post nor the employer where another piece can be. */
+const TERMS =
+  /^(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|casual|zero[- ]hours?|hybrid|remote|on[- ]?site)$/i;
+
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
 function asPost(text: string): number {
   if (isPlace(text)) return -2;
+  if (TERMS.test(text)) return -1;
   return clamp(evidenceOf(text), 2.5);
 }
 
 function asFirm(text: string): number {
   const evidence = evidenceOf(text);
+  if (TERMS.test(text)) return -0.3;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
   if (isPlace(text)) return -1.5;
   return evidence === 0.5 && leaning(text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
@@ -101,9 +112,13 @@ function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): nu
   const opens = pieces[from]?.joint?.includes('(') === true;
   // What begins in a bracket ends in it.
   if (opens && pieces.slice(from + 1, to).some(({ joint = '' }) => joint.includes(')'))) cost += 3;
-  for (const { joint = '' } of pieces.slice(from + 1, to)) {
+  const isName = /^\p{Lu}/u.test(pieces[from]?.text ?? '');
+  for (const { joint = '', text } of pieces.slice(from + 1, to)) {
+    // `Calderdale Royal Hospital, six months in theatres`
+    if (role === 'firm' && isName && /^\p{Ll}/u.test(text)) cost += 1.2;
     if (/\bat\b|@/i.test(joint)) cost += 1.6;
     else if (role === 'firm' && /\bin\b/.test(joint)) cost += 1;
+    else if (role === 'post' && joint.includes('/')) cost += 0.1;
     else if (role !== 'place') cost += joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;
   }
   return cost;
@@ -140,7 +155,7 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
       else if (piece?.isAside) score += 0.5;
       else if (!known && index < groups.length - 1) score -= 0.7;
       if (joint.includes('(')) score += 0.2;
-    } else score += REST;
+    } else score += TERMS.test(text) ? REST_OF_TERMS : REST;
   });
   return score;
 }
@@ -193,6 +208,42 @@ function readingsOf(pieces: Piece[]): Reading[] {
   return [...best.values()];
 }
 
+/** How much each heading supports each form, and each order of post and employer; the sum over all of them. */
+type Support = { forms: Map<string, number>; orders: Map<string, number> };
+const noSupport = (): Support => ({ forms: new Map(), orders: new Map() });
+const addTo = (sums: Map<string, number>, key: string, share: number) => sums.set(key, (sums.get(key) ?? 0) + share);
+
+/** The score of a reading with what the other headings say: a heading is no witness for itself. */
+function worthOf({ form, order, score }: Reading, all: Support, own: Support | undefined): number {
+  const others = (of: 'forms' | 'orders', key: string) =>
+    Math.max(0, (all[of].get(key) ?? 0) - (own?.[of].get(key) ?? 0)) + UNSEEN;
+  return score + HABIT * Math.log(others('forms', form)) + ORDER * Math.log(others('orders', order));
+}
+
+/** What most headings support makes the others clearer, which makes the habit clearer in turn. */
+function supportOf(headings: Reading[][]): { all: Support; own: Support[] } {
+  let all = noSupport();
+  let own: Support[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = noSupport();
+    own = headings.map((readings, index) => {
+      const mine = noSupport();
+      const weights = readings.map((one) => Math.exp(round === 0 ? one.score : worthOf(one, all, own[index])));
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      readings.forEach(({ form, order }, at) => {
+        const share = (weights[at] ?? 0) / total;
+        for (const support of [mine, next]) {
+          addTo(support.forms, form, share);
+          addTo(support.orders, order, share);
+        }
+      });
+      return mine;
+    });
+    all = next;
+  }
+  return { all, own };
+}
+
 /**
  * Which piece of each heading is the post, the employer and the place. Words are evidence; so is the form that explains the headings of
  * all entries best, because a document writes them alike.
@@ -203,19 +254,9 @@ export function rolesOfHeadings(headings: Piece[][]): Roles[] {
     const pieces = split.slice(0, MAX_PIECES);
     return { pieces, beyond: split.slice(MAX_PIECES), readings: readingsOf(pieces) };
   });
-  const forms = new Map<string, number>();
-  const orders = new Map<string, number>();
-  for (const { readings } of all) {
-    const total = readings.reduce((sum, { score }) => sum + Math.exp(score), 0);
-    for (const { form, order, score } of readings) {
-      const share = Math.exp(score) / total;
-      forms.set(form, (forms.get(form) ?? 0) + share);
-      orders.set(order, (orders.get(order) ?? 0) + share);
-    }
-  }
-  return all.map(({ pieces, beyond, readings }) => {
-    const worth = ({ form, order, score }: Reading) =>
-      score + HABIT * Math.log(forms.get(form) ?? 1) + ORDER * Math.log(orders.get(order) ?? 1);
+  const support = supportOf(all.map(({ readings }) => readings));
+  return all.map(({ pieces, beyond, readings }, index) => {
+    const worth = (one: Reading) => worthOf(one, support.all, support.own[index]);
     const [first, ...others] = readings;
     const chosen = first && others.reduce((most, one) => (worth(one) > worth(most) ? one : most), first);
     const textIn = (role: Role) => chosen?.groups.find((group) => group.role === role)?.text ?? '';

@@ -1,18 +1,49 @@
 import { namesSchool } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { textOf } from './lines.ts';
+import { serviceIn, unitIn } from './military.ts';
 import { evidenceOf } from './posts.ts';
+import { isRank } from './ranks.ts';
 import type { Section } from './sections.ts';
+import { headingKind, type SectionKind } from './sections-words.ts';
+import { isTongue, partsOf } from './skills.ts';
 
 /**
- * Names the section with a person's jobs by what it contains, where no heading says which it is: `Kitchens`, `On the road`. Most of its
- * entries have a range of dates and a post, and none is a school.
+ * Names sections by what they contain, where no heading says which they are: `Kitchens`, `Reserve service`, `I can`. Jobs and languages
+ * are told by their contents alone. Schools and skills are looked for only where no other section has them.
  */
-export function withJobsByContent(sections: Section[]): Section[] {
-  if (sections.some(({ kind, lines }) => (kind === 'work' || kind === 'military') && lines.length > 0)) return sections;
-  const found = sections.find((section) => section.kind === 'other' && section.title !== '' && areJobs(entriesOf(section.lines)));
-  return sections.map((section) => (section === found ? { ...section, kind: 'work' } : section));
+export function withKindsByContent(sections: Section[]): Section[] {
+  const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
+  const [hasStudies, hasSkills] = [has('education'), has('skills')];
+  return sections.map((section) => {
+    const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(section.title) === null;
+    const isSchooling = section.kind === 'certificates' && !hasStudies;
+    // Named by one of its words only: `Assignments`, `What I am like`.
+    const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
+    const [mayServe, mayTell] = [isLoose('military'), isLoose('summary') && !hasSkills];
+    if ((!isUnnamed && !isSchooling && !mayServe && !mayTell) || section.lines.length === 0) return section;
+    const entries = entriesOf(section.lines);
+    if (mayServe) return areJobs(entries) && !isOfService(section) ? { ...section, kind: 'work' } : section;
+    if (!hasStudies && !mayTell && areStudies(entries)) return { ...section, kind: 'education' };
+    if (!isUnnamed && !mayTell) return section;
+    if (!mayTell && areJobs(entries)) return { ...section, kind: 'work' };
+    const names = section.lines.flatMap((line) => partsOf(textOf(line)));
+    if (!mayTell && names.every(isTongue)) return { ...section, kind: 'languages' };
+    if (!hasSkills && areNames(names) && entries.every(({ span }) => span.printedDates === ''))
+      return { ...section, kind: 'skills' };
+    return section;
+  });
 }
 
+const isOfService = ({ title, lines }: Section) =>
+  [title, ...lines.map(textOf)].some(
+    (text) =>
+      serviceIn(text) !== null ||
+      unitIn(text) !== '' ||
+      text.split(/[,|(]|\s[–—-]\s/).some((piece) => isRank(piece.trim(), null)),
+  );
+
+/** Most entries have a range of dates and a post, and none is a school. */
 function areJobs(entries: Entry[]): boolean {
   const dated = entries.filter(({ span, pieces }) => span.startDate !== '' && pieces.length > 0);
   const posts = dated.filter(({ pieces }) => pieces.some(({ text }) => evidenceOf(text) > 0));
@@ -23,3 +54,12 @@ function areJobs(entries: Entry[]): boolean {
     !dated.some(({ pieces }) => pieces.some(({ text }) => namesSchool(text) && evidenceOf(text) <= 0))
   );
 }
+
+/** An entry with a range of dates is a school, and none is a post. */
+const areStudies = (entries: Entry[]) =>
+  entries.some(({ span, pieces }) => span.startDate !== '' && pieces.some(({ text }) => namesSchool(text))) &&
+  !entries.some(({ span, pieces }) => span.startDate !== '' && !pieces.some(({ text }) => namesSchool(text)));
+
+/** Three names or more, none of them a sentence. */
+const areNames = (names: string[]) =>
+  names.length > 2 && names.every((name) => name.length < 40 && name.split(' ').length < 6 && !/\d{4}|@/.test(name));

@@ -26,17 +26,17 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'work',
-    'experiences?|employment(?: history| record| experience)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
+    'experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
   ],
   [
     'education',
-    'education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education|(?:schools?|college|university|studies)(?: and (?:schools?|college|university|studies|training))*|formations?|ausbildung|studium|schulbildung',
+    'education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education|(?:schools?|college|university|studies)(?: and (?:schools?|college|university|studies|training))*|formations?|ausbildung|studium|schulbildung|addysg',
   ],
   [
     'skills',
-    '(?:skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|comp[ée]tences|kenntnisse|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
+    '(?:skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|comp[ée]tences|kenntnisse|sgiliau|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
   ],
-  ['languages', 'languages?(?: skills| proficiency| known| spoken)?|language skills|sprachen|sprachkenntnisse|langues'],
+  ['languages', 'languages?(?: skills| proficiency| known| spoken)?|language skills|sprachen|sprachkenntnisse|langues|ieithoedd'],
   [
     'certificates',
     'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?military (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
@@ -52,11 +52,11 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ['projects', 'projects?|(?:side|personal|open source|academic|selected) projects?|portfolio|open source(?: contributions)?'],
   [
     'interests',
-    'interests?|hobbies|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes|leisure|loisirs|hobbys',
+    'interests?|hobbies|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes|leisure|loisirs|hobbys|diddordebau',
   ],
   [
     'summary',
-    'summary|profile|about|about me|objective|objectives|statement|overview|introduction|bio|biography|profile summary|professional (?:profile|summary|statement|overview)|executive (?:summary|profile)|career (?:objective|profile|summary|goal|goals|overview)|personal (?:profile|statement|summary)|summary of qualifications|qualifications summary|who am i|mission',
+    'summary|profile|amdanaf i|about|about me|objective|objectives|statement|overview|introduction|bio|biography|profile summary|professional (?:profile|summary|statement|overview)|executive (?:summary|profile)|career (?:objective|profile|summary|goal|goals|overview)|personal (?:profile|statement|summary)|summary of qualifications|qualifications summary|who am i|mission',
   ],
   [
     'contact',

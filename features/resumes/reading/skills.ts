@@ -126,7 +126,7 @@ function grouped(rows: Row[], skills: ReadSkill[]): ReadSkill[] {
 }
 
 const TONGUES =
-  /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|british sign language|asl|american sign language|latin|esperanto|haitian creole|fijian|samoan)\b/i;
+  /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|cymraeg|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|british sign language|asl|american sign language|latin|esperanto|haitian creole|fijian|samoan)\b/i;
 
 /** Labels of the European form, and its legend of levels. */
 const TONGUE_LABEL = /^(?:mother tongues?|native languages?|mother tongue\(s\)|other languages?(?:\(s\))?)\s*:\s*/i;

@@ -1,3 +1,4 @@
+import { findSpan, isDateOnly } from './dates.ts';
 import type { Item } from './items.ts';
 import { serviceIn } from './military.ts';
 import { isPlace } from './places.ts';
@@ -12,6 +13,9 @@ const RULE = /^\s*([-=_*~#•·–—])\1{3,}\s*$/;
 
 /** A heading between rules: `--- Employment ---`, `== Skills ==`, `[ EDUCATION ]`. */
 const DECORATED = /^\s*([-=_*~#+]{2,}|\[)\s*(\p{L}[^\n]{1,50}?\p{L})\s*(?:[-=_*~#+:]{2,}|\])\s*$/u;
+
+/** A picture before text. */
+const PICTURE = /^\s*\p{Extended_Pictographic}\uFE0F?\s+/u;
 
 /** A list marker with the space after it. */
 const MARK = /^([-–—*•▪‣◦o·>»+])(\s+)(?=\S)/;
@@ -85,15 +89,27 @@ function columnsOf(lines: string[]): ReadonlySet<number> {
  */
 function headingRows(lines: string[]): Set<number> {
   const isTitle = (line: string) =>
-    /^\p{Lu}/u.test(line) && line.length <= 44 && line.trim().split(/\s+/).length <= 6 && !/\d|[.,;@]|\s{3}|https?:/.test(line);
+    /^\p{L}/u.test(line) && line.length <= 44 && line.trim().split(/\s+/).length <= 6 && !/\d|[.,;@]|\s{3}|https?:/.test(line);
   const underlined = new Set(
     lines.flatMap((line, row) => (isTitle(line.trim()) && RULE.test(lines[row + 1] ?? '') ? [row] : [])),
   );
   if (underlined.size > 1) return underlined;
   const isEmpty = (row: number) => (lines[row] ?? '').trim() === '';
-  const setOff = lines.flatMap((line, row) => (row > 0 && isEmpty(row - 1) && isTitle(line) ? [row] : []));
+  // `👋 Who I am`: a picture before a heading marks it.
+  const pictured = lines.flatMap((line, row) => (PICTURE.test(line) && isTitle(line.replace(PICTURE, '')) ? [row] : []));
+  if (pictured.length > 2) return new Set(pictured);
   // `Lancashire Constabulary` and `British Army` are employers.
   const isNamed = (text: string) => (headingKind(text) !== null || looseKind(text) !== null) && serviceIn(text) === null;
+  const headsEntry = (row: number) => {
+    const below = lines.slice(row + 1, row + 4);
+    const end = below.findIndex((line) => line.trim() === '');
+    return (
+      headingKind(lines[row] ?? '') === null &&
+      (looseKind(lines[row] ?? '') === null || leaning(lines[row] ?? '') !== 0) &&
+      below.slice(0, end < 0 ? undefined : end).some((line) => findSpan(line)?.startDate || isDateOnly(line))
+    );
+  };
+  const setOff = lines.flatMap((line, row) => (row > 0 && isEmpty(row - 1) && isTitle(line) && !headsEntry(row) ? [row] : []));
   const named = setOff.filter((row) => isNamed(lines[row] ?? ''));
   const isCaps = (row: number) => (lines[row] ?? '') === (lines[row] ?? '').toUpperCase();
   if (named.length < 3 || named.length < 0.6 * setOff.length || named.filter(isCaps).length > 0.5 * named.length)
