@@ -20,7 +20,7 @@ const study = (): Study => ({ institution: '', studyType: '', area: '', startDat
 const federal = () => ({ hours: '', salary: '', supervisor: '', supervisorPhone: '', grade: '' });
 
 /**
- * A document with its facts marked where they stand: `{title1:Cook}` prints `Cook` and says that the first post has this title.
+ * A document with its facts marked in its text: `{title1:Cook}` prints `Cook` and says that the first post has this title.
  * `{firm1,2:Boots}` counts for two posts. `{dates1:since 2019|2019..present}` prints what is before the bar and means what is behind it;
  * other facts accept every form between bars. Text in «guillemets» is a label.
  */
