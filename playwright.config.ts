@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // These only stop what hangs. A slow machine must not fail a journey.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   // Where each account of the demonstration lands is looked at before other journeys approve, reject and join.
   projects: [
@@ -28,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace takes a quarter of the time. To see one: npx playwright test e2e/FILE --trace on
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
