@@ -205,7 +205,11 @@ describe('notes, tags and scores', () => {
       const refused = await note([person.id]);
       expect([refused.status, refused.failure.errors?.mentions?.[0]]).toEqual([422, expect.stringMatching(/only recruiters/)]);
     }
-    expect((await note([], 'x'.repeat(5001))).failure.errors?.body?.[0]).toBe('Keep the note under 5,000 characters');
+    for (const length of [5001, 10_000]) {
+      const { status, failure } = await note([], 'x'.repeat(length));
+      expect([status, failure.errors]).toEqual([422, { body: ['Keep the note under 5,000 characters'] }]);
+    }
+    expect((await tenant.call(getTeamwork, { params: { id } }, recruiter)).body.data.notes).toEqual([]);
     const markup = '<img src=x onerror=alert(1)>'.padEnd(5000, '.');
     expect((await note([colleague.id, colleague.id], markup)).body.data.notes).toMatchObject([{ body: markup, is_own: true }]);
     expect((await titlesOf(tenant, colleague))[0]).toMatch(/mentioned you: .+, Fitter$/);

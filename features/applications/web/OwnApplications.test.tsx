@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aVeteran } from '#features/accounts/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
@@ -14,6 +14,8 @@ import {
   deleteTracked,
   findTracked,
   getOwnBoard,
+  getReminderCalendar,
+  getTrackedCalendar,
   type OwnCard,
   setApplicationReminder,
   type Tracked,
@@ -76,6 +78,33 @@ const TERMS: Offer = {
 };
 const offered = (...offers: Offer[]) => anApplication({ stage: 'offer', plain_state: 'decided', offers });
 const offerCard = async () => within(await screen.findByRole('region', { name: 'Offer from Northgate Rail' }));
+
+/** Files that the browser saved, with their names. */
+function savedFiles() {
+  const blobs = new Map<string, Blob>();
+  const saved: { name: string; blob: Blob | undefined }[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        const url = `blob:${blobs.size}`;
+        blobs.set(url, blob);
+        return url;
+      },
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: blobs.get(this.href) });
+  });
+  return saved;
+}
+
+const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+const calendarFile = () =>
+  new Response(CALENDAR, {
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'attachment; filename="reminder.ics"' },
+  });
 
 describe('an offer', () => {
   test('is read with its terms, and accepted by the terms that were shown', async () => {
@@ -142,6 +171,39 @@ describe('a reminder', () => {
     server.reply(setApplicationReminder, { message: 'Reminder removed' });
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect.poll(() => sentTo(setApplicationReminder)[0]?.body).toEqual({ remind_on: null, note: '' });
+  });
+});
+
+describe('the calendar file of a reminder', () => {
+  test('of an application is downloaded from its dialog', async () => {
+    const saved = savedFiles();
+    const user = show({ applications: [anApplication({ reminder: { remind_on: '2026-12-04', note: '' } })] });
+    server.answer(getReminderCalendar, calendarFile);
+    await user.click(await screen.findByRole('button', { name: /^Reminder/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remind me about Signalling Technician' }));
+    await user.click(dialog.getByRole('button', { name: 'Add to calendar' }));
+    await expect.poll(() => saved.map(({ name }) => name)).toEqual(['reminder.ics']);
+    expect(await saved[0]?.blob?.text()).toBe(CALENDAR);
+    expect(sentTo(setApplicationReminder)).toEqual([]);
+  });
+
+  test('of a job on another site is downloaded from its row, and an error is shown', async () => {
+    const saved = savedFiles();
+    const user = show({ tracked: [aTracked({ remind_on: '2026-12-04' }), aTracked({ id: 6, title: 'Fitter' })] });
+    server.answer(getTrackedCalendar, calendarFile);
+    const button = await screen.findByRole('button', { name: 'Add to calendar: reminder of Depot Planner' });
+    await user.click(button);
+    await expect.poll(() => saved.map(({ name }) => name)).toEqual(['reminder.ics']);
+    expect(await saved[0]?.blob?.text()).toBe(CALENDAR);
+    expect(server.asked.at(-1)?.url.pathname).toBe('/api/tracked-applications/5/reminder/calendar');
+    // Without a reminder there is nothing to add.
+    expect(screen.queryByRole('button', { name: 'Add to calendar: reminder of Fitter' })).toBeNull();
+
+    server.forget(getTrackedCalendar);
+    server.refuse(getTrackedCalendar, { status: 404, message: 'Reminder not found' });
+    await user.click(button);
+    expect(await screen.findByText('Reminder not found')).toBeDefined();
+    expect(saved).toHaveLength(1);
   });
 });
 
