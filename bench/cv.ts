@@ -10,6 +10,7 @@ import { fifthBatch } from './corpus/fifth-batch.ts';
 import { filesOf } from './corpus/files.ts';
 import { fourthBatch } from './corpus/fourth-batch.ts';
 import type { Scorer } from './corpus/grade.ts';
+import { ninthBatch } from './corpus/ninth-batch.ts';
 import { postingsBatch } from './corpus/postings-batch.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
@@ -83,6 +84,7 @@ await gradeInvented('Invented CVs of the postings batch, more service and federa
 await gradeInvented('Invented CVs of the sixth batch, as ordinary people make them', sixthBatch());
 await gradeInvented('Invented CVs of the seventh batch, layouts that no other batch has', seventhBatch());
 await gradeInvented('Invented CVs of the eighth batch, by an author who knew no rule', eighthBatch());
+await gradeInvented('Invented CVs of the ninth batch, careers with departments, breaks and promotions', ninthBatch());
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {

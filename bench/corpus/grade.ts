@@ -35,6 +35,7 @@ export function gradeService(truth: Truth, read: ReadCv, { sim }: Scorer): { rig
     if (job.military) {
       const post = near(read.military);
       for (const key of ['rank', 'service'] as const) {
+        if (job[key] === '') continue;
         asked++;
         if (post && sim(job[key], post[key]) >= 0.85) right++;
       }
