@@ -32,6 +32,7 @@ import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost }
 import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
 import { textRecordFinder } from '#kit/server/dns.ts';
+import { busy, fail } from '#kit/server/errors.ts';
 import { watchEventLoop } from '#kit/server/event-loop.ts';
 import { serveThisComputerOnly } from '#kit/server/loopback.ts';
 import { mailSender } from '#kit/server/mail.ts';
@@ -40,6 +41,7 @@ import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts
 import { runRetention } from '#kit/server/retention.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
+import { isApiPath } from '#kit/server/unknown-paths.ts';
 import { webVisitor } from '#kit/server/visit.ts';
 import { type Config, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -107,8 +109,8 @@ export async function buildApp(options: {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(underPressure, {
     maxEventLoopDelay: config.max_event_loop_delay,
-    message: 'Muster is busy. Try again in a moment.',
-    retryAfter: 5,
+    // Pages and files cost little, and the app in the browser tries refused calls again by itself.
+    pressureHandler: ({ url }) => (isApiPath(url) ? fail(busy()) : undefined),
     exposeStatusRoute: false,
   });
   const mail = mailSender({ smtp_url: config.smtp_url, from: config.mail_from });

@@ -168,3 +168,21 @@ test('sign-ins beyond the queue of password hashes get 503 with Retry-After', as
   await Promise.all(working);
   expect((await tenant.call(login, { body: credentialsOf(person) })).status).toBe(200);
 });
+
+test('a blocked event loop makes the API refuse calls, but not pages and checks of life', async () => {
+  const { db } = await testWorker();
+  // Every loop is slower than that.
+  const app = await buildApp({ config: { ...TEST_CONFIG, max_event_loop_delay: 1e-6 }, db, secret: TEST_SECRET });
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({ url, headers: { host: tenant.host } });
+    return [statusCode, headers['retry-after'], body.slice(0, 15)];
+  };
+  try {
+    await expect.poll(() => get('/api/countries?x')).toEqual([503, '5', '{"status":false']);
+    expect(await get('/api/no-such-path')).toEqual([503, '5', '{"status":false']);
+    expect(await get('/apis')).toEqual([expect.any(Number), undefined, expect.stringMatching(/^<!doctype html/i)]);
+    expect(await get('/healthz')).toEqual([200, undefined, '{"status":true}']);
+  } finally {
+    await app.close();
+  }
+});

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { databaseIsAway, databaseIsBusy } from '#kit/server/errors.ts';
 import { publicPageAt } from '#kit/server/public-page.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
@@ -23,6 +24,8 @@ const PAGE_HEADERS = [
 ];
 
 const NEUTRAL_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here</title><h1>There is nothing at this address.</h1></html>`;
+
+const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unavailable</title><h1>This site is unavailable right now.</h1><p>Try again in a moment.</p></html>`;
 
 /** The build's list of files for each first screen (apps/web/first-screens.ts). */
 const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
@@ -56,16 +59,25 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
   app.setNotFoundHandler(async (request, reply) => {
     const missing = { status: false, message: 'Page not found.' };
     if (request.method !== 'GET') return reply.code(404).send(missing);
-    const tenant = await app.muster.gate.tenantOf(request.host);
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    if (!tenant) return reply.code(404).send(NEUTRAL_PAGE);
     const path = request.url.split('?')[0] ?? '';
     // A path with an extension is a missing file, not a screen.
-    if (!pageFor || /\.\w{1,8}$/.test(path)) return reply.code(404).send(NEUTRAL_PAGE);
-    const shell = pageFor(path);
-    const site = options.siteOf(tenant.primary_host);
-    const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell });
-    return filled ? reply.code(filled.status).send(filled.html) : reply.send(shell);
+    const shell = /\.\w{1,8}$/.test(path) ? null : (pageFor?.(path) ?? null);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    try {
+      const tenant = await app.muster.gate.tenantOf(request.host);
+      if (!tenant || !shell) return reply.code(404).send(NEUTRAL_PAGE);
+      const site = options.siteOf(tenant.primary_host);
+      const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell });
+      return filled ? reply.code(filled.status).send(filled.html) : reply.send(shell);
+    } catch (error) {
+      if (!databaseIsAway(error) && !databaseIsBusy(error)) throw error;
+      request.log.warn({ reason: error instanceof Error ? error.message : null }, 'page without the database');
+      // The app says so and tries again by itself.
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send(shell ?? AWAY_PAGE);
+    }
   });
 }
 

@@ -31,8 +31,12 @@ test('while the database is down a call gets 503 with Retry-After, and works aga
     process.kill(postgres.pid(), 'SIGKILL');
     // Requests in progress and new requests; the cluster restarts by itself within seconds.
     const away: Awaited<ReturnType<typeof ask>>[] = [];
+    const pages: typeof away = [];
     for (let isBack = false; !isBack; await wait(50)) {
+      // The tenants of known hosts are in memory.
+      const open = app.inject({ url: '/jobs', headers: { host: `site-${pages.length}.test` } });
       const answers = await Promise.all([ask(), ask()]);
+      pages.push(await open);
       away.push(...answers.filter((answer) => answer.statusCode !== 200));
       // The first answers after the signal may still come from a connection that the cluster has not closed yet.
       isBack = away.length > 0 && answers.every((answer) => answer.statusCode === 200);
@@ -44,6 +48,12 @@ test('while the database is down a call gets 503 with Retry-After, and works aga
         status: false,
         message: 'Muster cannot reach its database right now. Try again in a moment.',
       });
+    }
+    // A page is never JSON.
+    expect(pages.filter(({ statusCode }) => statusCode === 503)).not.toHaveLength(0);
+    for (const { statusCode, headers } of pages) {
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['retry-after']).toBe(statusCode === 503 ? '5' : undefined);
     }
   } finally {
     await app.close();

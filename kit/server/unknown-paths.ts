@@ -16,15 +16,16 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
   });
 
   app.addHook('onRequest', async (request) => {
+    if (!request.is404 || !isApiPath(request.url)) return;
     const path = request.url.split('?')[0] ?? '';
-    if (!request.is404 || !isApiPath(path)) return;
     const allowed = [...methods.values()].filter(({ pattern }) => pattern.test(path)).flatMap((known) => [...known.methods]);
     if (allowed.length === 0) fail(notFound('Page'));
     fail(wrongMethod(request.method, [...new Set(allowed)].sort()));
   });
 }
 
-const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/');
+/** Whether the path of a URL belongs to the API, and not to the browser app. */
+export const isApiPath = (url: string) => /^\/api(?![^/?])/.test(url);
 
 /** `/api/jobs/:id` matches one segment for `:id`; a final `*` matches the rest. */
 function patternOf(url: string): RegExp {
