@@ -9,10 +9,11 @@ export default defineConfig({
     globalSetup: './kit/server/testing/postgres.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // These end a test that hangs. A test that only waits for a busy machine goes on.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // The default of one second is too short for a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     projects: [
       // Server tests of one process share its database and app: each test makes a tenant of its own.

@@ -71,7 +71,7 @@ test('a statement that PostgreSQL cancels gives 503 with Retry-After, stores not
   await release();
   expect(await settingsOf(tenant, person)).toEqual([]);
   // On a slow machine an ordinary statement may be cancelled too. The client does what the reply says: it tries again.
-  await expect.poll(async () => (await choose(app, tenant, person)).statusCode, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await choose(app, tenant, person)).statusCode).toBe(200);
   expect(await settingsOf(tenant, person)).toEqual([{ kind: 'offer_made', email: 'never' }]);
 });
 
@@ -81,11 +81,11 @@ test('a request for which no connection becomes free gives 503 with Retry-After,
   const app = await appWith({ max: 1, statementMs: 120_000, waitMs: 1000 });
   // Opens the only connection, which takes longer than the wait where the machine is slow.
   const open = () => choose(app, tenant, person, 'never', 'application_moved');
-  await expect.poll(async () => (await open()).statusCode, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await open()).statusCode).toBe(200);
   const { release, pid } = await lockPerson(tenant, person);
   const first = choose(app, tenant, person, 'daily');
   const waiting = () => tenant.owner.query('select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))', [pid]);
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
   const second = await choose(app, tenant, person, 'immediately');
   expect([second.statusCode, second.headers['retry-after'], second.json()]).toEqual([503, '5', BUSY]);
   await release();

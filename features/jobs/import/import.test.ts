@@ -336,7 +336,7 @@ test('finds the town in the text of a location', () => {
 });
 
 const hasRealFile = existsSync(REAL_FILE);
-test.skipIf(!hasRealFile)('7,421 real adverts are read whole, and again without a change', { timeout: 300_000 }, async () => {
+test.skipIf(!hasRealFile)('7,421 real adverts are read whole, and again without a change', async () => {
   const tenant = await newTenant();
   const read = () =>
     importJobs({ db: tenant.db, tenant: tenant.slug, source: 'nhs', bytes: createReadStream(REAL_FILE), asOf: '2020-10-29' });

@@ -49,9 +49,7 @@ const Step = fc.record({
 });
 
 describe('job_search', () => {
-  test('equals the projection recomputed from jobs and companies after any sequence of actions', {
-    timeout: 120_000,
-  }, async () => {
+  test('equals the projection recomputed from jobs and companies after any sequence of actions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(Step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const tenant = await newTenant();

@@ -224,7 +224,7 @@ describe('the event stream', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'muster listener' and datname = current_database()`,
     );
     await tell(tenant, [ada], 'meanwhile');
-    await expect.poll(stream.titles, { timeout: 10_000 }).toEqual(['meanwhile']);
+    await expect.poll(stream.titles).toEqual(['meanwhile']);
   });
 
   test('limits the streams of one person', async () => {

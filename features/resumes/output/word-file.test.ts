@@ -148,28 +148,24 @@ describe('a Word file', () => {
     }
   });
   if (!office) console.warn('SKIPPED: opening Word files with LibreOffice, which is not installed');
-  test.skipIf(!office)(
-    'of every template is opened by LibreOffice with all its text in order',
-    { timeout: 240_000 },
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'muster-docx-'));
-      for (const { key, kind } of templates())
-        writeFileSync(join(folder, `${key}.docx`), await resumeDocx(printable(mediumResume(), { template: key }, { kind })));
-      const profile = `-env:UserInstallation=file://${folder}/profile`;
-      const files = templates().map(({ key }) => join(folder, `${key}.docx`));
-      execFileSync(office ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files], { stdio: 'pipe' });
-      const bare = (words: string) => words.normalize('NFKC').replace(/[\s-]+/g, '');
-      for (const { key, kind } of templates()) {
-        const pages = await textOfPdf(readFileSync(join(folder, `${key}.pdf`)));
-        const read = bare(pages.join('\n'));
-        const document = resumeDocument(mediumResume(), ResumeDesign.parse({ template: key }), kind, 'UK');
-        expect([key, wordsOf(document).filter((words) => !read.includes(bare(words)))]).toEqual([key, []]);
-        const at = document.sections.map(({ title }) => read.lastIndexOf(bare(title)));
-        expect([key, at]).toEqual([key, at.toSorted((a, b) => a - b)]);
-        // Only the last page may be short: nothing pushes whole entries to the next page.
-        for (const page of pages.slice(0, -1)) expect(page.split('\n').length).toBeGreaterThan(30);
-      }
-      rmSync(folder, { recursive: true });
-    },
-  );
+  test.skipIf(!office)('of every template is opened by LibreOffice with all its text in order', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-docx-'));
+    for (const { key, kind } of templates())
+      writeFileSync(join(folder, `${key}.docx`), await resumeDocx(printable(mediumResume(), { template: key }, { kind })));
+    const profile = `-env:UserInstallation=file://${folder}/profile`;
+    const files = templates().map(({ key }) => join(folder, `${key}.docx`));
+    execFileSync(office ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files], { stdio: 'pipe' });
+    const bare = (words: string) => words.normalize('NFKC').replace(/[\s-]+/g, '');
+    for (const { key, kind } of templates()) {
+      const pages = await textOfPdf(readFileSync(join(folder, `${key}.pdf`)));
+      const read = bare(pages.join('\n'));
+      const document = resumeDocument(mediumResume(), ResumeDesign.parse({ template: key }), kind, 'UK');
+      expect([key, wordsOf(document).filter((words) => !read.includes(bare(words)))]).toEqual([key, []]);
+      const at = document.sections.map(({ title }) => read.lastIndexOf(bare(title)));
+      expect([key, at]).toEqual([key, at.toSorted((a, b) => a - b)]);
+      // Only the last page may be short: nothing pushes whole entries to the next page.
+      for (const page of pages.slice(0, -1)) expect(page.split('\n').length).toBeGreaterThan(30);
+    }
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -131,7 +131,7 @@ describe('CVs as a ZIP', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(true);
     server.forget(getCvExport);
     server.reply(getCvExport, { data: { ...zip, status: 'ready', done: 1, size: 900 } });
-    expect(await dialog.findByText('1 CV is ready. The ZIP is kept for a day.', {}, { timeout: 20_000 })).toBeDefined();
+    expect(await dialog.findByText('1 CV is ready. The ZIP is kept for a day.')).toBeDefined();
     expect(dialog.getByRole('progressbar', { name: 'CVs packed' }).getAttribute('aria-valuenow')).toBe('100');
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(false);
   });

@@ -35,7 +35,7 @@ async function edit(job: RecruiterJobShown) {
     wrap,
   });
   await screen.findByRole('textbox', { name: 'Job title' });
-  await screen.findByRole('textbox', { name: 'Description' }, { timeout: 10_000 });
+  await screen.findByRole('textbox', { name: 'Description' });
   return { ...shown, user: userEvent.setup(), title: screen.getByRole('textbox', { name: 'Job title' }) };
 }
 
