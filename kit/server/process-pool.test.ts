@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { processPool, TaskFailed } from './process-pool.ts';
 import type { PoolResult, PoolTask } from './testing/pool-tasks.ts';
 
-const BOUNDS = { milliseconds: 20_000, megabytes: 400 };
+const BOUNDS = { milliseconds: 120_000, megabytes: 400 };
 const settings = {
   entry: new URL('./testing/pool-tasks.ts', import.meta.url),
   bounds: BOUNDS,

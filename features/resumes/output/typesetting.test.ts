@@ -83,7 +83,7 @@ describe('typesetting', () => {
         'UK',
       ),
     );
-    await expect(typeset({ ...sheet, document: long }, { milliseconds: 20_000, megabytes: 40 })).rejects.toEqual(
+    await expect(typeset({ ...sheet, document: long }, { milliseconds: 120_000, megabytes: 40 })).rejects.toEqual(
       new TaskFailed('too_large'),
     );
   });
