@@ -47,7 +47,7 @@ export default defineConfig({
     command: `"${process.execPath}" e2e/support/server.ts`,
     env: { PORT: port },
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -50,16 +50,21 @@ const social = {
   LINKEDIN_CLIENT_SECRET: provider.client_secret,
 };
 
-const config = readConfig({
-  ...process.env,
-  ...social,
-  DEMONSTRATION: '1',
-  HOST: '127.0.0.1',
-  TRUST_PROXY: '127.0.0.1',
-  APP_SECRET: SECRET,
-  LOG_LEVEL: 'warn',
-});
-const db = connect({ appUrl });
+const config = {
+  ...readConfig({
+    ...process.env,
+    ...social,
+    DEMONSTRATION: '1',
+    HOST: '127.0.0.1',
+    TRUST_PROXY: '127.0.0.1',
+    APP_SECRET: SECRET,
+    LOG_LEVEL: 'warn',
+  }),
+  // Journeys wait for a slow machine instead of being told that it is busy.
+  max_event_loop_delay: 0,
+};
+// A machine under load needs longer to connect than an answer may take.
+const db = connect({ appUrl, waitMs: 60_000, statementMs: 60_000 });
 await importRealAdverts(db);
 await seedHiringAccounts(db);
 const app = await buildApp({ config, db, secret: SECRET });
