@@ -172,6 +172,7 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
   // The levels of a grid of languages belong to the language at the left.
   if (beside.every((cell) => isHeading(cell) || isLevel(cell.text) || LEVEL_TITLE.test(cell.text))) return null;
+  if (isTitledTable(band, edge)) return null;
   if (isTableOfDates(band, leftOf, rightOf)) return null;
   if (isBesideRows(band, leftOf, rightOf)) return null;
   if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
@@ -197,6 +198,15 @@ function restartsAsTable(rows: Cell[][], heading: number, edge: number, to: numb
   const next = rows[heading + 1];
   const after = heading + 1 < to && next ? next.filter((cell) => cell.x >= edge) : [];
   return after.length > 0 && next !== undefined && next.some((cell) => cell.x < edge) && !after.some(isHeading);
+}
+
+/** Rows below the titles of a table's columns, which say what the cells on both sides are. */
+function isTitledTable(band: Cell[][], edge: number): boolean {
+  const both = band.filter((row) => row.some((cell) => cell.x < edge) && row.some((cell) => cell.x >= edge));
+  const titled = both.filter(
+    (row) => row.some(({ x, said }) => said && x < edge) && row.some(({ x, said }) => said && x >= edge),
+  );
+  return titled.length >= 2 && titled.length >= 0.5 * both.length;
 }
 
 /** Rows that each begin with a date and have their text on the same line: a table, read row by row. */

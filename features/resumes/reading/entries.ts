@@ -2,6 +2,7 @@ import { isUrlOnly, urlsIn } from './contact.ts';
 import { findSpan, isDuration, type Span } from './dates.ts';
 import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
+import { withFactsApart } from './facts-apart.ts';
 import { withFederalFactsApart } from './federal.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
@@ -42,7 +43,7 @@ export type Entry = {
 
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
-  const lines = withWrappedHeadingsJoined(withListedHeads(withFederalFactsApart(printed)));
+  const lines = withWrappedHeadingsJoined(withListedHeads(withFederalFactsApart(withFactsApart(printed))));
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];

@@ -151,7 +151,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
 const MAX_NAMES = 220;
 
 /** Whether a text besides its dates consists of names: most of its words begin with a capital or a digit. */
-function areNames(printed: string): boolean {
+export function areNames(printed: string): boolean {
   const span = findSpan(printed);
   const text = span ? `${printed.slice(0, span.index)}, ${printed.slice(span.index + span.length)}` : printed;
   if (/[.;!?]$/.test(text) || /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(text)) return false;

@@ -17,7 +17,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
     'date',
     '(?:start|end) dates?|from|to|until|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
   ],
-  ['place', 'location|place|town|duty station|based at'],
+  ['place', 'location|place|town|city|country|city\\/town|duty station|based at'],
   [
     'body',
     'main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|description|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',

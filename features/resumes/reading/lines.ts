@@ -18,6 +18,8 @@ export type Cell = {
   heading?: boolean;
   /** Begins in bold and goes on in plain type. */
   leadBold?: boolean;
+  /** The bold text at its beginning, where plain text follows without a symbol between. */
+  lead?: string;
   /** By the title of its column in a table. */
   said?: Said;
 };
@@ -187,6 +189,8 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
       (spaced && cell.text !== '' && (!cell.text.endsWith(' ') || isLetterSpaced(cell.text)) && !text.startsWith(' ')
         ? ' '
         : '') + text;
+    if (!item.bold && cell.lead === undefined && cell.letters > 0 && cell.boldLetters === cell.letters)
+      cell.lead = cell.text.slice(0, cell.text.length - text.length).trim();
     cell.right = Math.max(cell.right, item.x + item.width);
     cell.letters += text.length;
     if (item.bold) cell.boldLetters += text.length;
@@ -232,7 +236,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
   // A soft hyphen within a line is not printed.
   text = withoutLetterSpace(text).replace(/\u00ad(?=.)/g, '');
   if (text === '') return null;
-  const { letters, boldLetters, ...rest } = cell;
+  const { letters, boldLetters, lead, ...rest } = cell;
   const bold = cell.bold || boldLetters > letters * 0.6;
   return {
     ...rest,
@@ -240,6 +244,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     bullet: marked || Boolean(printed),
     bold,
     leadBold: rest.leadBold === true && !bold && boldLetters > 3,
+    ...(lead && text.startsWith(`${lead} `) && text.length > lead.length + 1 && { lead }),
   };
 }
 

@@ -285,6 +285,12 @@ const BRITISH_ARMY = { name: 'British Army', country: 'UK' } as const;
 
 const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
 
+const isNoneOfThese = (head: string, service: Pick<Service, 'name' | 'country'> | null) =>
+  gradedRank(head) === null &&
+  piecesOf(head).every(
+    (piece) => !isUnit(piece) && serviceIn(piece) === null && !STATION.test(piece) && !isRank(piece, service) && !isPlace(piece),
+  );
+
 type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[] };
 
 /** What each piece of a heading is. */
@@ -299,6 +305,11 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
     if (said[at] === 'post' && heads.some((_, other) => said[other] === 'rank')) {
       // A table or form with a field for the rank has the whole title in another.
       found.titles.push(head);
+      continue;
+    }
+    if (said[at] === 'firm' && said.includes('post') && isNoneOfThese(head, service)) {
+      // The column or label says that this is the unit, although its words do not.
+      found.units.push(head);
       continue;
     }
     const graded = gradedRank(head);

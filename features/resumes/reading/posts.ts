@@ -12,6 +12,9 @@ const BODY =
 
 const ENDS_AS_POST = new RegExp(`(?:${POST.source}|${SERVICE_POST.source})$`, 'iu');
 
+/** A name of two words or more that ends in several people. */
+const ENDS_IN_PLURAL = new RegExp(`^\\p{Lu}.* (?:${POST.source.replace(/\)s\?\\b$/, ')s\\b')})$`, 'iu');
+
 /** Says how someone worked, in the place of a post or of an employer. */
 const OWN_ACCOUNT = /^(?:self[- ]employed|freelance|various(?: \S+)?|agency|contract)$/i;
 
@@ -26,6 +29,9 @@ export function leaning(printed: string): number {
   const posts = [...text.matchAll(POST), ...text.matchAll(SERVICE_POST)];
   const firms = [...text.matchAll(FIRM)];
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
+  // One person has a post in the singular; `Lakeside Barbers` are a firm.
+  const isFirmOfSeveral = ENDS_IN_PLURAL.test(first) && firms.length === 0;
+  if (isFirmOfSeveral) return posts.length > 1 ? 0.5 : 0;
   const endsAsPost = ENDS_AS_POST.test(first);
   return (
     (posts.length > 0 ? 1 : 0) +

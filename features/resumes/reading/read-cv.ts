@@ -1,4 +1,5 @@
 import { ReadCv, type ReadService } from '../shapes.ts';
+import { isBreak, linesOfBreak } from './breaks.ts';
 import { inReadingOrder } from './columns.ts';
 import {
   emailIn,
@@ -12,6 +13,7 @@ import {
 import { findSpan, lengthIn } from './dates.ts';
 import { namesSchool, namesStudy, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withLabelsApart } from './facts-apart.ts';
 import { takeFederalFacts, withFederalFactsApart, withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
@@ -33,7 +35,7 @@ import { withWrapsJoined } from './wraps.ts';
 export function readCv(items: Item[]): ReadCv {
   const cells = cellsOf(items);
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
-  const { federal, wanted, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)));
+  const { federal, wanted, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)).map(withLabelsApart));
   const cv = readLines(lines);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
@@ -223,14 +225,14 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.basics.summary = [cv.basics.summary, ...paragraphsOf(section.lines)].filter(Boolean).join('\n');
       return;
     case 'work':
-      for (const printed of readWork(entriesOf(section.lines))) {
+      for (const printed of readWork(jobsOf(cv, section))) {
         const { heads, said, group, station, ...job } = printed;
         if (isService(printed)) cv.military.push(readService({ ...printed, location: station }, `\n${whole}`));
         else cv.work.push(job);
       }
       return;
     case 'military':
-      for (const job of readWork(entriesOf(section.lines))) {
+      for (const job of readWork(jobsOf(cv, section))) {
         const last = cv.military.at(-1);
         // `MOS: 92A` on a line after the posts is none.
         if (
@@ -290,6 +292,14 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
     }
   }
+}
+
+/** The entries of a section that are jobs. What someone did between jobs is kept for the person to place. */
+function jobsOf(cv: ReadCv, section: Section): Entry[] {
+  const entries = entriesOf(section.lines);
+  const breaks = entries.filter(isBreak);
+  if (breaks.length > 0) cv.more.push({ title: 'Career breaks', lines: breaks.flatMap(linesOfBreak) });
+  return entries.filter((entry) => !breaks.includes(entry));
 }
 
 /** `Delivered four stations two months early.`, `I raised £4,000 for the lifeboat` */

@@ -117,5 +117,12 @@ function headingRows(lines: string[]): Set<number> {
   // An employer above its town heads an entry among headings that name sections.
   const isEmployer = (row: number) =>
     headingKind(lines[row] ?? '') === null && (leaning(lines[row] ?? '') < 0 || isPlace((lines[row + 1] ?? '').trim()));
-  return new Set(setOff.filter((row) => !isEmployer(row)));
+  const headings = setOff.filter((row) => !isEmployer(row));
+  // Text from a page can lose the empty line above a heading: the name of a section that no other line names is one.
+  const kinds = new Set(headings.map((row) => headingKind(lines[row] ?? '')));
+  const close = lines.flatMap((line, row) =>
+    row > 0 && !isEmpty(row - 1) && !isEmpty(row + 1) && isTitle(line) && headingKind(line) !== null && !isCaps(row) ? [row] : [],
+  );
+  const isFirst = (row: number) => !kinds.has(headingKind(lines[row] ?? '')) && !headings.includes(row - 1);
+  return new Set([...headings, ...close.filter(isFirst)]);
 }

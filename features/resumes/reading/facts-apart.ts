@@ -1,0 +1,77 @@
+import { findSpan } from './dates.ts';
+import { areNames } from './entry-lines.ts';
+import { isLabel, withoutLabel } from './labels.ts';
+import type { Cell, Line } from './lines.ts';
+import { isPlace } from './places.ts';
+import { evidenceOf } from './posts.ts';
+
+/** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
+export const withFactsApart = (lines: Line[]): Line[] => withTextAfterColons(withBoldLeadsApart(lines));
+
+/** Separates pieces of a line that each have a label; a town and its country are one place. */
+export const withLabelsApart = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
+
+const part = (cell: Cell, text: string, from: number, more: Partial<Cell> = {}): Cell => {
+  const { lead, leadBold, ...rest } = cell;
+  const letter = (cell.right - cell.x) / Math.max(1, cell.text.length);
+  return { ...rest, text, x: cell.x + from * letter, right: cell.x + (from + text.length) * letter, ...more };
+};
+
+/** `City: Gdańsk | Country: Poland`: pieces that each have a label are facts of their own. */
+function atLabels(cell: Cell): Cell[] {
+  if (cell.bullet || cell.text.length > 200 || !cell.text.includes('|')) return [cell];
+  const pieces = cell.text.split(/\s*\|\s*/);
+  const areLabelled = pieces.every((piece) => /^[^:]{2,30}: \S/.test(piece) && isLabel(`${piece.split(':')[0]}:`));
+  if (!areLabelled) return [cell];
+  const places = pieces.every((piece) => withoutLabel({ ...cell, text: piece }).said === 'place');
+  if (!places) return pieces.map((piece) => part(cell, piece, cell.text.indexOf(piece)));
+  const [first = '', ...others] = pieces;
+  return [{ ...cell, text: [first, ...others.map((piece) => withoutLabel({ ...cell, text: piece }).cell.text)].join(', ') }];
+}
+
+/** The least number of lines that make a habit. */
+const HABIT = 2;
+
+/** `**Kwik Trip** Superior, WI`: where names in bold go on in plain type without a symbol between, the type separates them. */
+function withBoldLeadsApart(lines: Line[]): Line[] {
+  const rests = new Map<Cell, string>();
+  for (const { cells } of lines)
+    for (const cell of cells) {
+      const rest = cell.lead && !cell.bullet ? cell.text.slice(cell.lead.length).trim() : '';
+      if (cell.lead && /[\p{L}\d.)]$/u.test(cell.lead) && /^\p{Lu}/u.test(rest) && areNames(cell.text)) rests.set(cell, rest);
+    }
+  const isHabit = rests.size >= HABIT;
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.flatMap((cell) => {
+      const rest = rests.get(cell);
+      if (!rest || !(isHabit || isPlace(rest)) || findSpan(cell.lead ?? '')) return [cell];
+      const from = cell.text.length - rest.length;
+      return [part(cell, cell.lead ?? '', 0, { bold: true }), part(cell, rest, from, { bold: false })];
+    }),
+  }));
+}
+
+/** `General Manager: 119 rooms, 84 staff`: where several headings go on after a colon with what is no name, that is the text of the entry. */
+function withTextAfterColons(lines: Line[]): Line[] {
+  const texts = new Map<Cell, { head: string; text: string }>();
+  for (const { cells } of lines)
+    for (const cell of cells) {
+      const [, head = '', text = ''] =
+        (!cell.bullet && cell.text.length < 2000 && /^([^:]{3,90}):\s+(\S.*)$/.exec(cell.text)) || [];
+      if (head && areNames(head) && evidenceOf(head) > 0 && !areNames(text) && !isLabel(`${head}:`))
+        texts.set(cell, { head, text });
+    }
+  // What comes again and again before a colon is a label.
+  if (new Set([...texts.values()].map(({ head }) => head)).size < Math.max(HABIT, texts.size)) return lines;
+  return lines.flatMap((line) => {
+    const cell = line.cells.find((one) => texts.has(one));
+    const found = cell && texts.get(cell);
+    if (!cell || !found) return [line];
+    const text = part(cell, found.text, 0, { bold: false, y: cell.y + cell.size, x: cell.x + 1 });
+    return [
+      { ...line, cells: line.cells.map((one) => (one === cell ? part(cell, found.head, 0) : one)) },
+      { ...line, cells: [text], startsColumn: false },
+    ];
+  });
+}
