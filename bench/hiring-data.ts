@@ -58,9 +58,9 @@ export async function fillWithApplications(owner: pg.Client): Promise<void> {
       select id, job_id, veteran_id, null, 'submitted', submitted_at, null from applications where tenant_id = 1`,
     `insert into application_events (application_id, job_id, actor_id, from_stage, to_stage, at, reply_by)
       select id, job_id, ${RECRUITER.id}, 'submitted', stage, stage_since, submitted_at + (id % 8) * interval '1 day' from applications where tenant_id = 1 and stage <> 'submitted'`,
-    `insert into application_reads (application_id, recruiter_id) select id, ${RECRUITER.id} + id % 3 from applications where tenant_id = 1 and id % 4 > 0`,
-    `insert into application_tags (application_id, tag_key, tag, added_by)
-      select id, 'tag ' || id % 40, 'Tag ' || id % 40, ${RECRUITER.id} from applications where tenant_id = 1 and id % 2 = 0`,
+    `insert into application_reads (application_id, job_id, recruiter_id) select id, job_id, ${RECRUITER.id} + id % 3 from applications where tenant_id = 1 and id % 4 > 0`,
+    `insert into application_tags (application_id, job_id, tag_key, tag, added_by)
+      select id, job_id, 'tag ' || id % 40, 'Tag ' || id % 40, ${RECRUITER.id} from applications where tenant_id = 1 and id % 2 = 0`,
     `insert into application_notes (application_id, author_id, body) select id, ${RECRUITER.id}, 'Strong on hydraulics.' from applications where tenant_id = 1 and id % 5 = 0`,
     `insert into job_views (job_id, day, views) select j, current_date - d, 40 from generate_series(1, ${JOBS}) j, generate_series(0, 39) d`,
     // The conversation of application 1 has 2,000 messages, the others three.

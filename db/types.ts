@@ -182,6 +182,7 @@ export interface ApplicationOffers {
 
 export interface ApplicationReads {
   application_id: number;
+  job_id: number;
   read_at: Generated<string>;
   recruiter_id: number;
   tenant_id: Generated<number>;
@@ -234,6 +235,7 @@ export interface ApplicationTags {
   added_at: Generated<string>;
   added_by: number;
   application_id: number;
+  job_id: number;
   tag: string;
   tag_key: string;
   tenant_id: Generated<number>;
@@ -1715,6 +1717,7 @@ export interface Users {
   phone_number: string | null;
   picture_file_id: number | null;
   role: 'veteran' | 'recruiter' | 'operator' | 'system_operator';
+  search_name: Generated<string>;
   status: ColumnType<'active' | 'pending' | 'rejected' | 'inactive', 'active' | 'pending' | 'rejected' | 'inactive' | undefined, 'active' | 'pending' | 'rejected' | 'inactive'>;
   status_reason: string | null;
   tenant_id: Generated<number>;

@@ -79,18 +79,18 @@ async function insertOf(db: TenantDb, rows: readonly Row[], first: number, secon
         [first, second]
           .filter((id, index, all) => all.indexOf(id) === index)
           .flatMap((recruiter_id) =>
-            read.map(({ id, stage_since }) => ({ application_id: id, recruiter_id, read_at: stage_since })),
+            read.map(({ id, job_id, stage_since }) => ({ application_id: id, job_id, recruiter_id, read_at: stage_since })),
           ),
       )
       .execute();
   }
   const ahead = rows.filter(({ stage }) => stage === 'shortlisted' || stage === 'interview' || stage === 'offer');
-  for (const [index, { id, stage_since }] of ahead.entries()) {
+  for (const [index, { id, job_id, stage_since }] of ahead.entries()) {
     const at = (days: number) => new Date(Math.min(Date.now(), Date.parse(stage_since) + days * DAY)).toISOString();
     const tag = TAGS[index % TAGS.length] ?? '';
     await db
       .insertInto('application_tags')
-      .values({ application_id: id, tag_key: tag.toLowerCase(), tag, added_by: first, added_at: at(0) })
+      .values({ application_id: id, job_id, tag_key: tag.toLowerCase(), tag, added_by: first, added_at: at(0) })
       .execute();
     await db
       .insertInto('application_notes')

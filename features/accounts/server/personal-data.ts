@@ -5,7 +5,7 @@ export const accountPersonalData: readonly PersonalTable[] = [
   {
     table: 'users',
     person: 'id',
-    without: ['password_hash', 'picture_file_id', 'approved_by', 'not_my_company_id'],
+    without: ['password_hash', 'picture_file_id', 'approved_by', 'not_my_company_id', 'search_name'],
     names: { company: { column: 'company_id', of: 'companies', show: 'name' } },
     stays_with_company: true,
   },

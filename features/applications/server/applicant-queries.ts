@@ -3,7 +3,7 @@ import type { NOTICE_PERIODS, ScreeningQuestion } from '#features/jobs/shapes.ts
 import type { TenantDb } from '#kit/server/db.ts';
 import type { ApplicantFilter, ApplicantSummary } from '../contract.ts';
 import { MOST_AT_ONCE } from '../pipeline-rules.ts';
-import { type Answer, DAYS_UNTIL, LEAST_MATCH, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
+import { type Answer, DAYS_UNTIL, LEAST_MATCH, type SentStage, STAGES, type Stage, UNDECIDED } from '../rules.ts';
 
 /** Whose list it is: the recruiter decides what is unread. */
 export type ListOf = { company_id: number; job_id: number; viewer_id: number };
@@ -29,8 +29,8 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
   if (clearance.length > 0) conditions.push(sql<SqlBool>`a.clearance = any(${sql.val(clearance)}::text[])`);
   if (place.length > 0) conditions.push(sql<SqlBool>`a.place = any(${sql.val(place)}::text[])`);
   if (tag.length > 0)
-    conditions.push(sql<SqlBool>`exists (select from application_tags t where t.tenant_id = ${db.tenant_id} and t.application_id = a.id
-      and t.tag_key = any(${sql.val(tag.map(tagKey))}::text[]))`);
+    conditions.push(sql<SqlBool>`exists (select from application_tags t where t.tenant_id = ${db.tenant_id} and t.job_id = ${job_id}
+      and t.application_id = a.id and t.tag_key = any(${sql.val(tag.map(tagKey))}::text[]))`);
   if (available) {
     const day = new Date(now.getTime() + DAYS_UNTIL[available] * 86_400_000).toISOString().slice(0, 10);
     conditions.push(
@@ -39,14 +39,14 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
   }
   if (unread)
     conditions.push(sql<SqlBool>`not exists (select from application_reads r where r.tenant_id = ${db.tenant_id}
-      and r.application_id = a.id and r.recruiter_id = ${viewer_id})`);
+      and r.recruiter_id = ${viewer_id} and r.job_id = ${job_id} and r.application_id = a.id)`);
   if (overdue) conditions.push(sql<SqlBool>`a.reply_by < ${now.toISOString()}::timestamptz`);
   const where = sql.join(conditions, sql` and `);
   if (search === '') return sql`applications a where ${where}`;
-  const words = `%${search.replace(/[\\%_]/g, '\\$&').replace(/\s+/g, ' ')}%`;
   // Looks up the people of this job, and never searches all names of the tenant: `offset 0` keeps the condition outside.
-  return sql`(select a.*, u.first_name || ' ' || u.last_name as full_name from applications a
-    join users u on u.tenant_id = ${db.tenant_id} and u.id = a.veteran_id where ${where} offset 0) a where a.full_name ilike ${words}`;
+  return sql`(select a.*, u.search_name from applications a
+    join users u on u.tenant_id = ${db.tenant_id} and u.id = a.veteran_id where ${where} offset 0) a
+    where position(lower(${search.replace(/\s+/g, ' ')}) in a.search_name) > 0`;
 }
 
 export const tagKey = (tag: string) => tag.trim().toLowerCase();
@@ -115,13 +115,19 @@ export async function findBoardIds(
   limit: number,
 ): Promise<{ counts: Counts; ids: number[] }> {
   const order = ORDER[filter.sorted_by];
-  // Without a filter, counts and places are read from the index separately: the newest of a stage are the first of its range.
-  const once = isFiltered(filter) ? sql`materialized` : sql`not materialized`;
+  // Without a filter, counts and columns are read from the index separately: the newest of a stage are the first of its range.
+  const [once, first] = isFiltered(filter)
+    ? [sql`materialized`, sql`select a.*, row_number() over (partition by a.stage order by ${order}) as place from matched a`]
+    : [
+        sql`not materialized`,
+        sql`select a.*, 1 as place from unnest(${sql.val([...STAGES])}::text[]) as of (stage)
+          cross join lateral (select a.* from matched a where a.stage = of.stage order by ${order} limit ${limit}) a`,
+      ];
   const { rows } = await sql<{ counts: Counts; ids: number[] }>`
     with matched as ${once} (select ${SORTED_BY} from ${matching(db, of, filter, new Date())})
-    select ${COUNTS}, coalesce((select array_agg(a.id order by ${order}) from (
-      select a.*, row_number() over (partition by a.stage order by ${order}) as place from matched a) a
-      where a.place <= ${limit}), '{}') as ids`.execute(db);
+    select ${COUNTS}, coalesce((select array_agg(a.id order by ${order}) from (${first}) a where a.place <= ${limit}), '{}') as ids`.execute(
+    db,
+  );
   return rows[0] ?? { counts: {}, ids: [] };
 }
 

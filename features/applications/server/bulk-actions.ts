@@ -122,12 +122,7 @@ export async function tagApplicants(
   const rows = await lockMany(db, { company_id: recruiter.company_id, job_id }, ids);
   if (rows.length === 0) fail(conflict('None of these applicants are still on this job.'));
   const at = new Date().toISOString();
-  const tagged = await insertTag(
-    db,
-    rows.map(({ id }) => id),
-    tag,
-    recruiter.id,
-  );
+  const tagged = await insertTag(db, { job_id, ids: rows.map(({ id }) => id) }, tag, recruiter.id);
   const batch_id = await insertBatch(db, {
     kind: 'tag',
     job_id,

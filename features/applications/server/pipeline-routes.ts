@@ -138,8 +138,7 @@ export function pipelineRoutes(app: FastifyInstance): void {
 
   serve(app, readApplicant, async ({ db, viewer, params }) => {
     const recruiter = requireRecruiter(viewer);
-    await requireApplicant(db, recruiter, params.id);
-    await insertRead(db, params.id, recruiter.id);
+    await insertRead(db, await requireApplicant(db, recruiter, params.id), recruiter.id);
     return {};
   });
 
@@ -208,9 +207,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
   serveOutside(app, getSentText, async ({ withTenant, viewer, params, request }) => {
     const recruiter = requireRecruiter(viewer);
     const file = await withTenant(async (db) => {
-      const sent = await findSentFor(db, params.id, { company_id: recruiter.company_id });
-      const fileId = sent?.resume_file_id ?? fail(notFound('CV'));
-      await insertRead(db, params.id, recruiter.id);
+      const sent = (await findSentFor(db, params.id, { company_id: recruiter.company_id })) ?? fail(notFound('CV'));
+      const fileId = sent.resume_file_id ?? fail(notFound('CV'));
+      await insertRead(db, sent, recruiter.id);
       await recordCvView(db, { viewer_id: recruiter.id, application_id: params.id, address: request.ip });
       return (await readFile(db, fileId)) ?? fail(notFound('CV'));
     });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '#features/jobs/server/testing.ts';
@@ -119,6 +120,61 @@ describe('the list and the board', () => {
       tag: [{ value: 'Second Round', count: 1 }],
     });
     expect(body.data.replies).toEqual({ kept: 0, late: 0, overdue: 1 });
+  });
+
+  test('filters find the same applicants as reading each of them, and none of another job', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'ann_b', 'Zoë', '50%', 'Jo  Ann', 'Ben']);
+    const other = await buildJob(tenant, { company_id: recruiter.company_id });
+    const elsewhere = await tenant.call(
+      applyForJob,
+      { params: { id: other }, body: {}, files: { file: pdf('cv.pdf', 'Ann') } },
+      await tenant.veteran({ first_name: 'Ann', last_name: 'Test' }),
+    );
+    const colleague = await colleagueOf(tenant, recruiter);
+    for (const [place, id] of [...ids, elsewhere.body.data.id].entries()) {
+      const add = ['Driver', 'Night shift'].filter((_, tag) => (place + 1) & (1 << tag));
+      await tenant.call(setTags, { params: { id }, body: { add } }, recruiter);
+      if (place % 2 === 0) await tenant.call(readApplicant, { params: { id } }, recruiter);
+      if (place > 3) await tenant.call(readApplicant, { params: { id } }, colleague);
+      if (place % 3 === 0) await move(tenant, id, recruiter, 'shortlisted');
+    }
+    const stages = ['submitted', 'shortlisted', 'hired'] as const;
+    const filters = fc.record({
+      viewer: fc.constantFrom(recruiter, colleague),
+      search: fc.constantFrom('', 'ann', 'ANN TEST', 'ann_', '%', 'zoË t', 'jo  ann', 'nobody'),
+      tag: fc.subarray(['driver', 'NIGHT SHIFT', 'none']),
+      unread: fc.boolean(),
+      stage: fc.subarray([...stages]),
+      sorted_by: fc.constantFrom('newest' as const, 'oldest' as const, 'waiting' as const),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, async ({ viewer, search, tag, unread, stage, sorted_by }) => {
+        const all = await tenant.call(findApplicants, { params: { id: job }, query: { sorted_by, stage } }, viewer);
+        const words = search.toLowerCase().replace(/\s+/g, ' ');
+        const matches = all.body.data.filter(
+          ({ veteran, tags, is_unread }) =>
+            veteran.full_name.toLowerCase().includes(words) &&
+            (tag.length === 0 || tags.some((one) => tag.some((key) => key.toLowerCase() === one.toLowerCase()))) &&
+            (!unread || is_unread),
+        );
+        const query = { search, tag, sorted_by, stage, ...(unread && { unread: 'true' as unknown as boolean }) };
+        const found = await tenant.call(findApplicants, { params: { id: job }, query }, viewer);
+        expect(found.body.data).toEqual(matches);
+        const board = (await tenant.call(getBoard, { params: { id: job }, query: { ...query, stage: [] } }, viewer)).body.data;
+        for (const { tab, count, applicants } of board.columns) {
+          expect(applicants).toHaveLength(count);
+          if (stage.includes(tab as (typeof stages)[number]))
+            expect(applicants.map(({ id }) => id)).toEqual(matches.filter((one) => one.stage === tab).map(({ id }) => id));
+        }
+      }),
+      { numRuns: 40 },
+    );
+    const { facets } = (await tenant.call(getPipeline, { params: { id: job } }, recruiter)).body.data;
+    expect(facets.tag).toEqual([
+      { value: 'Driver', count: 3 },
+      { value: 'Night shift', count: 3 },
+    ]);
   });
 
   test('a move made on an older revision is refused with who moved first', async () => {
@@ -284,6 +340,36 @@ describe('changes to many', () => {
     const { counts } = (await tenant.call(findApplicants, { params: { id: job } }, recruiter)).body;
     expect(counts).toEqual({ submitted: 1, interview: 1, withdrawn: 1 });
     expect(await titlesOf(tenant, veterans[0] as Person)).toEqual([expect.stringMatching(/^You applied/)]);
+  });
+
+  test('nothing is undone once the time for it has passed', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben']);
+    const [ann = 0, ben = 0] = ids;
+    const body = { ids, stage: 'shortlisted' as const };
+    const moved = await tenant.call(moveMany, { params: { id: job }, body }, recruiter);
+    const tagged = await tenant.call(tagMany, { params: { id: job }, body: { ids, tag: 'Driver' } }, recruiter);
+    await move(tenant, ben, recruiter, 'interview');
+    // Ten seconds for the person and five for the request to arrive.
+    const at = new Date(Date.now() - 16_000).toISOString();
+    await tenant.run(async (db) => {
+      await db.updateTable('application_batches').set({ created_at: at }).execute();
+      await db.updateTable('application_events').set({ at }).where('to_stage', '<>', 'submitted').execute();
+    });
+    for (const { batch_id } of [moved.body.data, tagged.body.data]) {
+      const late = await tenant.call(undoBatch, { params: { id: batch_id } }, recruiter);
+      expect([late.status, late.failure.message]).toEqual([409, 'This can no longer be undone.']);
+    }
+    const single = { stage: 'shortlisted' as const, undo: true };
+    const late = await tenant.call(moveApplicant, { params: { id: ben }, body: single }, recruiter);
+    expect([late.status, late.failure.message]).toEqual([409, 'This can no longer be undone.']);
+    const { data } = (await tenant.call(findApplicants, { params: { id: job } }, recruiter)).body;
+    expect(new Map(data.map(({ id, stage, tags }) => [id, [stage, ...tags]]))).toEqual(
+      new Map([
+        [ann, ['shortlisted', 'Driver']],
+        [ben, ['interview', 'Driver']],
+      ]),
+    );
   });
 
   test('not selected needs a reason, and other companies’ applicants are never reached', async () => {

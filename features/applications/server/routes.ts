@@ -108,10 +108,10 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, getSentResume, async ({ db, viewer, params, request, reply }) => {
-    const sent = await findSentFor(db, params.id, requireReader(viewer, 'CV'));
-    const fileId = sent?.resume_file_id ?? fail(notFound('CV'));
+    const sent = (await findSentFor(db, params.id, requireReader(viewer, 'CV'))) ?? fail(notFound('CV'));
+    const fileId = sent.resume_file_id ?? fail(notFound('CV'));
     if (viewer.role === 'recruiter') {
-      await insertRead(db, params.id, viewer.id);
+      await insertRead(db, sent, viewer.id);
       await recordCvView(db, { viewer_id: viewer.id, application_id: params.id, address: request.ip });
     }
     return asDownload(reply, (await readFile(db, fileId)) ?? fail(notFound('CV')));

@@ -115,9 +115,9 @@ export async function changeTags(
   id: number,
   change: BodyOf<typeof setTags>,
 ): Promise<string[]> {
-  await requireApplicant(db, recruiter, id, { lock: true });
+  const { job_id } = await requireApplicant(db, recruiter, id, { lock: true });
   for (const tag of change.remove) await deleteTag(db, [id], tagKey(tag));
-  for (const tag of change.add) await insertTag(db, [id], tag, recruiter.id);
+  for (const tag of change.add) await insertTag(db, { job_id, ids: [id] }, tag, recruiter.id);
   const tags = await findTags(db, id);
   if (tags.length > MOST_TAGS) fail(invalid({ add: [`An applicant has up to ${MOST_TAGS} tags. Remove one first.`] }));
   await tellColleagues(db, recruiter.company_id);

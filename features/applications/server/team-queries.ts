@@ -68,16 +68,16 @@ const MOST_FACETS = 60;
 /** Values of the applicants of a job to filter by, the most frequent first. */
 export async function findFacets(db: TenantDb, jobId: number): Promise<Record<'clearance' | 'place' | 'tag', Facet[]>> {
   const { rows } = await sql<Facet & { kind: 'clearance' | 'place' | 'tag' }>`
-    (select 'clearance' as kind, a.clearance as value, count(*) as count from applications a
-      where a.tenant_id = ${db.tenant_id} and a.job_id = ${jobId} and a.stage <> 'draft' and a.clearance is not null group by a.clearance
-      order by count(*) desc, a.clearance limit ${MOST_FACETS})
+    with found as materialized (
+      select a.clearance, a.place, count(*) as count from applications a
+      where a.tenant_id = ${db.tenant_id} and a.job_id = ${jobId} and a.stage <> 'draft' group by grouping sets ((a.clearance), (a.place)))
+    (select 'clearance' as kind, clearance as value, count from found where clearance is not null
+      order by count desc, clearance limit ${MOST_FACETS})
     union all
-    (select 'place', a.place, count(*) from applications a
-      where a.tenant_id = ${db.tenant_id} and a.job_id = ${jobId} and a.stage <> 'draft' and a.place is not null group by a.place
-      order by count(*) desc, a.place limit ${MOST_FACETS})
+    (select 'place', place, count from found where place is not null order by count desc, place limit ${MOST_FACETS})
     union all
-    (select 'tag', min(t.tag), count(*) from application_tags t join applications a on a.tenant_id = ${db.tenant_id} and a.id = t.application_id
-      where t.tenant_id = ${db.tenant_id} and a.job_id = ${jobId} and a.stage <> 'draft' group by t.tag_key
+    (select 'tag', min(t.tag), count(*) from application_tags t
+      where t.tenant_id = ${db.tenant_id} and t.job_id = ${jobId} group by t.tag_key
       order by count(*) desc, t.tag_key limit ${MOST_FACETS})`.execute(db);
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }));
   return { clearance: of('clearance'), place: of('place'), tag: of('tag') };
@@ -96,10 +96,10 @@ export const findColleagues = (db: TenantDb, companyId: number) =>
     .limit(500)
     .execute();
 
-export async function insertRead(db: TenantDb, applicationId: number, recruiterId: number): Promise<void> {
+export async function insertRead(db: TenantDb, read: { id: number; job_id: number }, recruiterId: number): Promise<void> {
   await db
     .insertInto('application_reads')
-    .values({ application_id: applicationId, recruiter_id: recruiterId, read_at: new Date().toISOString() })
+    .values({ application_id: read.id, job_id: read.job_id, recruiter_id: recruiterId, read_at: new Date().toISOString() })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id', 'recruiter_id']).doNothing())
     .execute();
 }
@@ -174,12 +174,17 @@ export async function findTags(db: TenantDb, applicationId: number): Promise<str
 }
 
 /** @returns the applications that did not have the tag before */
-export async function insertTag(db: TenantDb, ids: readonly number[], tag: string, addedBy: number): Promise<number[]> {
+export async function insertTag(
+  db: TenantDb,
+  { job_id, ids }: { job_id: number; ids: readonly number[] },
+  tag: string,
+  addedBy: number,
+): Promise<number[]> {
   if (ids.length === 0) return [];
   const added_at = new Date().toISOString();
   const rows = await db
     .insertInto('application_tags')
-    .values(ids.map((application_id) => ({ application_id, tag_key: tagKey(tag), tag, added_by: addedBy, added_at })))
+    .values(ids.map((application_id) => ({ application_id, job_id, tag_key: tagKey(tag), tag, added_by: addedBy, added_at })))
     .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id', 'tag_key']).doNothing())
     .returning('application_id')
     .execute();

@@ -78,7 +78,10 @@ type Conditions = {
 
 async function conditionsOf(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Conditions> {
   const all: RawBuilder<SqlBool>[] = [];
-  const last = [sql<SqlBool>`(select u.status = 'active' from users u where u.tenant_id = ${db.tenant_id} and u.id = s.user_id)`];
+  // Null for an account that is not active. The status is a condition, for which a narrow index exists.
+  const last = [
+    sql<SqlBool>`(select true from users u where u.tenant_id = ${db.tenant_id} and u.id = s.user_id and u.status = 'active')`,
+  ];
   const prefixed = (prefix: string, values: readonly string[]) => values.map((value) => prefix + value);
   if (filter.list !== undefined)
     all.push(
@@ -141,7 +144,9 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
       -- Without an order of its own, which would have the planner sort all of the sub-select first.
       where ${sql.join(last, sql` and `)} limit ${MOST_MATCHES + 1}),
     described as (
-      select ${terms} as terms from matches m join candidate_search s on s.tenant_id = ${db.tenant_id} and s.user_id = m.user_id)
+      -- Looks up the rows of the matches: with offset 0 the planner never reads the terms of all candidates instead.
+      select s.terms from matches m cross join lateral (
+        select ${terms} as terms from candidate_search s where s.tenant_id = ${db.tenant_id} and s.user_id = m.user_id offset 0) s)
     select (select count(*)::int from matches) as total,
       coalesce((select json_agg(p.user_id) from (select user_id from matches order by ${order}
         limit ${CANDIDATES_PER_PAGE} offset ${(filter.page - 1) * CANDIDATES_PER_PAGE}) p), '[]') as user_ids,

@@ -158,25 +158,31 @@ function inboxOf(db: TenantDb, party: Party): RawBuilder<unknown> {
 }
 
 /**
- * Whether a conversation of the common table `own` contains words in the name of the other side, the job's title, or a message. Each of the three
- * is searched once for all conversations, and only among those that they refer to. `offset 0` has the conversations joined before names are compared.
+ * Whether a conversation `cv` of an inbox contains words in the name of the other side, the job's title, or a message. Each of the three is
+ * searched once for all conversations, and only among those that they refer to. `offset 0` has the people joined before names are compared.
  */
 function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBool> {
-  const has = (text: RawBuilder<unknown>) => sql`position(lower(${search}) in lower(${text})) > 0`;
-  const other =
+  const has = (lowerCase: RawBuilder<unknown>) => sql`position(lower(${search}) in ${lowerCase}) > 0`;
+  const inbox = inboxOf(db, party);
+  const [other, jobs, messages] =
     party.side === 'veteran'
-      ? sql`own.company_id in (select c.id from companies c where c.tenant_id = ${db.tenant_id}
-          and c.id in (select company_id from own) and ${has(sql`c.name`)})`
-      : sql`own.veteran_id in (select v.id from (
-          select v.id, concat_ws(' ', v.first_name, v.last_name) as name from users v
-          where v.tenant_id = ${db.tenant_id} and v.id in (select veteran_id from own) offset 0) v where ${has(sql`v.name`)})`;
-  const ofParty =
-    party.side === 'veteran' ? sql`m.conversation_id in (select id from own)` : sql`m.company_id = ${party.company_id}`;
+      ? [
+          sql`cv.company_id in (select c.id from companies c where c.tenant_id = ${db.tenant_id}
+            and c.id in (select cv.company_id from ${inbox}) and ${has(sql`lower(c.name)`)})`,
+          sql`j.id in (select cv.job_id from ${inbox})`,
+          sql`m.conversation_id in (select cv.id from ${inbox})`,
+        ]
+      : [
+          sql`cv.veteran_id in (select v.id from (
+            select v.id, v.search_name from users v
+            where v.tenant_id = ${db.tenant_id} and v.id in (select cv.veteran_id from ${inbox}) offset 0) v where ${has(sql`v.search_name`)})`,
+          sql`j.company_id = ${party.company_id}`,
+          sql`m.company_id = ${party.company_id}`,
+        ];
   return sql<SqlBool>`(${other}
-    or own.job_id in (select j.id from jobs j where j.tenant_id = ${db.tenant_id}
-      and j.id in (select job_id from own) and ${has(sql`j.title`)})
-    or own.id in (select m.conversation_id from messages m where m.tenant_id = ${db.tenant_id} and ${ofParty}
-      and (m.state = 'sent' or m.side = ${party.side}) and position(lower(${search}) in m.search_text) > 0))`;
+    or cv.job_id in (select j.id from jobs j where j.tenant_id = ${db.tenant_id} and ${jobs} and ${has(sql`lower(j.title)`)})
+    or cv.id in (select m.conversation_id from messages m where m.tenant_id = ${db.tenant_id} and ${messages}
+      and (m.state = 'sent' or m.side = ${party.side}) and ${has(sql`m.search_text`)}))`;
 }
 
 type InboxRow = {
@@ -211,13 +217,12 @@ export async function findInbox(
     unread: sql`unread > 0`,
     waiting: sql`is_waiting`,
   };
+  // Without a search, the page is the first of the index in its order, and the counts are a pass of their own.
+  const [once, matches] = search === '' ? [sql`not materialized`, sql`true`] : [sql`materialized`, contains(db, party, search)];
   const { rows } = await sql<{ counts: InboxCounts; ids: number[] }>`
-    with own as materialized (
-      select cv.id, cv.company_id, cv.veteran_id, cv.job_id, ${mine.unread} as unread, ${mine.at} as at,
-        coalesce(cv.last_from <> ${side}, false) as is_waiting
-      from ${inboxOf(db, party)}),
-    found as materialized (
-      select own.id, own.unread, own.at, own.is_waiting from own where ${search === '' ? sql`true` : contains(db, party, search)})
+    with found as ${once} (
+      select cv.id, ${mine.unread} as unread, ${mine.at} as at, coalesce(cv.last_from <> ${side}, false) as is_waiting
+      from ${inboxOf(db, party)} and ${matches})
     select (select json_build_object('all', count(*), 'unread', count(*) filter (where ${FILTERED.unread}),
         'waiting', count(*) filter (where ${FILTERED.waiting})) from found) as counts,
       array(select id from found where ${FILTERED[filter]} order by at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}) as ids`.execute(

@@ -181,8 +181,16 @@ describe('a conversation about an application', () => {
     const tenant = await newTenant();
     const { key, recruiter, veteran } = await buildConversation(tenant);
     await write(tenant, recruiter, key, 'Please bring your 100% forklift_card');
-    for (const search of ['fitter', '100%', 'forklift_card', 'Sam Test'])
-      expect([search, (await inbox(tenant, recruiter, { search })).data.length]).toEqual([search, 1]);
+    // Another company writes the same to an applicant of the same name, for a job of the same title.
+    const other = await buildConversation(tenant);
+    await write(tenant, other.recruiter, other.key, 'Please bring your 100% forklift_card and a helmet');
+    for (const search of ['fitter', '100%', 'FORKLIFT_card', 'Sam Test', 'sam t']) {
+      const { data, counts } = await inbox(tenant, recruiter, { search });
+      expect([search, data.map((one) => one.key), counts]).toEqual([search, [key], { all: 1, unread: 0, waiting: 0 }]);
+    }
+    expect((await inbox(tenant, recruiter, { search: 'helmet' })).data).toEqual([]);
+    for (const search of ['forklift', (await inbox(tenant, veteran)).data[0]?.company.name ?? ''])
+      expect([search, (await inbox(tenant, veteran, { search })).data.map((one) => one.key)]).toEqual([search, [key]]);
     for (const search of ['100_', 'forklift-card', 'nothing'])
       expect([search, (await inbox(tenant, veteran, { search })).data.length]).toEqual([search, 0]);
   });
