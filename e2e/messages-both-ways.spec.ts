@@ -30,7 +30,7 @@ test('a recruiter and a veteran write to each other live, a message that asks fo
   const compose = recruiter.getByRole('form', { name: 'Write to Amina Yusuf' });
   await compose.getByLabel('Insert a template').selectOption({ label: 'Invitation to talk' });
   await expect(compose.getByLabel('Message', { exact: true })).toHaveValue(
-    /^Dear Amina,\n\nthank you for applying for Signalling/,
+    /^Dear Amina,\n\nThank you for applying for Signalling/,
   );
   await expectAccessible(recruiter);
   await compose.getByRole('button', { name: 'Send' }).click();

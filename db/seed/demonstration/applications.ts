@@ -21,9 +21,9 @@ const ACCOUNT_HOLDERS: Record<'muster' | 'homefront', SeedVeteran & { email: str
     nato_code: 'OR-6',
     city: 'Cardiff',
     state: 'Cardiff',
-    headline: 'Aviation technician and line supervisor, looking to rail, energy or aerospace',
+    headline: 'Aviation technician and line supervisor, moving into rail, energy or aerospace',
     summary:
-      'Fifteen years on Apache helicopters at Wattisham and overseas, the last four leading a line of nine technicians. Authorised to sign for airframe and engine, with Level 4 in aeronautical engineering. Family in Cardiff, and ready to move for the right work.',
+      'Fifteen years on Apache helicopters at Wattisham and overseas, the last four leading a line of nine technicians. Authorised to sign for airframe and engine, with Level 4 in aeronautical engineering. My family is in Cardiff, and we would move for the right job.',
     years_served: 15,
     discharge_in_months: 5,
     skills: ['fault finding', 'aircraft maintenance', 'hydraulics', 'technical records', 'team leadership', 'tool control'],
@@ -42,7 +42,7 @@ const ACCOUNT_HOLDERS: Record<'muster' | 'homefront', SeedVeteran & { email: str
     state: 'Texas',
     headline: 'Prime power specialist ready for the grid',
     summary:
-      'Thirteen years of building and running power plants for the Army, from training sites to hurricane relief. Qualified on medium-voltage switchgear and generation up to 3 MW. Home is San Antonio, and storm duty is no surprise.',
+      'Thirteen years of building and running power plants for the Army, from training sites to hurricane relief. Qualified on medium-voltage switchgear and generation up to 3 MW. Based in San Antonio and used to storm duty.',
     years_served: 13,
     discharge_in_months: 4,
     skills: ['power generation', 'switchgear', 'electrical testing', 'troubleshooting', 'crew leadership', 'safety'],

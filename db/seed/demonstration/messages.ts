@@ -33,7 +33,7 @@ const CONVERSATIONS: Record<'muster' | 'homefront', SeedConversation[]> = {
           from: 'company',
           ago: 52,
           subject: 'Your application to Northgate Rail',
-          body: 'Dear Rhys,\n\nThank you for applying. Your work on Apache avionics is close to what our technicians do on interlockings. Have you worked under a permit system like the one on the railway?',
+          body: 'Dear Rhys,\n\nThank you for applying. Keeping Apache helicopters ready to fly is close to what our technicians do for interlockings. Have you worked under a permit system like the one on the railway?',
         },
         {
           from: 'veteran',
@@ -72,7 +72,7 @@ const CONVERSATIONS: Record<'muster' | 'homefront', SeedConversation[]> = {
         {
           from: 'company',
           ago: 96,
-          body: 'Dear Ratu, you have led teams of twelve at height. Do you hold a rescue qualification that is still valid?',
+          body: 'Dear Ratu, thank you for applying. Our teams work at height: do you hold a rescue qualification that is still valid?',
         },
         { from: 'veteran', ago: 90, body: 'Yes, it was renewed in spring and runs for two more years.' },
         { from: 'company', ago: 76, body: 'Good, thank you. We will come back to you about the next step by Friday.' },
@@ -167,17 +167,17 @@ const TEMPLATES = [
   {
     name: 'Invitation to talk',
     subject: 'Your application for {job_title}',
-    body: 'Dear {first_name},\n\nthank you for applying for {job_title}. We would like to talk to you and will suggest times shortly.\n\n{recruiter}\n{company}',
+    body: 'Dear {first_name},\n\nThank you for applying for {job_title}. We would like to talk to you and will suggest times shortly.\n\n{recruiter}\n{company}',
   },
   {
-    name: 'We need more time',
-    subject: 'News about {job_title}',
-    body: 'Dear {first_name},\n\nyour application for {job_title} is still with us. Reading all of them takes longer than we planned, and we will write to you within two weeks.\n\n{recruiter}\n{company}',
+    name: 'More time needed',
+    subject: 'Update on {job_title}',
+    body: 'Dear {first_name},\n\nWe received more applications for {job_title} than we expected. We are still reading yours and will reply within two weeks.\n\n{recruiter}\n{company}',
   },
   {
     name: 'Before the interview',
     subject: null,
-    body: 'Dear {first_name},\n\nwe look forward to meeting you. Is there anything we can arrange so that the interview works well for you?\n\n{recruiter}\n{company}',
+    body: 'Dear {first_name},\n\nWe look forward to meeting you. Is there anything we can arrange to make the interview work well for you?\n\n{recruiter}\n{company}',
   },
 ];
 

@@ -19,7 +19,7 @@ const rhys = ResumeContent.parse({
     phone: '+44 29 2018 0461',
     location: 'Cardiff',
     summary:
-      'Fifteen years on Apache helicopters at Wattisham and overseas, the last four leading a line of nine technicians. Authorised to sign for airframe and engine, with Level 4 in aeronautical engineering. Looking to rail, energy or aerospace in South Wales, and ready to move for the right work.',
+      'Fifteen years on Apache helicopters at Wattisham and overseas, the last four leading a line of nine technicians. Authorised to sign for airframe and engine, with Level 4 in aeronautical engineering. Looking for work in rail, energy or aerospace in South Wales. Willing to relocate.',
   },
   military: [
     {
@@ -34,8 +34,8 @@ const rhys = ResumeContent.parse({
       endDate: 'present',
       highlights: [
         'Lead a line of nine technicians who keep eight Apache helicopters ready to fly.',
-        'Brought the time for a 300-hour service from eleven days to eight by setting tools and parts out the day before.',
-        'Sign for airframe and engine; no finding in three external audits.',
+        'Cut the 300-hour service from eleven days to eight by laying out tools and parts the day before.',
+        'Sign off work on airframe and engine; no findings in three external audits.',
       ],
     },
     {
@@ -50,7 +50,7 @@ const rhys = ResumeContent.parse({
       endDate: '2022-03',
       operations: ['Toral'],
       highlights: [
-        'Ran the hydraulics bay with four technicians and its tool control.',
+        'Ran the hydraulics bay, four technicians and its tool control.',
         'Deployed for six months as the only hydraulics specialist of the detachment and kept four aircraft on task.',
         'Taught 14 apprentices fault finding on live systems.',
       ],
@@ -140,7 +140,7 @@ const marcus = ResumeContent.parse({
       hours: '40',
       highlights: [
         'Supervise 16 technicians who install and run plants of up to 3 MW.',
-        'Brought power back to a hospital of 220 beds within 31 hours of landfall.',
+        'Restored power to a 220-bed hospital within 31 hours of landfall.',
         'Hold equipment worth $11M with no loss at three inventories.',
       ],
     },
@@ -222,7 +222,7 @@ const COVER_LETTERS: Record<string, { title: string; content: LetterContent; des
       subject: 'Fleet Workshop Supervisor',
       greeting: 'Dear hiring manager,',
       body: [
-        'I lead nine technicians who keep eight Apache helicopters ready to fly. We brought a 300-hour service from eleven days down to eight by setting out tools and parts the day before, and three external audits found nothing to correct.',
+        'I lead nine technicians who keep eight Apache helicopters ready to fly. We cut the 300-hour service from eleven days to eight by laying out tools and parts the day before, and three external audits found nothing to correct.',
         'A train is not a helicopter, and I would spend my first weeks listening to the people who know yours. What carries over is the habit: nothing leaves the workshop until the record is right and someone has signed for it.',
         'I leave the Army in the spring, live in Cardiff, and can move for the right work.',
       ].join('\n\n'),
@@ -239,8 +239,8 @@ const COVER_LETTERS: Record<string, { title: string; content: LetterContent; des
       subject: 'Substation Technician',
       greeting: 'Dear hiring team,',
       body: [
-        'For thirteen years I have built and run power plants for the Army, most of them in places where the grid had just gone down. My crew of 16 brought power back to a hospital of 220 beds within 31 hours of landfall.',
-        'I am qualified on medium-voltage switchgear and generation up to 3 MW, and I have taught protection relays to people who had never seen one. Storm duty is no surprise to me.',
+        'For thirteen years I have built and run power plants for the Army, most of them in places where the grid had just gone down. After one hurricane, my crew of 16 restored power to a 220-bed hospital within 31 hours of landfall.',
+        'I am qualified on medium-voltage switchgear and generation up to 3 MW, and I have taught protection relays to people who had never seen one. I have worked storm duty before and know what it takes.',
       ].join('\n\n'),
       closing: 'Sincerely,',
       signature: 'Marcus Delgado',
