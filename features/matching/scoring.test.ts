@@ -30,7 +30,7 @@ const JOB: JobFacts = {
   starts_at: null,
 };
 const WORDS: MatchWords = {
-  skill: (code) => ({ name: code, kind: code === 'teamwork' ? 'common' : 'plain' }),
+  skill: (code) => ({ code, name: code, kind: code === 'teamwork' ? 'common' : 'plain' }),
   needs: () => [],
   titleWords: (title) => title.toLowerCase().split(' '),
   occupation: (code) => code,

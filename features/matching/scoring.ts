@@ -71,7 +71,7 @@ export const NO_TASTE: Taste = {
 
 /** What a score needs to know of codes. */
 export type ScoreWords = {
-  skill: (code: string) => { name: string; kind: 'plain' | 'common' | 'licence' } | null;
+  skill: (code: string) => { code: string; name: string; kind: 'plain' | 'common' | 'licence' } | null;
   /** Codes of the skills that an occupation needs. */
   needs: (onetSoc: string) => readonly string[];
   /** The words of a title that say what the work is, without endings. */
@@ -169,6 +169,28 @@ function reachBySkills(profile: MatchProfile, needs: readonly string[]) {
   return { value, evidence: held[0]?.evidence ?? '' };
 }
 
+/** What the record has for occupations, which many jobs share. */
+const fits = new WeakMap<MatchProfile, Map<string, ReturnType<typeof findFit>>>();
+
+function fitOf(profile: MatchProfile, occupation: string, words: ScoreWords) {
+  const known = fits.get(profile) ?? new Map<string, ReturnType<typeof findFit>>();
+  fits.set(profile, known);
+  const fit = known.get(occupation) ?? findFit(profile, occupation, words);
+  known.set(occupation, fit);
+  return fit;
+}
+
+const findFit = (profile: MatchProfile, occupation: string, words: ScoreWords) => ({
+  target: bestTarget(profile, occupation),
+  reach: reachBySkills(profile, words.needs(occupation)),
+});
+
+/** The skills of a job that are named first weigh most. */
+const PLACE_WEIGHTS = [2, 1.5, 1.2, 0.8, 0.8, 0.5, 0.5, 0.5];
+
+const weightOf = ({ code, kind }: { code: string; kind: string }, place: number) =>
+  (kind === 'common' || SHARED.has(code) ? 0.2 : 1) * (PLACE_WEIGHTS[place] ?? 0.2);
+
 /** How much of the skills part is whether the job uses what the record shows best, and how many of these skills are all. */
 const OF_USE = 0.4;
 const BEST_USED = 3;
@@ -256,10 +278,7 @@ type Told = { voice: Voice; words: MatchWords; reasons: Match['reasons']; gaps: 
 type Say = (told: Told) => string;
 
 function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: Taste, told: Told | null): number | null {
-  const named = job.skill_codes.flatMap((code) => {
-    const skill = words.skill(code);
-    return skill ? [{ code, ...skill }] : [];
-  });
+  const named = job.skill_codes.flatMap((code) => words.skill(code) ?? []);
   if (job.occupation_id === null && named.length === 0) return null;
   const parts: Partial<Record<MatchKind, number>> = {};
   const met = (kind: MatchKind, text: Say, evidence: Say) =>
@@ -278,9 +297,8 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   const occupation = job.occupation_id;
   if (occupation === null && titled.share >= LEAST_OF_TITLE) meetsTitle();
   if (occupation !== null) {
-    const target = bestTarget(profile, occupation);
+    const { target, reach } = fitOf(profile, occupation, words);
     const name: Say = (to) => to.words.occupation(occupation);
-    const reach = reachBySkills(profile, words.needs(occupation));
     parts.occupation = Math.max(target?.value ?? 0, reach.value);
     if (target && target.value >= 0.55 && !target.target.is_move)
       met(
@@ -314,26 +332,26 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   }
 
   if (named.length > 0) {
-    const weighed = named.map((skill, place) => ({
-      ...skill,
-      weight:
-        (skill.kind === 'common' || SHARED.has(skill.code) ? 0.2 : 1) *
-        ([2, 1.5, 1.2, 0.8, 0.8][place] ?? (place < 8 ? 0.5 : 0.2)),
-      own: profile.skills.get(skill.code),
-    }));
-    const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-    const held = weighed.filter(({ own }) => own);
-    const covered = held.reduce((sum, { weight, own }) => sum + weight * (own?.strength ?? 0), 0);
+    const best = bestSkills(profile, words);
+    let [total, covered, used] = [0, 0, 0];
+    for (const [place, skill] of named.entries()) {
+      const weight = weightOf(skill, place);
+      const own = profile.skills.get(skill.code);
+      total += weight;
+      covered += weight * (own?.strength ?? 0);
+      if (own && best.has(skill.code)) used++;
+    }
     // Adverts name more than they need: most of it counts as all.
     parts.skills = Math.min(1, covered / Math.max(1, total * 0.65));
     // A job that a common skill covers is a worse use of the person than one that asks for what they do best.
-    const best = bestSkills(profile, words);
-    if (best.size > 0) {
-      const used = held.filter(({ code }) => best.has(code)).length;
-      parts.skills = (1 - OF_USE) * parts.skills + OF_USE * Math.min(1, used / Math.min(BEST_USED, best.size));
-    }
+    if (best.size > 0) parts.skills = (1 - OF_USE) * parts.skills + OF_USE * Math.min(1, used / Math.min(BEST_USED, best.size));
     if (told) {
-      const telling = held.filter(({ kind }) => kind !== 'common');
+      const weighed = named.map((skill, place) => ({
+        ...skill,
+        weight: weightOf(skill, place),
+        own: profile.skills.get(skill.code),
+      }));
+      const telling = weighed.filter(({ own, kind }) => own && kind !== 'common');
       if (telling.length > 0)
         met(
           'skills',
