@@ -1,5 +1,5 @@
 import { expectAccessible, expectAccessibleInEveryMode, expectNoSidewaysScroll } from './support/accessible.ts';
-import { countMailsTo, enterAsNewcomer, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
+import { enterAsNewcomer, expectMailsTo, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
 import { logOut, signInByHand } from './support/people.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -59,12 +59,12 @@ test('an email address without an account gets the same response and no email', 
   await page.goto('/auth/forgot');
   await askForLink(page, 'veteran@homefront.test');
   const said = (await page.getByRole('main').innerText()).replaceAll('veteran@homefront.test', '').replace(/\d+ seconds?/, '');
-  expect(await countMailsTo(page, 'veteran@homefront.test')).toBe(0);
+  await expectMailsTo(page, 'veteran@homefront.test', 0);
   await page.getByRole('button', { name: 'Use another email' }).click();
   await askForLink(page, 'colleague.recruiter@muster.test');
   const toKnown = (await page.getByRole('main').innerText()).replaceAll('colleague.recruiter@muster.test', '');
   expect(toKnown.replace(/\d+ seconds?/, '')).toBe(said);
-  expect(await countMailsTo(page, 'colleague.recruiter@muster.test')).toBe(1);
+  await expectMailsTo(page, 'colleague.recruiter@muster.test', 1);
 });
 
 test('a signed-in person can use a reset link and signs in again', async ({ page }) => {

@@ -3,7 +3,7 @@ import { generate } from 'otplib';
 import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD } from './support/accounts.ts';
 import { logOut, signIn, signInByHand } from './support/people.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const SECURITY = '/veteran/profile?profile_section=security';
 
@@ -52,7 +52,7 @@ test('changing the password ends the other sessions and confirms it', async ({ p
   await expect(page.getByText('This is not your current password.')).toBeVisible();
   await present.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Your password has been changed. Other sessions have ended.')).toBeVisible();
+  await expectToast(page, 'Your password has been changed. Other sessions have ended.');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
   await expect(sessions(page)).toHaveCount(1);
   await expect(events(page).first()).toContainText('Password changed');

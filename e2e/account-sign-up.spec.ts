@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
-import { countMailsTo, NEW_PASSWORD, newestMailTo, signUp } from './support/accounts.ts';
+import { expectMailsTo, NEW_PASSWORD, newestMailTo, signUp } from './support/accounts.ts';
 import { logOut, signInByHand } from './support/people.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -34,7 +34,7 @@ test('a veteran signs up, opens the emailed link and is signed in', async ({ pag
 
   const { link } = await newestMailTo(page, email, /^Verify your email for Muster/);
   await page.goto(link);
-  await expect(page.getByText('Your email is verified.')).toBeVisible();
+  await expectToast(page, 'Your email is verified.');
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
 
   await logOut(page);
@@ -119,6 +119,7 @@ test('errors appear when a field is left and are summarised on submit', async ({
   await expect(page.getByText('Email must be a valid email address')).toBeVisible();
   await page.getByLabel('Email').fill('megan@example.test');
   await expect(page.getByText('Email must be a valid email address')).toBeHidden();
+  await expect(page.getByText('First name is required')).toBeVisible();
 
   await createAccount(page).click();
   const summary = page.getByRole('alert', { name: '3 things need your attention' });
@@ -140,7 +141,8 @@ test('errors appear when a field is left and are summarised on submit', async ({
 test('a click counts even if leaving the field moves the button', async ({ page }) => {
   await page.goto('/auth/signup');
   await password(page).fill('short');
-  await createAccount(page).click({ delay: 120 });
+  // Long after errors appear, as a slow hand presses.
+  await createAccount(page).click({ delay: 1500 });
   await expect(page.getByRole('alert', { name: '4 things need your attention' })).toBeVisible();
 });
 
@@ -179,7 +181,7 @@ test('signing in before verifying opens verification, where the email can be res
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toBeFocused();
   // The server also waits: no second email within a minute of signing up.
-  expect(await countMailsTo(page, email)).toBe(1);
+  await expectMailsTo(page, email, 1);
   await page.clock.fastForward('01:05');
   await expect(again).toHaveAttribute('aria-disabled', 'false');
   await page.getByRole('link', { name: 'Use another email' }).click();

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 test('a recruiter without a company sets one up, finds the draft after a reload, and waits', async ({ page }) => {
   await signIn(page, 'new.recruiter@muster.test', '/recruiter');
@@ -67,7 +67,7 @@ test('an admin changes the company, and its public page shows it', async ({ page
   await signIn(page, 'recruiter@homefront.test', '/recruiter/company/details');
   await page.getByLabel('About').fill('We keep the lights on for Texas, in storms too.');
   await page.getByRole('button', { name: 'Save company' }).click();
-  await expect(page.getByText('Company saved')).toBeVisible();
+  await expectToast(page, 'Company saved');
   await page.getByRole('link', { name: 'View public page' }).click();
   await expect(page.getByText('We keep the lights on for Texas, in storms too.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'For people who served' })).toBeVisible();

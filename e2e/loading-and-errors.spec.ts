@@ -84,8 +84,10 @@ for (const [width, height] of [
     const message = page.getByRole('alert').filter({ hasText: 'There was an error. Please try again' }).last();
     await expect(message).toBeVisible();
     const crisis = page.getByRole('region', { name: 'Crisis lines' });
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(crisis).toBeInViewport();
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(crisis).toBeInViewport({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
     const gap = async () => {
       const [above, below] = [await message.boundingBox(), await crisis.boundingBox()];
       return above && below ? below.y - (above.y + above.height) : null;

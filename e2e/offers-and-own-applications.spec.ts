@@ -1,10 +1,11 @@
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { apply, CV, callAs, inDays, pageOf, postJob } from './support/hiring.ts';
 import { hiringAccounts } from './support/hiring-accounts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 const OFFERS = hiringAccounts('offers');
 const DRAFTS = hiringAccounts('drafts');
+const AVAILABLE_FROM = inDays(120);
 const PHONE = { width: 390, height: 844 };
 
 test('a recruiter offers the job with terms, changes them, the veteran accepts, and the rest is told once the job is filled', async ({
@@ -67,7 +68,7 @@ test('a recruiter offers the job with terms, changes them, the veteran accepts, 
   await expect(ask).toBeHidden();
   // The toast of an earlier move may still be there.
   await recruiter.getByRole('status').filter({ hasText: 'Job closed as filled' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(recruiter.getByText(/^The job is open again/).first()).toBeVisible();
+  await expectToast(recruiter, /^The job is open again/);
   await recruiter.getByRole('button', { name: 'Close the job…' }).click();
   await ask.getByRole('button', { name: 'Close job and tell 1 applicant' }).click();
   await expect(ask).toBeHidden();
@@ -98,7 +99,7 @@ test('a veteran saves an application and returns to it, tracks a job on another 
   await veteran.getByLabel(/^How many years/).fill('6');
   await veteran.getByLabel(/^Your letter/).fill('I tested circuits for six years.');
   await veteran.getByLabel(/^Notice period/).selectOption('Within 1 Month');
-  await veteran.getByLabel(/^Available from/).fill('2027-04-01');
+  await veteran.getByLabel(/^Available from/).fill(AVAILABLE_FROM);
   // The same application in another tab, which saves first.
   const second = await veteran.context().newPage();
   await second.goto(`/veteran/jobs/${job}/apply`);
@@ -119,7 +120,7 @@ test('a veteran saves an application and returns to it, tracks a job on another 
   await expect(second.getByLabel(/^How many years/)).toHaveValue('6');
   await expect(second.getByLabel(/^Your letter/)).toHaveValue('I tested circuits for six years, on three bases.');
   await expect(second.getByLabel(/^Notice period/)).toHaveValue('Within 1 Month');
-  await expect(second.getByLabel(/^Available from/)).toHaveValue('2027-04-01');
+  await expect(second.getByLabel(/^Available from/)).toHaveValue(AVAILABLE_FROM);
   await second
     .getByLabel('CV', { exact: true })
     .setInputFiles({ name: 'Rhys CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from(CV) });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 test('settings preview their colour before saving, and leaving asks first', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', '/operator/settings');
@@ -17,7 +17,7 @@ test('settings preview their colour before saving, and leaving asks first', asyn
   await expect(page.getByRole('link', { name: 'Tagline is required' })).toBeVisible();
   await page.getByLabel('Tagline').fill('From service to work.');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expectToast(page, 'Settings saved');
   await page.reload();
   await expect(page.getByLabel('Tagline')).toHaveValue('From service to work.');
   await expect(page.getByRole('radio', { name: 'Purple' })).toBeChecked();

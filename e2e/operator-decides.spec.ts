@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { enterAsNewcomer } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
-import { type Browser, expect, type Page, test } from './support/test.ts';
+import { type Browser, expect, expectToast, type Page, test } from './support/test.ts';
 
 const desk = (page: Page) => page.getByRole('article');
 
@@ -38,10 +38,13 @@ test('an operator approves a waiting company by keyboard, and its recruiter gets
   await search.blur();
 
   await page.keyboard.press('n');
-  await page.getByRole('textbox', { name: /^Note/ }).fill('Checked in the register.');
+  const note = page.getByRole('textbox', { name: /^Note/ });
+  await expect(note).toBeFocused();
+  await note.fill('Checked in the register.');
   await page.keyboard.press('Escape');
+  await expect(note).not.toBeFocused();
   await page.keyboard.press('a');
-  await expect(page.getByText('Alder Pumps approved')).toBeVisible();
+  await expectToast(page, 'Alder Pumps approved');
   await page.goto('/operator/companies?search=alder+pumps');
   await expect(desk(page).getByText('Note for operators: Checked in the register.')).toBeVisible();
   await expect(desk(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
@@ -95,13 +98,22 @@ test('a colleague’s decision is shown instead of overwritten', async ({ page, 
 test('J and K move through the list, and disabled shortcuts do nothing', async ({ page }) => {
   await signIn(page, 'operator@homefront.test', '/operator/companies');
   await expect(desk(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // The address changes before the page, and the next key moves on from what the page shows.
+  const expectShown = () =>
+    expect(page.locator('li > a[aria-current=true]')).toHaveAttribute(
+      'href',
+      new RegExp(`^${new URL(page.url()).pathname}(\\?|$)`),
+    );
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/\/operator\/companies\/\d+$/);
   const second = page.url();
+  await expectShown();
   await page.keyboard.press('j');
   await expect(page).not.toHaveURL(second);
+  await expectShown();
   await page.keyboard.press('k');
   await expect(page).toHaveURL(second);
+  await expectShown();
   await page.getByRole('button', { name: 'Shortcuts on' }).click();
   await page.getByRole('button', { name: 'Shortcuts off' }).blur();
   await page.keyboard.press('j');

@@ -2,7 +2,7 @@ import { generate } from 'otplib';
 import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { enterAsNewcomer, NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
 import { originOf, signIn, signInByHand } from './support/people.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const QUESTIONS = '/operator/content?section=questions';
 const STEPS = '/operator/content?section=suggestions';
@@ -60,7 +60,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await expect(editor.getByRole('radio', { name: 'By my rank' })).toBeVisible();
   await expectAccessible(operator);
   await editor.getByRole('button', { name: 'Add question' }).click();
-  await expect(operator.getByText('Question added')).toBeVisible();
+  await expectToast(operator, 'Question added');
   await operator.getByRole('switch', { name: 'Ask: Have you spoken to a resettlement adviser?' }).uncheck();
   await expect(operator.getByText('Not asked')).toBeVisible();
 
@@ -81,7 +81,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await operator.getByRole('searchbox', { name: 'Search providers' }).fill('lantern kitchen');
   await expect(operator.getByText('1 provider', { exact: false }).first()).toBeVisible();
   await operator.getByRole('button', { name: 'Checked today: Lantern Kitchen' }).click();
-  await expect(operator.getByText('Lantern Kitchen is marked as checked today')).toBeVisible();
+  await expectToast(operator, 'Lantern Kitchen is marked as checked today');
   await expect(operator.getByRole('button', { name: 'Checked today: Lantern Kitchen' })).toBeHidden();
   await operator.getByRole('searchbox', { name: 'Search providers' }).fill('MoneyHelper');
   await operator.getByRole('switch', { name: 'Publish MoneyHelper' }).uncheck();
@@ -128,7 +128,7 @@ test('when two operators change a question, the second chooses which version to 
   await other.goto(page.url());
   await edit(other, 'Why are you leaving?');
   await other.getByRole('dialog').getByRole('button', { name: 'Save question' }).click();
-  await expect(other.getByText('Question saved')).toBeVisible();
+  await expectToast(other, 'Question saved');
 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save question' }).click();
@@ -154,7 +154,7 @@ test('a next step is added to an answer, moved and deleted, by keyboard', async 
   await expect(dialog.getByText('Must be an address that starts with https://, or a page here')).toBeVisible();
   await dialog.getByLabel(/^Where it is done/).fill('');
   await dialog.getByRole('button', { name: 'Add next step' }).press('Enter');
-  await expect(page.getByText('Next step added')).toBeVisible();
+  await expectToast(page, 'Next step added');
   const up = page.getByRole('button', { name: 'Move up: Call a friend who has left' });
   await up.press('Enter');
   await expect(up).toHaveAttribute('aria-disabled', 'true');

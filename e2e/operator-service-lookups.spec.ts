@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 const LISTS = '/operator/content?section=lookups';
 
@@ -48,7 +48,7 @@ test('a rank is added after fixing its errors, edited and deleted by keyboard', 
   await dialog.getByLabel('NATO code').selectOption('OR-4');
   await expectAccessible(page);
   await dialog.getByLabel('Name').press('Enter');
-  await expect(page.getByText('Entry added.')).toBeVisible();
+  await expectToast(page, 'Entry added.');
 
   await page.getByLabel('Show', { exact: true }).selectOption('Added by us');
   await page.getByRole('button', { name: 'Edit Acting Corporal' }).press('Enter');

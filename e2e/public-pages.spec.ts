@@ -1,6 +1,6 @@
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 test('a visitor translates a mistyped trade, reports a result, and an operator reviews it', async ({ page }) => {
   const html = await (await page.goto('/trade'))?.text();
@@ -35,7 +35,7 @@ test('a visitor translates a mistyped trade, reports a result, and an operator r
   await dialog.getByLabel('The level is wrong').check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you. We’ll check this result.')).toBeVisible();
+  await expectToast(page, 'Thank you. We’ll check this result.');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
@@ -82,7 +82,7 @@ test('a visitor finds home, services and terms, and an operator rewrites a page'
   await dialog.getByLabel('Title').fill('Savings for you');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save page' }).click();
-  await expect(page.getByText('Page saved.')).toBeVisible();
+  await expectToast(page, 'Page saved.');
   await page.getByRole('link', { name: 'Savings for you' }).click();
   await expect(page).toHaveURL(/\/services\/discounts$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings for you');

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInEveryMode } from './support/accessi
 import { apply, CV, callAs, inDays, pageOf, postJob } from './support/hiring.ts';
 import { hiringAccounts } from './support/hiring-accounts.ts';
 import { signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 test('a recruiter posts a job, a veteran applies, the recruiter replies and the veteran sees it', async ({ browser }) => {
   const accounts = hiringAccounts('posts');
@@ -43,7 +43,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
 
   await recruiter.getByRole('button', { name: 'Publish' }).click();
   await expect(recruiter.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(recruiter.getByText('Job published')).toBeVisible();
+  await expectToast(recruiter, 'Job published');
   await expectAccessible(recruiter);
   const jobId = Number(/jobs\/(\d+)$/.exec(recruiter.url())?.[1]);
 
@@ -195,10 +195,12 @@ test('a card is dragged with the mouse, and a refused column leaves it where it 
   await apply(veteran, jobId);
   await recruiter.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
   const drag = async (heading: RegExp) => {
-    const handle = await recruiter.getByRole('button', { name: 'Drag Rhys Pritchard' }).boundingBox();
+    const grip = recruiter.getByRole('button', { name: 'Drag Rhys Pritchard' });
+    // Waits until the card stands still.
+    await grip.hover();
+    const handle = await grip.boundingBox();
     const column = await recruiter.getByRole('heading', { name: heading }).boundingBox();
     if (!handle || !column) throw new Error('The board is not shown');
-    await recruiter.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
     await recruiter.mouse.down();
     await recruiter.mouse.move(handle.x + 30, handle.y + 30, { steps: 4 });
     await recruiter.mouse.move(column.x + column.width / 2, column.y + 40, { steps: 12 });
@@ -271,7 +273,8 @@ test('a card is dragged with a finger after a long press', async ({ browser }) =
   await tablet.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
   await expect(tablet.getByRole('heading', { name: 'New (1)' })).toBeVisible();
   const card = tablet.getByRole('region', { name: 'Board' }).getByRole('listitem');
-  await card.scrollIntoViewIfNeeded();
+  // Waits until the card stands still.
+  await card.hover();
   const from = await card.boundingBox();
   const to = await tablet.getByRole('heading', { name: /^In review/ }).boundingBox();
   if (!from || !to) throw new Error('The board is not shown');
@@ -323,7 +326,7 @@ test('a colleague’s save does not lose typed text', async ({ browser }) => {
   await recruiter.getByLabel('Job title').fill('My title of the job');
   await colleague.getByLabel('Job title').fill('Their title of the job');
   await colleague.getByRole('button', { name: 'Save changes' }).click();
-  await expect(colleague.getByText('Changes saved')).toBeVisible();
+  await expectToast(colleague, 'Changes saved');
 
   await recruiter.getByRole('button', { name: 'Save changes' }).click();
   await expect(recruiter.getByText(/Your changes are still here/)).toBeVisible();
@@ -333,7 +336,7 @@ test('a colleague’s save does not lose typed text', async ({ browser }) => {
   await expect(recruiter.getByLabel('Job title')).toHaveValue('Their title of the job');
   await recruiter.getByRole('button', { name: 'Restore my version' }).click();
   await recruiter.getByRole('button', { name: 'Save changes' }).click();
-  await expect(recruiter.getByText('Changes saved')).toBeVisible();
+  await expectToast(recruiter, 'Changes saved');
   await recruiter.goto(`/recruiter/jobs/${jobId}`);
   await expect(recruiter.getByRole('heading', { level: 1, name: 'My title of the job' })).toBeVisible();
   await expect(recruiter.getByRole('region', { name: 'History' }).getByText('Job title').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { logOut, originOf, PASSWORD, roleOf, signIn, signInByHand } from './support/people.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const email = (page: Page) => page.getByLabel('Email');
@@ -22,7 +22,7 @@ test.describe('accounts of each kind land where they belong', () => {
       await page.goto(originOf(address) + (role === 'operator' ? '/operator/login' : `/auth/login?user=${role}`));
       await signInByHand(page, address);
       await expect(page).toHaveURL(originOf(address) + path);
-      await expect(page.getByText('Login successful')).toBeVisible();
+      await expectToast(page, 'Login successful');
       await expect(heading(page)).toBeVisible();
       // A signed-in person is redirected away from the sign-in screen.
       await page.goto(`${originOf(address)}/auth/login`);
@@ -108,7 +108,7 @@ test.describe('the sign-in screen', () => {
     await expect(page.getByRole('status').filter({ hasText: 'tries again every few seconds' })).toBeVisible();
     await expect(password(page)).toHaveValue(PASSWORD);
     away = false;
-    await expect(page.getByRole('status').filter({ hasText: 'tries again every few seconds' })).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'tries again every few seconds' })).toBeHidden();
     await signInButton(page).click();
     await expect(page).toHaveURL(/\/veteran$/);
   });

@@ -1,6 +1,6 @@
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 test('a returning veteran sees plan, applications, profile and first jobs without scrolling', async ({ page }) => {
   await signIn(page, 'veteran@muster.test', '/veteran');
@@ -80,7 +80,7 @@ test('the profile shows and changes what the veteran gave, and says who sees it'
   await signIn(page, 'veteran@homefront.test', '/veteran/profile');
   await page.getByLabel('Middle name').fill('Quinn');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your details have been saved.')).toBeVisible();
+  await expectToast(page, 'Your details have been saved.');
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByLabel('Middle name')).toHaveValue('Quinn');
@@ -90,7 +90,7 @@ test('the profile shows and changes what the veteran gave, and says who sees it'
   await expect(page.getByText('Employers never see them.')).toBeVisible();
   await page.getByLabel('Minimum pay').fill('65000');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your changes have been saved')).toBeVisible();
+  await expectToast(page, 'Your changes have been saved');
   await expectAccessible(page);
   await sections.getByRole('link', { name: 'Service' }).click();
   await expect(page.getByRole('link', { name: 'Change it in your resume' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible, expectLoaded, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
-import { countMailsTo } from './support/accounts.ts';
+import { expectMailsTo } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,14 +49,14 @@ test('a veteran filters, saves, compares and shows interest in a course', async 
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Your email to the provider will be sent shortly.')).toBeVisible();
   const provider = 'courses@severn-vale-safety.example.org';
-  expect(await countMailsTo(page, provider)).toBe(1);
+  await expectMailsTo(page, provider, 1);
 
   await page.goto('/veteran/courses?list=interested');
   await expect(list.getByRole('listitem')).toHaveText(/Fire risk assessor/);
   await list.getByRole('link', { name: 'Fire risk assessor' }).click();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('button', { name: 'I’m interested' })).toBeVisible();
-  expect(await countMailsTo(page, provider)).toBe(0);
+  await expectMailsTo(page, provider, 0);
 });
 
 test('a visitor opens a shared course on a phone, in dark mode', async ({ page }) => {

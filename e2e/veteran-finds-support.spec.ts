@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 test('a veteran filters support, finds what is near, and saves it', async ({ page }) => {
   await signIn(page, 'veteran@muster.test', '/veteran/service-providers');
@@ -16,6 +16,8 @@ test('a veteran filters support, finds what is near, and saves it', async ({ pag
   const save = results.getByRole('button', { name: /^Save / }).first();
   const name = ((await save.getAttribute('aria-label')) ?? '').replace(/^Save /, '');
   await save.click();
+  // The button changes before the server has answered.
+  await expectToast(page, /^Saved/);
   await page.getByRole('checkbox', { name: 'Saved by you' }).check();
   await expect(results.getByRole('link', { name, exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -103,7 +105,7 @@ test('an operator imports a file with three broken rows and merges two of its en
   await expectAccessible(page);
   await page.getByRole('group', { name: 'Selected providers' }).getByRole('button', { name: 'Merge' }).click();
   await page.getByRole('alertdialog', { name: 'Merge into Harbour Kitchen?' }).getByRole('button', { name: 'Merge' }).click();
-  await expect(page.getByText('Merged into Harbour Kitchen')).toBeVisible();
+  await expectToast(page, 'Merged into Harbour Kitchen');
   await expect(table.getByRole('link', { name: 'Harbour Kitchen', exact: true })).toBeVisible();
   await expect(table.getByRole('link', { name: 'The Harbour Kitchen' })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { pageOf, postJob } from './support/hiring.ts';
 import { hiringAccounts } from './support/hiring-accounts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 
 const ACCOUNTS = hiringAccounts('reports');
 const TITLE = 'Trackside Cable Jointer';
@@ -18,7 +18,7 @@ test('a veteran reports a job, an operator takes it down, and both sides are tol
   await form.getByLabel(/^Details/).fill('They want £50 for a background check before the interview.');
   await expectAccessible(veteran);
   await form.getByRole('button', { name: 'Report job' }).click();
-  await expect(veteran.getByText('Thank you. We’ll check this job and tell you what we decide.')).toBeVisible();
+  await expectToast(veteran, 'Thank you. We’ll check this job and tell you what we decide.');
   await expect(form).toBeHidden();
 
   const operator = await pageOf(browser, 'operator@muster.test', '/operator');

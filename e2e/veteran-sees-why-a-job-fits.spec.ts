@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { callAs, inDays, pageOf } from './support/hiring.ts';
 import { hiringAccounts } from './support/hiring-accounts.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const ACCOUNTS = hiringAccounts('matching');
 
@@ -96,7 +96,7 @@ test('a veteran sees why a job fits and dismisses one; a recruiter corrects an o
   await card.click();
   await why.getByRole('button', { name: 'Not for me: Heavy Vehicle Technician' }).click();
   await veteran.getByRole('menuitem', { name: 'Another reason' }).click();
-  await expect(veteran.getByText('Removed from your recommendations')).toBeVisible();
+  await expectToast(veteran, 'Removed from your recommendations');
   await expect(card).toHaveCount(0);
   // Another job is in its place.
   await expect(list.getByRole('link', { name: 'Diesel Mechanic' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
 import { NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
 import { originOf, signIn } from './support/people.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -67,7 +67,7 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await expect(heading(page)).toHaveText('Verify your email');
       const { link } = await newestMailTo(page, email, /^Verify your email for /);
       await page.goto(link);
-      await expect(page.getByText('Your transition plan is saved')).toBeVisible();
+      await expectToast(page, 'Your transition plan is saved');
 
       await page.goto('/veteran/transition-plan');
       await page.getByRole('link', { name: 'Finance plan' }).click();
@@ -85,7 +85,7 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await expect(dialog.getByRole('row', { name: new RegExp(task) })).toBeVisible();
       await dialog.getByRole('button', { name: 'Apply changes' }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText('Your plans are up to date')).toBeVisible();
+      await expectToast(page, 'Your plans are up to date');
       await page.getByText('History').click();
       await expect(page.getByText(/re-planned: \d+ moved/)).toBeVisible();
 
@@ -95,7 +95,7 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await reminders.getByLabel('Days before a task is due').fill('14');
       await expectAccessible(page);
       await reminders.getByRole('button', { name: 'Save reminders' }).click();
-      await expect(page.getByText('You’ll be reminded 14 days before a task is due')).toBeVisible();
+      await expectToast(page, 'You’ll be reminded 14 days before a task is due');
     });
   });
 

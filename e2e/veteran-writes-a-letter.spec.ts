@@ -4,6 +4,8 @@ import { enterAsNewcomer } from './support/accounts.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const LIST = '/veteran/cover-letters';
+/** A job of the demonstration. Other journeys publish and close theirs. */
+const JOB = '/veteran/jobs?jobType=jobs&search=welfare+caseworker';
 const BODY = 'I have run workshops for eleven years.\n\nYour depot needs what I know.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -130,8 +132,8 @@ test('a letter is written, saved automatically, downloaded and used to apply', a
   });
 
   await test.step('used in an application, without losing text typed there', async () => {
-    await page.goto('/veteran/jobs?jobType=jobs');
-    await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+    await page.goto(JOB);
+    await page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: 'Welfare Caseworker' }).first().click();
     await page.getByRole('link', { name: 'Apply', exact: true }).click();
     const choice = page.getByLabel('Start from a saved letter');
     await field(page).fill('Typed by hand.');
@@ -157,8 +159,8 @@ test('a letter for a job starts from the resume and is sent with the application
     content: { basics: { name: 'Megan Lloyd', email: 'megan@example.test', location: 'Leeds', summary: SUMMARY } },
   });
   await post(page, '/api/cover-letters', { title: 'Another one', content: LETTER });
-  await page.goto('/veteran/jobs?jobType=jobs');
-  await page.getByRole('list', { name: 'Jobs' }).getByRole('link').first().click();
+  await page.goto(JOB);
+  await page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: 'Welfare Caseworker' }).first().click();
   await expect(page).toHaveURL(/\/jobs\/\d+/);
   const job = page.url();
   const title = await page.getByRole('article').getByRole('heading', { level: 2 }).first().innerText();
@@ -192,13 +194,14 @@ test('edits of one letter in two tabs are merged, and a conflicting edit is kept
   await page.goto(`${LIST}/${id}`);
   await other.goto(`${LIST}/${id}`);
   await expect(field(other)).toHaveValue(BODY);
+  // The other tab can't load the first edit before it saves its own.
   let apart = true;
-  await other.route('**/api/cover-letters/*', (route) =>
-    route.request().method() === 'GET' && apart ? route.abort() : route.continue(),
-  );
+  await other.route('**/api/cover-letters/*', (route) => {
+    if (route.request().method() !== 'GET') apart = false;
+    return apart ? route.abort() : route.continue();
+  });
   await field(page).fill('Written in the first tab.');
   await expect(saved(page)).toBeVisible();
-  apart = false;
   await field(other).fill('Written in the second tab.');
   await expect(other.getByText('was also changed elsewhere')).toBeVisible();
   await expect(saved(other)).toBeVisible();

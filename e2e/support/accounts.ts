@@ -7,12 +7,17 @@ export const NEW_PASSWORD = 'boots-by-the-door-2026';
 
 type Mail = { text: string; link: string; code: string };
 
-/** The newest email to an address, from the development mailbox. `link` is its action and `code` its six digits, if any. */
+/**
+ * The newest email to an address, from the development mailbox, once it has this subject. `link` is its action and `code` its six digits,
+ * if any.
+ */
 export async function newestMailTo(page: Page, to: string, subject: RegExp): Promise<Mail> {
   const mailbox = await page.context().newPage();
-  await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(to)}`);
   const newest = mailbox.getByRole('row').nth(1).getByRole('link');
-  await expect(newest).toHaveText(subject);
+  await expect(async () => {
+    await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(to)}`);
+    await expect(newest).toHaveText(subject, { timeout: 1 });
+  }).toPass({ timeout: 30_000 });
   await newest.click();
   const letter = mailbox.getByRole('region', { name: 'Text' });
   const text = await letter.innerText();
@@ -21,14 +26,16 @@ export async function newestMailTo(page: Page, to: string, subject: RegExp): Pro
   return { text, link, code: /\b\d{6}\b/.exec(text)?.[0] ?? '' };
 }
 
-/** The number of emails to an address. */
-export async function countMailsTo(page: Page, to: string): Promise<number> {
+/** Expects this number of emails to an address. */
+export async function expectMailsTo(page: Page, to: string, count: number): Promise<void> {
   const mailbox = await page.context().newPage();
-  await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(to)}`);
-  // The first row is the header. Without emails there is no table.
-  const count = Math.max(0, (await mailbox.getByRole('row').count()) - 1);
+  const found = async () => {
+    await mailbox.goto(`/dev/mailbox?to=${encodeURIComponent(to)}`);
+    // The first row is the header. Without emails there is no table.
+    return Math.max(0, (await mailbox.getByRole('row').count()) - 1);
+  };
+  await expect.poll(found, { message: `emails to ${to}` }).toBe(count);
   await mailbox.close();
-  return count;
 }
 
 type NewAccount = { email: string; role: 'veteran' | 'recruiter' };

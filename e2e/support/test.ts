@@ -1,12 +1,34 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 export { type Browser, expect, type Locator, type Page, type Route } from '@playwright/test';
 
+/** The toasts of each page that no journey has expected yet, oldest first. */
+const toasts = new WeakMap<Page, string[]>();
+
 /**
- * Playwright's `test`, which also closes the windows that a journey opened beside its own page. Without it they stay open until the
- * worker ends, each with its live updates, and slow every journey after them.
+ * Playwright's `test`, which also
+ *
+ * - closes the windows that a journey opened beside its own page. Without it they stay open until the worker ends, each with its live
+ *   updates, and slow every journey after them.
+ * - keeps the text of toasts for `expectToast`.
  */
-export const test = base.extend<{ closedWindows: undefined }>({
+export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: undefined }>({
+  heardBrowser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.exposeBinding('keepToast', ({ page }, text: string) => {
+          toasts.set(page, [...(toasts.get(page) ?? []), text]);
+        });
+        await context.addInitScript(reportToasts);
+        return context;
+      };
+      await use(undefined);
+      browser.newContext = open;
+    },
+    { auto: true, scope: 'worker' },
+  ],
   closedWindows: [
     async ({ browser }, use) => {
       await use(undefined);
@@ -15,3 +37,28 @@ export const test = base.extend<{ closedWindows: undefined }>({
     { auto: true },
   ],
 });
+
+/** Expects a toast, shown now or since the last expected one. It goes after two seconds, before a slow machine looks. */
+export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
+  const shown = () => {
+    const kept = toasts.get(page) ?? [];
+    const place = kept.findIndex((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
+    if (place === -1) return kept;
+    toasts.set(page, kept.slice(place + 1));
+    return words;
+  };
+  await expect.poll(shown, { message: `a toast: ${words}` }).toBe(words);
+}
+
+/** Runs in every page: passes the text of each toast on when it appears. */
+function reportToasts(): void {
+  const PLACE = '.notistack-SnackbarContainer';
+  const { keepToast } = window as unknown as { keepToast: (text: string) => void };
+  const report = (node: Node) => {
+    if (!(node instanceof Element) || !node.textContent) return;
+    if (node.closest(PLACE) || node.querySelector(PLACE)) keepToast(node.textContent);
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(report);
+  }).observe(document, { childList: true, subtree: true });
+}
