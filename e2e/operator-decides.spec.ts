@@ -100,7 +100,7 @@ test('J and K move through the list, and disabled shortcuts do nothing', async (
   await expect(desk(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
   // The address changes before the page, and the next key moves on from what the page shows.
   const expectShown = () =>
-    expect(page.locator('li > a[aria-current=true]')).toHaveAttribute(
+    expect(page.getByRole('region', { name: 'Companies' }).locator('a[aria-current]')).toHaveAttribute(
       'href',
       new RegExp(`^${new URL(page.url()).pathname}(\\?|$)`),
     );
