@@ -27,7 +27,7 @@ beforeAll(async () => {
   const ownerUrl = databaseUrl(inject('ownerUrl'), name);
   const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
   await seedDemonstration({ ownerUrl, appUrl });
-  db = connect({ appUrl, max: 2 });
+  db = connect({ appUrl, max: 2, waitMs: 120_000, statementMs: 120_000 });
   tenants = await db.unscoped.selectFrom('tenants').select(['id', 'slug']).execute();
 });
 afterAll(() => db.close());

@@ -57,7 +57,8 @@ async function startWorker(): Promise<Worker> {
   await server.end();
   const ownerUrl = databaseUrl(serverUrl, name);
   const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
-  const db = connect({ appUrl, max: 12 });
+  // Tests wait for a slow machine instead of being told that the database is busy.
+  const db = connect({ appUrl, max: 12, waitMs: 120_000, statementMs: 120_000 });
   await watchStatements(db.pool, await identityTables(ownerUrl));
   const app = await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET });
   await app.ready();
