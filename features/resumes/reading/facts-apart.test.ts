@@ -119,6 +119,36 @@ test('a table whose columns have titles is read row by row, and the titles say w
   ]);
 });
 
+describe('a service with years', () => {
+  const rows = [
+    'Corporal, Section Commander, 1st Battalion The Rifles, 2012 – 2016',
+    'Private, Radio Operator, 1st Battalion The Rifles, 2008 – 2012',
+  ];
+
+  test('heads a section where these are the years of the rows below', () => {
+    const cv = read('PROFILE', 'Driver.', 'BRITISH ARMY 2008 – 2016', ...rows, 'SKILLS', 'Driving, Loading');
+    expect(cv.sections).toContainEqual({ title: 'BRITISH ARMY 2008 – 2016', kind: 'military' });
+    expect(cv.military.map(({ trade, startDate }) => [trade, startDate])).toEqual([
+      ['Section Commander', '2012'],
+      ['Radio Operator', '2008'],
+    ]);
+    expect(cv.more).toEqual([]);
+  });
+
+  test('is an entry where they are not', () => {
+    const cv = read(
+      'EXPERIENCE',
+      'BRITISH ARMY 2008 – 2016',
+      'Rifleman',
+      'Driver, Mill Freight, 2016 – 2020',
+      'SKILLS',
+      'Driving',
+    );
+    expect(cv.sections.map(({ title }) => title)).not.toContain('BRITISH ARMY 2008 – 2016');
+    expect(cv.military.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2008', '2016']]);
+  });
+});
+
 describe('a break between jobs', () => {
   test('is no job, and waits for the person to place it', () => {
     const cv = read(

@@ -35,7 +35,8 @@ export function sectionsOf(lines: Line[]): Section[] {
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
       !(sections.length === 1 && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
     if (kind || unnamed) {
-      sections.push({ kind: kind ?? headingKind(first.text) ?? looseKind(first.text) ?? 'other', title: first.text, lines: [] });
+      const said = kind ?? headingKind(first.text) ?? looseKind(first.text);
+      sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
       afterHeading = true;
@@ -88,6 +89,8 @@ type Look = {
   isTooWeak: (cell: Cell) => boolean;
   /** A name in the style of headings with dates on the next line or the one above, as no heading has them. */
   headsEntry: (line: Line, next: Line | undefined, above: Line | undefined) => boolean;
+  /** A service with the years of the dated entries below, in the style of headings: `Royal Navy, 2004 – 2016`. */
+  isTimeInService: (cell: Cell) => boolean;
   /** A cell in the style of the page's headings. */
   isInStyle: (cell: Cell) => boolean;
 };
@@ -131,10 +134,21 @@ function lookOfHeadings(lines: Line[]): Look {
     lines.some(({ cells: [cell] }, index) => cell !== undefined && among.has(cell) && isNear(index));
   const datedBelow = isBeside((index) => isDated(lines[index + 1]), recognised);
   const datedAbove = isBeside((index) => areDates(lines[index - 1]), new Set(inStyle));
+  const timesInService = new Set(
+    lines.flatMap((line, index) =>
+      line.cells[0] &&
+      inStyle.some(({ size, bold }) => line.cells[0]?.bold === bold && Math.abs(line.cells[0].size - size) < 0.3) &&
+      spansEntries(line, lines.slice(index + 1, index + 3))
+        ? [line.cells[0]]
+        : [],
+    ),
+  );
   return {
     isInStyle: (cell) => styleOf(cell) === style,
+    isTimeInService: (cell) => timesInService.has(cell),
     headsEntry: ({ cells: [cell] }, next, above) =>
       cell !== undefined &&
+      !timesInService.has(cell) &&
       headingKind(cell.text) === null &&
       ((!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
         (!datedBelow && isDated(next) && (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),
@@ -142,9 +156,10 @@ function lookOfHeadings(lines: Line[]): Look {
       cell !== undefined &&
       second === undefined &&
       !cell.bullet &&
-      looksLikeTitle(cell.text) &&
-      ((styleTells && styleOf(cell) === style && isSetOff(cell) && inStyle.some((heading) => isInLine(cell, heading))) ||
-        (ownWords && styleOf(cell) === title)),
+      (timesInService.has(cell) ||
+        (looksLikeTitle(cell.text) &&
+          ((styleTells && styleOf(cell) === style && isSetOff(cell) && inStyle.some((heading) => isInLine(cell, heading))) ||
+            (ownWords && styleOf(cell) === title)))),
     isTooWeak: (cell) => {
       // The name of a service heads a section or is an employer's.
       if (serviceIn(cell.text) !== null && (!isDistinct || styleOf(cell) !== style)) return true;
@@ -155,6 +170,18 @@ function lookOfHeadings(lines: Line[]): Look {
       return isNamesStyle || (cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text));
     },
   };
+}
+
+/** Whether a line with a service and years has two rows below it that each begin and end within these. */
+function spansEntries({ cells: [cell, second] }: Line, below: Line[]): boolean {
+  const span = cell && !second && !cell.bullet && serviceIn(cell.text) !== null ? findSpan(cell.text) : null;
+  if (!cell || !span?.startDate || !looksLikeTitle(cell.text.slice(0, span.index).replace(/[\s,:;(–—-]+$/, ''))) return false;
+  const isWithin = (line: Line) =>
+    line.cells.some(({ text }) => {
+      const own = findSpan(text);
+      return own?.startDate && own.startDate >= span.startDate && own.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
+    });
+  return below.length === 2 && below.every(isWithin);
 }
 
 /** The white space above the first cell of each line; endless where a column or the file begins. */
