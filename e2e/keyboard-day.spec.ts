@@ -137,6 +137,8 @@ test('a recruiter and a veteran go through a day of hiring by keyboard only', as
 
   const card = board.getByRole('listitem').filter({ has: recruiter.locator(`a[href*="applicant=${application}"]`) });
   await press(recruiter, card.getByRole('button', { name: /^Drag/ }));
+  // The card is picked up a moment after the key.
+  await expect(recruiter.getByText('Rhys Pritchard is over New.')).toBeAttached();
   await recruiter.keyboard.press('ArrowRight');
   await expect(recruiter.getByText('Rhys Pritchard is over In review.')).toBeAttached();
   await recruiter.keyboard.press('Enter');
