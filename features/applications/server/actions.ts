@@ -255,7 +255,7 @@ export async function moveByRecruiter(
   });
   if (undone) {
     await forgetAnswer(db, undone.id);
-    await takeBackMove(db, id, undone.at);
+    await takeBackMove(db, about, undone.at);
     await takeBackOffers(db, [id], { to: move.stage, since: undone.at });
   } else {
     const ended = await endOffers(db, [id], {

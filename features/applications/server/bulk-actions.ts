@@ -182,7 +182,13 @@ export async function undoApplicants(
   await reopenOffers(db, idsOf(back.filter(({ to }) => to === 'offer')), batch.created_at);
   await deleteOpenOffers(db, idsOf(back.filter(({ from }) => from === 'offer')), batch.created_at);
   // Of those that moved on since, the veteran was told of that move as well.
-  await withdrawBatch(db, id, batch.created_at);
+  const isBack = new Set(idsOf(back));
+  await withdrawBatch(
+    db,
+    id,
+    batch.created_at,
+    rows.filter((row) => isBack.has(row.id)).map(({ veteran_id }) => veteran_id),
+  );
   await tellColleagues(db, recruiter.company_id);
   const kept = items.length - back.length;
   return { reached: back.length, skipped: kept > 0 ? [{ why: 'Changed by someone else', count: kept }] : [] };

@@ -102,8 +102,11 @@ export async function notifyMovedMany(
   if (first) await notifyEach(db, post, first.happening.kind, told);
 }
 
-/** Withdraws the notifications of a move of many that was undone. */
-export const withdrawBatch = (db: TenantDb, id: number, since: string) => withdrawNotifications(db, batchTopic(id), since);
+/** Withdraws the notifications of a move of many that was undone, and shows its veterans where they are again. */
+export async function withdrawBatch(db: TenantDb, id: number, since: string, veteranIds: readonly number[]): Promise<void> {
+  await withdrawNotifications(db, batchTopic(id), since);
+  await tellVeterans(db, veteranIds);
+}
 
 /**
  * Notifies everyone whose application closed with its job.
@@ -134,8 +137,14 @@ export async function notifyClosed(
 const FILLED =
   'The position has been filled. Thank you for your application and the time you gave it. Jobs like this one are under For you.';
 
-/** Withdraws the notification of a move that was undone. */
-export const takeBackMove = (db: TenantDb, id: number, movedAt: string) => withdrawNotifications(db, topicOf(id), movedAt);
+/** Withdraws the notification of a move that was undone, and shows the veteran where they are again. */
+export async function takeBackMove(db: TenantDb, about: { id: number; veteran_id: number }, movedAt: string): Promise<void> {
+  await withdrawNotifications(db, topicOf(about.id), movedAt);
+  await tellVeterans(db, [about.veteran_id]);
+}
+
+/** Open pages of these veterans fetch their applications again. */
+const tellVeterans = (db: TenantDb, veteranIds: readonly number[]) => tellChange(db, [...new Set(veteranIds)], 'applications');
 
 /** Open pages of the company's recruiters fetch their lists of applicants again. */
 export const tellColleagues = async (db: TenantDb, companyId: number): Promise<void> =>

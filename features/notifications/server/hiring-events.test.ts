@@ -10,7 +10,7 @@ import {
 } from '#features/applications/contract.ts';
 import { closeFilledJob } from '#features/applications/filling-contract.ts';
 import { saveOffer } from '#features/applications/offer-contract.ts';
-import { addNote, moveMany } from '#features/applications/pipeline-contract.ts';
+import { addNote, moveMany, undoBatch } from '#features/applications/pipeline-contract.ts';
 import type { Stage } from '#features/applications/rules.ts';
 import { keepUpApplicationDates, tellLateReplies } from '#features/applications/server/index.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
@@ -535,4 +535,42 @@ test('every kind of notification about hiring has an event here', () => {
   const hiring = /^(application|offer|interview|applicant|message|contact)_/;
   const missing = KIND_NAMES.filter((kind) => hiring.test(kind) && !EVENTS.some((event) => event.kind === kind));
   expect(missing).toEqual([]);
+});
+
+/** Topics of which the open pages of a person were told. */
+const toldOf = (tenant: TestTenant, { id }: Person) =>
+  woken.flatMap((payload) => {
+    const [at, people = '', topic] = payload.split(':');
+    return topic && at === String(tenant.id) && people.split(',').includes(String(id)) ? [topic] : [];
+  });
+
+test.each<[string, (hiring: Hiring) => Promise<() => Promise<{ status: number }>>]>([
+  [
+    'a move',
+    async (hiring) => {
+      await move('in_review')(hiring);
+      return () => move('submitted')(hiring);
+    },
+  ],
+  [
+    'a move of many',
+    async ({ tenant, id, job_id, recruiter }) => {
+      const { body } = await tenant.call(
+        moveMany,
+        { params: { id: job_id }, body: { ids: [id], stage: 'shortlisted' } },
+        recruiter,
+      );
+      return () => tenant.call(undoBatch, { params: { id: body.data.batch_id } }, recruiter);
+    },
+  ],
+])('undoing %s is shown live on the veteran’s pages, and leaves no notification', async (_, prepare) => {
+  const tenant = await newTenant();
+  const hiring = await build()(tenant);
+  const undo = await prepare(hiring);
+  const kinds = async () => (await tenant.call(findNotifications, {}, hiring.veteran)).body.data.map(({ kind }) => kind);
+  expect(await kinds()).toContain('application_moved');
+  woken.length = 0;
+  expect((await undo()).status).toBe(200);
+  await expect.poll(() => toldOf(tenant, hiring.veteran)).toEqual(['notifications', 'applications']);
+  expect(await kinds()).not.toContain('application_moved');
 });

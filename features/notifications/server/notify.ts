@@ -122,10 +122,10 @@ export async function tellChange(db: TenantDb, userIds: number[], topic: string)
   await wakeStreams(db, CHANNEL, userIds, topic);
 }
 
-/** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. */
+/** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. Open pages count again. */
 export async function withdrawNotifications(db: TenantDb, topic: string, since: string): Promise<void> {
   await withdrawMails(db, topic);
-  await deleteUnread(db, topic, since);
+  await tellChange(db, await deleteUnread(db, topic, since), 'notifications');
 }
 
 export const howToStop = (site: string) => `Choose which emails you get under Notifications: ${site}/notifications`;

@@ -35,14 +35,16 @@ export async function insertNotifications(
       .execute();
 }
 
-export async function deleteUnread(db: TenantDb, topic: string, since: string): Promise<void> {
-  await db
+export async function deleteUnread(db: TenantDb, topic: string, since: string): Promise<number[]> {
+  const rows = await db
     .deleteFrom('notifications')
     .where('tenant_id', '=', db.tenant_id)
     .where('topic', '=', topic)
     .where('read_at', 'is', null)
     .where('created_at', '>=', since)
+    .returning('user_id')
     .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
 /** Deletes unread notifications of these topics, each for its person. */
