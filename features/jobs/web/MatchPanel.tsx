@@ -17,10 +17,12 @@ type MatchPanelProps = {
   /** Whether missing skills link to courses: those of the veteran's own area. */
   withCourses?: boolean;
   action?: ReactNode;
+  /** Below the heading, about the score. */
+  note?: string | undefined;
 };
 
 /** Why a job fits: what is met, with the line of the record that shows it, and what is missing. */
-export function MatchPanel({ match, reason, title, headingLevel, withCourses = false, action }: MatchPanelProps) {
+export function MatchPanel({ match, reason, title, headingLevel, withCourses = false, action, note }: MatchPanelProps) {
   if (!match)
     return (
       reason && (
@@ -42,6 +44,11 @@ export function MatchPanel({ match, reason, title, headingLevel, withCourses = f
         <MatchBadge match={match} />
         {action}
       </Box>
+      {note && (
+        <Typography variant="body2" sx={{ mt: -1, mb: 1.5, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }}>
         {match.reasons.length > 0 && (
           <Box component="ul" aria-label="What fits" sx={LIST}>

@@ -47,6 +47,14 @@ test('recruiters read why an applicant fits, without lines of the CV, hidden ent
   );
 });
 
+test('the score that lists show is returned too, because the record may have changed since', async () => {
+  const { tenant, id, recruiter } = await applicant();
+  await tenant.run((db) => db.updateTable('applications').set({ match_score: 41 }).where('id', '=', id).execute());
+  const { body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
+  expect(body.data.match_score).toBe(41);
+  expect(body.data.match?.score).toBeGreaterThan(60);
+});
+
 test('a clearance counts for employers only when the veteran shows it', async () => {
   const { tenant, id, job_id, recruiter, veteran } = await applicant();
   await tenant.run((db) => db.updateTable('jobs').set({ security_clearance: 'SC' }).where('id', '=', job_id).execute());
@@ -92,5 +100,5 @@ test('says why there is nothing to compare', async () => {
   const tenant = await newTenant();
   const { id, recruiter } = await buildApplication(tenant, { job: JOB });
   const { body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
-  expect(body.data).toEqual({ match: null, no_match: expect.stringContaining('Read what they sent') });
+  expect(body.data).toEqual({ match: null, no_match: expect.stringContaining('Read what they sent'), match_score: null });
 });

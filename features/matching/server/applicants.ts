@@ -12,7 +12,10 @@ import { type ApplicantRow, findApplicantRows, findJobFacts, findResumeContents 
 
 const RECORD_SAYS_NOTHING = 'We found no trade, job or skill in this applicant’s record. Read what they sent.';
 
-export type ApplicantMatch = { match: Match; no_match: null } | { match: null; no_match: string };
+export type ApplicantMatch = ({ match: Match; no_match: null } | { match: null; no_match: string }) & {
+  /** The score on the day of applying. */
+  match_score: number | null;
+};
 
 type Asked = { db: TenantDb; countryId: number; companyId: number; applicationIds: readonly number[] };
 
@@ -33,7 +36,7 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
     (await findJobFacts(db, [...new Set(applicants.map(({ job_id }) => job_id))])).map((job) => [job.job_id, job]),
   );
   const found = new Map<number, ApplicantMatch>();
-  for (const { id, job_id, veteran_id, available_from, shows_clearance, service } of applicants) {
+  for (const { id, job_id, veteran_id, available_from, shows_clearance, service, match_score } of applicants) {
     // A new profile takes a few milliseconds.
     await pause();
     const recorded = services.get(veteran_id)?.periods ?? [];
@@ -46,14 +49,14 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
       reader: 'employer',
     });
     const job = facts.get(job_id);
-    if (isEmpty(profile)) found.set(id, { match: null, no_match: RECORD_SAYS_NOTHING });
+    if (isEmpty(profile)) found.set(id, { match: null, no_match: RECORD_SAYS_NOTHING, match_score });
     else {
       const seen = { ...profile, available_from, clearance: shows_clearance ? profile.clearance : null };
       const scored = job ? scoreJob(seen, job, words, NO_TASTE, TO_EMPLOYER) : null;
-      if (!scored) found.set(id, { match: null, no_match: JOB_SAYS_NOTHING });
+      if (!scored) found.set(id, { match: null, no_match: JOB_SAYS_NOTHING, match_score });
       else {
         const { missing: _, ...match } = scored;
-        found.set(id, { match, no_match: null });
+        found.set(id, { match, no_match: null, match_score });
       }
     }
   }

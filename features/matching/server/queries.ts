@@ -61,6 +61,8 @@ export type ApplicantRow = {
   available_from: string | null;
   /** Whether employers may read the veteran's clearance. */
   shows_clearance: boolean;
+  /** The score that was stored when the application was sent. */
+  match_score: number | null;
   /** The service that was sent with the application. */
   service: { service: string; rank: string; nato_code: string | null; trade: string }[];
 };
@@ -72,7 +74,7 @@ export async function findApplicantRows(
   applicationIds: readonly number[],
 ): Promise<ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
-    select a.id, a.job_id, a.veteran_id, a.available_from::text as available_from, a.service,
+    select a.id, a.job_id, a.veteran_id, a.available_from::text as available_from, a.match_score, a.service,
       coalesce(v.shows_clearance, false) as shows_clearance
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id

@@ -13,6 +13,15 @@ export function ApplicantMatch({ applicationId }: { applicationId: number }) {
   if (error && !data)
     return <ErrorState title="The match could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <ListSkeleton rows={1} what="how well this person fits" />;
-  const { match, no_match } = data.data;
-  return <MatchPanel match={match} reason={no_match} title="Match with the advert" headingLevel="h4" />;
+  const { match, no_match, match_score } = data.data;
+  const hasChanged = match !== null && match_score !== null && match_score !== Math.round(match.score);
+  return (
+    <MatchPanel
+      match={match}
+      reason={no_match}
+      title="Match with the advert"
+      headingLevel="h4"
+      note={hasChanged ? `${match_score}% when they applied. Lists show and sort by that score.` : undefined}
+    />
+  );
 }
