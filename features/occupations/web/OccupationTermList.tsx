@@ -52,7 +52,7 @@ export function OccupationTermList() {
       <Box component="section" aria-labelledby="own-terms">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
           <Typography id="own-terms" variant="h3" component="h2" sx={{ mr: 'auto' }}>
-            {data && data.meta.total > 0 ? counted(data.meta.total, 'own row of terms', 'own rows of terms') : 'Own terms'}
+            {data && data.meta.total > 0 ? counted(data.meta.total, 'own entry', 'own entries') : 'Own terms'}
           </Typography>
           <SearchBox
             label="Search terms"
@@ -85,7 +85,7 @@ export function OccupationTermList() {
                   </Typography>
                   <Typography variant="body2">{term.occupations.map(({ name }) => name).join(', ')}</Typography>
                   <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.5 }}>
-                    {`${term.source}. `}
+                    {`${term.source} · `}
                     <DateText value={term.updated_at} />
                   </Typography>
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
