@@ -196,7 +196,7 @@ test('a card is dragged with the mouse, and a refused column leaves it where it 
   await recruiter.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
   const drag = async (heading: RegExp) => {
     const grip = recruiter.getByRole('button', { name: 'Drag Rhys Pritchard' });
-    // Waits until the card stands still.
+    // Waits until the card stops moving.
     await grip.hover();
     const handle = await grip.boundingBox();
     const column = await recruiter.getByRole('heading', { name: heading }).boundingBox();
@@ -273,7 +273,7 @@ test('a card is dragged with a finger after a long press', async ({ browser }) =
   await tablet.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
   await expect(tablet.getByRole('heading', { name: 'New (1)' })).toBeVisible();
   const card = tablet.getByRole('region', { name: 'Board' }).getByRole('listitem');
-  // Waits until the card stands still.
+  // Waits until the card stops moving.
   await card.hover();
   const from = await card.boundingBox();
   const to = await tablet.getByRole('heading', { name: /^In review/ }).boundingBox();

@@ -150,7 +150,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
 /** The longest heading of names. */
 const MAX_NAMES = 220;
 
-/** Whether a text besides its dates consists of names: most of its words begin with a capital or a digit. */
+/** Whether a text, apart from its dates, consists of names: most of its words begin with a capital or a digit. */
 export function areNames(printed: string): boolean {
   const span = findSpan(printed);
   const text = span ? `${printed.slice(0, span.index)}, ${printed.slice(span.index + span.length)}` : printed;
