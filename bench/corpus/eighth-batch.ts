@@ -1,28 +1,15 @@
 import type { Case } from './corpus.ts';
 import * as one from './eighth-cvs-one.ts';
 import * as two from './eighth-cvs-two.ts';
-import { markedCase, type TypstLook, typstOf } from './fact-markup.ts';
-import { odtOf, plainOf, rtfOf, type TextLook, type WordLook, wordOf } from './service-pages.ts';
+import { markedCase } from './fact-markup.ts';
+import { odtOf, rtfOf } from './service-pages.ts';
+import { text, typeset, type Write, word } from './writers.ts';
 
 /** Thirty CVs, each in a layout of its own, written before their author had read any rule of the reader. Every third is held out. */
 export const eighthBatch = (): Case[] =>
   CVS.map(([kind, marked, file], index) =>
     markedCase(`eighth-${kind.replaceAll(' ', '-')}`, kind, index % 3 === 2, marked, file),
   );
-
-type Write = (markup: string) => Case['file'];
-const word =
-  (look: WordLook): Write =>
-  (markup) =>
-    wordOf(markup, look);
-const text =
-  (look: TextLook = { mark: '-', heading: 'plain' }): Write =>
-  (markup) =>
-    plainOf(markup, look);
-const typeset =
-  (look: TypstLook): Write =>
-  (markup) =>
-    typstOf(markup, look);
 
 const CVS: [string, string, Write][] = [
   ['school leaver in small letters text', one.SCHOOL_LEAVER, text()],

@@ -1,26 +1,13 @@
 import type { Case } from './corpus.ts';
-import { markedCase, type TypstLook, typstOf } from './fact-markup.ts';
+import { markedCase } from './fact-markup.ts';
 import * as one from './ninth-cvs-one.ts';
 import * as two from './ninth-cvs-two.ts';
-import { odtOf, plainOf, rtfOf, type TextLook, type WordLook, wordOf } from './service-pages.ts';
+import { odtOf, rtfOf } from './service-pages.ts';
+import { text, typeset, type Write, word } from './writers.ts';
 
 /** 24 CVs, each in its own layout, written before their author had read any rule of the reader. Every third is held out. */
 export const ninthBatch = (): Case[] =>
   CVS.map(([kind, marked, file], index) => markedCase(`ninth-${kind.replaceAll(' ', '-')}`, kind, index % 3 === 2, marked, file));
-
-type Write = (markup: string) => Case['file'];
-const word =
-  (look: WordLook): Write =>
-  (markup) =>
-    wordOf(markup, look);
-const text =
-  (look: TextLook = { mark: '-', heading: 'plain' }): Write =>
-  (markup) =>
-    plainOf(markup, look);
-const typeset =
-  (look: TypstLook): Write =>
-  (markup) =>
-    typstOf(markup, look);
 
 const CVS: [string, string, Write][] = [
   ['electrician with mixed entries text', one.ELECTRICIAN, text()],
