@@ -139,10 +139,22 @@ test('errors appear when a field is left and are summarised on submit', async ({
 });
 
 test('a click counts even if leaving the field moves the button', async ({ page }) => {
+  // What the form asks the server for arrives while the button is pressed.
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/military-services/*', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
   await page.goto('/auth/signup');
   await password(page).fill('short');
+  await createAccount(page).hover();
+  await page.mouse.down();
+  const services = page.waitForResponse(/\/military-services/);
+  arrived.resolve();
+  await services;
   // Long after errors appear, as a slow hand presses.
-  await createAccount(page).click({ delay: 1500 });
+  await page.waitForTimeout(1500);
+  await page.mouse.up();
   await expect(page.getByRole('alert', { name: '4 things need your attention' })).toBeVisible();
 });
 

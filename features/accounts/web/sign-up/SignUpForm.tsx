@@ -103,6 +103,8 @@ function CountryAndService({ control, setValue }: { control: Control<Form>; setV
     staleTime: Number.POSITIVE_INFINITY,
   });
   const known = services.data?.data;
+  // Shown before the services have loaded: a field that appears later would move the button under the pointer.
+  const mayHaveServices = country !== null && known?.length !== 0;
 
   // Another country has other services.
   useEffect(() => {
@@ -118,12 +120,12 @@ function CountryAndService({ control, setValue }: { control: Control<Form>; setV
         options={countries.data?.data.map(({ id, name }) => ({ value: id, label: name })) ?? FIRST_COUNTRIES}
         autoComplete="country-name"
       />
-      {known && known.length > 0 && (
+      {mayHaveServices && (
         <SelectInput
           name="military_service_id"
           control={control}
           label="Service"
-          options={known.map(({ id, name }) => ({ value: id, label: name }))}
+          options={known?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           optional
         />
       )}
