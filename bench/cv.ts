@@ -17,6 +17,7 @@ import { secondBatch } from './corpus/second-batch.ts';
 import { serviceBatch } from './corpus/service-batch.ts';
 import { seventhBatch } from './corpus/seventh-batch.ts';
 import { sixthBatch } from './corpus/sixth-batch.ts';
+import { tenthBatch } from './corpus/tenth-batch.ts';
 import { thirdBatch } from './corpus/third-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
@@ -85,6 +86,7 @@ await gradeInvented('Invented CVs of the sixth batch, as ordinary people make th
 await gradeInvented('Invented CVs of the seventh batch, layouts that no other batch has', seventhBatch());
 await gradeInvented('Invented CVs of the eighth batch, by an author who knew no rule', eighthBatch());
 await gradeInvented('Invented CVs of the ninth batch, careers with departments, breaks and promotions', ninthBatch());
+await gradeInvented('Invented CVs of the tenth batch, trades and habits that no other batch has', tenthBatch());
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {

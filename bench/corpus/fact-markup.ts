@@ -121,8 +121,10 @@ export function markedCase(
 export type TypstLook = {
   set: string;
   heading: string;
-  name?: string /** Millimetres of a column at the left for `[side]` lines. */;
+  name?: string;
+  /** Millimetres of a column for `[side]` lines, at the left unless `sideAt` is `right`. */
   side?: number;
+  sideAt?: 'right';
   columns?: string;
   mark?: string;
 };
@@ -156,7 +158,9 @@ export function typstOf(markup: string, look: TypstLook): Case['file'] {
   const side = lines.filter(isSide).map((raw) => raw.slice(6));
   const main = lines.filter((raw) => !isSide(raw));
   const body = look.side
-    ? `#grid(columns: (${look.side}mm, 1fr), gutter: 8mm, [${bodyOf(side)}], [${bodyOf(main)}])`
+    ? look.sideAt === 'right'
+      ? `#grid(columns: (1fr, ${look.side}mm), gutter: 8mm, [${bodyOf(main)}], [${bodyOf(side)}])`
+      : `#grid(columns: (${look.side}mm, 1fr), gutter: 8mm, [${bodyOf(side)}], [${bodyOf(main)}])`
     : bodyOf(main);
   return { format: 'pdf', typst: `${look.set}\n#set par(spacing: 6pt)\n#show heading: it => ${look.heading}\n${body}` };
 }
