@@ -97,14 +97,16 @@ async function fill(client: pg.Client): Promise<void> {
           || case when n % 3 = 0 then array['clearance:SC'] else '{}' end || case when n % 20 = 0 then array['lang:French'] else '{}' end,
         date '2026-01-01' + (n % 24) * interval '1 month', '{"skills": []}', now() - n * interval '1 minute'
       from generate_series(1, ${VETERANS}) n`,
-    `insert into candidate_terms (user_id, term) select distinct s.user_id, t from candidate_search s, unnest(s.terms) t`,
+    `insert into candidate_terms (user_id, term, is_open, available_on, changed_at)
+      select distinct s.user_id, t, s.is_open, s.available_on, s.changed_at from candidate_search s, unnest(s.terms) t`,
     `insert into jobs (id, company_id, title, description, country_id, currency, status, published_at) overriding system value
       values (1, 1, 'Fitter', 'x', 232, 'GBP', 'published', now())`,
     `insert into applications (job_id, veteran_id, submitted_at) select 1, n * 20, now() from generate_series(1, 5000) n`,
   ])
     await client.query(statement);
   await client.query(
-    `insert into candidate_terms (user_id, term) select n, ($1::text[])[1 + n % ${areas.length}] from generate_series(1, ${VETERANS}) n`,
+    `insert into candidate_terms (user_id, term, is_open, available_on, changed_at)
+      select s.user_id, ($1::text[])[1 + s.user_id % ${areas.length}], s.is_open, s.available_on, s.changed_at from candidate_search s`,
     [areas],
   );
   await client.query('vacuum analyze');

@@ -80,7 +80,8 @@ export async function fillWithApplications(owner: pg.Client): Promise<void> {
         '{"headline":null,"services":[],"trades":[],"level":null,"years_served":null,"occupations":[],"skills":[],"languages":[],"clearance":null,"job_types":[],"work_types":[],"areas":[],"available_on":null}',
         now() - n * interval '1 minute'
       from generate_series(1, ${VETERANS}) n`,
-    `insert into candidate_terms (user_id, term) select distinct s.user_id, t from candidate_search s, unnest(s.terms) t where s.tenant_id = 1`,
+    `insert into candidate_terms (user_id, term, is_open, available_on, changed_at)
+      select distinct s.user_id, t, s.is_open, s.available_on, s.changed_at from candidate_search s, unnest(s.terms) t where s.tenant_id = 1`,
     // Bulk changes insert after these.
     ...['users', 'jobs', 'companies', 'applications', 'conversations'].map(
       (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), 1000000)`,

@@ -303,6 +303,9 @@ export interface CandidateSearch {
 }
 
 export interface CandidateTerms {
+  available_on: string | null;
+  changed_at: string;
+  is_open: boolean;
   tenant_id: Generated<number>;
   term: string;
   user_id: number;

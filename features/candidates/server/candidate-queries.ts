@@ -27,9 +27,10 @@ const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and 
     and (h.company_id = ${company.id} or h.name_key = ${company.name_key})))`;
 
 /** The jobs are values, not a join, because the planner has to see whether many or few have applied to them. */
-const hasApplied = (db: TenantDb, company: Searching) => sql<SqlBool>`s.user_id in (
-  select a.veteran_id from applications a
-  where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.job_id = any(${sql.val(company.job_ids)}::int[]))`;
+const applicantsOf = (db: TenantDb, company: Searching) => sql`select a.veteran_id from applications a
+  where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.job_id = any(${sql.val(company.job_ids)}::int[])`;
+
+const hasApplied = (db: TenantDb, company: Searching) => sql<SqlBool>`s.user_id in (${applicantsOf(db, company)})`;
 
 const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestStatus[]) => sql<SqlBool>`s.user_id in (
   select q.veteran_id from contact_requests q where q.tenant_id = ${db.tenant_id} and q.company_id = ${company.id}
@@ -38,9 +39,11 @@ const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestSt
 const isVisible = (db: TenantDb, company: Searching) =>
   sql<SqlBool>`(${isOpenTo(db, company)} or ${hasApplied(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
 
+const isAmong = (term: RawBuilder<unknown>, terms: readonly string[]) =>
+  terms.length === 1 ? sql`${term} = ${terms[0]}` : sql`${term} = any(${terms}::text[])`;
+
 const hasTerm = (db: TenantDb, terms: readonly string[]) => sql<SqlBool>`exists (
-  select from candidate_terms t where t.tenant_id = ${db.tenant_id} and t.user_id = s.user_id
-    and ${terms.length === 1 ? sql`t.term = ${terms[0]}` : sql`t.term = any(${terms}::text[])`})`;
+  select from candidate_terms t where t.tenant_id = ${db.tenant_id} and t.user_id = s.user_id and ${isAmong(sql`t.term`, terms)})`;
 
 /** The same for many squares, from the candidate's own. The array is not a condition of the index, which would sort it again for every candidate. */
 const livesIn = (db: TenantDb, squares: readonly string[]) => sql<SqlBool>`(
@@ -69,51 +72,74 @@ async function areCrowded(db: TenantDb, squares: readonly string[]): Promise<boo
   return (rows[0]?.count ?? 0) > LARGE.candidates;
 }
 
-type Conditions = {
+/** Terms that few candidates have, so that reading all who have one of several takes less than looking for them among all. */
+const NARROW = [TERM.area, TERM.occupation, TERM.code];
+
+/** The set of terms whose rows are read instead of the candidates: they tell when a candidate changed, is available, and whether it is open. */
+function findDriver(sets: readonly (readonly string[])[], order: CandidateFilter['sorted_by']): readonly string[] | undefined {
+  // The rows of one term are in the order of changes.
+  const one = order === 'available' ? undefined : sets.find(({ length }) => length === 1);
+  return one ?? sets.find(([first]) => NARROW.some((kind) => first?.startsWith(kind)));
+}
+
+type Matching = {
+  /** Candidates, or the rows of the driving terms, as `s`. */
+  from: RawBuilder<unknown>;
   /** Evaluated by indexes, before the matches are sorted. */
   first: RawBuilder<SqlBool>[];
   /** Evaluated in the order of the result until it is full. Scalar sub-selects, which the planner doesn't turn into joins. */
   last: RawBuilder<SqlBool>[];
 };
 
-async function conditionsOf(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Conditions> {
-  const all: RawBuilder<SqlBool>[] = [];
+async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Matching> {
+  const prefixed = (prefix: string, values: readonly string[]) => values.map((value) => prefix + value);
+  /** A candidate has a term of each set. */
+  const sets: (readonly string[])[] = filter.skill_codes.map((code) => [TERM.skill + code]);
+  if (filter.occupation_terms) sets.push(filter.occupation_terms);
+  if (filter.service.length > 0) sets.push(prefixed(TERM.service, filter.service));
+  if (filter.language.length > 0) sets.push(prefixed(TERM.language, filter.language));
+
+  // What an applicant did not tell this company is not searched either.
+  const told = sets.length;
+  if (filter.clearance.length > 0) sets.push(prefixed(TERM.clearance, filter.clearance));
+  if (filter.job_type.length > 0) sets.push(prefixed(TERM.job_type, filter.job_type));
+  if (filter.work_type.length > 0) sets.push(prefixed(TERM.work_type, filter.work_type));
   // Null for an account that is not active. The status is a condition, for which a narrow index exists.
   const last = [
     sql<SqlBool>`(select true from users u where u.tenant_id = ${db.tenant_id} and u.id = s.user_id and u.status = 'active')`,
   ];
-  const prefixed = (prefix: string, values: readonly string[]) => values.map((value) => prefix + value);
-  if (filter.list !== undefined)
-    all.push(
-      isVisible(db, company),
-      sql`s.user_id in (select e.veteran_id from candidate_list_entries e where e.tenant_id = ${db.tenant_id} and e.list_id = ${filter.list})`,
-    );
-  else if (filter.tab === 'open') all.push(isOpenTo(db, company));
-  else if (filter.tab === 'applied') all.push(hasApplied(db, company));
-  else all.push(hasRequest(db, company), isVisible(db, company));
-
-  for (const code of filter.skill_codes) all.push(hasTerm(db, [TERM.skill + code]));
-  if (filter.occupation_terms) all.push(filter.occupation_terms.length > 0 ? hasTerm(db, filter.occupation_terms) : sql`false`);
-  if (filter.service.length > 0) all.push(hasTerm(db, prefixed(TERM.service, filter.service)));
-  if (filter.language.length > 0) all.push(hasTerm(db, prefixed(TERM.language, filter.language)));
-
-  // What an applicant did not tell this company is not searched either.
-  const wishes: RawBuilder<SqlBool>[] = [];
-  if (filter.clearance.length > 0) wishes.push(hasTerm(db, prefixed(TERM.clearance, filter.clearance)));
-  if (filter.job_type.length > 0) wishes.push(hasTerm(db, prefixed(TERM.job_type, filter.job_type)));
-  if (filter.work_type.length > 0) wishes.push(hasTerm(db, prefixed(TERM.work_type, filter.work_type)));
   if (filter.latitude !== undefined && filter.longitude !== undefined) {
     const squares = areasAround(filter.latitude, filter.longitude, filter.radius_km);
     if (await areCrowded(db, squares)) last.push(livesIn(db, squares));
-    else wishes.push(hasTerm(db, squares));
+    else sets.push(squares);
   }
+  const driver = findDriver(sets, filter.sorted_by);
+  const first = sets.filter((set) => set !== driver).map((set) => hasTerm(db, set));
+  if (filter.list !== undefined)
+    first.push(
+      isVisible(db, company),
+      sql`s.user_id in (select e.veteran_id from candidate_list_entries e where e.tenant_id = ${db.tenant_id} and e.list_id = ${filter.list})`,
+    );
+  else if (filter.tab === 'open') first.push(isOpenTo(db, company));
+  // Among all candidates, applicants are looked up one by one.
+  else if (filter.tab === 'applied')
+    first.push(driver ? hasApplied(db, company) : sql`s.user_id = any(array(${applicantsOf(db, company)}))`);
+  else first.push(hasRequest(db, company), isVisible(db, company));
+
   if (filter.available !== undefined) {
     const months = filter.available === 'now' ? 0 : Number(filter.available);
-    wishes.push(sql`s.available_on <= ${freeBy(months, today)}::date`);
+    first.push(sql`s.available_on <= ${freeBy(months, today)}::date`);
   }
-  const asksForWishes = wishes.length > 0 || last.length > 1;
-  if (asksForWishes && (filter.list !== undefined || filter.tab !== 'open')) all.push(isOpenTo(db, company));
-  return { first: [...all, ...wishes], last };
+  const asksForWishes = sets.length > told || filter.available !== undefined || last.length > 1;
+  if (asksForWishes && (filter.list !== undefined || filter.tab !== 'open')) first.push(isOpenTo(db, company));
+
+  const ofTenant = sql<SqlBool>`s.tenant_id = ${db.tenant_id}`;
+  if (!driver) return { from: sql`candidate_search s`, first: [ofTenant, ...first], last };
+  const hasDriver = sql<SqlBool>`${ofTenant} and ${isAmong(sql`s.term`, driver)}`;
+  if (driver.length === 1) return { from: sql`candidate_terms s`, first: [hasDriver, ...first], last };
+  // Once for each candidate.
+  const columns = sql`s.user_id, s.changed_at, s.available_on, s.is_open`;
+  return { from: sql`(select distinct ${columns} from candidate_terms s where ${hasDriver}) s`, first, last };
 }
 
 export type Found = { total: number; user_ids: number[]; counts: [term: string, count: number][] };
@@ -125,7 +151,7 @@ const COUNTED = [TERM.skill, TERM.service, TERM.clearance, TERM.language, TERM.j
 
 /** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. Sorts rows without their terms. */
 export async function searchCandidates(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Found> {
-  const { first, last } = await conditionsOf(db, company, filter, today);
+  const { from, first, last } = await findMatching(db, company, filter, today);
   const order =
     filter.sorted_by === 'available'
       ? sql`available_on nulls last, changed_at desc, user_id desc`
@@ -139,8 +165,8 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
   const { rows } = await sql<Found>`
     with matches as materialized (
       select s.user_id, s.changed_at, s.available_on from (
-        select s.user_id, s.changed_at, s.available_on from candidate_search s
-        where s.tenant_id = ${db.tenant_id} and ${sql.join(first, sql` and `)} order by ${order}) s
+        select s.user_id, s.changed_at, s.available_on from ${from}
+        where ${sql.join(first, sql` and `)} order by ${order}) s
       -- Without an order of its own, which would have the planner sort all of the sub-select first.
       where ${sql.join(last, sql` and `)} limit ${MOST_MATCHES + 1}),
     described as (

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applyForJob, getSentResume } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
@@ -21,6 +22,7 @@ import {
   updateVisibility,
   withdrawContactRequest,
 } from '../contract.ts';
+import { areasAround, CANDIDATES_PER_PAGE } from '../rules.ts';
 import { type ResolvedFilter, searchCandidates } from './candidate-queries.ts';
 import { candidateRetention } from './retention-queries.ts';
 import { buildCandidate, openUp, PRIVATE, refresh } from './testing.ts';
@@ -235,9 +237,9 @@ test('finds those in a large circle with more candidates than are read at once',
          from generate_series(1, 5200) n returning id, first_name::int as n),
        described as (
          insert into candidate_search (tenant_id, user_id, is_open, terms, summary, changed_at)
-         select $1, id, true, '{skill:welding}', '{"skills": []}', now() - n * interval '1 minute' from people returning user_id)
-       insert into candidate_terms (tenant_id, user_id, term)
-       select $1, id, term from people join described on user_id = id, unnest(
+         select $1, id, true, '{skill:welding}', '{"skills": []}', now() - n * interval '1 minute' from people returning user_id, changed_at)
+       insert into candidate_terms (tenant_id, user_id, term, is_open, changed_at)
+       select $1, id, term, true, changed_at from people join described on user_id = id, unnest(
          case when n > 5100 then array['area:240,-20'] else '{}' end ||
          case when n <= 5100 or n > 5190 then array['area:215,-7', 'area:204,-1'] else '{}' end ||
          case when n > 5090 then array['skill:welding'] else '{}' end) term`,
@@ -261,6 +263,200 @@ test('finds those in a large circle with more candidates than are read at once',
   // 5,091 to 5,100 and 5,191 to 5,199: not those who live elsewhere only, nor the inactive one.
   expect(await search({ skill_codes: ['welding'] })).toMatchObject({ total: 19, counts: [['skill:welding', 19]] });
   expect(await search({ skill_codes: ['welding'], radius_km: 80 })).toMatchObject({ total: 19 });
+});
+
+test('a search finds the candidates that reading each of them finds, in the same order', async () => {
+  const tenant = await newTenant();
+  const [recruiter, stranger] = [await tenant.recruiter(), await tenant.recruiter()];
+  const [job, other] = [
+    await buildJob(tenant, { company_id: recruiter.company_id }),
+    await buildJob(tenant, { company_id: stranger.company_id }),
+  ];
+  const LEEDS = { near: 'Leeds', latitude: 53.8, longitude: -1.55 };
+  // In the first circle, in the second only, and in neither.
+  const SQUARES = ['area:215,-7', 'area:206,-1', 'area:240,-20'];
+  expect(
+    SQUARES.map((square) => [80, 320].map((km) => areasAround(LEEDS.latitude, LEEDS.longitude, km).includes(square))),
+  ).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
+  const TERMS = [
+    'skill:a',
+    'skill:b',
+    'skill:c',
+    'occ:1',
+    'occ:2',
+    'code:X',
+    'lang:French',
+    'clearance:SC',
+    'clearance:DV',
+    'job:full_time',
+    'job:part_time',
+  ];
+  const people = fc.sample(
+    fc.record({
+      is_open: fc.boolean(),
+      is_active: fc.nat(9).map((n) => n > 0),
+      hides: fc.nat(9).map((n) => n === 0),
+      applied_to: fc.constantFrom(null, null, job, other),
+      terms: fc.subarray(TERMS),
+      areas: fc.subarray(SQUARES),
+      available_on: fc.constantFrom(null, '2026-01-01', '2026-06-01', '2027-01-01'),
+      // Few, so that the order among equals counts.
+      changed_at: fc.nat(5).map((day) => `2026-02-0${day + 1}T00:00:00.000Z`),
+    }),
+    90,
+  );
+  const stored = await tenant.run((db) =>
+    Promise.all(
+      people.map(async ({ is_open, is_active, hides, applied_to, terms, areas, available_on, changed_at }, index) => {
+        const { id } = await db
+          .insertInto('users')
+          .values({
+            role: 'veteran',
+            email: `found${index}@example.test`,
+            first_name: 'Sam',
+            last_name: 'Veteran',
+            status: is_active ? 'active' : 'inactive',
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const facts = { user_id: id, is_open, available_on, changed_at };
+        await db
+          .insertInto('candidate_search')
+          .values({ ...facts, terms, summary: '{}' })
+          .execute();
+        const rows = [...terms, ...areas].map((term) => ({ ...facts, term }));
+        if (rows.length > 0) await db.insertInto('candidate_terms').values(rows).execute();
+        if (hides)
+          await db
+            .insertInto('candidate_hidden_companies')
+            .values({ user_id: id, name: 'Company', name_key: 'company' })
+            .execute();
+        if (applied_to)
+          await db.insertInto('applications').values({ job_id: applied_to, veteran_id: id, submitted_at: changed_at }).execute();
+        return id;
+      }),
+    ),
+  );
+  const base: ResolvedFilter = { ...findCandidates.query.parse({}), skill_codes: [], occupation_terms: null };
+  const company = { id: recruiter.company_id, name_key: 'company', job_ids: [job] };
+  const today = new Date('2026-01-15');
+
+  const readEach = (filter: ResolvedFilter) => {
+    const { latitude, longitude } = filter;
+    const wishes = [
+      ...(filter.clearance.length > 0 ? [filter.clearance.map((level) => `clearance:${level}`)] : []),
+      ...(filter.job_type.length > 0 ? [filter.job_type.map((type) => `job:${type}`)] : []),
+      ...(latitude !== undefined && longitude !== undefined ? [areasAround(latitude, longitude, filter.radius_km)] : []),
+    ];
+    const sets = [
+      ...filter.skill_codes.map((code) => [`skill:${code}`]),
+      ...(filter.occupation_terms ? [filter.occupation_terms] : []),
+      ...(filter.language.length > 0 ? [filter.language.map((name) => `lang:${name}`)] : []),
+      ...wishes,
+    ];
+    // The ends of this month and of the third from now.
+    const freeBy = { now: '2026-01-31', '3': '2026-04-30' };
+    const found = people
+      .map((one, index) => ({ ...one, id: stored[index] ?? 0, isOpenTo: one.is_open && !one.hides }))
+      .filter(({ is_active, isOpenTo, applied_to, terms, areas, available_on }) => {
+        if (!is_active || (filter.tab === 'open' ? !isOpenTo : applied_to !== job)) return false;
+        if (!isOpenTo && (wishes.length > 0 || filter.available)) return false;
+        if (filter.available && !(available_on !== null && available_on <= freeBy[filter.available as 'now' | '3'])) return false;
+        return sets.every((set) => [...terms, ...areas].some((term) => set.includes(term)));
+      });
+    const counts = new Map<string, number>();
+    for (const { terms, isOpenTo } of found)
+      for (const term of terms) {
+        const isTold = filter.tab === 'open' || isOpenTo || !/^(clearance|job):/.test(term);
+        if (isTold && !/^(occ|code):/.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+      }
+    const day = (value: string | null) => value ?? '9999';
+    const first = (filter.page - 1) * CANDIDATES_PER_PAGE;
+    return {
+      total: found.length,
+      user_ids: found
+        .sort(
+          (one, two) =>
+            (filter.sorted_by === 'available' ? day(one.available_on).localeCompare(day(two.available_on)) : 0) ||
+            two.changed_at.localeCompare(one.changed_at) ||
+            two.id - one.id,
+        )
+        .slice(first, first + CANDIDATES_PER_PAGE)
+        .map(({ id }) => id),
+      counts,
+    };
+  };
+
+  const filters = fc.record({
+    tab: fc.constantFrom('open' as const, 'applied' as const),
+    sorted_by: fc.constantFrom('newest' as const, 'available' as const),
+    page: fc.constantFrom(1, 1, 2),
+    skill_codes: fc.subarray(['a', 'b', 'nobody'], { maxLength: 2 }),
+    occupation_terms: fc.constantFrom<(string[] | null)[]>(null, null, [], ['occ:1'], ['occ:1', 'occ:2', 'code:X']),
+    language: fc.constantFrom<string[][]>([], [], ['French']),
+    clearance: fc.constantFrom<string[][]>([], [], ['SC'], ['SC', 'DV']),
+    job_type: fc.constantFrom<ResolvedFilter['job_type'][]>([], [], ['full_time'], ['full_time', 'part_time']),
+    available: fc.constantFrom(undefined, undefined, 'now' as const, '3' as const),
+    place: fc.constantFrom<Partial<ResolvedFilter>[]>({}, {}, { ...LEEDS, radius_km: 80 }, { ...LEEDS, radius_km: 320 }),
+  });
+  let most = 0;
+  await fc.assert(
+    fc.asyncProperty(filters, async ({ place, ...chosen }) => {
+      const filter: ResolvedFilter = { ...base, ...chosen, ...place };
+      const { counts, ...found } = await tenant.run((db) => searchCandidates(db, company, filter, today));
+      expect({ ...found, counts: new Map(counts) }).toEqual(readEach(filter));
+      most = Math.max(most, found.total);
+    }),
+    { numRuns: 150 },
+  );
+  expect(most).toBeGreaterThan(CANDIDATES_PER_PAGE);
+});
+
+test('terms repeat what their candidate is sorted and filtered by, after every change', async () => {
+  const tenant = await newTenant();
+  const veteran = await buildCandidate(tenant, { start_date: '2027-03-10' });
+  const read = () =>
+    tenant.run(async (db) => {
+      const rows = await db
+        .selectFrom('candidate_terms')
+        .select(['term', 'is_open', 'available_on', 'changed_at'])
+        .where('tenant_id', '=', db.tenant_id)
+        .where('user_id', '=', veteran.id)
+        .execute();
+      const { is_open, available_on, changed_at, terms } = await db
+        .selectFrom('candidate_search')
+        .select(['is_open', 'available_on', 'changed_at', 'terms'])
+        .where('tenant_id', '=', db.tenant_id)
+        .where('user_id', '=', veteran.id)
+        .executeTakeFirstOrThrow();
+      const own = { is_open, available_on, changed_at };
+      expect(rows.map(({ term }) => term).sort()).toEqual(expect.arrayContaining(terms.sort()));
+      expect(rows.map(({ term, ...repeated }) => repeated)).toEqual(rows.map(() => own));
+      return own;
+    });
+  const first = await read();
+  expect(first).toMatchObject({ is_open: true, available_on: '2027-03-01' });
+
+  // The availability alone, which does not count as a change.
+  await tenant.run((db) =>
+    db
+      .updateTable('veteran_profiles')
+      .set({ start_date: '2027-05-20' })
+      .where('tenant_id', '=', db.tenant_id)
+      .where('user_id', '=', veteran.id)
+      .execute(),
+  );
+  await refresh(tenant);
+  expect(await read()).toMatchObject({ available_on: '2027-05-01' });
+
+  // Known to a company, so the rows remain after opting out.
+  await buildApplication(tenant, { veteran });
+  await openUp(tenant, veteran, { is_open: false });
+  expect((await read()).is_open).toBe(false);
 });
 
 test('a veteran hides from companies by name, also from one that joins later, and stays hidden when it is renamed', async () => {

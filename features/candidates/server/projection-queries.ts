@@ -98,7 +98,8 @@ export const findLookups = (db: TenantDb, ids: readonly number[]) =>
 export type LookupRow = Awaited<ReturnType<typeof findLookups>>[number];
 
 /**
- * Stores what employers may read of a veteran. `changed_at` moves only when that differs from before.
+ * Stores what employers may read of a veteran, and with each of its terms by what candidates are sorted and filtered. `changed_at` moves
+ * only when that differs from before.
  * @param renew gives the candidate a new key, so that earlier addresses lead nowhere
  */
 export async function writeProjection(
@@ -127,12 +128,15 @@ export async function writeProjection(
     delete from candidate_terms where tenant_id = ${db.tenant_id} and user_id = ${user_id} and term <> all(${all}::text[])`.execute(
     db,
   );
-  if (all.length > 0)
-    await db
-      .insertInto('candidate_terms')
-      .values(all.map((term) => ({ user_id, term })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await sql`
+    insert into candidate_terms as t (tenant_id, user_id, term, is_open, available_on, changed_at)
+    select s.tenant_id, s.user_id, term, s.is_open, s.available_on, s.changed_at
+    from candidate_search s, unnest(${all}::text[]) term where s.tenant_id = ${db.tenant_id} and s.user_id = ${user_id}
+    on conflict (tenant_id, user_id, term) do update
+      set is_open = excluded.is_open, available_on = excluded.available_on, changed_at = excluded.changed_at
+      where (t.is_open, t.available_on, t.changed_at) is distinct from (excluded.is_open, excluded.available_on, excluded.changed_at)`.execute(
+    db,
+  );
 }
 
 export async function deleteProjections(db: TenantDb, userIds: readonly number[]): Promise<void> {
