@@ -10,7 +10,7 @@ export function pagesOfPlainSvg(long: string): string[] {
     .slice(1);
   const glyphs = new Map<string, string>();
   for (const [symbol, id = ''] of long.slice(end).matchAll(/<symbol id="(\w+)"[\s\S]*?<\/symbol>/g))
-    glyphs.set(id, tight(symbol));
+    glyphs.set(id, glyphOf(tight(symbol)));
   return pages.map((page, index) => pageOf(tight(page), glyphs, { width, height, top: index * height }));
 }
 
@@ -37,13 +37,22 @@ const RICH_STYLE =
 type Sheet = { width: number; height: number; top: number };
 
 function pageOf(page: string, glyphs: Map<string, string>, { width, height, top }: Sheet, style = ''): string {
-  const used = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id));
-  const defs = [...used].map((id) => glyphs.get(id) ?? '').join('');
+  // Named by their order on the page: short, and the same while the page stays the same.
+  const names = new Map<string, string>();
+  const named = page.replace(/(?<=href="#)[^"]+(?=")/g, (id) => {
+    if (!names.has(id) && glyphs.has(id)) names.set(id, `g${names.size}`);
+    return names.get(id) ?? id;
+  });
+  const defs = [...names].map(([id, name]) => glyphs.get(id)?.replace(`id="${id}"`, `id="${name}"`) ?? '').join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}">` +
-    `${style}<rect y="${top}" width="${width}" height="${height}" fill="#fff"/>${page}<defs>${defs}</defs></svg>`
+    `${style}<rect y="${top}" width="${width}" height="${height}" fill="#fff"/>${named}<defs>${defs}</defs></svg>`
   );
 }
+
+/** A browser styles each use of a symbol as two elements, of a path as one, and a page has thousands. */
+const glyphOf = (symbol: string) =>
+  symbol.replace(/^<symbol (id="\w+") overflow="visible"><path (d="[^"]*")\/><\/symbol>$/, '<path $1 $2/>');
 
 const tight = (svg: string) =>
   svg

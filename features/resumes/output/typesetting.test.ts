@@ -42,6 +42,17 @@ describe('without the native compiler', () => {
       const shadeOf = async (svg = '') => (await sharp(Buffer.from(svg)).greyscale().stats()).channels[0]?.mean ?? 0;
       const native = (await resumePages(resume))[index];
       expect(Math.abs((await shadeOf(page)) - (await shadeOf(native)))).toBeLessThan(3);
+      for (const svg of [page, native]) {
+        expect(svg).not.toContain('<symbol');
+        // Each shape once, named by its order on the page. A space has none.
+        const [used, shapes] = [/href="#([^"]+)"/g, /<path id="([^"]+)"/g].map((pattern) => [
+          ...new Set([...(svg?.matchAll(pattern) ?? [])].map(([, name = '']) => name)),
+        ]);
+        expect(shapes?.length).toBeGreaterThan(20);
+        expect(shapes).toEqual(shapes?.map((_, place) => `g${place}`));
+        expect(shapes?.filter((name) => !used?.includes(name))).toEqual([]);
+        expect((used?.length ?? 0) - (shapes?.length ?? 0)).toBeLessThanOrEqual(4);
+      }
     }
   });
 });
