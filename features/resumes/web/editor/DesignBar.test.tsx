@@ -34,7 +34,7 @@ function show() {
       <DesignBar
         kind="resume"
         design={design}
-        resume={{ id: 7, revision }}
+        resume={{ id: 7, revision: () => revision }}
         onChange={(change) => {
           setDesign({ ...design, ...change });
           setRevision(revision + 1);

@@ -21,8 +21,8 @@ type DesignBarProps = {
   kind: Resume['kind'];
   design: Look;
   onChange: (change: Partial<Look>) => void;
-  /** The saved resume whose first page the gallery shows in each template. */
-  resume?: { id: number; revision: number };
+  /** The saved resume whose first page the gallery shows in each template, as of the revision when it is opened. */
+  resume?: { id: number; revision: () => number };
 };
 
 /** The design of a resume or letter: template, colour, paper and the number of pages. */
@@ -126,7 +126,8 @@ export function DesignBar({ kind, design, onChange, resume }: DesignBarProps) {
       )}
       {resume && comparing && (
         <TemplateGallery
-          {...resume}
+          id={resume.id}
+          revision={resume.revision()}
           paper={design.paper}
           templates={fitting}
           chosen={template?.key ?? ''}

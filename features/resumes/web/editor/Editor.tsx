@@ -14,7 +14,7 @@ import { mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { adviceOn, completenessOf } from '../../advice/advice.ts';
 import { federalFaults } from '../../advice/federal-rules.ts';
-import type { ResumeContent, ResumeDesign } from '../../content.ts';
+import type { ResumeContent } from '../../content.ts';
 import { undecidedLines } from '../../editing/unplaced-lines.ts';
 import { createResume, findResumes, type Resume } from '../../resumes-contract.ts';
 import { textsOf } from '../../wording/placed-texts.ts';
@@ -44,7 +44,7 @@ import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { inOrder, isOwnOrder, newId, sectionsInOrder, withSection } from './section-order.ts';
 import { TailoringPanel } from './TailoringPanel.tsx';
-import { useDraft, useDraftHistory, useRevision } from './useDraft.ts';
+import { useDraft, useDraftHistory, useRestyle, useRevision } from './useDraft.ts';
 import { useTailoring } from './useTailoring.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -69,7 +69,7 @@ export function Editor({ resume }: { resume: Resume }) {
       resetScroll: false,
     });
   const edit = (next: ResumeContent) => draft.edit((now) => ({ ...now, content: next }), changedText(content, next));
-  const restyle = (change: Partial<ResumeDesign>) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } }));
+  const restyle = useRestyle(draft);
 
   const sections = sectionsInOrder(content, design);
   const tools = useWordingTools(draft, {

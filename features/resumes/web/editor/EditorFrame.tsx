@@ -9,12 +9,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { withQuery } from '#kit/ui/paths.ts';
 import type { OpenDraft } from './resume-draft.ts';
 import { SavedState } from './SavedState.tsx';
 import { Step, useStepKeys } from './Steps.tsx';
-import { useDraftState } from './useDraft.ts';
+import { useDraftPart } from './useDraft.ts';
 
 type EditorFrameProps<Content, Design> = {
   draft: OpenDraft<Content, Design>;
@@ -32,7 +32,10 @@ type EditorFrameProps<Content, Design> = {
   children: ReactNode;
 };
 
-/** The editor's layout: fields on the left, pages or the advert on the right (one of them on a phone), with the title, undo and save status above. */
+/**
+ * The editor's layout: fields on the left, pages or the advert on the right (one of them on a phone), with the title, undo and save status above.
+ * The pages wait for what a save renders, so each part that shows the draft renders by itself.
+ */
 export function EditorFrame<Content, Design>({
   draft,
   word,
@@ -44,19 +47,10 @@ export function EditorFrame<Content, Design>({
   advert,
   children,
 }: EditorFrameProps<Content, Design>) {
-  const { history, status, refusal, leftOut } = useDraftState(draft);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const search: { view?: string } = useSearch({ strict: false });
-  const view = search.view === 'preview' || (search.view === 'advert' && advert) ? search.view : 'edit';
+  const { view } = useView();
+  const shown = view === 'advert' && !advert ? 'edit' : view;
   /** On a wide screen one of the two is beside the fields. */
-  const beside = view === 'preview' || !advert ? 'preview' : 'advert';
-  const look = (next: string) =>
-    navigate({
-      href: withQuery(pathname, { ...search, view: next === 'edit' ? undefined : next }),
-      replace: true,
-      resetScroll: false,
-    });
+  const beside = shown === 'preview' || !advert ? 'preview' : 'advert';
   useStepKeys(draft);
 
   return (
@@ -70,82 +64,30 @@ export function EditorFrame<Content, Design>({
     >
       <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
-          <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
-            <FormLabel htmlFor="editor-title">Name of this {word}</FormLabel>
-            <OutlinedInput
-              fullWidth
-              size="small"
-              id="editor-title"
-              value={history.now.title}
-              onChange={({ target }) => draft.edit((now) => ({ ...now, title: target.value }), 'title')}
-              slotProps={{ input: { maxLength: 200 } }}
-              sx={{ mt: 0.5 }}
-            />
-          </Box>
+          <TitleField draft={draft} word={word} />
           <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', alignItems: 'center' }}>
-            <Step name="Undo" keys="Control+Z" off={history.past.length === 0} onClick={draft.undo}>
-              <IconArrowBackUp size={20} aria-hidden />
-            </Step>
-            <Step name="Redo" keys="Control+Y" off={history.future.length === 0} onClick={draft.redo}>
-              <IconArrowForwardUp size={20} aria-hidden />
-            </Step>
+            <HistorySteps draft={draft} />
             {actions}
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'center' }}>
-          <SavedState status={status} refusal={refusal} />
+          <SavedState draft={draft} />
           {state}
         </Box>
-        {leftOut.length > 0 && (
-          <Alert
-            severity="info"
-            action={
-              <>
-                {keptAction}
-                <Button color="inherit" size="small" onClick={() => draft.forgetLeftOut()}>
-                  Close
-                </Button>
-              </>
-            }
-          >
-            This {word} was also changed elsewhere. We combined both edits. Where both changed the same field, yours is here and
-            the other is saved as {keptAs}.
-          </Alert>
-        )}
-        <Tabs
-          value={view}
-          onChange={(_, next: string) => void look(next)}
-          aria-label="View"
-          sx={{ display: { lg: 'none' }, borderBottom: 1, borderColor: 'divider' }}
-        >
-          <Tab value="edit" label="Edit" id="editor-tab-edit" aria-controls="editor-edit" />
-          {advert && <Tab value="advert" label="Job advert" id="editor-tab-advert" aria-controls="editor-advert" />}
-          <Tab value="preview" label="Preview" id="editor-tab-preview" aria-controls="editor-preview" />
-        </Tabs>
+        <LeftOutNotice draft={draft} word={word} keptAs={keptAs} keptAction={keptAction} />
+        <ViewTabs view={shown} hasAdvert={!!advert} />
       </Box>
-      <Box id="editor-edit" sx={{ display: { xs: view === 'edit' ? 'grid' : 'none', lg: 'grid' }, gap: 2 }}>
+      <Box id="editor-edit" sx={{ display: { xs: shown === 'edit' ? 'grid' : 'none', lg: 'grid' }, gap: 2 }}>
         {children}
       </Box>
       <Box sx={ASIDE}>
-        {advert && (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={beside}
-            onChange={(_, next: string | null) => next && void look(next)}
-            aria-label="Beside the fields"
-            sx={{ display: { xs: 'none', lg: 'inline-flex' }, justifySelf: 'start' }}
-          >
-            <ToggleButton value="advert">Job advert</ToggleButton>
-            <ToggleButton value="preview">Preview</ToggleButton>
-          </ToggleButtonGroup>
-        )}
+        {advert && <BesideChoice beside={beside} />}
         {advert && (
           <Box
             id="editor-advert"
             component="section"
             aria-label="Job advert"
-            sx={{ display: { xs: view === 'advert' ? 'block' : 'none', lg: beside === 'advert' ? 'block' : 'none' } }}
+            sx={{ display: { xs: shown === 'advert' ? 'block' : 'none', lg: beside === 'advert' ? 'block' : 'none' } }}
           >
             {advert}
           </Box>
@@ -155,7 +97,7 @@ export function EditorFrame<Content, Design>({
           component="section"
           aria-label="Preview"
           sx={{
-            display: { xs: view === 'preview' ? 'grid' : 'none', lg: beside === 'preview' ? 'grid' : 'none' },
+            display: { xs: shown === 'preview' ? 'grid' : 'none', lg: beside === 'preview' ? 'grid' : 'none' },
             gap: 2,
             gridTemplateColumns: 'minmax(0, 1fr)',
           }}
@@ -166,6 +108,114 @@ export function EditorFrame<Content, Design>({
     </Box>
   );
 }
+
+type DraftProps<Content, Design> = { draft: OpenDraft<Content, Design> };
+
+function TitleField<Content, Design>({ draft, word }: DraftProps<Content, Design> & { word: string }) {
+  const title = useDraftPart(draft, ({ history }) => history.now.title);
+  return (
+    <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
+      <FormLabel htmlFor="editor-title">Name of this {word}</FormLabel>
+      <OutlinedInput
+        fullWidth
+        size="small"
+        id="editor-title"
+        value={title}
+        onChange={({ target }) => draft.edit((now) => ({ ...now, title: target.value }), 'title')}
+        slotProps={{ input: { maxLength: 200 } }}
+        sx={{ mt: 0.5 }}
+      />
+    </Box>
+  );
+}
+
+function HistorySteps<Content, Design>({ draft }: DraftProps<Content, Design>) {
+  const nothingToUndo = useDraftPart(draft, ({ history }) => history.past.length === 0);
+  const nothingToRedo = useDraftPart(draft, ({ history }) => history.future.length === 0);
+  return (
+    <>
+      <Step name="Undo" keys="Control+Z" off={nothingToUndo} onClick={draft.undo}>
+        <IconArrowBackUp size={20} aria-hidden />
+      </Step>
+      <Step name="Redo" keys="Control+Y" off={nothingToRedo} onClick={draft.redo}>
+        <IconArrowForwardUp size={20} aria-hidden />
+      </Step>
+    </>
+  );
+}
+
+type LeftOutProps<Content, Design> = Pick<EditorFrameProps<Content, Design>, 'draft' | 'word' | 'keptAs' | 'keptAction'>;
+
+function LeftOutNotice<Content, Design>({ draft, word, keptAs, keptAction }: LeftOutProps<Content, Design>) {
+  const isNothing = useDraftPart(draft, ({ leftOut }) => leftOut.length === 0);
+  if (isNothing) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          {keptAction}
+          <Button color="inherit" size="small" onClick={() => draft.forgetLeftOut()}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      This {word} was also changed elsewhere. We combined both edits. Where both changed the same field, yours is here and the
+      other is saved as {keptAs}.
+    </Alert>
+  );
+}
+
+/** The part that a phone shows, stored in the address. */
+function useView() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const search: { view?: string } = useSearch({ strict: false });
+  return {
+    view: search.view === 'preview' || search.view === 'advert' ? search.view : ('edit' as const),
+    onView: (next: string) =>
+      void navigate({
+        href: withQuery(pathname, { ...search, view: next === 'edit' ? undefined : next }),
+        replace: true,
+        resetScroll: false,
+      }),
+  };
+}
+
+/** Tabs measure themselves whenever they render, which must not be with every key. */
+const ViewTabs = memo(function ViewTabs({ view, hasAdvert }: { view: string; hasAdvert: boolean }) {
+  const { onView } = useView();
+  return (
+    <Tabs
+      value={view}
+      onChange={(_, next: string) => onView(next)}
+      aria-label="View"
+      sx={{ display: { lg: 'none' }, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="edit" label="Edit" id="editor-tab-edit" aria-controls="editor-edit" />
+      {hasAdvert && <Tab value="advert" label="Job advert" id="editor-tab-advert" aria-controls="editor-advert" />}
+      <Tab value="preview" label="Preview" id="editor-tab-preview" aria-controls="editor-preview" />
+    </Tabs>
+  );
+});
+
+const BesideChoice = memo(function BesideChoice({ beside }: { beside: string }) {
+  const { onView } = useView();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={beside}
+      onChange={(_, next: string | null) => next && onView(next)}
+      aria-label="Beside the fields"
+      sx={{ display: { xs: 'none', lg: 'inline-flex' }, justifySelf: 'start' }}
+    >
+      <ToggleButton value="advert">Job advert</ToggleButton>
+      <ToggleButton value="preview">Preview</ToggleButton>
+    </ToggleButtonGroup>
+  );
+});
 
 /** Stays in view on a wide screen and scrolls by itself. */
 const ASIDE = {

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { ResumeDesign } from '../../content.ts';
 import { getCoverLetterPages } from '../../letters/contract.ts';
 import { getResumePages } from '../../resumes-contract.ts';
@@ -31,8 +31,23 @@ type EditorPagesProps = {
   isLetter?: boolean;
 };
 
-/** The design and, below it, the pages. */
-export function EditorPages({ draft, id, kind, design, onDesign, word, isLetter = false }: EditorPagesProps) {
+/** The design and, below it, the pages. Unchanged by typing if `onDesign` is the same function. */
+export const EditorPages = memo(function EditorPages({ kind, onDesign, ...pages }: EditorPagesProps) {
+  const { draft, id, design, isLetter } = pages;
+  return (
+    <>
+      <DesignBar
+        kind={kind}
+        design={design}
+        onChange={onDesign}
+        {...(!isLetter && { resume: { id, revision: () => draft.state().revision } })}
+      />
+      <SavedPages {...pages} />
+    </>
+  );
+});
+
+function SavedPages({ draft, id, design, word, isLetter = false }: Omit<EditorPagesProps, 'kind' | 'onDesign'>) {
   const revision = useRevision(draft);
   const route = isLetter ? getCoverLetterPages : getResumePages;
   const pages = usePageCount(id, revision, route);
@@ -40,7 +55,6 @@ export function EditorPages({ draft, id, kind, design, onDesign, word, isLetter 
   const wanted = design.pages ?? 'auto';
   return (
     <>
-      <DesignBar kind={kind} design={design} onChange={onDesign} {...(!isLetter && { resume: { id, revision } })} />
       {pages !== null && wanted !== 'auto' && pages > Number(wanted) && (
         <Alert severity="info">
           {`This ${word} needs ${pages} pages in a readable size. Shorten or hide something to fit ${wanted === '1' ? 'one page' : 'two pages'}.`}

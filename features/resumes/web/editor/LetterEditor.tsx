@@ -15,13 +15,14 @@ import { Pair, TextLine } from '../sections/fields.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { Downloads, EditorPages } from './EditorPages.tsx';
 import { changedText } from './edit-history.ts';
-import { useDraftHistory, useLetterDraft } from './useDraft.ts';
+import { useDraftHistory, useLetterDraft, useRestyle } from './useDraft.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 
 /** The letter editor: parts on the left, pages on the right. It saves automatically. */
 export function LetterEditor({ letter }: { letter: CoverLetter }) {
   const draft = useLetterDraft(letter);
   const { content, design } = useDraftHistory(draft).now;
+  const restyle = useRestyle(draft);
   const { countryId } = useLocale();
   const { language } = countryOf(useUser().user_details.country?.id ?? countryId);
   const tools = useWordingTools(draft, {
@@ -46,15 +47,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
         actions={<Downloads draft={draft} id={letter.id} isLetter />}
         keptAs="a separate letter"
         preview={
-          <EditorPages
-            draft={draft}
-            id={letter.id}
-            kind="resume"
-            design={design}
-            onDesign={(change) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } }))}
-            word="letter"
-            isLetter
-          />
+          <EditorPages draft={draft} id={letter.id} kind="resume" design={design} onDesign={restyle} word="letter" isLetter />
         }
       >
         <Part title="To">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
-import type { DraftState } from './resume-draft.ts';
+import type { OpenDraft } from './resume-draft.ts';
+import { useDraftPart } from './useDraft.ts';
 
 const SAID = {
   saved: ['Saved', IconCloudCheck, 'text.secondary'],
@@ -11,7 +12,9 @@ const SAID = {
 } as const;
 
 /** The save status. */
-export function SavedState({ status, refusal }: Pick<DraftState, 'status' | 'refusal'>) {
+export function SavedState<Content, Design>({ draft }: { draft: OpenDraft<Content, Design> }) {
+  const status = useDraftPart(draft, (state) => state.status);
+  const refusal = useDraftPart(draft, (state) => state.refusal);
   const [text, Icon, color] = SAID[status];
   return (
     <Box

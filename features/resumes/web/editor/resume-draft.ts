@@ -39,7 +39,7 @@ type Shelf<Content, Design> = {
 export type Unsaved<Content, Design> = { base: Saved<Content, Design>; draft: Draft<Content, Design> };
 
 /** Short, because the preview shows what is saved and follows typing within 300 ms. */
-const PAUSE_MS = 150;
+const PAUSE_MS = 120;
 const AWAY_MS = 5000;
 
 /**

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
 import { ApiError, call, messageOf } from '#kit/ui/api.ts';
@@ -21,7 +21,15 @@ import {
   type Resume,
   saveResume,
 } from '../../resumes-contract.ts';
-import { type Failure, type OpenDraft, openDraft, type Saved, type Server, type Unsaved } from './resume-draft.ts';
+import {
+  type DraftState,
+  type Failure,
+  type OpenDraft,
+  openDraft,
+  type Saved,
+  type Server,
+  type Unsaved,
+} from './resume-draft.ts';
 import { withIds } from './section-order.ts';
 
 /** Opens a resume for editing. It is saved when the screen is left. `resume` may be refetched at any time. */
@@ -119,9 +127,11 @@ const editsIn = <Content, Design>(kept: unknown): Unsaved<Content, Design> | nul
 const isEdits = <Content, Design>(kept: unknown): kept is Unsaved<Content, Design> =>
   typeof kept === 'object' && kept !== null && 'base' in kept && 'draft' in kept;
 
-export function useDraftState<Content, Design>(draft: OpenDraft<Content, Design>) {
-  return useSyncExternalStore(draft.subscribe, draft.state);
-}
+/** A part of the state of a draft, for a component that renders when this part changes. @param part must return an equal value while nothing changes */
+export const useDraftPart = <Content, Design, Part>(
+  draft: OpenDraft<Content, Design>,
+  part: (state: DraftState<Content, Design>) => Part,
+): Part => useSyncExternalStore(draft.subscribe, () => part(draft.state()));
 
 /** A draft of any document, as far as its pages need it. */
 export type Revised = { subscribe: (listener: () => void) => () => void; state: () => { revision: number } };
@@ -131,7 +141,11 @@ export const useRevision = (draft: Revised): number => useSyncExternalStore(draf
 
 /** The edits, without the state of saving: an editor with these does not render again with each save. */
 export const useDraftHistory = <Content, Design>(draft: OpenDraft<Content, Design>) =>
-  useSyncExternalStore(draft.subscribe, () => draft.state().history);
+  useDraftPart(draft, ({ history }) => history);
+
+/** Changes some of the design. The function is the same in every render. */
+export const useRestyle = <Content, Design>(draft: OpenDraft<Content, Design>) =>
+  useCallback((change: Partial<Design>) => draft.edit((now) => ({ ...now, design: { ...now.design, ...change } })), [draft]);
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'away' };

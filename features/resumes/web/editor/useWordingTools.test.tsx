@@ -11,7 +11,7 @@ import { textsOf } from '../../wording/placed-texts.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
 import { MilitarySection } from '../sections/MilitarySection.tsx';
 import { openDraft } from './resume-draft.ts';
-import { useDraftState } from './useDraft.ts';
+import { useDraftHistory } from './useDraft.ts';
 import { useWordingTools } from './useWordingTools.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -49,7 +49,7 @@ function showFor(asWritten: readonly string[], ...highlights: string[]) {
     { read: () => null, write: () => {} },
   );
   function Shown() {
-    const { history } = useDraftState(draft);
+    const history = useDraftHistory(draft);
     const tools = useWordingTools(draft, { textsOf, advice: adviceOn(history.now.content, '2026-11'), asWritten });
     return (
       <FieldToolsContext value={tools.toolsOf('military')}>
