@@ -1,3 +1,4 @@
+import { isContactLabel } from './contact.ts';
 import { isDateOnly, isDuration } from './dates.ts';
 import { heaviest, median } from './items.ts';
 import { isLabel } from './labels.ts';
@@ -204,7 +205,7 @@ function restartsAsTable(rows: Cell[][], heading: number, edge: number, to: numb
 function isTitledTable(band: Cell[][], edge: number): boolean {
   const both = band.filter((row) => row.some((cell) => cell.x < edge) && row.some((cell) => cell.x >= edge));
   const titled = both.filter(
-    (row) => row.some(({ x, said }) => said && x < edge) && row.some(({ x, said }) => said && x >= edge),
+    (row) => row.some(({ x, isTitled }) => isTitled && x < edge) && row.some(({ x, isTitled }) => isTitled && x >= edge),
   );
   return titled.length >= 2 && titled.length >= 0.5 * both.length;
 }
@@ -228,7 +229,10 @@ function isBesideRows(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: 
 
 /** Dates or section names down the left, or labels that each belong to the row they begin. */
 function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell[][], width: number): boolean {
-  const labels = left.filter((cell) => isDateOnly(cell.text) || isDuration(cell.text) || isHeading(cell) || isLabel(cell.text));
+  const labels = left.filter(
+    (cell) =>
+      isDateOnly(cell.text) || isDuration(cell.text) || isHeading(cell) || isLabel(cell.text) || isContactLabel(cell.text),
+  );
   if (left.filter((cell) => isLabel(cell.text)).length >= 0.6 * left.length) return true;
   const dated = left.filter((cell) => isDateOnly(cell.text));
   if (labels.length >= 0.7 * left.length && (dated.length > 0 || right.every((cell) => !isHeading(cell)))) return true;
@@ -239,9 +243,10 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
   );
   return (
     wide < 0.3 * width &&
-    beside.length === left.length &&
+    beside.length === left.filter((cell) => !isHeading(cell)).length &&
     right.length > 0 &&
-    !left.some(isHeading) &&
+    (!left.some(isHeading) || (dated.length > 0 && !right.some(isHeading))) &&
+    !beside.some(isHeading) &&
     leftRows <= rightRows.length
   );
 }

@@ -1,11 +1,11 @@
 import type { ReadCv } from '../shapes.ts';
-import type { Line } from './lines.ts';
+import type { Cell, Line } from './lines.ts';
 import { isName } from './names.ts';
 import { isPlace, isStreetAddress, maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const PHONE = /(?<![\w/.-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
+const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
 const URL =
   /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|us|eu|de|fr|ai|app|info|edu|gov|mil|tech|xyz|online|site|page|link|cv|blog|inc|ly|in|ca|au|nl|tr)(?:\/[^\s|,;()<>]*)?(?![\w@])/i;
 
@@ -52,7 +52,7 @@ const SEPARATOR =
 const LABELS =
   'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|adresse|location|home|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
 const LABEL = new RegExp(
-  `^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+  `^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
   'i',
 );
 /** A label of the person's details beside its text, as in a form. */
@@ -94,7 +94,10 @@ export const withoutContactLabel = (text: string) =>
   emailIn(text) || phoneIn(text) || urlsIn(text).length > 0 || LABEL.test(text)
     ? text
         .replace(
-          new RegExp(`(?<!\\p{L})(?:${LABELS})(?:\\s+(?:address|number|no\\.?))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`, 'giu'),
+          new RegExp(
+            `(?<!\\p{L})(?:(?:home|postal|current|contact|mobile)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+            'giu',
+          ),
           ' ',
         )
         .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
@@ -127,31 +130,40 @@ function withAddressesJoined(lines: Line[]): Line[] {
       last && !second && cell && !other && Math.abs(cell.x - last.x) < 2 && cell.y > last.y && cell.y - last.y < 1.8 * cell.size;
     const text = isBelow ? `${last.text} ${cell.text}` : '';
     const bare = text.replace(LABEL, '');
+    // `Stockport, Greater` above `Manchester`
+    const isPlaceOnlyWhole = isBelow && /,/.test(last.text) && isPlace(bare) && !isPlace(last.text.replace(/,$/, ''));
     const isAddress =
       isBelow &&
-      /,$/.test(last.text) &&
+      (/,$/.test(last.text) || isPlaceOnlyWhole) &&
       !/[@:;!?]/.test(bare) &&
-      (isStreetAddress(bare) || (isPlace(bare) && !isPlace(last.text.replace(/,$/, ''))) || HOUSE_AND_TOWN.test(bare));
+      (isStreetAddress(bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
     if (isAddress && above) whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
     else whole.push(line);
   }
   return whole;
 }
 
-/** Extracts contacts from lines. @returns them, and the texts of lines without any */
-export function readContact(printed: Line[]): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
+/**
+ * Extracts contacts from lines; `below` has the first cells of those under a heading such as `Contact`.
+ * @returns them, and the texts of lines without any
+ */
+export function readContact(
+  printed: Line[],
+  below: ReadonlySet<Cell>,
+): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
   const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
   const rest: { line: Line; facts: string[] }[] = [];
   for (const line of withAddressesJoined(printed)) {
     const left: string[] = [];
     for (const fact of factsOf(line)) if (!take(contact, fact)) left.push(fact);
     const [town, second] = left;
-    // A bare town beside a number or address, which no gazetteer has.
+    const [cell] = line.cells;
+    // A bare town beside a number or address or among the contacts, which no gazetteer has.
     if (
       town &&
       !second &&
       !contact.location &&
-      factsOf(line).length > 1 &&
+      (factsOf(line).length > 1 || (cell !== undefined && below.has(cell) && !isContactLabel(town))) &&
       BARE_TOWN.test(town) &&
       leaning(town) === 0 &&
       !isName(town)

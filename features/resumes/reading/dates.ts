@@ -51,7 +51,7 @@ const POINT = [
 /** Years by two digits, whole days by eight and months that no year has are dates only in a range. */
 const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
 const OPEN =
-  "(?:(?:the )?present(?: day)?|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|today|to date|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
+  "(?:(?:the )?present(?: day)?|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
 const TO =
   '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 

@@ -1,5 +1,5 @@
 import type { ReadEducation } from '../shapes.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, Head } from './entries.ts';
 import { firmBefore, isPlace } from './places.ts';
 import { bodyOf } from './work.ts';
 
@@ -17,15 +17,20 @@ export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(tex
 /** Parses institution, degree and subject from an entry's heading. */
 export function readEducation(entries: Entry[]): ReadEducation[] {
   return entries.map((entry) => {
-    const printed = entry.heads.flatMap(({ text }) =>
+    const named = (said: Head['said']) => entry.heads.find((head) => head.said === said);
+    // Columns or labels that name both leave nothing to tell apart.
+    const [school, degree] = [named('firm'), named('post')];
+    const isLabelled = school !== undefined && degree !== undefined;
+    const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree) : entry.heads;
+    const printed = open.flatMap(({ text }) =>
       sentencesOf(text.replace(SUBJECT, '')).flatMap((part) =>
         startsAsDegree(part) ? part.split(/\s+at\s+(?=\p{Lu})/u) : [part],
       ),
     );
     const heads = printed.map((text) => text.replace(SUBJECT, ''));
     const rest: string[] = [];
-    let institution = '';
-    let studyType = '';
+    let institution = isLabelled ? school.text : '';
+    let studyType = isLabelled ? degree.text : '';
     let area = '';
     for (const head of heads) {
       const parts = head.split(/,\s+/);
@@ -61,6 +66,11 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
       } else if (degree >= 0 && !studyType) studyType = head;
       else if (startsAsDegree(head) && !studyType) studyType = head;
       else rest.push(head);
+    }
+    const [before = '', ...degrees] = !institution && heads.length === 1 ? studyType.split(/,\s+/) : [];
+    if (degrees.length > 0 && !DEGREE.test(before) && startsAsDegree(degrees.join(', '))) {
+      // `Petroc, A Levels Geography`: a degree follows a school without a word for one.
+      [institution, studyType] = [before, degrees.join(', ')];
     }
     if (!institution) institution = rest.shift() ?? '';
     const ending = !institution && heads.length === 1 ? /^(.*\p{L}.*), (\p{Lu}[^,]*)$/u.exec(studyType) : null;

@@ -1,6 +1,6 @@
 import { isDateFragment, isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
-import { type Said, saidByColumn } from './labels.ts';
+import { isLabel, type Said, saidByColumn } from './labels.ts';
 
 /** Text on one baseline without a gap. */
 export type Cell = {
@@ -20,6 +20,10 @@ export type Cell = {
   leadBold?: boolean;
   /** The bold text at its beginning, where plain text follows without a symbol between. */
   lead?: string;
+  /** Directly above the titles of a table's columns. */
+  isAboveTable?: boolean;
+  /** Below the title of a table's column. */
+  isTitled?: boolean;
   /** By the title of its column in a table. */
   said?: Said;
 };
@@ -263,11 +267,24 @@ export function rowsOf(cells: Cell[]): Cell[][] {
 /** Column titles of a table, which are neither a heading nor an entry. */
 const isTableHead = (cells: Cell[]) =>
   cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text) || SERVICE_TABLE_HEAD.test(cell.text));
+/** Titles of which only some are known, above a row that begins where they do and has a date. */
+function titlesRowsBelow(cells: Cell[], below: Cell[] | undefined): boolean {
+  const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text) || isLabel(text);
+  return (
+    cells.length > 2 &&
+    below?.length === cells.length &&
+    cells.filter(isTitle).length >= 0.5 * cells.length &&
+    cells.every(
+      ({ text, x, bullet }, index) => !bullet && /^\p{Lu}\P{Nd}{2,30}$/u.test(text) && Math.abs((below[index]?.x ?? 0) - x) < 3,
+    ) &&
+    below.some(({ text }) => isDateOnly(text))
+  );
+}
 /** Titles that tables of postings have beside these: `From – To`, `Ship or unit`, `Rank/Rate`. */
 const SERVICE_TABLE_HEAD =
   /^(?:(?:from|to|dates?|ranks?|rates?|grade|trade|mos|afsc|nec|ships?|units?|regiment|squadron|corps|command|appointments?|assignments?|postings?|tours?|jobs?|roles?|dut(?:y|ies)|stations?|locations?|places?|countr(?:y|ies)|theat(?:re|er)|operations?|held|or|and|of)(?:[\s,/&()–—-]+|$))+$/i;
 const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
+  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
 
 const RUNNING =
   /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
@@ -289,10 +306,14 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     !isDateOnly(cell.text) &&
     cell.size <= body * 1.35 &&
     (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2));
-  const tableHeads = rowsOf(cells).filter(isTableHead);
+  const rows = rowsOf(cells);
+  const tableHeads = rows.filter((row, index) => isTableHead(row) || titlesRowsBelow(row, rows[index + 1]));
   const heads = new Set(tableHeads.flat());
+  const aboveTables = new Set(rows.flatMap((row, index) => (tableHeads.includes(rows[index + 1] ?? []) ? row : [])));
   const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
-  const own = cells.filter((cell) => !running.includes(cell) && !heads.has(cell));
+  const own = cells
+    .filter((cell) => !running.includes(cell) && !heads.has(cell))
+    .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
   return { own: tableHeads.slice(0, MAX_TABLES).reduce(withColumnTitles, own), running, tableHeads };
 }
 
@@ -306,6 +327,7 @@ function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const top = titles[0]?.y ?? 0;
   const below = rowsOf(cells.filter((cell) => cell.y > top));
   const meant = new Map<Cell, Said>();
+  const titled = new Set<Cell>();
   const ranges = new Map<Cell, Cell>();
   const nearest = (cell: Cell) =>
     titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
@@ -322,14 +344,16 @@ function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
     for (const cell of row) {
       const title = nearest(cell);
       const said = saidByColumn(title.text);
-      if (Math.abs(title.x - cell.x) < 12 && said && !isDateOnly(cell.text)) meant.set(cell, said);
+      if (Math.abs(title.x - cell.x) >= 12) continue;
+      titled.add(cell);
+      if (said && !isDateOnly(cell.text)) meant.set(cell, said);
     }
   }
   const ends = new Set(ranges.values());
   return cells.flatMap((cell) => {
     const end = ranges.get(cell);
     if (ends.has(cell)) return [];
-    if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right }];
-    return [meant.has(cell) ? { ...cell, said: meant.get(cell) } : cell];
+    if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
+    return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
   });
 }

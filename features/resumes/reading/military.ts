@@ -192,7 +192,8 @@ const SERVICE_NAME =
   /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:army |air )?national guard|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/i;
 const UNIT_WORD =
   /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b|\b(?:\w+ staff|task (?:force|group)|joint force)$/i;
-const isUnit = (text: string) =>
+/** Whether a name is that of a unit, not of a post in it. */
+export const isUnit = (text: string) =>
   (/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
     /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
@@ -238,7 +239,12 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const isReserve = ARMY_RESERVE.test(`${heads.join(' | ')} ${job.group ?? ''} ${job.name} ${around.split('\n')[0]}`);
   const service = named?.name === 'US Army' && isReserve && BRITISH.test(around) ? BRITISH_ARMY : named;
   const code = service?.country === 'UK' ? null : codedTrade(heads);
-  const found = sorted(code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads, service, job.said ?? []);
+  const found = sorted(
+    code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads,
+    service,
+    job.said ?? [],
+    job.location,
+  );
   const labelled = lines.flatMap((line) => LABELLED.exec(line)?.[1] ?? []);
   const short = lines.find((line) => line.length < 60 && UK_TRADE.test(line)) ?? '';
   const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
@@ -294,7 +300,7 @@ const isNoneOfThese = (head: string, service: Pick<Service, 'name' | 'country'> 
 type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[] };
 
 /** What each piece of a heading is. */
-function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null, said: Said[]): Sorted {
+function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null, said: Said[], station: string): Sorted {
   const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [] };
   const takeRank = (rank: string) => {
     if (found.rank === '') found.rank = rank;
@@ -342,7 +348,7 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
         if (found.units.length === 0 || before === 'unit') found.units.push(piece);
         else if (!found.units.some((unit) => unit.includes(piece))) found.others.push(piece);
         last = 'unit';
-      } else if (isPlace(piece)) found.places.push(piece);
+      } else if (isPlace(piece) || (piece === station && index > 0)) found.places.push(piece);
       else if (
         (before === 'unit' || before === 'service') &&
         index === pieces.length - 1 &&

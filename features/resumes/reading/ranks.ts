@@ -48,7 +48,7 @@ const US_ONLY = /^(?:specialist|airman|senior airman|fireman)/i;
 const TRADES: Record<string, RegExp> = {
   'Royal Air Force': /^(?:craftsman|gunner|engineering technician|rifleman|sapper|signaller|marine)/i,
   'Royal Navy': /^(?:craftsman|gunner|rifleman|sapper|marine|specialist)/i,
-  'British Army': /^(?:engineering technician|marine|commander|able|seaman)/i,
+  'British Army': /^(?:engineering technician|marine|commander|able|seaman|squadron leader)/i,
   'Royal Marines': /^(?:craftsman|engineering technician|commander)/i,
   'US Army': /^commander/i,
   'US Air Force': /^(?:specialist|commander)/i,

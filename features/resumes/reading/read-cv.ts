@@ -13,6 +13,7 @@ import {
 import { findSpan, lengthIn } from './dates.ts';
 import { namesSchool, namesStudy, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withHeadsOfGroups } from './entry-headings.ts';
 import { withLabelsApart } from './facts-apart.ts';
 import { takeFederalFacts, withFederalFactsApart, withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
@@ -28,6 +29,7 @@ import { withKindsByContent } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 import { isTongue, partsOf, readLanguages, readSkills, withoutTongueLabel } from './skills.ts';
+import { mayBeTown } from './town-habits.ts';
 import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
 import { withWrapsJoined } from './wraps.ts';
 
@@ -46,7 +48,8 @@ export function readCv(items: Item[]): ReadCv {
 
 function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
-  const sections = withKindsByContent(sectionsOf(lines));
+  const signed = lines.at(-1);
+  const sections = withKindsByContent(sectionsOf(signed && isSigned(signed) ? lines.slice(0, -1) : lines));
   readHead(cv, sections);
   const whole = lines.map(textOf).join('\n');
   const [above, headline] = sections;
@@ -59,6 +62,7 @@ function readLines(lines: Line[]): ReadCv {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });
     readSection(cv, section, whole);
   }
+  splitKnownTowns(cv);
   const [service] = cv.military;
   // `TSgt Kevin Oyelaran`: the rank before the name is that of the last post.
   const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name, service) : '';
@@ -78,6 +82,23 @@ function readLines(lines: Line[]): ReadCv {
         .join('\n'),
     );
   return cv;
+}
+
+/** Takes towns from the ends of employers' names where the CV itself has them elsewhere: in the person's address, or as the place of a job. */
+function splitKnownTowns(cv: ReadCv): void {
+  const towns = new Set([cv.basics.location, ...cv.work.map(({ location }) => location)].flatMap((place) => place.split(/,\s+/)));
+  for (const job of cv.work) {
+    const [, firm = '', town = ''] = (job.location === '' && /^(.+), ([^,]+)$/.exec(job.name)) || [];
+    if (towns.has(town) && mayBeTown(town)) Object.assign(job, { name: firm, location: town });
+  }
+}
+
+/** `Leipzig, 3 March 2025`: where and when a document was signed, as its last line. */
+function isSigned({ cells: [only, second] }: Line): boolean {
+  const [, day = ''] =
+    (only && !second && /^\p{Lu}[\p{L}. -]{1,30},\s+(?:the |den |le )?(\d{1,2}[\s.].{4,24})$/u.exec(only.text)) || [];
+  const span = day === '' ? null : findSpan(day);
+  return span !== null && span.startDate === '' && span.endDate.length === 7 && span.printedDates.length === day.length;
 }
 
 function rankBeforeName(lines: Line[], name: string, { service, country }: ReadService): string {
@@ -113,10 +134,10 @@ function readHead(cv: ReadCv, sections: Section[]): void {
       line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
     )
     .filter((line) => line.cells.length > 0);
-  const { contact, rest } = readContact([
-    ...others,
-    ...head.filter(({ kind }) => kind === 'profiles').flatMap((section) => section.lines),
-  ]);
+  const { contact, rest } = readContact(
+    [...others, ...head.filter(({ kind }) => kind === 'profiles').flatMap((section) => section.lines)],
+    new Set(head.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines.flatMap(({ cells }) => cells))),
+  );
   Object.assign(cv.basics, contact);
   const prose: Line[] = [];
   const below = nameCell ? nameCell.y : Number.NEGATIVE_INFINITY;
@@ -232,7 +253,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       }
       return;
     case 'military':
-      for (const job of readWork(jobsOf(cv, section))) {
+      for (const job of readWork(withHeadsOfGroups(jobsOf(cv, section)))) {
         const last = cv.military.at(-1);
         // `MOS: 92A` on a line after the posts is none.
         if (

@@ -135,6 +135,7 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
     // A label names the first piece of its text; the town may follow an employer.
     if ((said === 'post' || said === 'firm' || said === 'place') && !(piece?.joint && role === 'place'))
       score += said === role ? LABEL : -LABEL;
+    else if (said === 'other') score += role === 'rest' ? LABEL : -LABEL;
     score -= costOfJoints(pieces, from, to, role);
     const joint = piece?.joint ?? '';
     // A bracket says nothing against the post before it: `Service Planner (Rail)`.

@@ -7,6 +7,7 @@ import { serviceIn } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { leaning } from './posts.ts';
 import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
+import { isTongue, partsOf } from './skills.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
 
@@ -44,7 +45,10 @@ export function sectionsOf(lines: Line[]): Section[] {
     }
     const inline = sectionInLine(line, sections.at(-1)?.kind ?? 'head');
     if (inline) {
+      const within = sections.at(-1)?.kind;
       sections.push(inline);
+      // What follows are personal details again.
+      if (within === 'contact') sections.push({ kind: 'contact', title: '', lines: [] });
       afterHeading = false;
       continue;
     }
@@ -66,9 +70,11 @@ function sectionInLine(line: Line, within: Section['kind']): Section | null {
   if (!only || !label || within === 'skills' || !/[,;|•·]/.test(list)) return null;
   const kind = headingKind(label) ?? looseKind(label);
   const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
+  // `Languages known: Tamil, English` among personal details.
+  const areTongues = headingKind(label) === 'languages' && partsOf(list).every((part) => isTongue(part));
   const isNamed =
     isCaps(label) && headingKind(label) !== null && /^(?:skills|languages|awards|certificates|interests)$/.test(kind ?? '');
-  if (!kind || (!isAbove && !isNamed)) return null;
+  if (!kind || (!isAbove && !isNamed && !areTongues)) return null;
   return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 
@@ -149,6 +155,7 @@ function lookOfHeadings(lines: Line[]): Look {
     headsEntry: ({ cells: [cell] }, next, above) =>
       cell !== undefined &&
       !timesInService.has(cell) &&
+      !cell.isAboveTable &&
       headingKind(cell.text) === null &&
       ((!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
         (!datedBelow && isDated(next) && (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),

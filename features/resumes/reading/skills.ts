@@ -126,7 +126,7 @@ function grouped(rows: Row[], skills: ReadSkill[]): ReadSkill[] {
 }
 
 const TONGUES =
-  /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|cymraeg|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|british sign language|asl|american sign language|latin|esperanto|haitian creole|fijian|samoan)\b/i;
+  /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|cymraeg|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|british sign language|asl|american sign language|latin|esperanto|haitian creole|fijian|samoan|twi|akan|fante|ewe|shona|xhosa|ndebele|tigrinya|oromo|kinyarwanda|luganda|chichewa|bemba|wolof|krio|tswana|malayalam|kannada|marathi|sinhala|sinhalese|burmese|khmer|mongolian|kazakh|uzbek|georgian|armenian|azerbaijani|icelandic|maltese|sloven(?:e|ian)|macedonian|belarusian|luxembourgish|galician|breton|cornish|manx|scots|m[aā]ori|tongan|hmong|navajo|cebuano|ilocano|javanese|sylheti|pahari|konkani|assamese|odia|sindhi|balochi|sorani|kurmanji|patois|quechua|irish gaelic)\b/i;
 
 /** Labels of the European form, and its legend of levels. */
 const TONGUE_LABEL = /^(?:mother tongues?|native languages?|mother tongue\(s\)|other languages?(?:\(s\))?)\s*:\s*/i;
@@ -138,10 +138,18 @@ const LEGEND =
 
 export const isTongue = (text: string) => TONGUES.test(text.trim());
 
+/** `English LISTENING C1 READING C1`: the levels of the European form in one line with their language. */
+const withLevelsInBrackets = (text: string) =>
+  text.replace(
+    /^(\p{Lu}\p{L}+)\s*:?\s+((?:(?:understanding|listening|reading|speaking|writing|spoken (?:interaction|production))\s*:?\s*[ABC][12]\b[\s,|/·]*)+)$/iu,
+    (_, language: string, levels: string) => `${language} (${levels.trim()})`,
+  );
+
 /** `English (native), Spanish`, `English: C1`, a name over its level. */
 export function readLanguages(lines: Line[]): ReadLanguage[] {
   const found: (ReadLanguage & { x: number })[] = [];
-  const cells = lines.flatMap(({ cells: row }) => {
+  const cells = lines.flatMap(({ cells: printed }) => {
+    const row = printed.map((cell) => ({ ...cell, text: withLevelsInBrackets(cell.text) }));
     const [first, ...levels] = row;
     // A row of a grid: the language and how well it is understood, spoken and written.
     return first && levels.length > 1 && isTongue(first.text) && levels.every(({ text }) => isLevel(text))

@@ -80,8 +80,7 @@ export function readWork(all: Entry[]): PrintedWork[] {
     // The only piece of a post below its employer's line is the post, whatever its words.
     const role = group && said.name && !said.position && !said.rest.length ? { ...said, name: '', position: said.name } : said;
     // A post without an employer belongs to the employer above.
-    const above =
-      role.position && !role.name ? group || roles.slice(0, index).findLast(({ name }) => name !== '')?.name : undefined;
+    const above = role.position && !role.name && !group ? roles.slice(0, index).findLast(({ name }) => name !== '') : undefined;
     const { facts, rest } = readFederal(entry.federal);
     // `Analyst, GS-0343-12`
     const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
@@ -89,7 +88,7 @@ export function readWork(all: Entry[]): PrintedWork[] {
     return {
       ...facts,
       ...(graded && { grade: gradeIn(graded) }),
-      name: role.name || (above ?? ''),
+      name: role.name || (role.position && group) || (above?.name ?? ''),
       position: withoutFederalMark(
         graded
           ? role.position
@@ -98,7 +97,7 @@ export function readWork(all: Entry[]): PrintedWork[] {
               .trim()
           : role.position,
       ),
-      location: role.place || groupPlaces[index] || '',
+      location: role.place || groupPlaces[index] || (above?.place ?? ''),
       ...entry.span,
       url: entry.url,
       ...bodyOf({ ...entry, places: [] }, [...role.rest, ...rest, ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : [])]),

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { Item } from './items.ts';
+import { readCv } from './read-cv.ts';
+import { itemsOfText } from './text-items.ts';
+
+const read = (...lines: string[]) => readCv(itemsOfText(['Jane Frost', 'jane@frost.test', '', ...lines].join('\n')));
+
+/** A page of rows; cells begin at the columns, `*` makes one bold. */
+const page = (columns: number[], ...rows: string[][]): Item[] =>
+  rows.flatMap((cells, row) =>
+    cells.flatMap((cell, index) => {
+      const text = cell.replace(/^\*/, '');
+      const item = { page: 1, text, x: columns[index] ?? 50, y: 60 + row * 14, width: text.length * 5, size: 10, font: '' };
+      return text === '' ? [] : [{ ...item, bold: cell.startsWith('*') }];
+    }),
+  );
+
+describe('column titles', () => {
+  test('of which only some are known head a table whose rows begin where they do and have dates', () => {
+    const { education } = readCv(
+      page(
+        [50, 190, 350, 450],
+        ['*Jane Frost'],
+        ['jane@frost.test'],
+        ['*Education'],
+        ['Degree', 'Institution', 'Outcome', 'Year'],
+        ['BSc Physics', 'Harbour College', 'First', '2015'],
+        ['Matric', 'Northfield', 'Merit', '2011'],
+      ),
+    );
+    expect(education.map(({ institution, studyType, endDate }) => [institution, studyType, endDate])).toEqual([
+      ['Harbour College', 'BSc Physics', '2015'],
+      ['Northfield', 'Matric', '2011'],
+    ]);
+  });
+
+  test('say that a cell is neither employer, post nor place', () => {
+    const { work } = readCv(
+      page(
+        [50, 150, 290, 430],
+        ['*Jane Frost'],
+        ['jane@frost.test'],
+        ['*Employment'],
+        ['Dates', 'Employer', 'Position held', 'Reason for leaving'],
+        ['2019 – 2023', 'Harbour Mills', 'Shift Manager', 'Promotion'],
+        ['2015 – 2019', 'Orchard Foods', 'Packer', 'Marriage'],
+      ),
+    );
+    expect(work.map(({ name, location, summary }) => [name, location, summary])).toEqual([
+      ['Harbour Mills', '', 'Promotion'],
+      ['Orchard Foods', '', 'Marriage'],
+    ]);
+  });
+});
+
+test('a narrow column of dates and labels, each beside its row, is no column of the page', () => {
+  const { work, basics, languages } = readCv(
+    page(
+      [50, 170],
+      ['Jane Frost'],
+      ['*Personal details'],
+      ['Born', '4 May 1985'],
+      ['Address', 'Leeds, UK'],
+      ['Telephone', '07700 900123'],
+      ['Email', 'jane@frost.test'],
+      ['*Professional career'],
+      ['01/2019 – 12/2023', 'Editor'],
+      ['', '*Harbour Press'],
+      ['01/2015 – 12/2018', 'Reporter'],
+      ['', '*Northern Courier'],
+      ['*Languages'],
+      ['German', 'fluent'],
+      ['Polish', 'basic'],
+    ),
+  );
+  expect(work.map(({ name, position }) => [name, position])).toEqual([
+    ['Harbour Press', 'Editor'],
+    ['Northern Courier', 'Reporter'],
+  ]);
+  expect(basics.location).toBe('Leeds, UK');
+  expect(languages.map(({ language }) => language)).toEqual(['German', 'Polish']);
+});
+
+test('posts below a rank in bold have that rank, and the unit above all ranks', () => {
+  const { military } = readCv(
+    page(
+      [50],
+      ['*Jane Frost'],
+      ['jane@frost.test'],
+      ['*MILITARY CAREER'],
+      ['*British Army, 2nd Battalion The Rifles'],
+      ['*Captain'],
+      ['Operations Officer, Tidworth (2018 – 2021)'],
+      ['• Planned the deployment of a company to Estonia and brought all of it home'],
+      ['Training Officer, Honington (2015 – 2018)'],
+      ['• Ran courses'],
+      ['*Lieutenant'],
+      ['Platoon Commander, Bulford (2012 – 2015)'],
+      ['• Led thirty riflemen'],
+    ),
+  );
+  expect(military.map(({ rank, trade, unit }) => [rank, trade, unit])).toEqual([
+    ['Captain', 'Operations Officer', '2nd Battalion The Rifles'],
+    ['Captain', 'Training Officer', '2nd Battalion The Rifles'],
+    ['Lieutenant', 'Platoon Commander', '2nd Battalion The Rifles'],
+  ]);
+});
+
+describe('places', () => {
+  test('that the CV has in the address are towns behind an employer too', () => {
+    const { work } = readCv(
+      page(
+        [50, 350],
+        ['*Jane Frost'],
+        ['14 Castle Terrace, Wexmouth, Devon'],
+        ['jane@frost.test'],
+        ['*EMPLOYMENT'],
+        ['*Frost Bakery, Wexmouth'],
+        ['Shop Manager', '2019 – 2023'],
+        ['Shop Assistant', '2015 – 2019'],
+      ),
+    );
+    expect(work.map(({ name, location }) => [name, location])).toEqual([
+      ['Frost Bakery', 'Wexmouth'],
+      ['Frost Bakery', 'Wexmouth'],
+    ]);
+  });
+
+  test('that wrap in a narrow column are joined', () => {
+    const { basics } = readCv(page([50], ['*Jane Frost'], ['*Contact'], ['Sale, Greater'], ['Manchester'], ['jane@frost.test']));
+    expect(basics.location).toBe('Sale, Greater Manchester');
+  });
+
+  test('that no list has are towns among the contacts', () => {
+    expect(read('CONTACT', 'Wexmouth', '07700 900123', '', 'PROFILE', 'Baker.').basics.location).toBe('Wexmouth');
+  });
+});
+
+test('languages among personal details', () => {
+  const { languages, more } = read(
+    'PERSONAL DETAILS',
+    'Languages known: Tamil, English',
+    'Nationality: Indian',
+    '',
+    'SKILLS',
+    'Typing, Filing',
+  );
+  expect(languages.map(({ language }) => language)).toEqual(['Tamil', 'English']);
+  expect(JSON.stringify(more)).toContain('Nationality: Indian');
+});
+
+test('levels of the European form in one line with the language', () =>
+  expect(read('LANGUAGES', 'English LISTENING C1 READING B2', 'Russian LISTENING B1 READING A2').languages).toEqual([
+    { language: 'English', fluency: 'LISTENING C1 READING B2' },
+    { language: 'Russian', fluency: 'LISTENING B1 READING A2' },
+  ]));
+
+test('the place and day of signing are no skill', () => {
+  const { skills, more } = read('SKILLS', 'Typing, Filing', 'Graz, 3 March 2025');
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['Typing', 'Filing']);
+  expect(more).toEqual([{ title: 'Not placed', lines: ['Graz, 3 March 2025'] }]);
+});
+
+test.each([
+  ['Jul 2020 – Till date', 'present'],
+  ['Jul 2020 – to date', 'present'],
+])('%s', (dates, end) =>
+  expect(read('EMPLOYMENT', `Test Lead, Harbour Systems, ${dates}`).work[0]).toMatchObject({
+    startDate: '2020-07',
+    endDate: end,
+  }),
+);
+
+test('the bracket of a country code belongs to a phone number', () =>
+  expect(read('Phone: (+48) 512 555 019').basics.phone).toBe('(+48) 512 555 019'));
+
+test('a name before a degree is the school, whatever its words', () =>
+  expect(read('EDUCATION', 'Petroc, A Levels Geography, 2004 – 2005').education[0]).toMatchObject({
+    institution: 'Petroc',
+    studyType: 'A Levels Geography',
+  }));
