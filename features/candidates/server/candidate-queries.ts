@@ -58,18 +58,25 @@ function freeBy(months: number, today: Date): string {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months + 1, 0)).toISOString().slice(0, 10);
 }
 
-/** Squares of a large circle, or candidates in it, from which each candidate's own squares are looked up instead of the circle's candidates. */
+/** Squares of a large circle, and candidates so many that reading all of them takes longer than looking up those who match otherwise. */
 const LARGE = { squares: 100, candidates: 5000 };
 
-/** Whether so many candidates are in these squares that reading all of them would take longer than looking up those who match otherwise. */
+/** @param rows a query of one row for each candidate, without a limit */
+async function areMany(db: TenantDb, rows: RawBuilder<unknown>): Promise<boolean> {
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from (${rows} limit ${LARGE.candidates + 1}) found`.execute(db);
+  return (counted[0]?.count ?? 0) > LARGE.candidates;
+}
+
+/** Whether so many candidates are in the squares of a large circle. */
 async function areCrowded(db: TenantDb, squares: readonly string[]): Promise<boolean> {
   if (squares.length <= LARGE.squares) return false;
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from unnest(${squares}::text[]) square (term)
+  return areMany(
+    db,
+    sql`select from unnest(${squares}::text[]) square (term)
       join candidate_terms t on t.tenant_id = ${db.tenant_id} and t.term = square.term
-      where t.tenant_id = ${db.tenant_id} limit ${LARGE.candidates + 1}) found`.execute(db);
-  return (rows[0]?.count ?? 0) > LARGE.candidates;
+      where t.tenant_id = ${db.tenant_id}`,
+  );
 }
 
 /** Terms that few candidates have, so that reading all who have one of several takes less than looking for them among all. */
@@ -121,10 +128,11 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
       sql`s.user_id in (select e.veteran_id from candidate_list_entries e where e.tenant_id = ${db.tenant_id} and e.list_id = ${filter.list})`,
     );
   else if (filter.tab === 'open') first.push(isOpenTo(db, company));
-  // Among all candidates, applicants are looked up one by one.
-  else if (filter.tab === 'applied')
-    first.push(driver ? hasApplied(db, company) : sql`s.user_id = any(array(${applicantsOf(db, company)}))`);
-  else first.push(hasRequest(db, company), isVisible(db, company));
+  // Few applicants are looked up one by one, many are found among all candidates in the order of the result.
+  else if (filter.tab === 'applied') {
+    const applicants = applicantsOf(db, company);
+    first.push(driver || (await areMany(db, applicants)) ? hasApplied(db, company) : sql`s.user_id = any(array(${applicants}))`);
+  } else first.push(hasRequest(db, company), isVisible(db, company));
 
   if (filter.available !== undefined) {
     const months = filter.available === 'now' ? 0 : Number(filter.available);

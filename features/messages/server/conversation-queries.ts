@@ -159,7 +159,8 @@ function inboxOf(db: TenantDb, party: Party): RawBuilder<unknown> {
 
 /**
  * Whether a conversation `cv` of an inbox contains words in the name of the other side, the job's title, or a message. Each of the three is
- * searched once for all conversations, and only among those that they refer to. `offset 0` has the people joined before names are compared.
+ * searched once for all conversations, and only among those that they refer to. People are an array, which the index of names takes as one
+ * condition; a join reads the names of the whole tenant.
  */
 function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBool> {
   const has = (lowerCase: RawBuilder<unknown>) => sql`position(lower(${search}) in ${lowerCase}) > 0`;
@@ -173,9 +174,8 @@ function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBoo
           sql`m.conversation_id in (select cv.id from ${inbox})`,
         ]
       : [
-          sql`cv.veteran_id in (select v.id from (
-            select v.id, v.search_name from users v
-            where v.tenant_id = ${db.tenant_id} and v.id in (select cv.veteran_id from ${inbox}) offset 0) v where ${has(sql`v.search_name`)})`,
+          sql`cv.veteran_id in (select v.id from users v where v.tenant_id = ${db.tenant_id}
+            and v.id = any(array(select cv.veteran_id from ${inbox})) and ${has(sql`v.search_name`)})`,
           sql`j.company_id = ${party.company_id}`,
           sql`m.company_id = ${party.company_id}`,
         ];
