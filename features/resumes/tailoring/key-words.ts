@@ -17,6 +17,16 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 
+/** Qualities of a person, and plain words about them. A resume shows them through what was done, not by these words. */
+const TRAITS = new Set(
+  `adaptable alert approachable articulate attitude calm caring cheerful conscientious considerate courteous dedicated dependable diligent discreet
+   driven dynamic eager energetic enthusiasm enthusiastic hardworking honest honesty humour humor integrity kind loyal manner mature methodical
+   motivated nature neat organised organized outgoing patience patient people person personable personality pleasant polite positive proactive punctual
+   reliability reliable resilient resourceful respectful responsible self sense sensible simple smart spirited starter tidy tired trustworthy warm`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
 /** `vehicles` and `vehicle`, `plan`, `planned` and `planning` have one stem. */
 export function stemOf(word: string): string {
   if (word.length < 5) return word;
@@ -33,7 +43,7 @@ export function keyWords(text: string): { word: string; stem: string }[] {
   for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{N}+#]*/gu)) {
     const lower = word.toLowerCase();
     const isAbbreviation = word.length >= 2 && /^[\p{Lu}\p{N}+#]+$/u.test(word);
-    if (COMMON.has(lower) || (lower.length < 4 && !isAbbreviation)) continue;
+    if (COMMON.has(lower) || TRAITS.has(lower) || (lower.length < 4 && !isAbbreviation)) continue;
     const stem = stemOf(lower);
     // A capital after the first word is a name.
     if (!found.has(stem)) found.set(stem, { word: isAbbreviation || index > 0 ? word : lower, stem });

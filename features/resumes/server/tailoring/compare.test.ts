@@ -164,5 +164,10 @@ test('words of every advert say nothing, abbreviations do', () => {
     'C1',
     'vehicles',
   ]);
+  expect(keyWords('Reliable, trustworthy and calm with angry passengers').map(({ word }) => word)).toEqual([
+    'angry',
+    'passengers',
+  ]);
+  expect(keyWords('A self-motivated, responsible person')).toEqual([]);
   expect(new Set(['planned', 'planning', 'plans', 'plan'].map((word) => keyWords(`${word} routes`)[0]?.stem)).size).toBe(1);
 });

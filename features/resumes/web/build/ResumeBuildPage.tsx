@@ -38,7 +38,7 @@ export function ResumeBuildPage() {
       lead={
         jobId === null
           ? 'Choose a starting point. You can change everything later.'
-          : 'We make a copy. The original doesn’t change.'
+          : 'Choose a starting point. You’ll see the advert beside it as you write.'
       }
       breadcrumbs={[{ label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() }]}
     >
