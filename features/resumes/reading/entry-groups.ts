@@ -153,8 +153,8 @@ function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean):
       starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - (offset === 0 ? (habit ?? 0) : offset)))));
     }
     const last = starts.at(-1) ?? 0;
-    const isRow = starts.length > 1 && starts.every((start, index) => start === index);
-    // Where each entry takes one line, a line at the same distance is another entry even without a date.
+    const isRow = starts.length > 1 && starts.every((start, index) => start === index && isAlike(run[start], run[0]));
+    // Where each entry takes one line like the others, a line at the same distance is another entry even without a date.
     for (let index = last + 1; isRow && !hasText && index < run.length; index++)
       if (run[index]?.main?.bold === run[0]?.main?.bold && Math.abs((steps[index - 1] ?? 0) - usual) < 2) starts.push(index);
   } else {
@@ -171,5 +171,8 @@ function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean):
   }
   return starts.map((start, n) => run.slice(start, starts[n + 1] ?? run.length)).filter((part) => part.length > 0);
 }
+
+const isAlike = (piece: Parsed | undefined, first: Parsed | undefined) =>
+  piece?.main?.bold === first?.main?.bold && (piece?.spans.length === 0) === (first?.spans.length === 0);
 
 const indexesBetween = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);

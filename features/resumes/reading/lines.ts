@@ -1,6 +1,7 @@
 import { isDateFragment, isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
 import { isLabel, type Said, saidByColumn } from './labels.ts';
+import { isName } from './names.ts';
 
 /** Text on one baseline without a gap. */
 export type Cell = {
@@ -301,8 +302,12 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const seenOn = new Map<string, Set<number>>();
   for (const cell of edge) seenOn.set(shape(cell), (seenOn.get(shape(cell)) ?? new Set()).add(cell.page));
   const body = median(cells.map((cell) => cell.size));
+  const [first] = cells;
+  // The name above a CV without type sizes is not the one that its pages repeat.
+  const isHead = (cell: Cell) => cell === first && !cells.some(({ text, size }) => text === cell.text && size > cell.size + 0.5);
   const isRunning = (cell: Cell) =>
     edge.has(cell) &&
+    !(isHead(cell) && isName(cell.text)) &&
     !isDateOnly(cell.text) &&
     cell.size <= body * 1.35 &&
     (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2));

@@ -50,6 +50,7 @@ function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
   const signed = lines.at(-1);
   const sections = withKindsByContent(sectionsOf(signed && isSigned(signed) ? lines.slice(0, -1) : lines));
+  takeTitleOfPerson(cv, sections);
   readHead(cv, sections);
   const whole = lines.map(textOf).join('\n');
   const [above, headline] = sections;
@@ -63,6 +64,9 @@ function readLines(lines: Line[]): ReadCv {
     readSection(cv, section, whole);
   }
   splitKnownTowns(cv);
+  cv.work = cv.work.filter(saysSomething);
+  cv.military = cv.military.filter(saysSomething);
+  cv.education = cv.education.filter(saysSomething);
   const [service] = cv.military;
   // `TSgt Kevin Oyelaran`: the rank before the name is that of the last post.
   const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name, service) : '';
@@ -82,6 +86,26 @@ function readLines(lines: Line[]): ReadCv {
         .join('\n'),
     );
   return cv;
+}
+
+/** Whether an entry has a text of its own; a service alone was taken from its section. */
+const saysSomething = (entry: ReadCv['work' | 'military' | 'education'][number]) =>
+  Object.entries(entry).some(
+    ([key, value]) => key !== 'service' && key !== 'country' && key !== 'clearance' && textsIn(value).some((text) => text !== ''),
+  );
+
+/** A heading with the contacts below it, directly below the name, is the job title of the person. */
+function takeTitleOfPerson(cv: ReadCv, sections: Section[]): void {
+  const [above, headline] = sections;
+  const isTitle =
+    above?.kind === 'head' &&
+    headline?.kind === 'other' &&
+    headline.lines.length < 4 &&
+    headline.lines.some((line) => emailIn(textOf(line)) !== '') &&
+    leaning(headline.title) > 0;
+  if (!isTitle) return;
+  cv.basics.label = headline.title;
+  sections.splice(0, 2, { ...above, lines: [...above.lines, ...headline.lines] });
 }
 
 /** Takes towns from the ends of employers' names where the CV itself has them elsewhere: in the person's address, or as the place of a job. */
@@ -358,7 +382,8 @@ function readStudies(cv: ReadCv, section: Section): void {
     cv.certificates.push(...passes.map(listedOf));
     const lines = [...entry.highlights, ...entry.paragraphs];
     if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
-    if (entry.heads.length === 0 && lines.length > 0 && !lines.some(isMixed ? namesSchool : namesStudy))
+    const isList = entry.heads.length === 0 && lines.length > 0;
+    if (isList && (section.kind === 'certificates' || !lines.some(isMixed ? namesSchool : namesStudy)))
       cv.certificates.push(...lines.map(listedOf));
     else if (isTicket(section.title, entry)) cv.certificates.push(...readTickets(entry));
     else if (isMixed && isCourse(entry, entries)) cv.certificates.push(...readListed([entry]));

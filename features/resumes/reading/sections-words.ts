@@ -139,7 +139,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'work',
-    /\b(?:work\w*|career|(?:professional|working) (?:life|story|journey)|employ\w+|experience\w*|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/,
+    /\b(?:work(?!shop|ers?\b)\w*|career|(?:professional|working) (?:life|story|journey)|employ\w+|experience\w*|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/,
   ],
   ['contact', /\b(?:contact|reach|hello|touch|find me)\b/],
   [

@@ -179,3 +179,92 @@ test('a name before a degree is the school, whatever its words', () =>
     institution: 'Petroc',
     studyType: 'A Levels Geography',
   }));
+
+describe('text copied from pages', () => {
+  const pages = (separator: string) =>
+    readCv(
+      itemsOfText(
+        [
+          'Jane Frost',
+          'jane@frost.test',
+          '',
+          'EMPLOYMENT',
+          'Baker, Harbour Bakery, 2019 – 2023',
+          '• Baked at night',
+          'Jane Frost',
+          'Page 1 of 2',
+          `${separator}• Sold in the morning`,
+          'Packer, Orchard Foods, 2015 – 2019',
+          '• Packed apples',
+          'Jane Frost',
+          'Page 2 of 2',
+        ].join('\n'),
+      ),
+    );
+
+  test.each([
+    ['form feeds', '\f'],
+    ['page numbers', ''],
+  ])('by %s has headers and footers that are no entries', (_, separator) => {
+    const { basics, work, more } = pages(separator);
+    expect(basics.name).toBe('Jane Frost');
+    expect(work.map(({ name, highlights }) => [name, highlights])).toEqual([
+      ['Harbour Bakery', ['Baked at night', 'Sold in the morning']],
+      ['Orchard Foods', ['Packed apples']],
+    ]);
+    expect(more).toEqual([{ title: 'Headers and footers', lines: ['Jane Frost'] }]);
+  });
+
+  test('has a job title above the contacts, and posts below their dates', () => {
+    const { basics, work, more } = readCv(
+      itemsOfText(
+        [
+          'Jane Frost',
+          '',
+          'Workshop manager',
+          'Leeds, UK | jane@frost.test',
+          '',
+          'Profile',
+          'I repair vans.',
+          '',
+          'Experience',
+          '2019 – 2023',
+          '',
+          'Apprentice technician',
+          'Harbour Motors, Leeds',
+          'Servicing of vans in a garage of five.',
+          '',
+          'Skills',
+          'Welding, Wiring',
+          '',
+          'Interests',
+          'Running',
+        ].join('\n'),
+      ),
+    );
+    expect(basics).toMatchObject({ label: 'Workshop manager', location: 'Leeds, UK' });
+    expect(work).toMatchObject([{ position: 'Apprentice technician', name: 'Harbour Motors', startDate: '2019' }]);
+    expect(more).toEqual([]);
+  });
+});
+
+test('a line after entries of different form belongs to the last of them', () => {
+  const { education } = readCv(
+    page(
+      [50, 400],
+      ['*Jane Frost'],
+      ['jane@frost.test'],
+      ['*EDUCATION'],
+      ['BSc Physics, Harbour College, 2012 – 2015'],
+      ['*Diploma in Nursing', '2010 – 2012'],
+      ['Lakeshore Polytechnic'],
+    ),
+  );
+  expect(education.map(({ institution }) => institution)).toEqual(['Harbour College', 'Lakeshore Polytechnic']);
+});
+
+test('a list of courses is no study', () => {
+  const { education, certificates } = read('MILITARY EDUCATION', '• Air Assault School, 2014', '• Basic Leader Course, 2015');
+  expect(education).toEqual([]);
+  expect(certificates.map(({ name }) => name)).toEqual(['Air Assault School', 'Basic Leader Course']);
+});

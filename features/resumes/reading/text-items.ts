@@ -22,10 +22,12 @@ const MARK = /^([-–—*•▪‣◦o·>»+])(\s+)(?=\S)/;
 
 /** Items of plain text. A tab or three spaces separate columns, two where a column begins on other lines. */
 export function itemsOfText(text: string): Item[] {
-  const lines = text
+  const printed = text
     .replace(/^\ufeff/, '')
-    .split(/\r\n|[\n\r\f\u2028]/)
-    .map((line) => DECORATED.exec(line)?.[2] ?? line);
+    .replaceAll('\f', '\n\f')
+    .split(/\r\n|[\n\r\u2028]/);
+  const pages = pagesOf(printed);
+  const lines = printed.map((line) => DECORATED.exec(line)?.[2] ?? line.replace('\f', ''));
   const headings = headingRows(lines);
   const columns = columnsOf(lines);
   return lines.flatMap((line, row) => {
@@ -33,7 +35,7 @@ export function itemsOfText(text: string): Item[] {
     if (RULE.test(line)) return [];
     const size = headings.has(row) ? HEADING : SIZE;
     const item = (said: string, from: number): Item => ({
-      page: 1,
+      page: pages[row] ?? 1,
       text: said,
       x: from * LETTER,
       y: (row + 1) * LINE,
@@ -49,6 +51,17 @@ export function itemsOfText(text: string): Item[] {
     });
   });
 }
+
+/** The page of each line: one ends at a form feed, or where its number is. */
+function pagesOf(lines: string[]): number[] {
+  const isFed = lines.some((line) => line.startsWith('\f'));
+  let page = 1;
+  return lines.map((line, row) => {
+    if (isFed ? line.startsWith('\f') : PAGE_NUMBER.test(lines[row - 1] ?? '')) page++;
+    return page;
+  });
+}
+const PAGE_NUMBER = /^\s*page\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\s*$/i;
 
 type Piece = { said: string; from: number };
 
@@ -100,7 +113,15 @@ function headingRows(lines: string[]): Set<number> {
   if (pictured.length > 2) return new Set(pictured);
   // `Lancashire Constabulary` and `British Army` are employers.
   const isNamed = (text: string) => (headingKind(text) !== null || looseKind(text) !== null) && serviceIn(text) === null;
+  // Below its dates, or first below the name of a section.
+  const beginsEntry = (row: number) => {
+    const over = lines.findLastIndex((line, at) => at < row && line.trim() !== '');
+    const [above = '', line = ''] = [lines[over], lines[row]];
+    if (headingKind(line) !== null || over < row - 3) return false;
+    return (isDateOnly(above) && looseKind(line) === null) || (headingKind(above) !== null && isEmpty(over - 1));
+  };
   const headsEntry = (row: number) => {
+    if (beginsEntry(row)) return true;
     const below = lines.slice(row + 1, row + 4);
     const end = below.findIndex((line) => line.trim() === '');
     return (
@@ -109,7 +130,12 @@ function headingRows(lines: string[]): Set<number> {
       below.slice(0, end < 0 ? undefined : end).some((line) => findSpan(line)?.startDate || isDateOnly(line))
     );
   };
-  const setOff = lines.flatMap((line, row) => (row > 0 && isEmpty(row - 1) && isTitle(line) && !headsEntry(row) ? [row] : []));
+  // A heading names its section once; what comes again is the header of a page or an employer.
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
+  const setOff = lines.flatMap((line, row) =>
+    row > 0 && isEmpty(row - 1) && isTitle(line) && counts.get(line.trim()) === 1 && !headsEntry(row) ? [row] : [],
+  );
   const named = setOff.filter((row) => isNamed(lines[row] ?? ''));
   const isCaps = (row: number) => (lines[row] ?? '') === (lines[row] ?? '').toUpperCase();
   if (named.length < 3 || named.length < 0.6 * setOff.length || named.filter(isCaps).length > 0.5 * named.length)
