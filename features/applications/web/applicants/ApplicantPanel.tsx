@@ -205,7 +205,7 @@ export function ApplicantPanel({
           id={PANEL}
           role="tabpanel"
           aria-labelledby={`${PANEL}-${open}`}
-          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}
         >
           {open === 'overview' && <Overview applicant={applicant} sections={sections.filter(({ inOverview }) => inOverview)} />}
           {open === 'notes' && <ApplicantNotes applicant={applicant} />}
@@ -234,54 +234,76 @@ function ExtraPart({ section: { title, Component }, applicantId }: { section: Ex
 /** Who the applicant is, and what they sent. */
 function Overview({ applicant, sections }: { applicant: Applicant; sections: readonly ExtraSection[] }) {
   return (
-    <>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 2 }}>
-        <Fact name="Applied">
-          <DateText value={applicant.submitted_at} capital />
-        </Fact>
-        {applicant.reply_by && (
-          <Fact name="Answer expected by">
-            <DateText value={applicant.reply_by} capital />
+    <Box sx={OVERVIEW}>
+      <Box sx={{ ...PART, gridArea: 'person' }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: 2 }}>
+          <Fact name="Applied">
+            <DateText value={applicant.submitted_at} capital />
           </Fact>
-        )}
-        <Fact name="Place">{applicant.place ?? 'Not in what they sent'}</Fact>
-        <Fact name="Clearance">{applicant.clearance ?? 'Not shown'}</Fact>
-        <Fact name="Notice">{applicant.notice_period ?? 'Not given'}</Fact>
-        <Fact name="Can start">
-          {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not given'}
-        </Fact>
+          {applicant.reply_by && (
+            <Fact name="Answer expected by">
+              <DateText value={applicant.reply_by} capital />
+            </Fact>
+          )}
+          <Fact name="Place">{applicant.place ?? 'Not in what they sent'}</Fact>
+          <Fact name="Clearance">{applicant.clearance ?? 'Not shown'}</Fact>
+          <Fact name="Notice">{applicant.notice_period ?? 'Not given'}</Fact>
+          <Fact name="Can start">
+            {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not given'}
+          </Fact>
+        </Box>
+        {applicant.service.length > 0 && <Service periods={applicant.service} />}
+        {sections.map((section) => (
+          <section key={`${applicant.id} ${section.key}`}>
+            <Heading>
+              {section.title}{' '}
+              {section.Count && (
+                <Quiet>
+                  <section.Count applicationId={applicant.id} />
+                </Quiet>
+              )}
+            </Heading>
+            <ExtraPart section={section} applicantId={applicant.id} />
+          </section>
+        ))}
       </Box>
-      {applicant.service.length > 0 && <Service periods={applicant.service} />}
-      {sections.map((section) => (
-        <section key={`${applicant.id} ${section.key}`}>
-          <Heading>
-            {section.title}{' '}
-            {section.Count && (
-              <Quiet>
-                <section.Count applicationId={applicant.id} />
-              </Quiet>
-            )}
-          </Heading>
-          <ExtraPart section={section} applicantId={applicant.id} />
+      <Box sx={{ gridArea: 'resume', minWidth: 0 }}>
+        <Resume key={applicant.id} applicant={applicant} />
+      </Box>
+      <Box sx={{ ...PART, gridArea: 'words' }}>
+        {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
+        <section>
+          <Heading>Letter</Heading>
+          {applicant.cover_letter ? (
+            <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+              <MilitaryText>{applicant.cover_letter}</MilitaryText>
+            </Typography>
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              No cover letter.
+            </Typography>
+          )}
         </section>
-      ))}
-      <Resume key={applicant.id} applicant={applicant} />
-      {applicant.answers.length > 0 && <Answers answers={applicant.answers} />}
-      <section>
-        <Heading>Letter</Heading>
-        {applicant.cover_letter ? (
-          <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
-            <MilitaryText>{applicant.cover_letter}</MilitaryText>
-          </Typography>
-        ) : (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            No cover letter.
-          </Typography>
-        )}
-      </section>
-    </>
+      </Box>
+    </Box>
   );
 }
+
+const PART = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
+
+/** One after another beside the list; in a review, which has the whole width, the resume is beside the facts. */
+const OVERVIEW = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"person" "resume" "words"',
+  '@container (min-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"person resume" "words resume"',
+  },
+} as const;
 
 const Heading = ({ children }: { children: ReactNode }) => (
   <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
