@@ -117,6 +117,13 @@ export const factsOf = (line: Line): string[] =>
 
 /** `14 Heol y Bont, Pontcanna, Cardiff`: a number, a street and one or two towns. */
 const HOUSE_AND_TOWN = /^\d{1,5}[a-z]? \p{Lu}[\p{L}'’. -]+(?:, \p{Lu}[\p{L}'’. -]+){1,2}$/u;
+/** `Unit 3, The Old Mill, Wexmouth`: names between commas that end in a town. */
+const isAddress = (text: string) => {
+  const parts = text.split(/,\s+/);
+  return (
+    parts.length > 2 && parts.length < 6 && parts.every((part) => /^[\p{Lu}\d]/u.test(part)) && BARE_TOWN.test(parts.at(-1) ?? '')
+  );
+};
 const BARE_TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|in|le|the|of)){0,2}$/u;
 
 /** Joins an address that a narrow column wrapped: `14 Castle Road, Fairwater,` above `Cardiff`. */
@@ -164,7 +171,7 @@ export function readContact(
       !second &&
       !contact.location &&
       (factsOf(line).length > 1 || (cell !== undefined && below.has(cell) && !isContactLabel(town))) &&
-      BARE_TOWN.test(town) &&
+      (BARE_TOWN.test(town) || (town.includes(',') && isAddress(town))) &&
       leaning(town) === 0 &&
       !isName(town)
     ) {

@@ -6,7 +6,7 @@ import { isPlace } from './places.ts';
 import { evidenceOf } from './posts.ts';
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
-export const withFactsApart = (lines: Line[]): Line[] => withTextAfterColons(withBoldLeadsApart(lines));
+export const withFactsApart = (lines: Line[]): Line[] => withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(lines)));
 
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
 export const withLabelsApart = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
@@ -64,14 +64,35 @@ function withTextAfterColons(lines: Line[]): Line[] {
     }
   // What comes again and again before a colon is a label.
   if (new Set([...texts.values()].map(({ head }) => head)).size < Math.max(HABIT, texts.size)) return lines;
-  return lines.flatMap((line) => {
+  return withTextsBelow(lines, texts);
+}
+
+/** Headings of lines without the text that follows them in the same cell, which becomes the line below. */
+const withTextsBelow = (lines: Line[], texts: ReadonlyMap<Cell, { head: string; text: string }>): Line[] =>
+  lines.flatMap((line) => {
     const cell = line.cells.find((one) => texts.has(one));
     const found = cell && texts.get(cell);
     if (!cell || !found) return [line];
-    const text = part(cell, found.text, 0, { bold: false, y: cell.y + cell.size, x: cell.x + 1 });
+    const { said, ...below } = part(cell, found.text, 0, { bold: false, y: cell.y + cell.size, x: cell.x + 1 });
     return [
       { ...line, cells: line.cells.map((one) => (one === cell ? part(cell, found.head, 0) : one)) },
-      { ...line, cells: [text], startsColumn: false },
+      { ...line, cells: [below], startsColumn: false },
     ];
   });
+
+/** A word in small letters that means something, and the capital before it that begins its sentence. */
+const SENTENCE = /(?<=\s)[\p{Lu}\d]\S*\s+(?!(?:and|for|from|with|upon)\b)\p{Ll}{3,}/u;
+
+/** `Newly Qualified Teacher Taught geography and some history`: where most cells of a column of posts go on in a sentence, it is the text of the entry. */
+function withTextAfterPosts(lines: Line[]): Line[] {
+  const posts = lines.flatMap(({ cells }) => cells.filter(({ said, text }) => said === 'post' && text.length < 2000));
+  const texts = new Map<Cell, { head: string; text: string }>();
+  for (const cell of posts) {
+    const at = SENTENCE.exec(cell.text)?.index ?? 0;
+    const head = cell.text.slice(0, at).trim();
+    const text = cell.text.slice(at);
+    if (evidenceOf(head) > 0 && areNames(head) && /[\p{L}\d)]$/u.test(head) && text.split(' ').length > 2)
+      texts.set(cell, { head, text });
+  }
+  return texts.size >= HABIT && texts.size > 0.5 * posts.length ? withTextsBelow(lines, texts) : lines;
 }

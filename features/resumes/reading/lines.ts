@@ -338,8 +338,8 @@ function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
     titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
   for (const row of below) {
     if (row.length < 2) {
-      // What wrapped goes with its column; anything else ends the table.
-      if (row.some((cell) => titles.slice(1).some((title) => Math.abs(title.x - cell.x) < 3))) continue;
+      // What wrapped goes with its column and a list with its row; anything else ends the table.
+      if (row.some((cell) => cell.bullet || titles.slice(1).some((title) => Math.abs(title.x - cell.x) < 3))) continue;
       break;
     }
     const start = row.find((cell) => STARTS.test(nearest(cell).text) && isDateOnly(cell.text));

@@ -24,6 +24,8 @@ export function leaning(printed: string): number {
   // Names of forces contain words for people.
   const text = printed
     .replace(/\b(?:national|coast|home|air) guard\b|\b\d+(?:st|nd|rd|th) marines\b/gi, 'Army')
+    // `Second in Department` is a post at a school.
+    .replace(/\b(?:second|third) in (?:department|charge)\b/i, 'Deputy')
     // Several people at the end of a name are a firm: `Wardle Partners`.
     .replace(/ (?:associates|partners)$/i, ' Company');
   const posts = [...text.matchAll(POST), ...text.matchAll(SERVICE_POST)];

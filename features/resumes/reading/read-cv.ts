@@ -412,7 +412,7 @@ const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry)
   !span.startDate &&
   ![...heads.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));
 const ACADEMIC =
-  /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation|abitur|baccalaureate|high school|ged)\b/i;
+  /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation (?:degree|year|course|diploma|studies)|abitur|baccalaureate|high school|ged)\b/i;
 
 /** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
 const isPass = (line: string, { heads }: Entry) =>

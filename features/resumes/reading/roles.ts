@@ -42,7 +42,7 @@ const UNSEEN = 0.3;
 const LABEL = 4;
 
 const JOINT =
-  /,\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
+  /,\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {
@@ -96,8 +96,12 @@ function asFirm(text: string): number {
   if (TERMS.test(text)) return -0.3;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
   if (isPlace(text)) return -1.5;
+  if (evidence === 0 && DESCRIBES.test(text)) return NO_NAME;
   return evidence === 0.5 && leaning(text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
 }
+/** `Claims platform`, `Vaccination booking`: an employer has capitals in all words that mean something. */
+const DESCRIBES = /^\p{Lu}[^,]* (?!upon|with|from|sur|sous|della|dell|voor|und)\p{Ll}{4,}/u;
+const NO_NAME = -0.8;
 
 function asPlace(text: string): number {
   const bare = text.replace(/[.;]$/, '');

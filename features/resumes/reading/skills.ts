@@ -173,6 +173,7 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
         /^(?:spoken|written|read|speaking|reading|writing|listening|understanding)$/i.test(levelled[1])
       )
         last.fluency = [last.fluency, text].filter(Boolean).join(', ');
+      else if (levelled?.[1] && above && isLevel(levelled[1])) above.fluency = text;
       else if (levelled?.[1]) found.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '', x: cell.x });
       else if (above && tells) above.fluency = text;
       else if (last?.fluency && /^\p{Ll}/u.test(text)) last.fluency += ` ${text}`;

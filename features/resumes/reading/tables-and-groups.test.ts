@@ -53,6 +53,46 @@ describe('column titles', () => {
   });
 });
 
+test('a sentence behind the posts of a column is the text of their entries', () => {
+  const { work } = readCv(
+    page(
+      [50, 150, 290],
+      ['*Jane Frost'],
+      ['jane@frost.test'],
+      ['*Employment'],
+      ['Dates', 'Employer', 'Post'],
+      ['2019 – 2023', 'Harbour Mills', 'Shift Manager Ran three lines and a crew of nine'],
+      ['2015 – 2019', 'Orchard Foods', 'Line Supervisor Kept the peace'],
+      ['2013 – 2015', 'Frost Bakery', 'Packer'],
+    ),
+  );
+  expect(work.map(({ position, summary, highlights }) => [position, summary || highlights.join()])).toEqual([
+    ['Shift Manager', 'Ran three lines and a crew of nine'],
+    ['Line Supervisor', 'Kept the peace'],
+    ['Packer', ''],
+  ]);
+});
+
+test('the titles of a table are kept below the list of a row', () => {
+  const { work } = readCv(
+    page(
+      [50, 150, 290, 430],
+      ['*Jane Frost'],
+      ['jane@frost.test'],
+      ['*Employment'],
+      ['Dates', 'Position', 'Employer', 'Location'],
+      ['2019 – 2023', 'Shift Manager', 'Harbour Mills', 'Wexmouth'],
+      ['• Ran three lines'],
+      ['2015 – 2019', 'Packer', 'Orchard', 'Arlburg'],
+      ['• Packed apples'],
+    ),
+  );
+  expect(work.map(({ name, location, highlights }) => [name, location, highlights])).toEqual([
+    ['Harbour Mills', 'Wexmouth', ['Ran three lines']],
+    ['Orchard', 'Arlburg', ['Packed apples']],
+  ]);
+});
+
 test('a narrow column of dates and labels, each beside its row, is no column of the page', () => {
   const { work, basics, languages } = readCv(
     page(
@@ -268,3 +308,52 @@ test('a list of courses is no study', () => {
   expect(education).toEqual([]);
   expect(certificates.map(({ name }) => name)).toEqual(['Air Assault School', 'Basic Leader Course']);
 });
+
+test('a name that goes on in small letters is no employer', () => {
+  const { work } = read(
+    'EMPLOYMENT',
+    '01/2022 - 12/2022 | Aviva | PMO Analyst | Claims platform',
+    '01/2021 - 12/2021 | Thames Water | Project Manager | Smart meters',
+    '01/2020 - 12/2020 | Sky | Delivery Manager | Broadband orders',
+  );
+  expect(work.map(({ name, summary }) => [name, summary])).toEqual([
+    ['Aviva', 'Claims platform'],
+    ['Thames Water', 'Smart meters'],
+    ['Sky', 'Broadband orders'],
+  ]);
+});
+
+test('a level with its code belongs to the language before it', () =>
+  expect(
+    readCv(
+      page(
+        [50, 170],
+        ['*Jane Frost'],
+        ['jane@frost.test'],
+        ['*SKILLS'],
+        ['Typing, Filing'],
+        ['*LANGUAGES'],
+        ['German', 'native speaker'],
+        ['English', 'fluent (C1)'],
+      ),
+    ).languages,
+  ).toEqual([
+    { language: 'German', fluency: 'native speaker' },
+    { language: 'English', fluency: 'fluent (C1)' },
+  ]));
+
+test('names between commas that end in a town, on a line of contacts, are the address', () =>
+  expect(
+    readCv(itemsOfText('Jane Frost\nWorkshop 3, The Old Creamery, Wexmouth - 07700 900123 - jane@frost.test\n\nPROFILE\nBaker.'))
+      .basics,
+  ).toMatchObject({
+    location: 'Workshop 3, The Old Creamery, Wexmouth',
+    label: '',
+  }));
+
+test.each(['Second in Department', 'Editor in Chief', 'Artist in Residence'])('%s is one post', (post) =>
+  expect(read('EMPLOYMENT', `${post}, Harbour School, 2019 – 2023`).work[0]).toMatchObject({
+    position: post,
+    name: 'Harbour School',
+  }),
+);
