@@ -15,8 +15,13 @@ export const DISMISS_LABELS: Record<DismissReason, string> = {
 const STRONG = 70;
 const GOOD = 45;
 
-/** `Strong match`, with the colour of its chip. */
+/** `Strong match · 82%`, with the colour of its chip. */
 export function matchWords(score: number): { label: string; colour: 'success' | 'info' | 'default' } {
-  if (score >= STRONG) return { label: 'Strong match', colour: 'success' };
-  return score >= GOOD ? { label: 'Good match', colour: 'info' } : { label: 'Weak match', colour: 'default' };
+  const [words, colour] =
+    score >= STRONG
+      ? (['Strong match', 'success'] as const)
+      : score >= GOOD
+        ? (['Good match', 'info'] as const)
+        : (['Weak match', 'default'] as const);
+  return { label: `${words} · ${Math.round(score)}%`, colour };
 }

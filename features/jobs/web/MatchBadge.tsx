@@ -5,5 +5,5 @@ import type { Match } from '../shapes.ts';
 /** `Strong match · 82%`. */
 export function MatchBadge({ match }: { match: Match }) {
   const { label, colour } = matchWords(match.score);
-  return <Chip size="small" color={colour} label={`${label} · ${Math.round(match.score)}%`} />;
+  return <Chip size="small" color={colour} label={label} />;
 }

@@ -22,7 +22,7 @@ export function ApplicantChips({ applicant }: { applicant: ApplicantSummary }) {
       {overdue && (
         <Chip size="small" color="warning" icon={<IconClockExclamation size={15} aria-hidden />} label="Answer overdue" />
       )}
-      {match && <Chip size="small" color={match.colour} label={`${match.label}, ${match_score}`} />}
+      {match && <Chip size="small" color={match.colour} label={match.label} />}
       {falls_short && <Chip size="small" icon={<IconCircleX size={15} aria-hidden />} label="Doesn’t meet a requirement" />}
       {clearance && <Chip size="small" variant="outlined" label={clearance} />}
       {tags.map((tag) => (
