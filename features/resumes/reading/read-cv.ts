@@ -10,7 +10,7 @@ import {
   withContactLabelInLine,
   withoutContactLabel,
 } from './contact.ts';
-import { findSpan, lengthIn } from './dates.ts';
+import { findSpan, isDateOnly, lengthIn, type Span } from './dates.ts';
 import { namesSchool, namesStudy, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withHeadsOfGroups } from './entry-headings.ts';
@@ -51,6 +51,7 @@ function readLines(lines: Line[]): ReadCv {
   const signed = lines.at(-1);
   const sections = withKindsByContent(sectionsOf(signed && isSigned(signed) ? lines.slice(0, -1) : lines));
   takeTitleOfPerson(cv, sections);
+  const late = takeLateDates(sections);
   readHead(cv, sections);
   const whole = lines.map(textOf).join('\n');
   const [above, headline] = sections;
@@ -63,6 +64,8 @@ function readLines(lines: Line[]): ReadCv {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });
     readSection(cv, section, whole);
   }
+  const [undated, another] = [...cv.work, ...cv.military, ...cv.education].filter(({ printedDates }) => printedDates === '');
+  if (late && undated && !another) Object.assign(undated, late);
   splitKnownTowns(cv);
   cv.work = cv.work.filter(saysSomething);
   cv.military = cv.military.filter(saysSomething);
@@ -87,6 +90,19 @@ function readLines(lines: Line[]): ReadCv {
     );
   return cv;
 }
+
+/** Takes a range alone in the last line of a list: copied pages can have the dates of an entry below everything. */
+function takeLateDates(sections: Section[]): Span | null {
+  const last = sections.at(-1);
+  const [only, second] = last?.lines.at(-1)?.cells ?? [];
+  const isList = last !== undefined && LISTS.has(last.kind) && last.lines.length > 1;
+  if (!isList || !only || second || only.bullet || !isDateOnly(only.text)) return null;
+  const span = findSpan(only.text);
+  if (!span?.startDate) return null;
+  last.lines = last.lines.slice(0, -1);
+  return { startDate: span.startDate, endDate: span.endDate, printedDates: span.printedDates };
+}
+const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'interests']);
 
 /** Whether an entry has a text of its own; a service alone was taken from its section. */
 const saysSomething = (entry: ReadCv['work' | 'military' | 'education'][number]) =>

@@ -255,6 +255,23 @@ describe('text copied from pages', () => {
     expect(more).toEqual([{ title: 'Headers and footers', lines: ['Jane Frost'] }]);
   });
 
+  test('can have the dates of the only entry without any below everything', () => {
+    const { work, skills } = read(
+      'EMPLOYMENT',
+      'Baker 2019 – 2023',
+      'Harbour Bakery',
+      '• Baked',
+      'Packer',
+      'Orchard Foods',
+      '',
+      'SKILLS',
+      'Typing, Filing',
+      '2015 – 2019',
+    );
+    expect(work.map(({ startDate }) => startDate)).toEqual(['2019', '2015']);
+    expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['Typing', 'Filing']);
+  });
+
   test('has a job title above the contacts, and posts below their dates', () => {
     const { basics, work, more } = readCv(
       itemsOfText(
