@@ -1,5 +1,5 @@
 import { signIn } from './support/people.ts';
-import { expect, type Page, type Route, test } from './support/test.ts';
+import { expect, type Locator, type Page, type Route, test } from './support/test.ts';
 
 /** Delays the calls to `path` until the progress bar was visible. */
 async function expectProgressBar(page: Page, path: RegExp, open: () => Promise<unknown>): Promise<void> {
@@ -88,10 +88,18 @@ for (const [width, height] of [
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(crisis).toBeInViewport({ timeout: 1000 });
     }).toPass({ timeout: 30_000 });
-    const gap = async () => {
-      const [above, below] = [await message.boundingBox(), await crisis.boundingBox()];
+    const gapBelow = (shown: Locator) => async () => {
+      const [above, below] = [await shown.boundingBox(), await crisis.boundingBox()];
       return above && below ? below.y - (above.y + above.height) : null;
     };
-    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gapBelow(message)).toBeGreaterThanOrEqual(0);
+
+    // Nor does the notice of an outage.
+    await page.route(/\/(api\/|readyz)/, (route) => route.fulfill({ status: 503, json: { status: false, message: 'Busy.' } }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    const outage = page.getByRole('status').filter({ hasText: 'This page tries again every few seconds' });
+    await expect(outage).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(gapBelow(outage)).toBeGreaterThanOrEqual(0);
   });
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from './api.ts';
 import { type Outage, outage, useOutage } from './outage.ts';
+import { TOASTS_ABOVE } from './toast.tsx';
 
 /**
  * Reports that the server is unavailable, checks again by itself, and disappears when the server is back. Forms keep what was
@@ -35,7 +36,7 @@ function Banner({ outage: { message, retryAt } }: { outage: Outage }) {
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
-        bottom: 16,
+        bottom: `calc(16px + var(${TOASTS_ABOVE}, 0px))`,
         left: 16,
         right: { xs: 16, sm: 'auto' },
         maxWidth: { sm: 440 },

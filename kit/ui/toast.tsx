@@ -44,11 +44,11 @@ export function onWaitingToast(listener: () => void): () => void {
   };
 }
 
-/** The height in pixels at the bottom of the window where no toast is shown. */
+/** The height in pixels at the bottom of the window where no message is shown. */
 export const TOASTS_ABOVE = '--toasts-above';
 
 /**
- * Keeps toasts from covering an element at the bottom of the page, such as the footer with the crisis line. Returns a function
+ * Keeps messages from covering an element at the bottom of the page, such as the footer with the crisis line. Returns a function
  * that stops it.
  */
 export function keepToastsAbove(element: HTMLElement): () => void {
