@@ -115,9 +115,10 @@ function headingRows(lines: string[]): Set<number> {
   const isNamed = (text: string) => (headingKind(text) !== null || looseKind(text) !== null) && serviceIn(text) === null;
   // Below its dates, or first below the name of a section.
   const beginsEntry = (row: number) => {
-    const over = lines.findLastIndex((line, at) => at < row && line.trim() !== '');
-    const [above = '', line = ''] = [lines[over], lines[row]];
-    if (headingKind(line) !== null || over < row - 3) return false;
+    const over = [row - 1, row - 2, row - 3].find((at) => !isEmpty(at));
+    const line = lines[row] ?? '';
+    if (over === undefined || headingKind(line) !== null) return false;
+    const above = lines[over] ?? '';
     return (isDateOnly(above) && looseKind(line) === null) || (headingKind(above) !== null && isEmpty(over - 1));
   };
   const headsEntry = (row: number) => {
