@@ -15,13 +15,13 @@ const page = (columns: number[], ...rows: string[][]): Item[] =>
     }),
   );
 
+const cvPage = (columns: number[], ...rows: string[][]) => page(columns, ['*Jane Frost'], ['jane@frost.test'], ...rows);
+
 describe('column titles', () => {
   test('of which only some are known head a table whose rows begin where they do and have dates', () => {
     const { education } = readCv(
-      page(
+      cvPage(
         [50, 190, 350, 450],
-        ['*Jane Frost'],
-        ['jane@frost.test'],
         ['*Education'],
         ['Degree', 'Institution', 'Outcome', 'Year'],
         ['BSc Physics', 'Harbour College', 'First', '2015'],
@@ -36,10 +36,8 @@ describe('column titles', () => {
 
   test('say that a cell is neither employer, post nor place', () => {
     const { work } = readCv(
-      page(
+      cvPage(
         [50, 150, 290, 430],
-        ['*Jane Frost'],
-        ['jane@frost.test'],
         ['*Employment'],
         ['Dates', 'Employer', 'Position held', 'Reason for leaving'],
         ['2019 – 2023', 'Harbour Mills', 'Shift Manager', 'Promotion'],
@@ -55,10 +53,8 @@ describe('column titles', () => {
 
 test('a sentence behind the posts of a column is the text of their entries', () => {
   const { work } = readCv(
-    page(
+    cvPage(
       [50, 150, 290],
-      ['*Jane Frost'],
-      ['jane@frost.test'],
       ['*Employment'],
       ['Dates', 'Employer', 'Post'],
       ['2019 – 2023', 'Harbour Mills', 'Shift Manager Ran three lines and a crew of nine'],
@@ -75,10 +71,8 @@ test('a sentence behind the posts of a column is the text of their entries', () 
 
 test('the titles of a table are kept below the list of a row', () => {
   const { work } = readCv(
-    page(
+    cvPage(
       [50, 150, 290, 430],
-      ['*Jane Frost'],
-      ['jane@frost.test'],
       ['*Employment'],
       ['Dates', 'Position', 'Employer', 'Location'],
       ['2019 – 2023', 'Shift Manager', 'Harbour Mills', 'Wexmouth'],
@@ -123,10 +117,8 @@ test('a narrow column of dates and labels, each beside its row, is no column of 
 
 test('posts below a rank in bold have that rank, and the unit above all ranks', () => {
   const { military } = readCv(
-    page(
+    cvPage(
       [50],
-      ['*Jane Frost'],
-      ['jane@frost.test'],
       ['*MILITARY CAREER'],
       ['*British Army, 2nd Battalion The Rifles'],
       ['*Captain'],
@@ -307,10 +299,8 @@ describe('text copied from pages', () => {
 
 test('a line after entries of different form belongs to the last of them', () => {
   const { education } = readCv(
-    page(
+    cvPage(
       [50, 400],
-      ['*Jane Frost'],
-      ['jane@frost.test'],
       ['*EDUCATION'],
       ['BSc Physics, Harbour College, 2012 – 2015'],
       ['*Diploma in Nursing', '2010 – 2012'],
@@ -343,10 +333,8 @@ test('a name that goes on in small letters is no employer', () => {
 test('a level with its code belongs to the language before it', () =>
   expect(
     readCv(
-      page(
+      cvPage(
         [50, 170],
-        ['*Jane Frost'],
-        ['jane@frost.test'],
         ['*SKILLS'],
         ['Typing, Filing'],
         ['*LANGUAGES'],
