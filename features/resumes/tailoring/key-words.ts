@@ -20,9 +20,9 @@ const COMMON = new Set(
 /** Qualities of a person, and plain words about them. A resume shows them through what was done, not by these words. */
 const TRAITS = new Set(
   `adaptable alert approachable articulate attitude calm caring cheerful conscientious considerate courteous dedicated dependable diligent discreet
-   driven dynamic eager energetic enthusiasm enthusiastic hardworking honest honesty humour humor integrity kind loyal manner mature methodical
-   motivated nature neat organised organized outgoing patience patient people person personable personality pleasant polite positive proactive punctual
-   reliability reliable resilient resourceful respectful responsible self sense sensible simple smart spirited starter tidy tired trustworthy warm`
+   driven dynamic eager energetic enthusiasm enthusiastic hardworking honest honesty humour humor kind loyal manner mature methodical
+   motivated neat organised organized outgoing patience people person personable personality pleasant polite positive proactive punctual
+   reliability reliable resilient resourceful respectful responsible self sense sensible simple spirited starter tidy tired trustworthy warm`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -169,5 +169,14 @@ test('words of every advert say nothing, abbreviations do', () => {
     'passengers',
   ]);
   expect(keyWords('A self-motivated, responsible person')).toEqual([]);
+  // Words that also name work.
+  expect(keyWords('Patient observation, data integrity and nature reserves').map(({ word }) => word)).toEqual([
+    'patient',
+    'observation',
+    'data',
+    'integrity',
+    'nature',
+    'reserves',
+  ]);
   expect(new Set(['planned', 'planning', 'plans', 'plan'].map((word) => keyWords(`${word} routes`)[0]?.stem)).size).toBe(1);
 });
