@@ -34,7 +34,7 @@ type EditorFrameProps<Content, Design> = {
 
 /**
  * The editor's layout: fields on the left, pages or the advert on the right (one of them on a phone), with the title, undo and save status above.
- * The pages wait for what a save renders, so each part that shows the draft renders by itself.
+ * Each part that shows the draft subscribes to it: the pages wait for whatever renders after a save.
  */
 export function EditorFrame<Content, Design>({
   draft,
@@ -167,7 +167,7 @@ function LeftOutNotice<Content, Design>({ draft, word, keptAs, keptAction }: Lef
   );
 }
 
-/** The part that a phone shows, stored in the address. */
+/** The part that a phone shows, and how to change it: a query parameter of the URL. */
 function useView() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
