@@ -229,8 +229,16 @@ test.describe('the list', () => {
 
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
+    // The jobs before stay on the screen until these arrive, which is after the check.
+    const { promise: checked, resolve: letArrive } = Promise.withResolvers<void>();
+    await page.route(/\/api\/jobs\?.*type=remote/, async (route) => {
+      await checked;
+      await route.continue();
+    });
     await sheet.getByRole('checkbox', { name: /^Remote/ }).check();
+    await expect(sheet.getByRole('button', { name: 'Counting' })).toBeVisible();
     await expectAccessible(page);
+    letArrive();
     await sheet.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
     await expect(sheet).toBeHidden();
     expect(search(page)).toBe('?search=engineer&type=remote');

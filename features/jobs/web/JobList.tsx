@@ -175,10 +175,14 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
           <Box
             ref={results}
             data-scroll-restoration-id={`jobs-${encodeURIComponent(listKey)}`}
+            aria-busy={jobs.isPlaceholderData}
             sx={{
               mt: 1.5,
-              opacity: jobs.isPlaceholderData ? 0.6 : 1,
-              transition: 'opacity 150ms',
+              // The jobs before remain readable while others load, so a line tells it: dimmed text has too little contrast.
+              borderTop: 2,
+              borderColor: 'transparent',
+              transition: 'border-color 150ms',
+              '&[aria-busy=true]': { borderColor: 'primary.main' },
               [`@media ${BESIDE}`]: {
                 flex: 1,
                 minHeight: 0,
