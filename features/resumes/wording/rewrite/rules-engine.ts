@@ -64,18 +64,24 @@ const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolea
   ninja: (sentence, _, isAlone) =>
     capital(
       short(sentence)
-        // `140 drops a day` is a rate, and `Officer of the Deck` a name.
         .replace(/\b(?:the|a|an|my|our)\s+(?=\p{L})/giu, (article, at: number, all: string) =>
-          RATE.test(all.slice(at)) || (/\p{Lu}\p{L}+ of $/u.test(all.slice(0, at)) && /^the \p{Lu}/u.test(all.slice(at)))
-            ? article
-            : '',
+          isAt(RATE, all, at) || isAt(OF_A_NAME, all, at) ? article : '',
         )
         .replace(/(?<=\b\p{Ll}{3,}) and (?=\p{Ll}{3,}\b)/gu, ' & ')
         .replace(/[.!]+$/, isAlone ? '' : '.'),
     ),
 };
 
-const RATE = /^an? (?:second|minute|hour|shift|day|night|week|fortnight|month|quarter|year)\b/i;
+/** `140 drops a day` is a rate. */
+const RATE = /an? (?:second|minute|hour|shift|day|night|week|fortnight|month|quarter|year)\b/iy;
+/** `Officer of the Deck` is a name. */
+const OF_A_NAME = /(?<=\p{Lu}\p{L}+ of )the \p{Lu}/uy;
+
+/** Whether a sticky pattern matches at an index. The text around it is not copied or scanned: many matches cost linear time. */
+function isAt(sticky: RegExp, text: string, at: number): boolean {
+  sticky.lastIndex = at;
+  return sticky.test(text);
+}
 
 function formalFor(verb: string, object: string): string | undefined {
   if (verb === 'maintain') return KEPT.test(object) || ABSTRACT.test(object) ? undefined : 'service';
