@@ -9,6 +9,7 @@ import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { HEAP } from '../scripts/heap.mjs';
 
 const SECRET = 'of a benchmark that nobody signs in to';
 const HOST = 'muster.localhost';
@@ -37,7 +38,7 @@ export async function withDemonstrationServer(work: (server: DemonstrationServer
     const veteran = accounts.find(({ host, what }) => host === HOST && /veteran/i.test(what)) ?? accounts[0];
     const started = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
       env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: HOST },
-      execArgv: ['--max-old-space-size=256'],
+      execArgv: HEAP,
     });
     server = started;
     const address = await new Promise<string>((resolve, reject) => {

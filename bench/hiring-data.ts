@@ -54,10 +54,12 @@ export async function fillWithApplications(owner: pg.Client): Promise<void> {
         from generate_series(1, ${APPLICATIONS}) n) made
       -- People apply to all jobs at the same time: the rows of one job are far apart.
       order by md5(n::text)`,
-    `insert into application_events (application_id, job_id, actor_id, from_stage, to_stage, at, reply_by)
-      select id, job_id, veteran_id, null, 'submitted', submitted_at, null from applications where tenant_id = 1`,
-    `insert into application_events (application_id, job_id, actor_id, from_stage, to_stage, at, reply_by)
-      select id, job_id, ${RECRUITER.id}, 'submitted', stage, stage_since, submitted_at + (id % 8) * interval '1 day' from applications where tenant_id = 1 and stage <> 'submitted'`,
+    `insert into application_events (application_id, job_id, company_id, actor_id, from_stage, to_stage, at, reply_by)
+      select a.id, job_id, company_id, veteran_id, null, 'submitted', submitted_at, null
+      from applications a join jobs j on j.tenant_id = 1 and j.id = a.job_id where a.tenant_id = 1`,
+    `insert into application_events (application_id, job_id, company_id, actor_id, from_stage, to_stage, at, reply_by)
+      select a.id, job_id, company_id, ${RECRUITER.id}, 'submitted', stage, stage_since, submitted_at + (a.id % 8) * interval '1 day'
+      from applications a join jobs j on j.tenant_id = 1 and j.id = a.job_id where a.tenant_id = 1 and stage <> 'submitted'`,
     `insert into application_reads (application_id, job_id, recruiter_id) select id, job_id, ${RECRUITER.id} + id % 3 from applications where tenant_id = 1 and id % 4 > 0`,
     `insert into application_tags (application_id, job_id, tag_key, tag, added_by)
       select id, job_id, 'tag ' || id % 40, 'Tag ' || id % 40, ${RECRUITER.id} from applications where tenant_id = 1 and id % 2 = 0`,

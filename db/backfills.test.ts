@@ -40,12 +40,12 @@ beforeAll(async () => {
   for (const tenant of TENANTS)
     await write(
       tenant,
-      `insert into companies (id, name, status, country_id) overriding system value values (1, 'Company', 'active', 232)`,
+      `insert into companies (id, name, status, country_id) overriding system value values (1, 'Company', 'active', 232), (2, 'Other', 'active', 232)`,
       `insert into users (id, role, email, first_name, last_name, company_id) overriding system value values
         (1, 'veteran', 'one@example.test', 'ÉDITH', 'Mc Donald', null), (2, 'veteran', 'two@example.test', 'Sam', 'Two', null),
         (3, 'recruiter', 'three@example.test', 'Rae', 'Three', 1)`,
       `insert into jobs (id, company_id, title, description, country_id, currency, status, published_at) overriding system value
-        select n, 1, 'Fitter', 'x', 232, 'GBP', 'published', now() from generate_series(1, 2) n`,
+        select n, n, 'Fitter', 'x', 232, 'GBP', 'published', now() from generate_series(1, 2) n`,
       `insert into applications (id, job_id, veteran_id, submitted_at) overriding system value values
         (1, ${tenant}, 1, now()), (2, ${3 - tenant}, 1, now()), (3, ${tenant}, 2, now())`,
     );
@@ -113,6 +113,26 @@ describe('migration 0241', () => {
       { user_id: 1, term: 'job:full_time', ...first },
       { user_id: 1, term: 'skill:a', ...first },
       { user_id: 2, term: 'skill:a', ...second },
+    ]);
+  });
+});
+
+describe('migration 0262', () => {
+  beforeAll(async () => {
+    await migrateTo('0261_pages_for_index_only_reads');
+    for (const tenant of TENANTS)
+      await write(
+        tenant,
+        `insert into application_events (application_id, job_id, to_stage, at) select id, job_id, 'submitted', now() from applications`,
+      );
+    await migrateTo('0262_moves_of_a_company');
+  });
+
+  test.each(TENANTS)('gives each move the company of its own job: tenant %i', async (tenant) => {
+    expect(await read(tenant, 'select application_id, company_id from application_events order by 1')).toEqual([
+      { application_id: 1, company_id: tenant },
+      { application_id: 2, company_id: 3 - tenant },
+      { application_id: 3, company_id: tenant },
     ]);
   });
 });

@@ -117,6 +117,7 @@ export interface ApplicationEvents {
   actor_id: number | null;
   application_id: number;
   at: Generated<string>;
+  company_id: number;
   from_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed' | null;
   id: Generated<number>;
   job_id: number;

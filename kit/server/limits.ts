@@ -32,7 +32,7 @@ export async function countTry(db: TenantDb, bucket: string, limit: { max: numbe
     on conflict (tenant_id, bucket) do update set
       tries = case when r.ends_at <= ${at}::timestamptz then 1 else r.tries + 1 end,
       ends_at = case when r.ends_at <= ${at}::timestamptz then excluded.ends_at else r.ends_at end
-    returning tries, ends_at`.execute(db);
+    returning tries, ends_at`.execute(db.prepared);
   const row = rows[0];
   return row && row.tries > limit.max ? Math.max(1, (Date.parse(row.ends_at) - now) / 1000) : 0;
 }

@@ -300,7 +300,14 @@ const WAY: Record<Outcome, Stage[]> = {
 
 type Tenant = { slug: 'muster' | 'homefront'; country_id: number };
 type Person = SeedVeteran & { id: number; email: string; file_id: number };
-type Job = { id: number; title: string; city: string | null; published_at: string; questions: ScreeningQuestion[] };
+type Job = {
+  id: number;
+  company_id: number;
+  title: string;
+  city: string | null;
+  published_at: string;
+  questions: ScreeningQuestion[];
+};
 
 /**
  * Fills the tenant with people who applied, at every stage, each with a CV and a letter of their own, and gives the recruiter's
@@ -429,7 +436,7 @@ async function recruitersOf(db: TenantDb, company_id: number): Promise<number[]>
 async function jobsOf(db: TenantDb, company_id: number): Promise<Job[]> {
   const rows = await db
     .selectFrom('jobs')
-    .select(['id', 'title', 'city', 'published_at', 'created_at', 'status'])
+    .select(['id', 'company_id', 'title', 'city', 'published_at', 'created_at', 'status'])
     .select((eb) => eb.ref('screening_questions').$castTo<ScreeningQuestion[]>().as('questions'))
     .where('company_id', '=', company_id)
     .where('status', '<>', 'draft')
@@ -598,7 +605,9 @@ async function insertApplicants(
   });
   await db
     .insertInto('application_events')
-    .values(events.map((event) => ({ ...event, job_id: job.id, at: new Date(event.at).toISOString() })))
+    .values(
+      events.map((event) => ({ ...event, job_id: job.id, company_id: job.company_id, at: new Date(event.at).toISOString() })),
+    )
     .execute();
 }
 

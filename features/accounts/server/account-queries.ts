@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import type { Viewer } from '#kit/server/serve.ts';
 
 export const findPersonByEmail = (db: TenantDb, email: string) =>
   db
@@ -18,33 +19,23 @@ export const findSignInOf = (db: TenantDb, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** The account behind a session that has neither ended nor expired. */
-export function findViewer(db: TenantDb, sessionId: string, userId: number) {
-  return db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.user_id'))
-    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'u.tenant_id').onRef('c.id', '=', 'u.company_id'))
-    .where('s.tenant_id', '=', db.tenant_id)
-    .where('s.id', '=', sessionId)
-    .where('u.id', '=', userId)
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', sql<string>`now()`)
-    .select([
-      'u.id',
-      'u.role',
-      'u.status',
-      'u.company_id',
-      'c.status as company_status',
-      'u.is_admin',
-      's.id as session_id',
-      's.seen_at',
-      // Only operators can be required to have one.
-      sql<boolean>`u.role not in ('operator', 'system_operator')
-        or exists (select from authenticator_apps a
-                    where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
-        or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id)`.as('has_second_factor'),
-    ])
-    .executeTakeFirst();
+type FoundViewer = Viewer & { seen_at: string };
+
+/** The account behind a session that has neither ended nor expired. Every request of a signed-in person asks. */
+export async function findViewer(db: TenantDb, sessionId: string, userId: number): Promise<FoundViewer | undefined> {
+  // Only operators can be required to have a second factor.
+  const { rows } = await sql<FoundViewer>`
+    select u.id, u.role, u.status, u.company_id, c.status as company_status, u.is_admin::int, s.id as session_id, s.seen_at,
+           u.role not in ('operator', 'system_operator')
+             or exists (select from authenticator_apps a
+                         where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
+             or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id) as has_second_factor
+      from sessions s
+      join users u on u.tenant_id = s.tenant_id and u.id = s.user_id
+      left join companies c on c.tenant_id = u.tenant_id and c.id = u.company_id
+     where s.tenant_id = ${db.tenant_id} and s.id = ${sessionId} and u.id = ${userId}
+       and s.ended_at is null and s.expires_at > now()`.execute(db.prepared);
+  return rows[0];
 }
 
 export async function noteSessionUse(db: TenantDb, sessionId: string, at: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database, TenantDb } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/db.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import { findViewer, noteSessionUse } from './account-queries.ts';
 import type { Tokens } from './tokens.ts';
@@ -23,31 +23,25 @@ export function viewersByToken(db: Database, tokens: Tokens) {
   return async (tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null> => {
     const claims = await tokens.read(token);
     if (!claims || claims.tenant_id !== tenant.id) return null;
-    return db.withTenant(tenant.id, async (scoped) => {
-      const found = await findViewer(scoped, claims.session_id, claims.user_id);
-      if (!found) return null;
-      const { seen_at, ...viewer } = found;
-      if (isOperator(viewer.role) && !(await isStillUsed(scoped, viewer.session_id, seen_at, isPolled))) return null;
-      return { ...viewer, is_admin: viewer.is_admin ? 1 : 0 };
+    const found = await db.withTenant(tenant.id, (scoped) => findViewer(scoped, claims.session_id, claims.user_id), {
+      reads_only: true,
     });
+    if (!found) return null;
+    const { seen_at, ...viewer } = found;
+    if (!isOperator(viewer.role)) return viewer;
+    const now = new Date();
+    const idle = now.getTime() - Date.parse(seen_at);
+    if (idle > IDLE_MINUTES * 60_000) return null;
+    // To the minute. Calls that the browser makes by itself do not count as use.
+    if (!isPolled && idle > 60_000)
+      await db.withTenant(tenant.id, (scoped) => noteSessionUse(scoped, viewer.session_id, now.toISOString()));
+    return viewer;
   };
 }
 
 const isOperator = (role: Viewer['role']) => role === 'operator' || role === 'system_operator';
 
-/** An idle operator is signed out after this time. Veterans and recruiters are not. */
+/** An operator's session that was idle for this long has ended. Veterans and recruiters are not signed out. */
 const IDLE_MINUTES = 30;
-
-/**
- * Ends an operator's session that was idle too long, otherwise records its use, to the minute. Calls that the browser makes by
- * itself do not count.
- */
-async function isStillUsed(db: TenantDb, sessionId: string, seenAt: string, isPolled: boolean): Promise<boolean> {
-  const now = new Date();
-  const idle = now.getTime() - Date.parse(seenAt);
-  if (idle > IDLE_MINUTES * 60_000) return false;
-  if (!isPolled && idle > 60_000) await noteSessionUse(db, sessionId, now.toISOString());
-  return true;
-}
 
 export { accountPersonalData } from './personal-data.ts';

@@ -1,12 +1,31 @@
+import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ALGORITHM = 'HS256';
+
+/** How many tokens a process remembers to have verified. */
+const MOST_REMEMBERED = 10_000;
 
 export type TokenClaims = { user_id: number; tenant_id: number; session_id: string };
 
 /** Signs the tokens of one installation. @param secret 32 or more characters */
 export function tokensSignedWith(secret: string) {
   const key = new TextEncoder().encode(secret);
+  /** Verified tokens by their hash, the oldest first. They say who asks; whether the session still exists is looked up each time. */
+  const verified = new Map<string, { claims: TokenClaims; expires_at: number }>();
+
+  async function verify(token: string): Promise<{ claims: TokenClaims; expires_at: number } | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
+      const user_id = Number(payload.sub);
+      if (!Number.isInteger(user_id) || typeof payload.tenant !== 'number' || typeof payload.session !== 'string') return null;
+      const claims = { user_id, tenant_id: payload.tenant, session_id: payload.session };
+      return { claims, expires_at: Number(payload.exp) * 1000 };
+    } catch {
+      return null;
+    }
+  }
+
   return {
     /** @param expiresAt when the session ends; `exp` is in seconds */
     sign: (claims: TokenClaims, expiresAt: Date) =>
@@ -19,14 +38,15 @@ export function tokensSignedWith(secret: string) {
 
     /** The claims of a token that this installation signed and that has not expired; null otherwise. */
     async read(token: string): Promise<TokenClaims | null> {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
-        const user_id = Number(payload.sub);
-        if (!Number.isInteger(user_id) || typeof payload.tenant !== 'number' || typeof payload.session !== 'string') return null;
-        return { user_id, tenant_id: payload.tenant, session_id: payload.session };
-      } catch {
-        return null;
-      }
+      const name = hash('sha256', token, 'base64url');
+      const known = verified.get(name);
+      if (known) return known.expires_at > Date.now() ? known.claims : null;
+      const found = await verify(token);
+      if (!found) return null;
+      const [oldest] = verified.keys();
+      if (verified.size >= MOST_REMEMBERED && oldest !== undefined) verified.delete(oldest);
+      verified.set(name, found);
+      return found.claims;
     },
   };
 }

@@ -42,8 +42,9 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
     related.push(sql<SqlBool>`exists (select from application_tags t where t.tenant_id = ${db.tenant_id} and t.job_id = ${job_id}
       and t.application_id = a.id and t.tag_key = any(${sql.val(tag.map(tagKey))}::text[]))`);
   if (unread)
-    related.push(sql<SqlBool>`not exists (select from application_reads r where r.tenant_id = ${db.tenant_id}
-      and r.recruiter_id = ${viewer_id} and r.job_id = ${job_id} and r.application_id = a.id)`);
+    // A table of hashes, like that of names below: the applications stay in the order of their index.
+    related.push(sql<SqlBool>`(a.id in (select r.application_id from application_reads r where r.tenant_id = ${db.tenant_id}
+      and r.recruiter_id = ${viewer_id} and r.job_id = ${job_id})) is not true`);
   // The people who meet the other conditions are an array, which the index of names takes as one condition: a join would read the names of
   // the tenant. `is true` keeps the result a table of hashes, because nobody knows beforehand how many names contain a text.
   if (search !== '')
@@ -119,19 +120,21 @@ export async function findBoardIds(
   limit: number,
 ): Promise<{ counts: Counts; ids: number[] }> {
   const order = ORDER[filter.sorted_by];
-  // Without a filter, counts and columns are read from the index separately: the newest of a stage are the first of its range.
-  const [once, first] = isFiltered(filter)
-    ? [sql`materialized`, sql`select a.*, row_number() over (partition by a.stage order by ${order}) as place from matched a`]
-    : [
-        sql`not materialized`,
-        sql`select a.*, 1 as place from unnest(${sql.val([...STAGES])}::text[]) as of (stage)
-          cross join lateral (select a.* from matched a where a.stage = of.stage order by ${order} limit ${limit}) a`,
-      ];
-  const { rows } = await sql<{ counts: Counts; ids: number[] }>`
-    with matched as ${once} (select ${SORTED_BY} from ${matching(db, of, filter, new Date())})
-    select ${COUNTS}, coalesce((select array_agg(a.id order by ${order}) from (${first}) a where a.place <= ${limit}), '{}') as ids`.execute(
-    db,
-  );
+  const matches = matching(db, of, filter, new Date());
+  // Without a filter, counts and columns are read from the index separately: the newest of a stage are the first of its range. With one, both
+  // come from one pass, and only the first of each stage are then put into one order.
+  const { rows } = await (isFiltered(filter)
+    ? sql<{ counts: Counts; ids: number[] }>`
+      with found as materialized (
+        select a.stage, count(*)::int as count, (array_agg(a.id order by ${order}))[1:${limit}::int] as ids from ${matches} group by a.stage)
+      select coalesce((select json_object_agg(stage, count) from found), '{}') as counts,
+        array(select a.id from applications a where a.tenant_id = ${db.tenant_id} and a.id = any(array(select unnest(ids) from found))
+          order by ${order}) as ids`
+    : sql<{ counts: Counts; ids: number[] }>`
+      with matched as not materialized (select ${SORTED_BY} from ${matches})
+      select ${COUNTS}, coalesce((select array_agg(a.id order by ${order}) from unnest(${sql.val([...STAGES])}::text[]) as of (stage)
+        cross join lateral (select a.* from matched a where a.stage = of.stage order by ${order} limit ${limit}) a), '{}') as ids`
+  ).execute(db);
   return rows[0] ?? { counts: {}, ids: [] };
 }
 
@@ -174,6 +177,6 @@ export async function findSummaries(
       where tenant_id = ${db.tenant_id} and id = a.job_id and company_id = ${of.company_id} offset 0) j
     cross join lateral (select email, first_name, last_name from users
       where tenant_id = ${db.tenant_id} and id = a.veteran_id offset 0) u
-    order by array_position(${sql.val(ids)}::int[], a.id)`.execute(db);
+    order by array_position(${sql.val(ids)}::int[], a.id)`.execute(db.prepared);
   return rows;
 }

@@ -37,22 +37,28 @@ export type ManyMove = {
 /** Moves locked applications and records an event for each. */
 export async function moveRows(db: TenantDb, actorId: number, moves: readonly ManyMove[]): Promise<void> {
   const at = new Date().toISOString();
-  const { rows } = await sql<{ id: number; job_id: number }>`
+  const { rows } = await sql<{ id: number; job_id: number; company_id: number }>`
     update applications a set stage = k.stage, stage_since = ${at}::timestamptz, reason = k.reason, reply_by = k.reply_by,
       reply_missed_at = case when k.reply_by < ${at}::timestamptz then k.reply_by end, revision = a.revision + 1,
       answered_at = ${answeredAt(sql`a.stage`, sql`k.stage`, at)}
     from unnest(${sql.val(moves.map(({ id }) => id))}::int[], ${sql.val(moves.map(({ to }) => to))}::text[],
       ${sql.val(moves.map(({ reason }) => reason))}::text[], ${sql.val(moves.map(({ reply_by }) => reply_by))}::timestamptz[])
-      as k (id, stage, reason, reply_by)
-    where a.tenant_id = ${db.tenant_id} and a.id = k.id returning a.id, a.job_id`.execute(db);
-  const jobOf = new Map(rows.map(({ id, job_id }) => [id, job_id]));
+      as k (id, stage, reason, reply_by), jobs j
+    where a.tenant_id = ${db.tenant_id} and a.id = k.id and j.tenant_id = ${db.tenant_id} and j.id = a.job_id
+    returning a.id, a.job_id, j.company_id`.execute(db);
+  const moved = new Map(rows.map(({ id, ...job }) => [id, job]));
+  const jobOf = (id: number) => {
+    const job = moved.get(id);
+    if (!job) throw new Error(`Application ${id} is not locked by this transaction`);
+    return job;
+  };
   for (let from = 0; from < moves.length; from += 1000)
     await db
       .insertInto('application_events')
       .values(
         moves.slice(from, from + 1000).map((move) => ({
           application_id: move.id,
-          job_id: jobOf.get(move.id) ?? 0,
+          ...jobOf(move.id),
           actor_id: actorId,
           from_stage: move.from,
           to_stage: move.to,

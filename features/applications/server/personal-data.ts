@@ -11,7 +11,7 @@ export const applicationPersonalData: readonly PersonalTable[] = [
   {
     table: 'application_events',
     person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
-    without: ['actor_id', 'note'],
+    without: ['actor_id', 'note', 'company_id'],
   },
   {
     table: 'application_reads',

@@ -230,10 +230,17 @@ describe('the list and the board', () => {
       ['reply', [cat, ann, ben]],
     ] as const) {
       const list = await tenant.call(findApplicants, { params: { id: job }, query: { sorted_by } }, recruiter);
-      const board = await tenant.call(getBoard, { params: { id: job }, query: { sorted_by } }, recruiter);
-      const column = board.body.data.columns.find(({ tab }) => tab === 'ended');
-      expect([sorted_by, column?.count, list.body.data.map(({ id }) => id)]).toEqual([sorted_by, 3, order]);
-      expect([sorted_by, column?.applicants.map(({ id }) => id)]).toEqual([sorted_by, order]);
+      expect([sorted_by, list.body.data.map(({ id }) => id)]).toEqual([sorted_by, order]);
+      // Nobody has opened them, so all are unread.
+      for (const unread of [undefined, 'true' as unknown as boolean]) {
+        const board = await tenant.call(
+          getBoard,
+          { params: { id: job }, query: { sorted_by, ...(unread && { unread }) } },
+          recruiter,
+        );
+        const column = board.body.data.columns.find(({ tab }) => tab === 'ended');
+        expect([sorted_by, column?.count, column?.applicants.map(({ id }) => id)]).toEqual([sorted_by, 3, order]);
+      }
     }
   });
 

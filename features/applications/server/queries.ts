@@ -244,17 +244,31 @@ export async function moveStage(
 ): Promise<void> {
   const { from, to, actor_id, reason = null, note = null, reply_by = null, answers = null } = move;
   const at = new Date().toISOString();
-  const { job_id } = await db
-    .updateTable('applications')
+  const { job_id, company_id } = await db
+    .updateTable('applications as a')
+    .from('jobs as j')
     .set({ stage: to, stage_since: at, reason, reply_by, reply_missed_at: reply_by !== null && reply_by < at ? at : null })
-    .set((eb) => ({ revision: eb('revision', '+', 1), answered_at: answeredAt(sql`stage`, sql`${to}`, at) }))
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .returning('job_id')
+    .set((eb) => ({ revision: eb('a.revision', '+', 1), answered_at: answeredAt(sql`a.stage`, sql`${to}`, at) }))
+    .where('a.tenant_id', '=', db.tenant_id)
+    .where('a.id', '=', id)
+    .where('j.tenant_id', '=', db.tenant_id)
+    .whereRef('j.id', '=', 'a.job_id')
+    .returning(['a.job_id', 'j.company_id'])
     .executeTakeFirstOrThrow();
   await db
     .insertInto('application_events')
-    .values({ application_id: id, job_id, actor_id, from_stage: from, to_stage: to, reason, note, at, reply_by: answers })
+    .values({
+      application_id: id,
+      job_id,
+      company_id,
+      actor_id,
+      from_stage: from,
+      to_stage: to,
+      reason,
+      note,
+      at,
+      reply_by: answers,
+    })
     .execute();
 }
 
@@ -281,15 +295,16 @@ export async function insertStageEvent(
     reply_by?: string | null;
   },
 ): Promise<void> {
-  const { job_id } = await db
-    .selectFrom('applications')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', event.application_id)
-    .select('job_id')
+  const job = await db
+    .selectFrom('applications as a')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+    .where('a.tenant_id', '=', db.tenant_id)
+    .where('a.id', '=', event.application_id)
+    .select(['a.job_id', 'j.company_id'])
     .executeTakeFirstOrThrow();
   await db
     .insertInto('application_events')
-    .values({ ...event, job_id })
+    .values({ ...event, ...job })
     .execute();
 }
 
@@ -320,9 +335,10 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
     await db
       .insertInto('application_events')
       .values(
-        open.slice(from, from + 1000).map(({ id, stage }) => ({
+        open.slice(from, from + 1000).map(({ id, company_id, stage }) => ({
           application_id: id,
           job_id: ended.job_id,
+          company_id,
           actor_id: ended.actor_id,
           from_stage: stage,
           to_stage: 'job_closed' as const,
@@ -352,7 +368,7 @@ export async function countForFilling(
 
 /** A job of the company that has been published at least once, so that people can have applied to it. */
 export function findJobOfCompany(db: TenantDb, companyId: number, id: number) {
-  return db
+  return db.prepared
     .selectFrom('jobs as j')
     .where('j.id', '=', id)
     .where('j.company_id', '=', companyId)

@@ -124,7 +124,7 @@ const historyOf = (tenant: TestTenant, id: number) =>
   tenant.run((db) =>
     db
       .selectFrom('application_events')
-      .select(['id', 'at', 'actor_id', 'from_stage', 'to_stage', 'reason'])
+      .select(['id', 'at', 'actor_id', 'from_stage', 'to_stage', 'reason', 'job_id', 'company_id'])
       .where('application_id', '=', id)
       .orderBy('id')
       .execute(),
@@ -158,6 +158,16 @@ async function checkApplication({ tenant, hasUndone }: Setting, { id, person }: 
   // Every change is one event and one revision, and the history is one chain that ends at the present stage.
   expect(history.length).toBe(row.revision);
   expect(history.at(-1)?.to_stage).toBe(row.stage);
+  // The dashboard counts moves by the company that each of them names.
+  const { job_id, company_id } = await tenant.run((db) =>
+    db
+      .selectFrom('applications as a')
+      .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
+      .where('a.id', '=', id)
+      .select(['a.job_id', 'j.company_id'])
+      .executeTakeFirstOrThrow(),
+  );
+  for (const event of history) expect(event).toMatchObject({ job_id, company_id });
   for (const [index, event] of history.entries()) {
     if (index === 0) continue;
     const before = history[index - 1];

@@ -9,7 +9,7 @@ export type Asking = { id: number; name_key: string };
 type Searching = Asking & { job_ids: number[] };
 
 export const findAsking = (db: TenantDb, companyId: number): Promise<Searching> =>
-  db
+  db.prepared
     .selectFrom('companies')
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', companyId)
@@ -265,7 +265,7 @@ export async function findCandidatesFor(
         order by q.created_at desc, q.id desc limit 1) q on true
       where s.tenant_id = ${db.tenant_id} and ${chosen}) c
     join users u on u.tenant_id = c.tenant_id and u.id = c.user_id
-    where u.tenant_id = ${db.tenant_id} and u.status = 'active' and (c.is_open or c.is_known)`.execute(db);
+    where u.tenant_id = ${db.tenant_id} and u.status = 'active' and (c.is_open or c.is_known)`.execute(db.prepared);
   return rows;
 }
 

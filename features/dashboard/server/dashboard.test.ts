@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { STAGES } from '#features/applications/rules.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { countJobView } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
@@ -70,6 +72,45 @@ test('figures are counted from the pipeline of the own company alone', async () 
   });
   expect(Math.round(body.data.median_answer_hours ?? 0)).toBe(6);
   expect(body.data.stages_by_week.at(-1)?.stages).toMatchObject({ submitted: 1, hired: 1 });
+});
+
+test('moves by week equal a plain count of the moves in the range', async () => {
+  const tenant = await newTenant();
+  const [own, other] = [await buildApplication(tenant), await buildApplication(tenant)];
+  const first = Date.parse('2026-01-05'); // a Monday
+  const instant = fc
+    .tuple(fc.nat({ max: 34 }), fc.constantFrom(0, 1, 43_200_000, 86_399_999))
+    .map(([day, after]) => new Date(first + day * 86_400_000 + after).toISOString());
+  const stage = fc.constantFrom(...STAGES);
+  const move = fc.record({ isOwn: fc.boolean(), from_stage: fc.option(stage), to_stage: stage, at: instant });
+  const days = fc.tuple(fc.nat({ max: 34 }), fc.nat({ max: 34 })).map((pair) => pair.toSorted((one, next) => one - next));
+  const dayOf = (day: number) => new Date(first + day * 86_400_000).toISOString().slice(0, 10);
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 20, maxLength: 60 }), days, async (moves, [from = 0, to = 0]) => {
+      await tenant.run(async (db) => {
+        await db.deleteFrom('application_events').execute();
+        for (const { isOwn, ...each } of moves) {
+          const { id, job_id, recruiter } = isOwn ? own : other;
+          await db
+            .insertInto('application_events')
+            .values({ ...each, application_id: id, job_id, company_id: recruiter.company_id ?? 0 })
+            .execute();
+        }
+      });
+      const expected: { week: string; stages: Record<string, number> }[] = [];
+      for (let monday = from - (from % 7); monday <= to; monday += 7) expected.push({ week: dayOf(monday), stages: {} });
+      for (const { isOwn, from_stage, to_stage, at } of moves) {
+        const day = Math.floor((Date.parse(at) - first) / 86_400_000);
+        if (!isOwn || to_stage === 'draft' || from_stage === to_stage || day < from || day > to) continue;
+        const stages = expected[Math.floor(day / 7) - Math.floor(from / 7)]?.stages ?? {};
+        stages[to_stage] = (stages[to_stage] ?? 0) + 1;
+      }
+      const query = { from: dayOf(from), to: dayOf(to) };
+      const { body } = await tenant.call(getRecruiterDashboard, { query }, own.recruiter);
+      expect(body.data.stages_by_week).toEqual(expected);
+    }),
+    { numRuns: 25 },
+  );
 });
 
 test('never shows more applications than views', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { STAGES } from '#features/applications/rules.ts';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
@@ -82,7 +83,7 @@ const withinDays = (from: string, to: string) => (column: RawBuilder<unknown>) =
 const WAITING = ['submitted', 'in_review', 'shortlisted', 'interview'];
 
 export const findPledge = (db: TenantDb, companyId: number) =>
-  db
+  db.prepared
     .selectFrom('companies')
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', companyId)
@@ -91,23 +92,29 @@ export const findPledge = (db: TenantDb, companyId: number) =>
 
 /** Moves into each stage by week, with every week of the range. */
 export async function movesByWeek(db: TenantDb, companyId: number, from: string, to: string) {
-  const monday = mondayOf(from);
+  const weeks: { week: string; from: string; to: string }[] = [];
+  for (let monday = mondayOf(from); monday.slice(0, 10) <= to; monday = midnight(monday, 7))
+    weeks.push({
+      week: monday.slice(0, 10),
+      from: monday < midnight(from) ? midnight(from) : monday,
+      to: midnight(monday, 7) < midnight(to, 1) ? midnight(monday, 7) : midnight(to, 1),
+    });
+  // Each week and stage is a range of the index, whose rows are only counted. Grouping the moves takes twice as long.
   const { rows } = await sql<{ week: string; stages: Record<string, number> }>`
-    with weeks as (
-      select w as starts_at from generate_series(${monday}::timestamptz, ${midnight(to)}::timestamptz, interval '7 days') w),
-    moves as (
-      select date_bin('7 days', e.at, ${monday}::timestamptz) as starts_at, e.to_stage, count(*)::int as moves
-      from application_events e
-      where e.tenant_id = ${db.tenant_id} and e.job_id = any(${jobsOf(db, companyId)}) and ${withinDays(from, to)(sql`e.at`)}
-        and e.to_stage <> 'draft' and e.from_stage is distinct from e.to_stage
-      group by 1, 2)
-    select to_char(w.starts_at, 'YYYY-MM-DD') as week, coalesce(jsonb_object_agg(m.to_stage, m.moves) filter (where m.moves > 0), '{}') as stages
-    from weeks w left join moves m on m.starts_at = w.starts_at group by w.starts_at order by w.starts_at`.execute(db);
+    select w.week, coalesce(jsonb_object_agg(s.stage, m.moves) filter (where m.moves > 0), '{}') as stages
+    from unnest(${sql.val(weeks.map(({ week }) => week))}::text[], ${sql.val(weeks.map((week) => week.from))}::timestamptz[],
+      ${sql.val(weeks.map((week) => week.to))}::timestamptz[]) as w (week, starts_at, ends_at)
+    cross join unnest(${sql.val([...STAGES])}::text[]) as s (stage)
+    cross join lateral (
+      select count(*)::int as moves from application_events e
+      where e.tenant_id = ${db.tenant_id} and e.company_id = ${companyId} and e.to_stage = s.stage
+        and e.at >= w.starts_at and e.at < w.ends_at and e.to_stage <> 'draft' and e.from_stage is distinct from e.to_stage) m
+    group by w.week order by w.week`.execute(db);
   return rows;
 }
 
 export const jobsClosingSoon = (db: TenantDb, companyId: number) =>
-  db
+  db.prepared
     .selectFrom('jobs')
     .select(['id as job_id', 'title', sql<string>`closes_at`.as('closes_at')])
     .where('company_id', '=', companyId)
@@ -118,7 +125,7 @@ export const jobsClosingSoon = (db: TenantDb, companyId: number) =>
     .execute();
 
 export const draftsOf = (db: TenantDb, companyId: number) =>
-  db
+  db.prepared
     .selectFrom('jobs')
     .select(['id as job_id', 'title'])
     .where('company_id', '=', companyId)

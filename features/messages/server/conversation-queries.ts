@@ -238,7 +238,7 @@ export async function findInbox(
     join companies c on c.tenant_id = ${db.tenant_id} and c.id = cv.company_id
     join users v on v.tenant_id = ${db.tenant_id} and v.id = cv.veteran_id
     left join jobs j on j.tenant_id = ${db.tenant_id} and j.id = cv.job_id
-    order by k.place_in_list`.execute(db);
+    order by k.place_in_list`.execute(db.prepared);
   return { rows: shown, counts };
 }
 
@@ -265,7 +265,7 @@ export async function findLastMessages(db: TenantDb, side: Side, ids: readonly n
       select m.side, m.state, m.at, m.sender_id, left(m.body, 200) as text from messages m
       where m.tenant_id = cv.tenant_id and m.conversation_id = cv.id and (m.state = 'sent' or m.side = ${side})
       order by m.at desc, m.id desc limit 1) last
-    where cv.tenant_id = ${db.tenant_id} and cv.id = any(${ids}::int[])`.execute(db);
+    where cv.tenant_id = ${db.tenant_id} and cv.id = any(${ids}::int[])`.execute(db.prepared);
   return new Map(rows.map((row) => [row.conversation_id, row]));
 }
 

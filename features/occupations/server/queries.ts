@@ -44,7 +44,9 @@ export async function findReferenceState(db: TenantDb): Promise<ReferenceState> 
       (select e.xmin::text from crosswalk_entries e
         order by e.military_service_id, e.code, e.title, e.onet_soc limit 1) as crosswalk,
       (select coalesce(max(version), 0)::int from imported_skill_versions) as imported_skills,
-      coalesce((select c.changes from occupation_term_changes c where c.tenant_id = ${db.tenant_id}), 0) as changes`.execute(db);
+      coalesce((select c.changes from occupation_term_changes c where c.tenant_id = ${db.tenant_id}), 0) as changes`.execute(
+    db.prepared,
+  );
   return rows[0] ?? { onet: null, crosswalk: null, imported_skills: 0, changes: 0 };
 }
 

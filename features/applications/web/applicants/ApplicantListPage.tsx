@@ -480,6 +480,8 @@ function ReviewHelp() {
         p: 1.25,
         borderRadius: 1,
         bgcolor: 'info.soft',
+        // A phone has no keys, and the panel has its own buttons.
+        '@media (hover: none)': { display: 'none' },
         display: 'flex',
         flexWrap: 'wrap',
         gap: 2,

@@ -10,20 +10,20 @@ const TEXT = 'As the SNCO I ran nights.';
 const EXPLANATION = 'In civilian words: senior team leader';
 
 async function show() {
-  const { container } = renderScreen(() => (
+  renderScreen(() => (
     <p>
       <MilitaryText>{TEXT}</MilitaryText>
     </p>
   ));
   const term = await screen.findByRole('button', { name: 'SNCO' });
-  return { user: userEvent.setup(), term, container };
+  return { user: userEvent.setup(), term };
 }
 
 const explanation = () => screen.queryByRole('tooltip')?.textContent;
 
 test('a military word is explained on hover, and the text stays as it was written', async () => {
-  const { user, term, container } = await show();
-  expect(container.querySelector('p')?.textContent).toBe(TEXT);
+  const { user, term } = await show();
+  expect(term.closest('p')?.textContent).toBe(TEXT);
   expect(explanation()).toBeUndefined();
   await user.hover(term);
   await expect.poll(explanation).toBe(EXPLANATION);
