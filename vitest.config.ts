@@ -26,13 +26,15 @@ export default defineConfig({
           setupFiles: ['./kit/server/testing/property-seed.ts'],
         },
       },
+      // Tests of screens share the window of their process. Loading React and MUI again for each file took half of their time.
       {
         extends: true,
         test: {
           name: 'screens',
           include: [`${folders}/*.test.tsx`],
           environment: 'jsdom',
-          setupFiles: ['./kit/ui/testing/patience.ts'],
+          isolate: false,
+          setupFiles: ['./kit/ui/testing/patience.ts', './kit/ui/testing/fresh-window.ts'],
         },
       },
     ],

@@ -4,11 +4,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { HEAP } from './heap.mjs';
 import { buildWeb, environment, giveUp, install, NODE, ROOT, say } from './prepare.mjs';
 import { supervise } from './supervise.mjs';
-
-// Without a limit, Node collects garbage only when a few gigabytes are full. About 100 MB are in use.
-const HEAP = `--max-old-space-size=${Number(process.env.HEAP_MB) || 256}`;
 
 // With the embedded database, the demonstration is on unless DEMONSTRATION=0.
 if (!process.env.DATABASE_URL && process.env.NODE_ENV !== 'production') process.env.DEMONSTRATION ??= '1';
@@ -36,7 +34,7 @@ function serve({ failures, last }) {
   const cache = join(ROOT, 'node_modules', '.cache', 'compiled');
   const since = failures === 0 ? began : Date.now();
   const words = [`--began=${since}`, ...(last ? [`--failures=${failures}`, `--last-failure=${last}`] : [])];
-  return spawn(NODE, [HEAP, join(ROOT, 'apps', 'api', 'server.ts'), ...words], {
+  return spawn(NODE, [...HEAP, join(ROOT, 'apps', 'api', 'server.ts'), ...words], {
     cwd: ROOT,
     env: environment({ NODE_COMPILE_CACHE: cache }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

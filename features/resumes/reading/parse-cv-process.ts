@@ -14,7 +14,7 @@ import { enforceInflatedBound } from './pdf-bounds.ts';
 import { contentOfPdf, UnreadablePdf } from './pdf-items.ts';
 import { readCv } from './read-cv.ts';
 import { itemsOfRtf, UnreadableRtf } from './rtf-items.ts';
-import { samplePdf } from './sample-pdf.ts';
+import { samplePdfs } from './sample-pdf.ts';
 import { itemsOfText } from './text-items.ts';
 import { UnreadableZip } from './zip.ts';
 
@@ -25,7 +25,9 @@ answerTasks<ParseTask, ParseResult>(
     return want === 'cv' ? parse(given) : check(given);
   },
   // The parser of PDFs is loaded with the first one.
-  () => parse(samplePdf()),
+  async () => {
+    for (const pdf of samplePdfs()) await parse(pdf);
+  },
 );
 
 const NO_CV =

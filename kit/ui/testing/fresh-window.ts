@@ -1,0 +1,6 @@
+// Runs before each file of tests of screens, which share one window: it starts as a new one does.
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+document.title = '';
+document.body.replaceChildren();

@@ -1,0 +1,3 @@
+declare const HEAP: string[];
+
+export { HEAP };
