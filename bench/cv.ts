@@ -6,6 +6,7 @@ import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { type Case, corpus } from './corpus/corpus.ts';
 import { eighthBatch } from './corpus/eighth-batch.ts';
+import { eleventhBatch } from './corpus/eleventh-batch.ts';
 import { fifthBatch } from './corpus/fifth-batch.ts';
 import { filesOf } from './corpus/files.ts';
 import { fourthBatch } from './corpus/fourth-batch.ts';
@@ -19,6 +20,7 @@ import { seventhBatch } from './corpus/seventh-batch.ts';
 import { sixthBatch } from './corpus/sixth-batch.ts';
 import { tenthBatch } from './corpus/tenth-batch.ts';
 import { thirdBatch } from './corpus/third-batch.ts';
+import { twelfthBatch } from './corpus/twelfth-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
 
@@ -87,6 +89,11 @@ await gradeInvented('Invented CVs of the seventh batch, layouts that no other ba
 await gradeInvented('Invented CVs of the eighth batch, by an author who knew no rule', eighthBatch());
 await gradeInvented('Invented CVs of the ninth batch, careers with departments, breaks and promotions', ninthBatch());
 await gradeInvented('Invented CVs of the tenth batch, trades and habits that no other batch has', tenthBatch());
+await gradeInvented('Invented CVs of the eleventh batch, clean and hard ones by an author who knew no rule', eleventhBatch());
+await gradeInvented(
+  'Invented CVs of the twelfth batch, half of them with service, by an author who knew no rule',
+  twelfthBatch(),
+);
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
 async function gradeInvented(title: string, cases: Case[]): Promise<void> {

@@ -1,6 +1,7 @@
+import { LAYOUT_MEASURES, layoutShares, randomLayout } from './corpus/random-cvs.ts';
 import { type HeadShares, headShares, RANDOM_MEASURES, randomCv } from './corpus/random-heads.ts';
 
-/** Reads CVs whose headings have random forms, and reports how many of their jobs are read exactly. */
+/** Reads CVs whose headings, and CVs whose whole layouts, have random forms, and reports how much of them is read exactly. */
 
 const RUNS = [
   { title: 'seeds 1 to 600, looked at while rules changed', from: 1, to: 600 },
@@ -16,6 +17,27 @@ for (const { title, from, to } of RUNS) {
   ] as const;
   console.log(`\n${title}, % of jobs\n| CVs | jobs | ${RANDOM_MEASURES.join(' | ')} | CVs without a mistake |`);
   for (const [name, part] of parts) console.log(rowOf(name, part.length, headShares(part.map(randomCv))));
+}
+
+const LAYOUT_RUNS = [
+  { title: 'layouts 1 to 1000, looked at while rules changed', from: 1, to: 1000 },
+  { title: 'layouts 43001 to 43800, of which only these figures were read', from: 43_001, to: 43_800 },
+];
+
+for (const { title, from, to } of LAYOUT_RUNS) {
+  console.log(`\n${title}, %\n| CVs | ${LAYOUT_MEASURES.join(' | ')} |`);
+  const read = Array.from({ length: to - from + 1 }, (_, index) => randomLayout(from + index)).map((cv) => ({
+    medium: cv.traits.medium ?? '',
+    shares: layoutShares(cv),
+  }));
+  for (const medium of ['page', 'typed', 'copied', 'all']) {
+    const part = read.filter((one) => medium === 'all' || one.medium === medium);
+    const cells = LAYOUT_MEASURES.map((measure) => {
+      const sum = (of: 'right' | 'of') => part.reduce((total, { shares }) => total + shares[measure][of], 0);
+      return ((100 * sum('right')) / sum('of')).toFixed(1);
+    });
+    console.log(`| ${medium} (${part.length}) | ${cells.join(' | ')} |`);
+  }
 }
 
 function rowOf(name: string, cvs: number, { jobs, right, whole }: HeadShares): string {

@@ -205,7 +205,7 @@ Double-up calls in the villages, mornings and weekends
 Line work and quality checks
 # Education
 **{years1:1998 to 2003|1998..2003}**
-**{school1:Queen's School, Wisbech}**
+**{school1:Queen's School, Wisbech|Queen's School}**
 {degree1:GCSE} passes in English, maths and child development
 # Training
 - {passed:Care Certificate}

@@ -31,28 +31,28 @@ const ENDINGS = list('Ltd|Limited|Group|Inc.|LLC|plc|Services|Solutions|Partners
 const BODIES = list(
   'Primary School|Medical Center|Borough Council|County Council|General Hospital|High School|Community College|Housing Association|NHS Trust|Fire and Rescue Service|Library|University|Leisure Centre|Golf Club|Care Home|Dental Practice|Police Department|School District|Arms|Hotel|Credit Union|Academy|Surgery|Museum',
 );
-const TOWNS_UK = list(
+export const TOWNS_UK = list(
   'Carmarthen|Llanelli|Cardigan|Merthyr Tydfil|Purley|Sutton|Shipley|Keighley|Skipton|Lisburn|Craigavon|Banbridge|Brecon|Slough|Langley|Windsor|Elgin|Lossiemouth|Forres|Rawtenstall|Halifax|Atherton|Bingley|Hexham|Morpeth|Penrith|Kendal|Whitby|Selby|Goole|Grantham|Boston|Kings Lynn|Ely|Diss|Bungay|Sudbury|Braintree|Maldon|Ashford|Deal|Rye|Hove|Horsham|Crawley|Dorking|Alton|Andover|Frome|Yeovil|Bude|Redruth|Stroud|Ludlow|Oswestry|Buxton|Leek|Stone|Tamworth|Corby|Kettering|Hitchin|Royston|Stirling|Perth|Alloa|Oban|Wick|Bangor-on-Dee|Newton Abbot|Stow-on-the-Wold|Berwick-upon-Tweed',
 );
-const TOWNS_US = list(
+export const TOWNS_US = list(
   'New Braunfels|Seguin|Metairie|Kapolei|Tupelo|Grenada|Round Rock|Pflugerville|Chesapeake|Yakima|Kalispell|Bozeman|Moline|Kokomo|Muncie|Findlay|Altoona|Hagerstown|Dothan|Opelika|Valdosta|Ocala|Kissimmee|Brandon|Natchez|Ruston|Texarkana|Lawton|Enid|Salina|Yuma|Prescott|Elko|Redding|Visalia|Hilo|Nampa|Medford|Longview|Eau Claire|Duluth|Minot|Gillette|Pueblo|Las Cruces|Roswell|Bangor|Nashua|Utica|Oneonta',
 );
-const REGIONS_UK = list('Kent|West Yorkshire|Surrey|Norfolk|Devon|Lancashire|UK|Wales|Scotland|Essex');
-const REGIONS_US = list('TX|LA|HI|MS|FL|OH|PA|WA|CA|GA|Texas|Ohio|Indiana|Georgia');
-const PLAIN_TITLES = list(
+export const REGIONS_UK = list('Kent|West Yorkshire|Surrey|Norfolk|Devon|Lancashire|UK|Wales|Scotland|Essex');
+export const REGIONS_US = list('TX|LA|HI|MS|FL|OH|PA|WA|CA|GA|Texas|Ohio|Indiana|Georgia');
+export const PLAIN_TITLES = list(
   'Kitchen Porter|Staff Nurse|Labourer|Junior|Trade Counter Sales|Site Caretaker|Class Teacher|Ward Sister|Key Holder|Sous Chef|Saturday Assistant|Shop Floor|Night Porter|Teaching Assistant|Bank Healthcare Assistant|Delivery Driver|Team Leader|Duty Manager|Assistant Manager|Van Driver|Stylist|Barista|Groundsman|Lifeguard|Housekeeper|Payroll Clerk|Web Designer|Data Analyst|Project Manager|Scaffolder|Bricklayer|Store Manager|Support Worker|Customer Service Advisor|Warehouse Operative|Forklift Operator|Line Cook|Charge Nurse|Milk Roundsman|Legal Secretary|PA to the Director|Head of Operations|VP of Sales|Quality Inspector|Trainee|Graduate Engineer|Volunteer Coordinator|Nursery Practitioner|Bid Writer|Fitter|Sales & Marketing Executive|HGV Class 1 Driver|Assistant to the Buyer|Second Line Support|IT Helpdesk|Reception|Research Fellow|Postgraduate Researcher|Community Outreach',
 );
-const DUTIES = list(
+export const DUTIES = list(
   'Opened up in the morning and cashed up at night|Trained nine new starters on the tills|Cut waste by a fifth in the first year|Prepared weekly reports for the board|Looked after a caseload of forty families|Answered sixty calls a day and booked visits|Rebuilt the schedule after the merger with the northern depot|Ordered stock and checked deliveries|Repaired pumps, valves and conveyors on two lines|Won the regional award for service in 2019|Wrote the first guide to safe lifting|Led a team of twelve across three sites|Kept the site tidy and safe|Managed a budget of £250,000|Introduced a booking system that halved waiting times|Drove 40,000 miles a year without an incident|Supported the finance team at month end with journals, accruals and bank reconciliations',
 );
 const HEADINGS = list(
   'Experience|Work Experience|Employment|Employment History|Career History|Professional Experience|EXPERIENCE|EMPLOYMENT|WORK HISTORY|Work History',
 );
-const MONTHS = list('January|February|March|April|May|June|July|August|September|October|November|December');
+export const MONTHS = list('January|February|March|April|May|June|July|August|September|October|November|December');
 
 let officialTitles: string[] | undefined;
 /** Titles in use of O*NET occupations. */
-function titles(): string[] {
+export function titles(): string[] {
   const file = path.resolve(import.meta.dirname, '../../features/occupations/data/onet.tsv');
   officialTitles ??= readFileSync(file, 'utf8')
     .split('\n')
@@ -63,7 +63,7 @@ function titles(): string[] {
   return officialTitles;
 }
 
-function employerOf(dice: Dice, town: string): string {
+export function employerOf(dice: Dice, town: string): string {
   const kind = dice.from(0, 11);
   const [surname, coined, trade] = [dice.pick(SURNAMES), dice.pick(COINED), dice.pick(TRADES)];
   if (kind < 2) return `${coined} ${trade}`;
@@ -242,10 +242,10 @@ type Sheet = {
 const LEFT = 56;
 const RIGHT = 540;
 /** Letters in a line of plain text. */
-const LINE = 88;
+export const LINE = 88;
 
 /** The text in lines of at most `most` letters. */
-function wrapped(text: string, most: number): string[] {
+export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

@@ -1,10 +1,23 @@
-import { Document, Packer, Paragraph, Table, TableCell, TableRow, TabStopType, Textbox, TextRun, WidthType } from 'docx';
+import {
+  BorderStyle,
+  Document,
+  Footer,
+  Packer,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TabStopType,
+  Textbox,
+  TextRun,
+  WidthType,
+} from 'docx';
 import { strToU8, zipSync } from 'fflate';
 import type { Case } from './corpus.ts';
 
 /**
  * A CV as lines of light markup: `= ` the name, `# ` a heading, `- ` a list item, `| a | b |` the row of a table, `**bold**`, a tab before
- * what is at the right, `[box]` before lines that Word has in a text box. Each format writes it as its programs do.
+ * what is at the right, `[box]` before lines that Word has in a text box, `[side]` before lines of a side column. Each format writes it as its programs do.
  */
 type Line = { kind: 'name' | 'heading' | 'item' | 'row' | 'gap' | 'text'; text: string; cells: string[]; isBoxed: boolean };
 
@@ -51,7 +64,8 @@ function blocksOf(lines: Line[]): (Line | Line[])[] {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-export function pdfOf(markup: string, css: string, paper: 'A4' | 'Letter'): Case['file'] {
+/** The body of a page as HTML: `h1` the name, `h2` a heading, `p`, `ul` and `table`. */
+function htmlOf(markup: string): string {
   const rich = (text: string) =>
     runsOf(text)
       .map((run) => (run.bold ? `<b>${escaped(run.text)}</b>` : escaped(run.text)))
@@ -67,21 +81,52 @@ export function pdfOf(markup: string, css: string, paper: 'A4' | 'Letter'): Case
   };
   const table = (rows: Line[]) =>
     `<table>${rows.map(({ cells }) => `<tr>${cells.map((cell) => `<td>${rich(cell)}</td>`).join('')}</tr>`).join('')}</table>`;
-  const body = blocksOf(linesOf(markup))
+  return blocksOf(linesOf(markup))
     .map((block) => (Array.isArray(block) ? table(block) : one(block)))
     .join('\n');
+}
+
+/** Lines after `[side]`, and the others. */
+function withSide(markup: string): { side: string; main: string } {
+  const lines = markup.split('\n');
+  const isSide = (line: string) => line.startsWith('[side]');
+  return {
+    side: lines
+      .filter(isSide)
+      .map((line) => line.slice(6))
+      .join('\n'),
+    main: lines.filter((line) => !isSide(line)).join('\n'),
+  };
+}
+
+/** Printed by a browser; lines after `[side]` are in an `aside` before the `main` part. */
+export function pdfOf(markup: string, css: string, paper: 'A4' | 'Letter'): Case['file'] {
+  const { side, main } = withSide(markup);
+  const body = side === '' ? htmlOf(main) : `<aside>${htmlOf(side)}</aside><main>${htmlOf(main)}</main>`;
   const reset =
     'body,p,h1,h2,ul{margin:0}ul{padding-left:16px}.r{display:flex;justify-content:space-between}.gap{height:7px}td{vertical-align:top;padding:2px 10px 2px 0}';
   const html = `<!doctype html><html><meta charset="utf-8"><style>${reset}${css}</style><body>${body}</body></html>`;
   return { format: 'pdf', html, paper };
 }
 
-export type WordLook = { heading: 'style' | 'bold' | 'underlined'; size?: number; widths?: number[]; listMark?: string };
+export type WordLook = {
+  heading: 'style' | 'bold' | 'underlined';
+  size?: number;
+  widths?: number[];
+  listMark?: string;
+  /** Left tab stops in twentieths of a point, before the right one. */
+  tabs?: number[];
+  /** Twentieths of a point of the column for `[side]` lines. */
+  side?: number;
+  boxWidth?: `${number}pt`;
+  footer?: string;
+};
 
 export function wordOf(markup: string, look: WordLook): Case['file'] {
   const runs = (text: string, bold = false) =>
     runsOf(text).map((run) => new TextRun({ text: run.text, bold: bold || run.bold, size: (look.size ?? 11) * 2 }));
-  const tabs = { tabStops: [{ type: TabStopType.RIGHT, position: 9000 }] };
+  const left = (look.tabs ?? []).map((position) => ({ type: TabStopType.LEFT, position }));
+  const tabs = { tabStops: [...left, { type: TabStopType.RIGHT, position: 9000 }] };
   const paragraph = ({ kind, text }: Line) => {
     if (kind === 'gap') return new Paragraph({});
     if (kind === 'name') return new Paragraph({ children: [new TextRun({ text, bold: true, size: 36 })] });
@@ -120,15 +165,39 @@ export function wordOf(markup: string, look: WordLook): Case['file'] {
           }),
       ),
     });
+  const contentOf = (part: string) =>
+    blocksOf(linesOf(part).filter(({ isBoxed }) => !isBoxed)).map((block) =>
+      Array.isArray(block) ? table(block) : paragraph(block),
+    );
+  const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const borders = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
+  const columns = (side: number, parts: string[]) =>
+    new Table({
+      borders,
+      columnWidths: [side, 9400 - side],
+      rows: [
+        new TableRow({
+          children: parts.map(
+            (part, index) =>
+              new TableCell({
+                width: { size: index === 0 ? side : 9400 - side, type: WidthType.DXA },
+                children: contentOf(part),
+              }),
+          ),
+        }),
+      ],
+    });
   return {
     format: 'docx',
     bytes() {
-      const lines = linesOf(markup);
+      const { side, main } = withSide(markup);
+      const lines = linesOf(main);
       const boxed = lines.filter(({ isBoxed }) => isBoxed).map(paragraph);
-      const box = boxed.length > 0 ? [new Textbox({ children: boxed, style: { width: '100%', height: 'auto' } })] : [];
-      const rest = blocksOf(lines.filter(({ isBoxed }) => !isBoxed));
-      const children = [...box, ...rest.map((block) => (Array.isArray(block) ? table(block) : paragraph(block)))];
-      return Packer.toBuffer(new Document({ sections: [{ children }] }));
+      const box =
+        boxed.length > 0 ? [new Textbox({ children: boxed, style: { width: look.boxWidth ?? '100%', height: 'auto' } })] : [];
+      const children = [...box, ...(look.side ? [columns(look.side, [side, main])] : contentOf(main))];
+      const footers = look.footer ? { footers: { default: new Footer({ children: [new Paragraph(look.footer)] }) } } : {};
+      return Packer.toBuffer(new Document({ sections: [{ ...footers, children }] }));
     },
   };
 }

@@ -4,6 +4,7 @@ import { heaviest, median } from './items.ts';
 import { isLabel } from './labels.ts';
 import { ADDRESS, type Cell, type Line, rowsOf } from './lines.ts';
 import { isStation, serviceIn } from './military.ts';
+import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 import { isLevel } from './skills.ts';
@@ -72,22 +73,52 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   if (!first || content === undefined) return null;
   const column = cells.filter((cell) => cell.x < content - 3 && cell.y >= first.y - 1);
   const style = (cell: Cell) => `${cell.bold} ${Math.round(cell.size)}`;
-  const labels = column.filter((cell) => known.includes(cell) || (style(cell) === style(first) && looseKind(cell.text) !== null));
-  const aligned = labels.filter((label) => Math.abs((beside(label)?.x ?? 0) - content) < 3);
-  const others = column.filter((cell) => !labels.includes(cell) && !isDateOnly(cell.text));
+  const isAligned = (cell: Cell) => Math.abs((beside(cell)?.x ?? 0) - content) < 15;
+  const isName = (cell: Cell) => style(cell) === style(first) && !cell.bullet && !/\d|[.,;]$/.test(cell.text);
+  const named = column.filter(
+    (cell) => known.includes(cell) || (isName(cell) && (looseKind(cell.text) !== null || isAligned(cell))),
+  );
+  const { labels, rest } = withRestOfLabels(
+    named,
+    column.filter((cell) => !named.includes(cell) && isName(cell)),
+  );
+  const aligned = labels.filter(isAligned);
+  const others = column.filter((cell) => !named.includes(cell) && !rest.has(cell) && !isDateOnly(cell.text));
   if (labels.length < 3 || aligned.length < 0.6 * labels.length || others.length > 0.1 * column.length) return null;
-  if (labels.some((label) => label.right > content) || known.some((label) => !labels.includes(label) && label.y >= first.y))
+  if (labels.some((label) => label.right > content) || known.some((label) => !named.includes(label) && label.y >= first.y))
     return null;
   const tops = labels.sort((a, b) => a.y - b.y).map((label) => label.y - 0.6 * label.size);
-  const part = (from: number, to: number) => cells.filter((cell) => cell.y >= from && cell.y < to && !labels.includes(cell));
+  const part = (from: number, to: number) =>
+    cells.filter((cell) => cell.y >= from && cell.y < to && !named.includes(cell) && !rest.has(cell));
   return [
     ...readRegion(part(Number.NEGATIVE_INFINITY, tops[0] ?? 0), startsColumn, depth + 1),
     ...labels.flatMap((label, index) => [
-      { cells: [label], startsColumn: false, left: label.x, right: label.right },
+      { cells: [{ ...label, isLeftOfText: true }], startsColumn: false, left: label.x, right: label.right },
       ...readRegion(part(tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY), false, depth + 1),
     ]),
   ];
 }
+
+/** Labels with the lines that wrapped below them in their narrow column. */
+function withRestOfLabels(named: Cell[], others: Cell[]): { labels: Cell[]; rest: ReadonlySet<Cell> } {
+  const rest = new Set<Cell>();
+  const labels = named
+    .filter((label) => !named.some((above) => isUnder(above, label) && headingKind(joined(above.text, label.text)) !== null))
+    .map((label) => {
+      let [text, last] = [label.text, label];
+      for (const cell of [...named, ...others].sort((a, b) => a.y - b.y)) {
+        const isRest = others.includes(cell) || headingKind(joined(text, cell.text)) !== null;
+        if (!isUnder(last, cell) || !isRest) continue;
+        rest.add(cell);
+        [text, last] = [joined(text, cell.text), cell];
+      }
+      return last === label ? label : { ...label, text };
+    });
+  return { labels, rest };
+}
+
+const isUnder = (above: Cell, cell: Cell) =>
+  cell.y > above.y && cell.y - above.y < 1.6 * above.size && Math.abs(cell.x - above.x) < 2;
 
 type Cut = { above: Cell[]; left: Cell[]; right: Cell[]; below: Cell[]; weight: number };
 
@@ -121,14 +152,17 @@ function sharedEdges(cells: Cell[], left: number, right: number): number[] {
 /** Runs of rows that no cell crosses at an edge, as [from, to) of row numbers. */
 function openRuns(rows: Cell[][], edge: number, middle: number): [number, number][] {
   const runs: [number, number][] = [];
+  const begins = (cell: Cell) => cell.x >= edge && cell.x < edge + 4;
+  const isColumn = rows.flat().filter((cell) => begins(cell) && !isHeading(cell)).length > 1;
   let from = 0;
   rows.forEach((row, index) => {
     const crosses = row.some(
       (cell) => cell.x < edge && cell.right > edge && !runsOver(cell, [rows[index - 1] ?? [], row, rows[index + 1] ?? []].flat()),
     );
     const [only, second] = row;
-    // A centred heading spans both columns, however short it is.
-    const heads = only && !second && isHeading(only) && Math.abs((only.x + only.right) / 2 - middle) < 8;
+    // A centred heading spans both columns, however short it is. One that begins where a column's text does belongs to the column.
+    const isCentred = only && Math.abs((only.x + only.right) / 2 - middle) < 8 && !(isColumn && begins(only));
+    const heads = only && !second && isHeading(only) && isCentred;
     if (!crosses && !heads) return;
     if (index > from) runs.push([from, index]);
     from = index + 1;
@@ -174,8 +208,8 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   // The levels of a grid of languages belong to the language at the left.
   if (beside.every((cell) => isHeading(cell) || isLevel(cell.text) || LEVEL_TITLE.test(cell.text))) return null;
   if (isTitledTable(band, edge)) return null;
-  if (isTableOfDates(band, leftOf, rightOf)) return null;
-  if (isBesideRows(band, leftOf, rightOf)) return null;
+  if (isTableOfDates(band, leftOf, rightOf) || isTableWithDates(band, leftOf, rightOf)) return null;
+  if (isBesideRows(band, leftOf, rightOf) || isTableOfLabels(band, leftOf, rightOf)) return null;
   if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
   return {
     above: rows.slice(0, start).flat(),
@@ -219,13 +253,59 @@ function isTableOfDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf
   return dated.length >= 2 && dated.length >= 0.6 * rows.length && beside.length >= 0.8 * dated.length;
 }
 
+/** Rows of three cells or more of which nearly each has a date in the same column: a table, read row by row. */
+function isTableWithDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+  if (band.some((row) => rightOf(row).some(isHeading))) return false;
+  const both = band.filter((row) => leftOf(row).length > 0 && rightOf(row).length > 0 && !row.some(isHeading));
+  const dated = both.flatMap((row) => (row.length > 2 ? row.filter(({ text }) => isDateOnly(text)).slice(0, 1) : []));
+  const [first] = dated;
+  const aligned = dated.filter(({ x }) => first && Math.abs(x - first.x) < 3);
+  return aligned.length >= 2 && aligned.length >= 0.8 * both.length;
+}
+
 /** Short pieces at the right that each belong to the line they are on, with lines without any between them. */
 function isBesideRows(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
   const rows = band.filter((row) => rightOf(row).length > 0);
   if (rows.length > 0.6 * band.length || rows.some((row) => leftOf(row).length === 0 || row.some(isHeading))) return false;
+  // A date alone at the left belongs to what is on its line, however long that is.
+  if (rows.length > 1 && rows.every((row) => leftOf(row).every(({ text }) => isDateOnly(text)))) return true;
   if (rows.some((row) => rightOf(row).some(({ text, bullet }) => bullet || text.length > 44))) return false;
   return rows.some((row) => row.some((cell) => isDateOnly(cell.text)));
 }
+
+/**
+ * Rows with a short label at the left and its value beside it, and nothing else between them but headings: `Tools | Git, Jira`. The word of a
+ * heading beside a value is a label too.
+ */
+function isTableOfLabels(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+  const rows = band.filter((row) => rightOf(row).length > 0);
+  const labelled = rows.filter((row) => leftOf(row).length > 0);
+  const headings = band.filter((row) => rightOf(row).length === 0);
+  const isLabelled = (row: Cell[]) => {
+    const [label, value, third] = row;
+    return (
+      label !== undefined &&
+      value !== undefined &&
+      !third &&
+      leftOf(row).length === 1 &&
+      !label.bullet &&
+      label.text.length < MAX_LABEL &&
+      !/[,.;]/.test(label.text)
+    );
+  };
+  const isTold = (row: Cell[]) => rightOf(row).some(({ text }) => text.length > 40 || /[,;/]\s/.test(text));
+  return (
+    !rows.some((row) => rightOf(row).some((cell) => isHeading(cell) || cell.bullet)) &&
+    labelled.length > 2 &&
+    labelled.length >= 0.6 * rows.length &&
+    labelled.every(isLabelled) &&
+    headings.every((row) => row.length === 1 && row.every((cell) => isHeading(cell) || looseKind(cell.text) !== null)) &&
+    labelled.filter(isTold).length >= 0.3 * labelled.length
+  );
+}
+
+/** The longest label of a table, in characters. */
+const MAX_LABEL = 32;
 
 /** Dates or section names down the left, or labels that each belong to the row they begin. */
 function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell[][], width: number): boolean {
@@ -259,7 +339,8 @@ function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolea
   const most = Math.max(...right.map((cell) => cell.right));
   const flush = right.filter((cell) => most - cell.right < 3).length;
   const ragged = Math.max(...right.map((cell) => cell.x)) - Math.min(...right.map((cell) => cell.x)) > 20;
-  if (facts.length > 0 && ragged && flush === right.length && text.length === right.length) return true;
+  const areBeside = rightRows.every((row) => row.some(({ x }) => x < edge)) && right.every(({ text: said }) => said.length < 44);
+  if ((facts.length > 0 || areBeside) && ragged && flush === right.length && text.length === right.length) return true;
   const begin = rightRows.filter((row) => (row[0]?.x ?? 0) - edge < INDENT).length;
   if (begin >= 0.5 * rightRows.length) return false;
   return flush >= 0.5 * right.length || begin < 0.2 * rightRows.length;

@@ -52,12 +52,12 @@ const SEPARATOR =
 const LABELS =
   'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|adresse|location|home|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
 const LABEL = new RegExp(
-  `^(?:(?:(?:home|postal|current|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+  `^(?:(?:(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
   'i',
 );
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current) )?address|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|marital status|driving licen[cs]e)\s*:?$/i;
+  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|marital status|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
@@ -95,12 +95,14 @@ export const withoutContactLabel = (text: string) =>
     ? text
         .replace(
           new RegExp(
-            `(?<!\\p{L})(?:(?:home|postal|current|contact|mobile)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+            `(?<!\\p{L})(?:(?:home|postal|current|present|permanent|contact|mobile)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
             'giu',
           ),
           ' ',
         )
         .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
+        // `Ph 0491 570 156`, `Email jane@frost.test`
+        .replace(/(?<!\p{L})(?:ph(?:one)?|tel|mob(?:ile)?|cell|e-?mail)\.?\s+(?=[+(\d]|\S+@)/giu, ' ')
         .replace(KIND_OF_CONTACT, ' ')
     : text;
 
@@ -124,7 +126,8 @@ const isAddress = (text: string) => {
     parts.length > 2 && parts.length < 6 && parts.every((part) => /^[\p{Lu}\d]/u.test(part)) && BARE_TOWN.test(parts.at(-1) ?? '')
   );
 };
-const BARE_TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|in|le|the|of)){0,2}$/u;
+/** A town; the first part of a British postcode may follow it: `London E8`. */
+const BARE_TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|in|le|the|of)){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u;
 
 /** Joins an address that a narrow column wrapped: `14 Castle Road, Fairwater,` above `Cardiff`. */
 function withAddressesJoined(lines: Line[]): Line[] {
@@ -144,10 +147,18 @@ function withAddressesJoined(lines: Line[]): Line[] {
       (/,$/.test(last.text) || isPlaceOnlyWhole) &&
       !/[@:;!?]/.test(bare) &&
       (isStreetAddress(bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
-    if (isAddress && above) whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
+    const isNumber = isBelow && endsWithinNumber(last.text, cell.text);
+    if ((isAddress || isNumber) && above) whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
     else whole.push(line);
   }
   return whole;
+}
+
+/** A phone number broken at the end of a line: `… | +31 6` above `55501298 | …`. */
+function endsWithinNumber(above: string, below: string): boolean {
+  const [first = ''] = /(?:\+|\(|\b0)[\d\s()]{1,12}$/.exec(above) ?? [];
+  const [second = ''] = /^\d[\d\s-]*/.exec(below) ?? [];
+  return first !== '' && second !== '' && phoneIn(first) === '' && phoneIn(`${first} ${second}`) !== '';
 }
 
 /**
@@ -221,5 +232,5 @@ function take(contact: Contact, printed: string): boolean {
     contact.location = text;
     text = '';
   }
-  return text.replace(/\b(?:e-?mail|phone|tel|mobile|linkedin|github|website)\b:?/gi, '').trim() === '';
+  return text.replace(/\b(?:e-?mail|phone|ph|tel|mob|mobile|cell|linkedin|github|website)\b[.:]?/gi, '').trim() === '';
 }

@@ -1,3 +1,5 @@
+import { memoizeByText } from './memoize.ts';
+
 /** Dates as CVs print them, to `2019-09`, `2019` or `present`. */
 export type Span = { startDate: string; endDate: string; printedDates: string };
 
@@ -38,9 +40,8 @@ const SEASON = `(?:${Object.keys(SEASONS).join('|')})`;
 const POINT = [
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:de\\s+)?${MONTH},?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:de\\s+|del\\s+)?${YEAR}\\b`,
   `\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)${YEAR}\\b`,
-  `${MONTH}[\\s-]*['’‘]\\d\\d\\b`,
-  `${MONTH}[-/]${YEAR}\\b`,
-  `${MONTH}[\\s-]\\d\\d(?![\\d,]|\\s*,\\s*${YEAR})\\b`,
+  // One list of months for three forms: the patterns below take long to compile.
+  `${MONTH}(?:[\\s-]*['’‘]\\d\\d\\b|[-/]${YEAR}\\b|[\\s-]\\d\\d(?![\\d,]|\\s*,\\s*${YEAR})\\b)`,
   `${SEASON}(?:\\s+(?:term|semester|break|vacation|holidays?))?,?\\s+${YEAR}\\b`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}\\b`,
@@ -51,7 +52,7 @@ const POINT = [
 /** Years by two digits, whole days by eight and months that no year has are dates only in a range. */
 const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
 const OPEN =
-  "(?:(?:the )?present(?: day)?|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
+  "(?:(?:the )?pres(?:ent(?: day)?|\\.)|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
 const TO =
   '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
@@ -66,11 +67,16 @@ const RANGE = new RegExp(`${EDGE}(?:from\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${T
 /** `09/17 - present`: a month and two digits of the year count in a range of months only. */
 const SHORT_MONTH = '(?:0?[1-9]|1[0-2])/\\d\\d(?![/\\d])';
 const SHORT_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${SHORT_MONTH})${TO}(${SHORT_MONTH}|${OPEN})`, 'iu');
+/** `Oct. 2023–`: nothing follows the dash. */
+const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})[–—]$`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})${TO}(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
 const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
-/** `Summer 2013, 2014` */
-const TWICE = new RegExp(`${EDGE}(${SEASON},?\\s+(${YEAR}))(?:,|\\s*&|\\s+and)\\s+((?:${SEASON}\\s+)?(${YEAR}))\\b`, 'iu');
+/** `Summer 2013, 2014`, `July 2019, July 2020` */
+const TWICE = new RegExp(
+  `${EDGE}(?:(${SEASON},?\\s+${YEAR})(?:,|\\s*&|\\s+and)\\s+((?:${SEASON}\\s+)?${YEAR})|(${MONTH}\\s+${YEAR})(?:,|\\s*&|\\s+and)\\s+(${MONTH}\\s+${YEAR}))\\b`,
+  'iu',
+);
 const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'giu');
 /** What a number that looks like a year belongs to. */
 const NUMBERED =
@@ -114,9 +120,11 @@ function century(short: string): string {
 }
 
 /** The first span in a text, a range before a single date; null where there is none. A single date is the span's end. */
-export function findSpan(text: string): FoundSpan | null {
+export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null => {
+  if (!/\d/.test(text)) return null;
   const twice = TWICE.exec(text);
-  if (twice?.[1] && twice[3]) return found(twice, readDate(twice[1]), readDate(twice[3]));
+  const [first = twice?.[3], second = twice?.[4]] = twice ? [twice[1], twice[2]] : [];
+  if (twice && first && second) return found(twice, readDate(first), readDate(second));
   const shared = SHARED_YEAR.exec(text);
   if (shared?.[1] && shared[2]) return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
   const range = RANGE.exec(text);
@@ -128,10 +136,12 @@ export function findSpan(text: string): FoundSpan | null {
     return found(short, short[1], `${short[1].slice(0, 2)}${short[2]}`);
   const open = OPEN_START.exec(text);
   if (open?.[1]) return found(open, readDate(open[1]), 'present');
+  const dash = OPEN_DASH.exec(text.trimEnd());
+  if (dash?.[1]) return found(dash, readDate(dash[1]), 'present');
   for (const single of text.matchAll(SINGLE))
     if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index))) return found(single, '', readDate(single[0]));
   return null;
-}
+});
 
 const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
   startDate,
@@ -142,7 +152,7 @@ const found = (match: RegExpExecArray, startDate: string, endDate: string): Foun
 });
 
 const DURATION =
-  /^\(?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:years?|yrs?|months?|mos?)\b[\s,\d]*(?:months?|mos?)?\)?$/i;
+  /^\(?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:years?|yrs?|months?|mos?|weeks?|days?)\b[\s,\d]*(?:months?|mos?)?\)?$/i;
 
 /** Whether a text contains only parts of a date or range: a month, a year, a hyphen, `to`, `present`. */
 export const isDateFragment = (text: string) => text.length < 30 && FRAGMENT.test(text.trim());
@@ -158,11 +168,11 @@ export function lengthIn(text: string): string[] {
 }
 
 /** Whether a text is only a date or range, with brackets, a duration or a word like “Graduated”. */
-export function isDateOnly(text: string): boolean {
+export const isDateOnly = memoizeByText((text: string): boolean => {
   const span = findSpan(text);
   if (!span) return false;
   const rest = `${text.slice(0, span.index)} ${text.slice(span.index + span.length)}`
     .replace(/\b(?:expected|graduated|graduation|awarded|issued|completed|obtained|in|from|class of)\b/gi, '')
     .replace(/[\s()[\]|,;:·•.–-]/g, '');
   return rest === '' || isDuration(rest) || /^\d+(?:years?|yrs?|months?|mos?)(?:\d+(?:months?|mos?))?$/i.test(rest);
-}
+});

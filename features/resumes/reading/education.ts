@@ -1,12 +1,13 @@
 import type { ReadEducation } from '../shapes.ts';
 import type { Entry, Head } from './entries.ts';
 import { firmBefore, isPlace } from './places.ts';
+import { mayBeTown } from './town-habits.ts';
 import { bodyOf } from './work.ts';
 
 const SCHOOL =
-  /(?<!\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol)(?!\p{L})/iu;
 const DEGREE =
-  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|gcses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md)\b/i;
+  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\.?\s?com|[bm]\.?\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md)\b/i;
 
 /** Whether a text names a school. */
 export const namesSchool = (text: string) => SCHOOL.test(text);
@@ -23,15 +24,16 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
     const isLabelled = school !== undefined && degree !== undefined;
     const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree) : entry.heads;
     const printed = open.flatMap(({ text }) =>
-      sentencesOf(text.replace(SUBJECT, '')).flatMap((part) =>
-        startsAsDegree(part) ? part.split(/\s+at\s+(?=\p{Lu})/u) : [part],
-      ),
+      apartFromSchool(text.replace(SUBJECT, ''))
+        .flatMap(sentencesOf)
+        .flatMap((part) => (startsAsDegree(part) ? part.split(/\s+at\s+(?=\p{Lu})/u) : [part])),
     );
     const heads = printed.map((text) => text.replace(SUBJECT, ''));
     const rest: string[] = [];
     let institution = isLabelled ? school.text : '';
     let studyType = isLabelled ? degree.text : '';
     let area = '';
+    let place = '';
     for (const head of heads) {
       const parts = head.split(/,\s+/);
       const school = parts.findIndex((part) => SCHOOL.test(part) && !startsAsDegree(part));
@@ -39,7 +41,10 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
       if (school >= 0 && degree >= 0 && !institution) {
         // `Princeton University, PhD in Computer Science`, or the other way round.
         const own = degree > school ? parts.slice(0, degree) : parts.slice(school);
-        institution = own.join(', ');
+        const town = own.length > 1 && degree > school && own.length === school + 2 ? (own.at(-1) ?? '') : '';
+        const isTown = town !== '' && entry.places.length === 0 && (isPlace(town) || mayBeTown(town));
+        institution = (isTown ? own.slice(0, -1) : own).join(', ');
+        if (isTown) place = town;
         studyType ||= parts.filter((part) => !own.includes(part)).join(', ');
       } else if (school >= 0 && !institution) {
         const others = parts.filter((_, index) => index !== school);
@@ -50,6 +55,7 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
           hasDegree &&
           school === 0 &&
           !isPlace(subject) &&
+          !(mayBeTownOfSchool(subject) && heads.some((other) => other !== head && saysSubject(other))) &&
           heads.every((other) => other === head || !/\s(?:in|of)\s|,/.test(other))
         ) {
           institution = parts[school] ?? head;
@@ -72,24 +78,81 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
       // `Petroc, A Levels Geography`: a degree follows a school without a word for one.
       [institution, studyType] = [before, degrees.join(', ')];
     }
-    if (!institution) institution = rest.shift() ?? '';
+    const unknown = institution ? -1 : rest.findIndex((text) => !isGrade(text));
+    if (unknown >= 0) institution = rest.splice(unknown, 1)[0] ?? '';
     const ending = !institution && heads.length === 1 ? /^(.*\p{L}.*), (\p{Lu}[^,]*)$/u.exec(studyType) : null;
     if (ending?.[1] && ending[2] && startsAsDegree(studyType) && !DEGREE.test(ending[2])) {
       // The institution is the last of what follows a degree.
       [studyType, institution] = [ending[1], ending[2]];
     }
     if (!institution && studyType && !/\S/.test(area)) [institution, studyType] = [studyType, ''];
-    if (!area && studyType && rest[0] && !DEGREE.test(rest[0]) && !/\d|:/.test(rest[0])) area = rest.shift() ?? '';
+    if (!area && studyType && rest[0] && !DEGREE.test(rest[0]) && !/\d|:/.test(rest[0]) && !isGrade(rest[0]))
+      area = rest.shift() ?? '';
     else if (!studyType) studyType = rest.shift() ?? '';
-    const town = entry.places.length === 0 && !/^University of/i.test(institution) ? firmBefore(institution) : null;
+    const [, alone = '', last = ''] = /^(.+), ([^,]+)$/.exec(institution) ?? [];
+    const endsInTown = mayBeTownOfSchool(last) && namesSchool(alone) && saysSubject(`${studyType} ${area}`);
+    const isOpen = entry.places.length === 0 && place === '' && !/^University of/i.test(institution);
+    const town = isOpen ? (firmBefore(institution) ?? (endsInTown ? { firm: alone, place: last } : null)) : null;
     return {
       institution: town?.firm ?? institution,
       studyType,
       area,
-      location: town?.place ?? entry.places[0] ?? '',
+      location: place || (town?.place ?? entry.places[0] ?? ''),
       ...entry.span,
       url: entry.url,
       ...bodyOf(entry, rest),
+    };
+  });
+}
+
+/** `GPA 3.7`, `Upper Second`: how well someone did, which is neither a school nor a subject. */
+const isGrade = (text: string) =>
+  /^(?:c?gpa|grades?|average|classification)\b|^(?:first|upper|lower|second)[- ](?:class|second|division)|^(?:1st|2[.:][12]|2nd)\b|^(?:distinction|merit|pass(?:ed)?|credit)$/i.test(
+    text,
+  );
+
+/** A name behind a school that can be its town: a word such as `Faculty` or `Engineering` is a part or a subject of it. */
+const mayBeTownOfSchool = (text: string) =>
+  mayBeTown(text) &&
+  !/\b(?:facult(?:y|ies)|sciences?|studies|engineering|arts|law|business|economics|history|campus|online|distance)\b/i.test(
+    text,
+  ) &&
+  !/(?:ology|ics|istry|ophy|graphy|ature|ing)$/i.test(text);
+
+/** Whether a degree says what was studied, so that the name behind its school does not. */
+const saysSubject = (text: string) =>
+  /\p{L}{3}/u.test(
+    text.replace(new RegExp(DEGREE.source, 'gi'), '').replace(/\b(?:with|and|hons|level|first|upper|second|class)\b/gi, ''),
+  );
+
+/** `BA History (Tern College)`, `Tern College: HNC: Engineering`: a school and what was passed there in one text. */
+function apartFromSchool(text: string): string[] {
+  const [, before = '', after = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? /^([^:]+):\s+(\S.*)$/.exec(text) ?? [];
+  return before !== '' && isSchool(before) !== isSchool(after) && [before, after].some(startsAsDegree) ? [before, after] : [text];
+}
+
+/** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */
+export function withOneSchoolEach(entry: Entry): Entry[] {
+  const rows = [...new Set(entry.heads.map(({ row }) => row))];
+  const named = rows.flatMap((row, index) =>
+    entry.heads.some((head) => head.row === row && head.text.split(/,\s+|:\s+|\s+\(/).some(isSchool)) ? [index] : [],
+  );
+  const [first = 0] = named;
+  if (entry.span.printedDates !== '' || named.length < 2) return [entry];
+  const starts = named.map((index) => index - first);
+  // Two schools on adjacent lines below a degree are not two studies.
+  if (starts.some((start, index) => index > 0 && start <= (named[index - 1] ?? 0))) return [entry];
+  return starts.map((start, index) => {
+    const own = new Set(rows.slice(start, starts[index + 1] ?? rows.length));
+    const isLast = index === starts.length - 1;
+    const pieces = entry.pieces.filter(({ row }) => own.has(row));
+    const isHere = (place: string) => pieces.some(({ text }) => text === place || text.endsWith(`, ${place}`));
+    return {
+      ...entry,
+      heads: entry.heads.filter(({ row }) => own.has(row)),
+      pieces,
+      places: entry.places.filter(isHere),
+      ...(!isLast && { highlights: [], paragraphs: [], durations: [], url: '', federal: [] }),
     };
   });
 }
@@ -102,6 +165,9 @@ const sentencesOf = (text: string) => {
 
 const STARTS_AS_DEGREE = new RegExp(`^${DEGREE.source}`, 'i');
 const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;
+
+/** Whether a text is a school, and not a degree with the word of one: `High School Diploma`. */
+const isSchool = (text: string) => namesSchool(text) && !startsAsDegree(text);
 
 const startsAsDegree = (text: string) =>
   STARTS_AS_DEGREE.test(text) && !/^(?:high school|associate|college)\s*$/i.test(text) && !/^degree/i.test(text);

@@ -41,9 +41,12 @@ export type Entry = {
   federal: string[];
 };
 
+/** Whether a line is more than the number of an entry: `2)`. */
+const isMore = ({ cells: [only, second] }: Line) => second !== undefined || !only || !/^\(?\d{1,2}[.)]$/.test(only.text);
+
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
-  const lines = withWrappedHeadingsJoined(withListedHeads(withFederalFactsApart(withFactsApart(printed))));
+  const lines = withWrappedHeadingsJoined(withListedHeads(withFederalFactsApart(withFactsApart(printed.filter(isMore)))));
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];
@@ -59,12 +62,12 @@ export function entriesOf(printed: Line[]): Entry[] {
   lines.forEach((line, index) => {
     parsed.push(parseLine(line, parsed, lines[index + 1], firmsFirst));
   });
-  const read = withTextBelowBoldHeads(parsed);
+  const read = withTextAboveBoldHeads(withTextBelowBoldHeads(parsed));
   const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
   const start = read.findIndex(isLabelled);
-  const labelled = start < 0 ? null : byLabels(read.slice(start));
-  const groups = groupsOf(labelled ? read.slice(0, start) : read);
-  return withTownsByHabit(withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled ?? [])]).map(entryOf));
+  const labelled = start < 0 ? null : byLabels(read, start);
+  const groups = groupsOf(labelled ? labelled.above : read);
+  return withTownsByHabit(withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled?.entries ?? [])]).map(entryOf));
 }
 
 /** Where the plain line below a bold heading is text in most entries, it is text in the others too, however short. */
@@ -78,6 +81,24 @@ function withTextBelowBoldHeads(parsed: Parsed[]): Parsed[] {
   const heads = new Set(below.filter(({ role }) => role === 'head'));
   const isText = below.length > heads.size * 2;
   return isText ? parsed.map((piece) => (heads.has(piece) ? { ...piece, role: 'body' } : piece)) : parsed;
+}
+
+/**
+ * Where a section begins in bold, a plain line between the list of an entry and the bold heading of the next ends the text: `Go, Kafka`.
+ * Then one below the last list does too.
+ */
+function withTextAboveBoldHeads(parsed: Parsed[]): Parsed[] {
+  const [opening] = parsed;
+  if (opening?.role !== 'head' || !opening.main?.bold) return parsed;
+  const below = parsed.flatMap(({ role, main, extra, spans, places, labels }, index) => {
+    const above = parsed[index - 1];
+    const isPlain = role === 'head' && main !== null && !main.bold && !main.leadBold && findSpan(main.text) === null;
+    const isBare = extra.length + spans.length + places.length + labels.length === 0;
+    return isPlain && isBare && above?.role === 'body' && above.main?.bullet && leaning(main.text) <= 0 ? [index] : [];
+  });
+  const between = below.filter((index) => parsed[index + 1]?.role === 'head' && parsed[index + 1]?.main?.bold);
+  const texts = new Set(between.length > 0 ? [...between, ...below.filter((index) => index === parsed.length - 1)] : []);
+  return parsed.map((piece, index) => (texts.has(index) ? { ...piece, role: 'body' } : piece));
 }
 
 /** A single symbol between spaces separates, whichever it is, unless names contain it. */

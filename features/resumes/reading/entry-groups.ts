@@ -1,13 +1,24 @@
 import { inlineSpan, type Parsed } from './entry-lines.ts';
 import { heaviest, median } from './items.ts';
+import type { Said } from './labels.ts';
 import { leaning } from './posts.ts';
 
-/** Entries in which labels name each field: one begins where the first label comes again. */
-export function byLabels(parsed: Parsed[]): Parsed[][] | null {
-  const first = parsed[0]?.labels[0];
+/** Entries in which labels name each field: one begins where the first label comes again, or on the line with a name above that. */
+export function byLabels(all: Parsed[], start: number): { above: Parsed[]; entries: Parsed[][] } | null {
+  const isName = (piece: Parsed | undefined) => piece?.role === 'head' && piece.labels.length === 0 && piece.spans.length === 0;
+  const label = all[start]?.labels[0];
+  const isNamedAbove = all.every((piece, index) => index < start || !piece.labels.includes(label) || isName(all[index - 1]));
+  const namesFirm = all.some(({ labels }) => labels.includes('firm'));
+  const offset = label === 'post' && isNamedAbove && !namesFirm ? 1 : 0;
+  const parsed = all.slice(start - offset);
+  const entries = entriesByLabels(parsed, label, offset);
+  return entries && { above: all.slice(0, start - offset), entries };
+}
+
+function entriesByLabels(parsed: Parsed[], first: Said, offset: number): Parsed[][] | null {
   const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.said) ? [] : piece.labels));
   if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'firm' || said === 'post')) return null;
-  const starts = parsed.flatMap((piece, index) => (piece.labels.includes(first) ? [index] : []));
+  const starts = parsed.flatMap((piece, index) => (piece.labels.includes(first) ? [index - offset] : []));
   return starts.flatMap((from, index) => {
     const own = parsed.slice(from, starts[index + 1] ?? parsed.length);
     // Headings without labels after the text are entries of another kind.
@@ -21,9 +32,15 @@ export function byLabels(parsed: Parsed[]): Parsed[][] | null {
 export function groupsOf(parsed: Parsed[]): Parsed[][] {
   const groups: Parsed[][] = [];
   const habit = usualOffset(parsed);
+  const apart = undatedAfterGaps(parsed);
   let run: Parsed[] = [];
   let inBody = true;
   for (const piece of parsed) {
+    if (apart.has(piece)) {
+      if (run.length > 0) groups.push(...splitHeads(run, habit, false));
+      run = [];
+      groups.push([]);
+    }
     if (piece.role === 'federal' && piece.text !== '') {
       // Facts among the lines of a heading belong to it, others to the entry above.
       if (run.length > 0) run.push(piece);
@@ -46,7 +63,29 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
     } else run.push(piece);
   }
   if (run.length > 0) groups.push(...splitHeads(run, habit, false));
-  return groups;
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Headings without dates that begin entries, where white space precedes each line with dates and nothing else: `Tern Mill, Yarm`. */
+function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
+  const tops = parsed.map(({ line }) => line.cells[0]?.y ?? 0);
+  const steps = tops.map((y, index) => (index === 0 ? 0 : y - (tops[index - 1] ?? 0)));
+  const usual = median(steps.filter((step) => step > 0));
+  const isWide = (index: number) => (steps[index] ?? 0) > 1.2 * usual;
+  const isDated = (piece: Parsed) => piece.main !== null && (piece.spans.length > 0 || inlineSpan(piece) !== null);
+  const dated = parsed.flatMap((piece, index) => (index > 0 && isDated(piece) ? [index] : []));
+  const [opening] = parsed;
+  if (!opening || !isDated(opening) || dated.length < 2 || !dated.every(isWide)) return new Set();
+  // Text or a post follows it directly; a place in the margin has none.
+  const isFollowed = (index: number) => {
+    const next = parsed[index + 1];
+    return next !== undefined && (steps[index + 1] ?? 0) > 0 && !isWide(index + 1) && !isDated(next);
+  };
+  return new Set(
+    parsed.filter(
+      (piece, index) => isWide(index) && !isDated(piece) && piece.role === 'head' && !piece.goesOn && isFollowed(index),
+    ),
+  );
 }
 
 /** Where one entry has its place on the line below its dates, a short line of the same style there is the place of another entry too. */

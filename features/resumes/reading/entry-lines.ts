@@ -99,6 +99,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     isPlainSentence(main, parsed, before) ||
     isProse(main, parsed, next, before.at(-1)) ||
     isPoint(main, parsed, before) ||
+    isTimedRemark(main, parsed, before) ||
     isSentence(main, parsed, before)
   )
     parsed.role = 'body';
@@ -112,12 +113,16 @@ const headsEntry = (parsed: Parsed, next: Line | undefined) =>
 /** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Parsed | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
-  const { text } = cell;
+  const text = cell.text.replace(REMARK, '');
   // Names with dates beside, above or below them, however many: `Master Sergeant, Crew Chief, 437th Airlift Wing, …`
   if (
     text.length < MAX_NAMES &&
     areNames(text) &&
-    (findSpan(text)?.startDate || beginsWithYear(text) || isDateLine(next) || isOnlyDates(above))
+    (findSpan(text)?.startDate ||
+      beginsWithYear(text) ||
+      isDateLine(next) ||
+      isOnlyDates(above) ||
+      (isDatedHead(above) && leaning(text.split(/,\s/)[0] ?? '') > 0))
   )
     return false;
   // A bold name with its facts on the line, and dates at its end.
@@ -146,6 +151,9 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
       /^[\p{Ll}(&%]/u.test(below.text),
   );
 }
+
+/** A remark behind a name: `Tern Dairies, Yarm (includes two years of training)`. */
+const REMARK = /(?<=\p{L})\s+\(\p{Ll}[^()]*\)$/u;
 
 /** The longest heading of names. */
 const MAX_NAMES = 220;
@@ -200,6 +208,20 @@ const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[])
   before.some((other) => other.role === 'head' && other.main) &&
   /^\p{Lu}.*\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text) &&
   findSpan(text) === null;
+
+/** `Vaccinations from May 2021` below a heading: words in lower case before the date name neither a post nor an employer. */
+function isTimedRemark({ text, bold }: Cell, parsed: Parsed, before: Parsed[]): boolean {
+  const span = findSpan(text);
+  const [, said = ''] = /^(\p{Lu}[^,|•·–—]*\p{L}) $/u.exec(text.slice(0, span?.index)) ?? [];
+  return (
+    /^(?:from|since) /i.test(span?.printedDates ?? '') &&
+    !bold &&
+    parsed.spans.length + parsed.extra.length === 0 &&
+    before.some((other) => other.role === 'head' && other.main && (other.spans.length > 0 || inlineSpan(other) !== null)) &&
+    !areNames(said) &&
+    leaning(said) <= 0
+  );
+}
 
 /** A bullet whose marker was drawn, not written: it is indented more than the head above it. */
 function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {

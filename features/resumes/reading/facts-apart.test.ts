@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from './items.ts';
 import { readCv } from './read-cv.ts';
-import { itemsOfText } from './text-items.ts';
-
-const read = (...lines: string[]) => readCv(itemsOfText(['Jane Frost', 'jane@frost.test', '', ...lines].join('\n')));
+import { piece, read } from './testing.ts';
 
 /** A page whose lines are runs: `*` before a run makes it bold. A run follows the one before it without a gap. */
 function page(...lines: string[][]): Item[] {
@@ -205,3 +203,17 @@ test('text from a page has a heading without an empty line above it', () => {
   expect(work).toHaveLength(2);
   expect(education.map(({ institution }) => institution)).toEqual(['Elmstead College']);
 });
+
+test.each(['Ph 0491 570 156', 'Tel (020) 7946 0123', 'Mob. 07700 900123', 'Cell 207-555-0158'])(
+  '%s is a phone number and nothing else',
+  (printed) => {
+    const { basics, more } = readCv([
+      piece('Jane Frost', 40, 20, { size: 22 }),
+      piece(printed, 40, 40),
+      piece('SKILLS', 40, 80, { bold: true }),
+      piece('Pruning', 40, 94),
+    ]);
+    expect(basics.phone).toBe(printed.replace(/^\S+ /, ''));
+    expect(more).toEqual([]);
+  },
+);

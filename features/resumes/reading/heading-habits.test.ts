@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readCv } from './read-cv.ts';
+import { read } from './testing.ts';
 import { itemsOfText } from './text-items.ts';
 
-const read = (...lines: string[]) => readCv(itemsOfText(['Jane Frost', 'jane@frost.test', '', ...lines].join('\n')));
 const jobs = (...lines: string[]) =>
   read('EXPERIENCE', ...lines).work.map(({ position, name, location }) => [position, name, location]);
 

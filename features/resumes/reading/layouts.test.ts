@@ -4,18 +4,14 @@ import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { findSpan } from './dates.ts';
 import { itemsOfDocx } from './docx-items.ts';
-import type { Item } from './items.ts';
 import { repairLigatures } from './ligatures.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { drawnMarks } from './pdf-marks.ts';
 import { firmBefore, placeAtEnd } from './places.ts';
 import { readCv } from './read-cv.ts';
 import { headingKind } from './sections-words.ts';
+import { piece } from './testing.ts';
 
-const piece = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => {
-  const size = more.size ?? 10;
-  return { page: 1, text, x, y, width: text.length * size * 0.5, size, bold: false, font: 'f', ...more };
-};
 const bold = { bold: true };
 const heading = (text: string, x: number, y: number) => piece(text, x, y, { bold: true, size: 13 });
 

@@ -21,6 +21,8 @@ export type Cell = {
   leadBold?: boolean;
   /** The bold text at its beginning, where plain text follows without a symbol between. */
   lead?: string;
+  /** Names a section, in the margin left of the column in which all text begins. */
+  isLeftOfText?: boolean;
   /** Directly above the titles of a table's columns. */
   isAboveTable?: boolean;
   /** Below the title of a table's column. */
@@ -207,7 +209,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
 }
 
 const isLetterSpaced = (text: string) =>
-  /^(?:[\p{L}&/’'–—-] ?){1,40}$/u.test(text.trim()) && (/^\p{L} \p{L}/u.test(text.trim()) || text.trim().length === 1);
+  /^(?:[\p{L}&/’'–—-] {0,2}){1,60}$/u.test(text.trim()) && (/^\p{L} \p{L}/u.test(text.trim()) || text.trim().length === 1);
 
 /** `P R O F I L E`, where the spacing may vary; `K e y S k i l l s` is two words. */
 function withoutLetterSpace(text: string, isSpaced = false): string {

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import type { Item } from './items.ts';
 import { repairLigatures } from './ligatures.ts';
 import { drawnMarks } from './pdf-marks.ts';
-import { withSynchronousInflate } from './synchronous-inflate.ts';
+import { UNDRAWN, withPdfPlatform } from './pdf-platform.ts';
 
 export const MAX_PAGES = 60;
 
@@ -18,11 +18,12 @@ export class UnreadablePdf extends Error {
 type Content = { items: Item[]; attached: string[] };
 
 /** The text of a PDF with its positions, and the texts attached to it as JSON files. @throws UnreadablePdf */
-export const contentOfPdf = (bytes: Uint8Array): Promise<Content> => withSynchronousInflate(() => contentOf(bytes));
+export const contentOfPdf = (bytes: Uint8Array): Promise<Content> => withPdfPlatform(() => contentOf(bytes));
 
 async function contentOf(bytes: Uint8Array): Promise<Content> {
   // Pictures are not decoded: a page of them may contain more pixels than fit into memory.
-  const pdf = await getDocumentProxy(bytes, { stopAtErrors: false, verbosity: 0, maxImageSize: 1 }).catch((error: unknown) => {
+  const options = { stopAtErrors: false, verbosity: 0, maxImageSize: 1, ...UNDRAWN };
+  const pdf = await getDocumentProxy(bytes, options).catch((error: unknown) => {
     throw new UnreadablePdf(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'corrupt');
   });
   try {

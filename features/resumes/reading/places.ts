@@ -1,9 +1,10 @@
+import { memoizeByText } from './memoize.ts';
 import { leaning } from './posts.ts';
 
 const STATES =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU'
     .split(' ')
-    .concat('ON QC NS NB MB BC PE SK AB NL YT NU NSW VIC QLD TAS ACT'.split(' '));
+    .concat('ON QC NS NB MB BC PE SK AB NL YT NU NSW VIC QLD TAS ACT SA NT'.split(' '));
 const STATE_NAMES =
   'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|qu[eé]bec|nova scotia|new brunswick|manitoba|british columbia|prince edward island|saskatchewan|alberta|newfoundland(?: and labrador)?|yukon|nunavut|northwest territories|new south wales|queensland|western australia|south australia|northern territory|tasmania|victoria';
 const COUNTIES =
@@ -19,7 +20,7 @@ const COUNTRIES = new Set(
     )
     .map(({ name }) => name.toLowerCase()),
 );
-for (const name of 'uk|u.k.|usa|u.s.a.|us|u.s.|england|scotland|wales|northern ireland|great britain|uae|turkey|türkiye|czech republic|south korea|korea|holland'.split(
+for (const name of 'the netherlands|the bahamas|the gambia|the philippines|uk|u.k.|usa|u.s.a.|us|u.s.|england|scotland|wales|northern ireland|great britain|uae|ksa|turkey|türkiye|czech republic|south korea|korea|holland'.split(
   '|',
 ))
   COUNTRIES.add(name);
@@ -36,16 +37,20 @@ const FIRM =
 const DEGREE = /\b(?:bachelor|master|associate|doctor|diploma|degree|certificate|bsc|nvq|btec|hn[cd])\b/i;
 
 /** `Leeds, UK`, `Pleasantville, CA 94588`, `Aldershot, Hampshire GU11 1AA`, `Remote` */
-export function isPlace(text: string): boolean {
+export const isPlace = memoizeByText((text: string): boolean => {
   const said = text
     .trim()
     // `Cherry Point, NC United States`
     .replace(/\b([A-Z]{2}(?: \d{5}(?:-\d{4})?)?),? (?:United States|USA|US)$/, '$1')
     // `Graz (Austria)`
     .replace(/^(\p{Lu}[^,()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2')
+    // `Emerald QLD 4720`
+    .replace(/^(\p{Lu}[\p{L} '’-]*?),? (NSW|VIC|QLD|TAS|ACT|SA|WA|NT)(?: \d{4})?$/u, '$1, $2')
     .replace(/^\(|\)$/g, '')
     .replace(/[.,;]$/, '');
-  if (said.length < 2 || said.length > 70 || /[@:/]|\b(?:19|20)\d\d\b|[!?%]|\s[–—|-]\s/.test(said)) return false;
+  // An address at a university is longer.
+  if (said.length < 2 || said.length > (POSTCODE.test(said) ? 100 : 70) || /[@:/]|\b(?:19|20)\d\d\b|[!?%]|\s[–—|-]\s/.test(said))
+    return false;
   if (/^(?:remote|hybrid|on-?site)(?:\s*[,(/-].{0,40})?$/i.test(said)) return true;
   if (POSTCODE.test(said) && said.split(',').length <= 5) return true;
   const parts = said.replace(/\s*\((?:remote|hybrid|on-?site)\)\s*$/i, '').split(/\s*,\s*/);
@@ -66,7 +71,7 @@ export function isPlace(text: string): boolean {
     KNOWN.test(end) ||
     (end === '' && ZIP.test(` ${last}`))
   );
-}
+});
 
 const CITY = new RegExp(`^(?:${CITIES})$`, 'i');
 const STATE_NAME = new RegExp(`^(?:${STATE_NAMES})$`, 'i');

@@ -1,3 +1,5 @@
+import { memoizeByText } from './memoize.ts';
+
 const POST =
   /\b(?:engineer|developer|programmer|manager|director|officer|intern(?:ship)?|analyst|consultant|architect|designer|administrator|assistant|associate|coordinator|co-ordinator|specialist|technician|supervisor|lead|leader|head|chief|president|vice president|vp|ceo|cto|cfo|coo|cio|founder|co-founder|owner|partner|scientist|researcher|fellow|professor|lecturer|teacher|tutor|instructor|trainer|mentor|advisor|adviser|representative|rep|agent|executive|accountant|auditor|clerk|secretary|receptionist|nurse|doctor|physician|paramedic|therapist|pharmacist|surgeon|carer|attorney|lawyer|solicitor|paralegal|barrister|judge|driver|operator|operative|mechanic|electrician|plumber|carpenter|welder|fitter|machinist|labourer|worker|foreman|guard|detective|firefighter|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|salesman|buyer|planner|scheduler|estimator|surveyor|inspector|editor|writer|author|journalist|reporter|photographer|producer|artist|animator|musician|strategist|marketer|recruiter|volunteer|first aider|trustee|member|chair|chairman|treasurer|captain|sergeant|corporal|lieutenant|major|colonel|commander|private|soldier|pilot|marine|sailor|gunner|signaller|medic|storeman|superintendent|apprentice|trainee|graduate|freelance(?:r)?|contractor|self-employed|creator|maintainer|contributor|controller|dispatcher|buyer|broker|banker|trader|librarian|curator|steward|host|translator|interpreter|sre|devops|scrum master|product owner|tester|handler|crew|loader|handyman|cleaner|caretaker|gardener|farmer|groundsman|custodian|nco|warrant|quartermaster|adjutant|squad|platoon|porter|stocker|packer|picker|roofer|bricklayer|painter|decorator|plasterer|joiner|mason|scaffolder|banksman|courier|postman|conductor|attendant|usher|lifeguard|nanny|childminder|midwife|dentist|vet|veterinarian|optician|radiographer|physiotherapist|dietitian|psychologist|counsell?or|chaplain|minister|pastor|chemist|biologist|geologist|physicist|mathematician|statistician|economist|actuary|underwriter|adjuster|assessor|valuer|appraiser|negotiator|bookkeeper|teller|typist|merchandiser|stylist|hairdresser|barber|beautician|tailor|butcher|baker|brewer|sommelier|stewardess|bosun|deckhand|skipper|mate|rigger|linesman|lineman|miner|driller|cartographer|draughtsman|draftsman|illustrator|copywriter|presenter|broadcaster|actor|dancer|filmmaker|videographer|runner|webmaster|evangelist|ambassador|advocate|organi[sz]er|fundraiser|campaigner|caseworker|housekeeper|janitor|doorman|concierge|valet|chauffeur|forester|arborist|ranger|gamekeeper|warden|constable|sheriff|deputy|trooper|marshal|bailiff|magistrate|mediator|notary|registrar|archivist|principal|headteacher|dean|governor|bursar|examiner|proofreader|linguist|matron|rifleman|infantryman|sapper|bombardier|crewman|loadmaster|airman|seaman|merchant|collector|guide|keeper|helper|hand|bartender|dishwasher|sous|nurse practitioner|practitioner|stagiaire|responsable|ingénieure?|technicien(?:ne)?|directeur|directrice|leiter(?:in)?|ingenieur|mitarbeiter(?:in)?|berater(?:in)?|entwickler(?:in)?|ingeniero|gerente|técnico|craftsman|journeyman|quartermaster sergeant|expediter|ncoic|installer|assembler|repairer|setter|tech|technologist|aide|builder|finisher|checker|grinder|laborer|sorter|investigator|grader|educator|drafter|fabricator|coach|upholsterer|glazier|tiler|sonographer|hygienist|phlebotomist|caregiver|trucker|fireman|watchman|orderly|groom|seamstress|dressmaker|interviewer|greeter|bagger|coder|diver|purser|facilitator|historian|childcarer|hostess|maid|jockey|locksmith|blacksmith|fishmonger|florist|roustabout|roughneck|landscaper|shopfitter|selector|busser|front of house|\p{L}+(?:worker|keeper|fitter|setter|maker)|insulator|paver|machine minder|shelver|barback|key ?holder|optometrist|podiatrist|psychiatrist|meteorologist|physiologist|forwarder|jointer|seafarer|slinger)s?\b/giu;
 /** Posts that only forces have. */
@@ -19,13 +21,16 @@ const ENDS_IN_PLURAL = new RegExp(`^\\p{Lu}.* (?:${POST.source.replace(/\)s\?\\b
 const OWN_ACCOUNT = /^(?:self[- ]employed|freelance|various(?: \S+)?|agency|contract)$/i;
 
 /** Positive for a post, negative for an employer, 0 if no word decides. */
-export function leaning(printed: string): number {
+export const leaning = memoizeByText((printed: string): number => {
   if (OWN_ACCOUNT.test(printed)) return 0.5;
   // Names of forces contain words for people.
   const text = printed
     .replace(/\b(?:national|coast|home|air) guard\b|\b\d+(?:st|nd|rd|th) marines\b/gi, 'Army')
     // `Second in Department` is a post at a school.
     .replace(/\b(?:second|third) in (?:department|charge)\b/i, 'Deputy')
+    // Whom or what an officer commands is part of the post: `Officer Commanding Supply Squadron`, `Squadron Second-in-Command`.
+    .replace(/^(?:\d{1,4} )?(?:(?:officer (?:commanding|in charge)|commanding officer)\b|OC\b(?= \p{Lu})).*$/iu, 'Commander')
+    .replace(/\bsecond-in-command\b/i, 'second in command')
     // Several people at the end of a name are a firm: `Wardle Partners`.
     .replace(/ (?:associates|partners)$/i, ' Company');
   const posts = [...text.matchAll(POST), ...text.matchAll(SERVICE_POST)];
@@ -41,7 +46,7 @@ export function leaning(printed: string): number {
     (firms.length > 0 || BODY.test(text) ? 1.2 : 0) -
     (/\b(?:inc|ltd|llc|plc|gmbh|corp)\b\.?/i.test(text) ? 1.5 : 0)
   );
-}
+});
 
 /** Endings of words for what a person does, and words with such an ending that are something else. */
 const AGENT = /\p{L}{2,}(?:er|or|ist|ian|man|woman|person|stress)s?$/iu;
@@ -50,8 +55,12 @@ const NO_AGENT =
 /** How names of employers are written: `The Salt Cellar`, `Brennan's Fresh`, `Cobalt & Rye`, `H. Garza Produce`. */
 const NAME_OF_FIRM = /^The \p{Lu}|['’]s (?=\p{Lu})|\s(?:&|\+)\s|^(?:\p{Lu}\.\s?)+\p{Lu}\p{L}/u;
 
+/** What a pupil does at an employer, in the place of a post. */
+const STAY = /^work (?:experience|placement|shadowing)$/i;
+
 /** Like `leaning`; the form of the name counts too: a little where no word decides, more against a word like `Pharmacy` before `Dispenser`. */
 export function evidenceOf(text: string): number {
+  if (STAY.test(text)) return 1.5;
   const leans = leaning(text);
   if (leans > 0) return leans;
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Item } from './items.ts';
 import { readCv } from './read-cv.ts';
-
-const piece = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => {
-  const size = more.size ?? 10;
-  return { page: 1, text, x, y, width: text.length * size * 0.5, size, bold: false, font: 'f', ...more };
-};
+import { piece } from './testing.ts';
 
 /** A profile as a professional network prints it: a side column, employers above their posts, durations, locations outside any list. */
 const profile = [

@@ -57,9 +57,10 @@ const TRADES: Record<string, RegExp> = {
 };
 
 function isOf(rank: string, service: OfService): boolean {
-  if (service?.country === 'US' && UK_ONLY.test(rank)) return false;
+  // `Gunner's Mate` and `Marine Science Technician` begin like British ranks.
+  if (service?.country === 'US' && UK_ONLY.test(rank) && ratingIn(rank) === '') return false;
   if (service?.country === 'UK' && US_ONLY.test(rank)) return false;
-  return !(service && TRADES[service.name]?.test(rank));
+  return !(service && TRADES[service.name]?.test(rank) && ratingIn(rank) === '');
 }
 
 type OfService = { name: string; country: 'UK' | 'US' | null } | null;

@@ -11,7 +11,7 @@ import {
   withoutContactLabel,
 } from './contact.ts';
 import { findSpan, isDateOnly, lengthIn, type Span } from './dates.ts';
-import { namesSchool, namesStudy, readEducation } from './education.ts';
+import { namesSchool, namesStudy, readEducation, withOneSchoolEach } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withHeadsOfGroups } from './entry-headings.ts';
 import { withLabelsApart } from './facts-apart.ts';
@@ -19,22 +19,35 @@ import { takeFederalFacts, withFederalFactsApart, withoutFederalLabels } from '.
 import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
+import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
 import { DOCUMENT, isName, isNameInSmallLetters, nameAsWritten, RETIRED } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
 import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
-import { withKindsByContent } from './section-contents.ts';
+import { withKindsByContent, withLabelledLinesApart } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 import { isTongue, partsOf, readLanguages, readSkills, withoutTongueLabel } from './skills.ts';
+import { toldPost, toldStudy, withoutTellingWords, withToldApart } from './told-posts.ts';
 import { mayBeTown } from './town-habits.ts';
 import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
 import { withWrapsJoined } from './wraps.ts';
 
-/** Parses a CV from text with positions. Every word of it is somewhere in the result. */
+/**
+ * Parses a CV from text with positions. Every word of it is somewhere in the result, except labels and the words of a sentence that its
+ * fields replace: `Worked as … in … from … to …`.
+ */
 export function readCv(items: Item[]): ReadCv {
+  try {
+    return readItems(items);
+  } finally {
+    forgetTexts();
+  }
+}
+
+function readItems(items: Item[]): ReadCv {
   const cells = cellsOf(items);
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
   const { federal, wanted, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)).map(withLabelsApart));
@@ -49,7 +62,9 @@ export function readCv(items: Item[]): ReadCv {
 function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
   const signed = lines.at(-1);
-  const sections = withKindsByContent(sectionsOf(signed && isSigned(signed) ? lines.slice(0, -1) : lines));
+  const sections = withKindsByContent(
+    sectionsOf(signed && isSigned(signed) ? lines.slice(0, -1) : lines).flatMap(withLabelledLinesApart),
+  );
   takeTitleOfPerson(cv, sections);
   const late = takeLateDates(sections);
   readHead(cv, sections);
@@ -124,13 +139,24 @@ function takeTitleOfPerson(cv: ReadCv, sections: Section[]): void {
   sections.splice(0, 2, { ...above, lines: [...above.lines, ...headline.lines] });
 }
 
-/** Takes towns from the ends of employers' names where the CV itself has them elsewhere: in the person's address, or as the place of a job. */
+/**
+ * Takes towns from the ends of employers' and schools' names where the CV itself has them elsewhere: in the person's address, as the place of
+ * a job, or behind two schools. A campus is a place, too.
+ */
 function splitKnownTowns(cv: ReadCv): void {
   const towns = new Set([cv.basics.location, ...cv.work.map(({ location }) => location)].flatMap((place) => place.split(/,\s+/)));
   for (const job of cv.work) {
     const [, firm = '', town = ''] = (job.location === '' && /^(.+), ([^,]+)$/.exec(job.name)) || [];
     if (towns.has(town) && mayBeTown(town)) Object.assign(job, { name: firm, location: town });
   }
+  const ended = cv.education.map(({ location, institution }) => (location === '' && /^(.+), ([^,]+)$/.exec(institution)) || []);
+  cv.education.forEach((study, index) => {
+    const [, school = '', town = ''] = ended[index] ?? [];
+    const isShared = ended.some(([, other, same]) => same === town && other !== school);
+    const isCampus = / campus$/i.test(town);
+    if (isCampus || ((towns.has(town) || isShared) && mayBeTown(town) && namesSchool(school) && !/^University of/i.test(school)))
+      Object.assign(study, { institution: school, location: town });
+  });
 }
 
 /** `Leipzig, 3 March 2025`: where and when a document was signed, as its last line. */
@@ -357,7 +383,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
 
 /** The entries of a section that are jobs. What someone did between jobs is kept for the person to place. */
 function jobsOf(cv: ReadCv, section: Section): Entry[] {
-  const entries = entriesOf(section.lines);
+  const entries = entriesOf(withToldApart(section.lines, toldPost));
   const breaks = entries.filter(isBreak);
   if (breaks.length > 0) cv.more.push({ title: 'Career breaks', lines: breaks.flatMap(linesOfBreak) });
   return entries.filter((entry) => !breaks.includes(entry));
@@ -371,9 +397,44 @@ const isTold = (text: string) =>
 
 const hasRange = (line: Line) => line.cells.some((cell) => findSpan(cell.text)?.startDate);
 
+const LISTS_COURSES = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i;
+
+/** Lines without dates in a section of studies and courses, each of which says everything: `Tern School, CSE English` above `First Aid`. */
+function isEachWhole({ title, lines }: Section): boolean {
+  const isAlone = ({ cells: [only, second] }: Line) =>
+    only !== undefined &&
+    !second &&
+    !only.bullet &&
+    only.text.length < 80 &&
+    /^[\p{Lu}\d]/u.test(only.text) &&
+    !/\d{4}|\.$/.test(only.text);
+  const schools = lines.filter((line) => namesSchool(textOf(line)));
+  const namesBoth = (line: Line) =>
+    textOf(line)
+      .split(/, | [–—-] /)
+      .some((part) => namesStudy(part) && !namesSchool(part));
+  return LISTS_COURSES.test(title) && lines.length > 2 && schools.length > 0 && lines.every(isAlone) && schools.every(namesBoth);
+}
+
 /** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
-function readStudies(cv: ReadCv, section: Section): void {
-  const entries = entriesOf(section.lines);
+function readStudies(cv: ReadCv, printed: Section): void {
+  const section = { ...printed, lines: withToldApart(printed.lines, toldStudy) };
+  // A list of dated studies has an entry in each of its items.
+  const isListed =
+    section.kind === 'education' &&
+    section.lines.every(
+      (line) =>
+        line.cells[0]?.bullet && namesStudy(textOf(line)) && (findSpan(textOf(line)) !== null || namesSchool(textOf(line))),
+    );
+  const atMargin = ({ cells, ...line }: Line) => ({ ...line, cells: cells.map((cell) => ({ ...cell, bullet: false })) });
+  if (isEachWhole(section)) {
+    for (const line of section.lines) {
+      if (namesSchool(textOf(line))) cv.education.push(...readEducation(entriesOf([line])));
+      else cv.certificates.push(listedOf(textOf(line)));
+    }
+    return;
+  }
+  const entries = entriesOf(isListed ? section.lines.map(atMargin) : section.lines).flatMap(withOneSchoolEach);
   const [only] = entries;
   // `Qualifications` above licences and tickets alone.
   if (
@@ -389,12 +450,11 @@ function readStudies(cv: ReadCv, section: Section): void {
       return;
     }
   }
-  const isMixed = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i.test(section.title);
+  const isMixed = LISTS_COURSES.test(section.title);
   const listsPasses = isMixed || /\bqualifications\b/i.test(section.title);
-  for (const printed of entries) {
-    const passes = listsPasses ? printed.highlights.filter((line) => isPass(line, printed)) : [];
-    const entry =
-      passes.length > 0 ? { ...printed, highlights: printed.highlights.filter((line) => !passes.includes(line)) } : printed;
+  for (const whole of entries) {
+    const passes = listsPasses ? whole.highlights.filter((line) => isPass(line, whole)) : [];
+    const entry = passes.length > 0 ? { ...whole, highlights: whole.highlights.filter((line) => !passes.includes(line)) } : whole;
     cv.certificates.push(...passes.map(listedOf));
     const lines = [...entry.highlights, ...entry.paragraphs];
     if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
@@ -617,7 +677,7 @@ function withoutLabels(printed: Line): string {
   const cells = line.cells.flatMap((cell) =>
     isLabel(cell.text) || (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line)))
       ? []
-      : [withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text))],
+      : [withoutTellingWords(withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text)))],
   );
   return withoutFederalLabels(cells.join(' ')).replace(UNNEEDED, ' ');
 }

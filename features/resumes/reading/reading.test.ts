@@ -81,10 +81,18 @@ describe('contacts', () => {
     ]);
   });
 
-  test.each(['Leeds, UK', 'Pleasantville, CA 94588', 'Istanbul, Türkiye', 'Tidworth, Hampshire SP9 7AB', 'Remote', 'London'])(
-    '%s is a place',
-    (text) => expect(isPlace(text)).toBe(true),
-  );
+  test.each([
+    'Leeds, UK',
+    'Pleasantville, CA 94588',
+    'Istanbul, Türkiye',
+    'Tidworth, Hampshire SP9 7AB',
+    'Remote',
+    'London',
+    'Mildura VIC 3500',
+    'Broome, WA 6725',
+    'Dammam, KSA',
+    'School of Geology, University of Hull, Cottingham Road, Kingston upon Hull HU6 7RX',
+  ])('%s is a place', (text) => expect(isPlace(text)).toBe(true));
   test.each(['Halfords Autocentre, Reading', 'US Army, Fort Hood, TX', 'Node, Python', 'Project Manager', '2019, UK'])(
     '%s is none',
     (text) => expect(isPlace(text)).toBe(false),

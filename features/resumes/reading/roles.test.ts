@@ -54,3 +54,15 @@ test('gives a post that no word names the place that posts have in the other hea
   ]);
   expect(first).toMatchObject({ position: 'Goods In', name: 'Kaartje' });
 });
+
+test('takes a line that describes the employer, or names a part of it, for neither post nor employer', () => {
+  expect(rolesOfHeadings([heading('Barista', 'Tran & Sons', 'Charity for young carers, 40 staff')])).toMatchObject([
+    { position: 'Barista', name: 'Tran & Sons', rest: ['Charity for young carers, 40 staff'] },
+  ]);
+  expect(rolesOfHeadings([heading('Plumber', 'Oxbow & Redwood', 'Logistics Department')])).toMatchObject([
+    { position: 'Plumber', name: 'Oxbow & Redwood', rest: ['Logistics Department'] },
+  ]);
+  expect(rolesOfHeadings([heading('Dispatcher', 'Kirkwall Police Department')])).toMatchObject([
+    { position: 'Dispatcher', name: 'Kirkwall Police Department' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Said } from './labels.ts';
+import { memoizeByText } from './memoize.ts';
 import { serviceIn } from './military.ts';
 import { isPlace } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
@@ -30,6 +31,9 @@ const NO_POST = -0.9;
 const NO_FIRM = -1;
 const REST = -1.4;
 const REST_OF_TERMS = -0.2;
+const REST_OF_PART = -0.8;
+/** What reading a part of an employer as the employer costs where the heading has one. */
+const BESIDE_FIRM = 1.5;
 /** How much the form that most entries have, and the order of post and employer in it, weigh against the words of one of them. */
 const HABIT = 0.8;
 const ORDER = 0.5;
@@ -96,12 +100,26 @@ function asFirm(text: string): number {
   if (TERMS.test(text)) return -0.3;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
   if (isPlace(text)) return -1.5;
-  if (evidence === 0 && DESCRIBES.test(text)) return NO_NAME;
+  if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(text)) return NO_NAME;
   return evidence === 0.5 && leaning(text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
 }
 /** `Claims platform`, `Vaccination booking`: an employer has capitals in all words that mean something. */
 const DESCRIBES = /^\p{Lu}[^,]* (?!upon|with|from|sur|sous|della|dell|voor|und)\p{Ll}{4,}/u;
 const NO_NAME = -0.8;
+
+/** `Charity for young carers, 40 staff`: two words that mean something without a capital say what an employer is. */
+const describesFirm = memoizeByText(
+  (text: string) =>
+    (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).filter((word) => leaning(word) >= 0 && !LINK.test(word)).length > 1,
+);
+const LINK = /^(?:upon|with|from|sous|della|dell|voor|sur|und)$/;
+
+/** `Logistics Department`, `Ward 7`: a part of the employer that the heading names elsewhere. */
+const PART =
+  /^(?!.*\b(?:police|fire|sheriff|health|public|state)\b).*\b(?:department|division|directorate|region|team|unit|section)$|^ward \w{1,3}$/i;
+
+/** `group of Dr R. Tarn` behind an employer is no part of its name. */
+const BEGINS_SMALL = /^\p{Ll}{3,} /u;
 
 function asPlace(text: string): number {
   const bare = text.replace(/[.;]$/, '');
@@ -146,6 +164,7 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
     if (role === 'post') score += asPost(text.replace(/\s*\([^()]*\)$/, ''));
     else if (role === 'firm') {
       score += asFirm(text);
+      if (PART.test(text) && groups.some((other) => other.role === 'rest' && mayBeFirm(other.text))) score -= BESIDE_FIRM;
       // Brackets and departments belong to the post.
       if (before?.role === 'post' && (joint.includes('(') || (joint.includes(',') && isDepartment(piece?.text ?? ''))))
         score -= 1;
@@ -160,10 +179,17 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
       else if (piece?.isAside) score += 0.5;
       else if (!known && index < groups.length - 1) score -= 0.7;
       if (joint.includes('(')) score += 0.2;
-    } else score += TERMS.test(text) ? REST_OF_TERMS : REST;
+    } else
+      score += TERMS.test(text)
+        ? REST_OF_TERMS
+        : describesFirm(text) || PART.test(text) || BEGINS_SMALL.test(text)
+          ? REST_OF_PART
+          : REST;
   });
   return score;
 }
+
+const mayBeFirm = (text: string) => asFirm(text) > -0.3 && evidenceOf(text) <= 0 && !PART.test(text);
 
 /** Whether an employer can be in another row, or behind the bracket that ends before `from` together with its town. */
 const isNamedBeside = (pieces: Piece[], from: number, row: number | undefined) =>

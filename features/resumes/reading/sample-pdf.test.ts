@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { contentOfPdf } from './pdf-items.ts';
 import { readCv } from './read-cv.ts';
-import { samplePdf } from './sample-pdf.ts';
+import { samplePdfs } from './sample-pdf.ts';
 
-test('the PDF that prepares a process goes through every part of the parser', async () => {
-  const cv = readCv((await contentOfPdf(new Uint8Array(samplePdf()))).items);
+test.each([...samplePdfs().entries()])('PDF %i that prepares a process goes through every part of the parser', async (_, pdf) => {
+  const cv = readCv((await contentOfPdf(new Uint8Array(pdf))).items);
   expect(cv.basics.name).toBe('Sam Sample');
   expect(cv.work).toMatchObject([{ position: 'Warehouse Manager', startDate: '2021-03', endDate: 'present' }]);
+  expect(cv.work[0]?.highlights).toHaveLength(2);
   expect(cv.military).toMatchObject([{ rank: 'Sergeant', service: 'British Army' }]);
   expect(cv.education).toHaveLength(1);
   expect(cv.skills.flatMap(({ keywords }) => keywords)).toContain('Leadership');

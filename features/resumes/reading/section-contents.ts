@@ -1,6 +1,7 @@
+import { findSpan } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { textOf } from './lines.ts';
+import { type Line, textOf } from './lines.ts';
 import { serviceIn, unitIn } from './military.ts';
 import { evidenceOf } from './posts.ts';
 import { isRank } from './ranks.ts';
@@ -21,8 +22,11 @@ export function withKindsByContent(sections: Section[]): Section[] {
     // Named by one of its words only: `Assignments`, `What I am like`.
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
     const [mayServe, mayTell] = [isLoose('military'), isLoose('summary') && !hasSkills];
-    if ((!isUnnamed && !isSchooling && !mayServe && !mayTell) || section.lines.length === 0) return section;
+    // `Career summary` above a list of dated posts.
+    const mayList = section.kind === 'summary' && section.lines.filter(hasRange).length > 1;
+    if ((!isUnnamed && !isSchooling && !mayServe && !mayTell && !mayList) || section.lines.length === 0) return section;
     const entries = entriesOf(section.lines);
+    if (mayList && entries.length > 1 && areJobs(entries)) return { ...section, kind: 'work' };
     if (mayServe) return areJobs(entries) && !isOfService(section) ? { ...section, kind: 'work' } : section;
     if (!hasStudies && !mayTell && areStudies(entries)) return { ...section, kind: 'education' };
     if (!isUnnamed && !mayTell) return section;
@@ -35,6 +39,8 @@ export function withKindsByContent(sections: Section[]): Section[] {
   });
 }
 
+const hasRange = ({ cells }: Line) => cells.some(({ text }) => findSpan(text)?.startDate);
+
 const isOfService = ({ title, lines }: Section) =>
   [title, ...lines.map(textOf)].some(
     (text) =>
@@ -46,7 +52,7 @@ const isOfService = ({ title, lines }: Section) =>
 /** Most entries have a range of dates and a post, and none is a school. */
 function areJobs(entries: Entry[]): boolean {
   const dated = entries.filter(({ span, pieces }) => span.startDate !== '' && pieces.length > 0);
-  const posts = dated.filter(({ pieces }) => pieces.some(({ text }) => evidenceOf(text) > 0));
+  const posts = dated.filter(({ pieces }) => pieces.some(({ text }) => text.split(JOINT).some((part) => evidenceOf(part) > 0)));
   return (
     dated.length > 0 &&
     dated.length >= 0.6 * entries.length &&
@@ -55,11 +61,42 @@ function areJobs(entries: Entry[]): boolean {
   );
 }
 
+/** Between a post and its employer in one text: `Fitter at Harrow Motors Ltd`. */
+const JOINT = /,\s+|\s+(?:at|with|for)\s+|\s*[()]\s*/;
+
 /** An entry with a range of dates is a school, and none is a post. */
 const areStudies = (entries: Entry[]) =>
   entries.some(({ span, pieces }) => span.startDate !== '' && pieces.some(({ text }) => namesSchool(text))) &&
   !entries.some(({ span, pieces }) => span.startDate !== '' && !pieces.some(({ text }) => namesSchool(text)));
 
-/** Three names or more, none of them a sentence. */
+/** Three names or more, none of them a sentence; figures such as `Total 5,340` are no names. */
 const areNames = (names: string[]) =>
-  names.length > 2 && names.every((name) => name.length < 40 && name.split(' ').length < 6 && !/\d{4}|@/.test(name));
+  names.length > 2 &&
+  names.filter((name) => /\d$/.test(name)).length < 0.5 * names.length &&
+  names.every((name) => name.length < 40 && name.split(' ').length < 6 && !/\d{4}|@/.test(name));
+
+/** The kinds of sections that are lists, and posts of a volunteer: what one line with a label can contain. */
+const LISTED: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'awards', 'certificates', 'interests', 'volunteer']);
+
+/** `Awards: …` above `Skills: …` in a section of anything else: where most lines begin with the names of sections, each is one. */
+export function withLabelledLinesApart(section: Section): Section[] {
+  const labelled = section.lines.map((line) => {
+    const [only, second] = line.cells;
+    const [, label = '', text = ''] = (only && !second && /^(\p{Lu}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(only.text)) || [];
+    const kind = label === '' ? null : headingKind(label);
+    return only && kind && LISTED.has(kind)
+      ? { kind, title: label, line: { ...line, cells: [{ ...only, text, bullet: false }] } }
+      : null;
+  });
+  const named = labelled.filter((one) => one !== null);
+  if (section.kind !== 'other' || new Set(named.map(({ kind }) => kind)).size < 2) return [section];
+  const apart: Section[] = [{ ...section, lines: [] }];
+  section.lines.forEach((line, index) => {
+    const found = labelled[index];
+    if (found) apart.push({ kind: found.kind, title: found.title, lines: [found.line] });
+    // A line with a label of its own belongs to none of these.
+    else if (/^\p{Lu}[^:]{2,40}:\s/u.test(textOf(line)) || line.cells[0]?.bullet) apart[0]?.lines.push(line);
+    else apart.at(-1)?.lines.push(line);
+  });
+  return apart.filter(({ lines }, index) => index > 0 || lines.length > 0);
+}

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headShares, randomCv } from '../../../bench/corpus/random-heads.ts';
-import { readCv } from './read-cv.ts';
-import { itemsOfText } from './text-items.ts';
+import { read } from './testing.ts';
 
-const read = (...lines: string[]) => readCv(itemsOfText(['Jane Frost', 'jane@frost.test', '', ...lines].join('\n')));
 const jobs = (...lines: string[]) =>
   read('EXPERIENCE', ...lines).work.map(({ position, name, location }) => [position, name, location]);
 
@@ -107,16 +105,19 @@ describe('a section whose heading names nothing known', () => {
     ]);
   });
 
-  test('stays as it is beside a section of jobs', () => {
+  test('is named by its jobs beside a section of jobs too, and stays as it is without a post', () => {
     const { work, more } = page(
       'EMPLOYMENT',
       'Sous Chef, Northgate Inn, 2019 - 2023',
       '',
       'GALLEYS',
       'Line Cook, Quayside Foods Ltd, 2015 - 2018',
+      '',
+      'PASSAGES',
+      'Leith to Bergen, Yacht Aurora, 2015 - 2018',
     );
-    expect(work.map(({ position }) => position)).toEqual(['Sous Chef']);
-    expect(more.map(({ title }) => title)).toContain('GALLEYS');
+    expect(work.map(({ position }) => position)).toEqual(['Sous Chef', 'Line Cook']);
+    expect(more.map(({ title }) => title)).toContain('PASSAGES');
   });
 });
 

@@ -1,3 +1,5 @@
+import { memoizeByText } from './memoize.ts';
+
 export type SectionKind =
   | 'summary'
   | 'work'
@@ -89,7 +91,7 @@ const plain = (text: string) =>
     .trim();
 
 /** The kind of section that a heading names, or null where it names none. */
-export function headingKind(text: string): SectionKind | null {
+export const headingKind: (text: string) => SectionKind | null = memoizeByText((text) => {
   if (text.length > 60 || /[.,;!?@]\s*$|[:|].*\S|\d/.test(text)) return null;
   const said = plain(text);
   if (said === '' || said.split(' ').length > 7) return null;
@@ -108,7 +110,7 @@ export function headingKind(text: string): SectionKind | null {
     .filter((part) => part !== '' && part !== 'it');
   const kinds = parts.length > 0 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
   return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
-}
+});
 
 /** Words that identify a section with an unusual heading; the first match wins. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
@@ -116,7 +118,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['languages', /\b(?:languages?|i speak|tongues?)\b/],
   [
     'interests',
-    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?)\b/,
+    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off duty|(?:after|out of) hours|days? off|down ?time)\b/,
   ],
   [
     'volunteer',
@@ -161,5 +163,34 @@ function kindOfMixed(said: string): SectionKind | null {
 }
 const SERVICE_WORD = /\b(?:military|army|navy|naval|raf|forces|marines|air force|uniformed)\b/;
 
-export const looseKind = (text: string): SectionKind | null =>
-  kindOfMixed(plain(text)) ?? LOOSE.find(([, words]) => words.test(plain(text)))?.[0] ?? null;
+export const looseKind = memoizeByText((text: string): SectionKind | null => {
+  const said = plain(text);
+  return kindOfMixed(said) ?? LOOSE.find(([, words]) => words.test(said))?.[0] ?? null;
+});
+
+/** Long words of headings that are often misspelt. */
+const OFTEN =
+  'achievements certificates certifications education employment experience interests languages professional profile qualifications references referees training volunteering voluntary'.split(
+    ' ',
+  );
+
+/** Whether two words differ in one letter that is missing, added, changed, or in the place of its neighbour. */
+function isSlip(word: string, known: string): boolean {
+  const [long, short] = word.length > known.length ? [word, known] : [known, word];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  const [behind, rest] = [long.slice(at + 1), short.slice(at)];
+  if (long.length > short.length) return behind === rest;
+  return (
+    behind === rest.slice(1) || (long[at] === short[at + 1] && long[at + 1] === short[at] && behind.slice(1) === rest.slice(2))
+  );
+}
+
+/** The section that a heading with a typing error names: `Intrests`. */
+export function misspeltKind(text: string): SectionKind | null {
+  const words = plain(text).split(' ');
+  if (words.length > 4) return null;
+  const corrected = words.map((word) => (word.length > 6 ? (OFTEN.find((known) => isSlip(word, known)) ?? word) : word));
+  return corrected.join() === words.join() ? null : headingKind(corrected.join(' '));
+}

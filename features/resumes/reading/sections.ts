@@ -1,18 +1,19 @@
 import { findSpan, isDateOnly } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { heaviest, median } from './items.ts';
-import { isLabel } from './labels.ts';
+import { isLabel, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { serviceIn } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { leaning } from './posts.ts';
-import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
+import { headingKind, looseKind, misspeltKind, type SectionKind } from './sections-words.ts';
 import { isTongue, partsOf } from './skills.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
 
 const isCaps = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
-const styleOf = (cell: Cell) => `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text)}`;
+const endsInColon = (text: string) => /\S:$/.test(text);
+const styleOf = (cell: Cell) => `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text)} ${endsInColon(cell.text)}`;
 
 /** Groups lines into sections. A heading is recognised by its words, or by the style of the headings recognised that way. */
 export function sectionsOf(lines: Line[]): Section[] {
@@ -32,11 +33,11 @@ export function sectionsOf(lines: Line[]): Section[] {
     const unnamed =
       !repeated.has(first.text) &&
       look.isHeading(line) &&
-      !look.headsEntry(line, lines[index + 1], lines[index - 1]) &&
+      !(mayHeadEntry(line, sections) && look.headsEntry(line, lines[index + 1], lines[index - 1])) &&
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
-      !(sections.length === 1 && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
+      !(sections.length === 1 && !hasName(sections[0]) && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
     if (kind || unnamed) {
-      const said = kind ?? headingKind(first.text) ?? looseKind(first.text);
+      const said = kind ?? headingKind(first.text) ?? looseKind(first.text) ?? misspeltKind(first.text);
       sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
@@ -58,6 +59,26 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
 }
+
+const hasName = (section: Section | undefined) =>
+  section?.lines.some(({ cells }) => cells.some(({ text }) => isName(text))) === true;
+
+/** Whether a line can be the name of an entry: below a section that can have dated entries, alone and without a colon. */
+function mayHeadEntry({ cells: [only, second] }: Line, sections: Section[]): boolean {
+  const { kind, title } = sections.at(-1) ?? { kind: 'head', title: '' };
+  const hasEntries = !WITHOUT_ENTRIES.has(kind) || (kind === 'summary' && looseKind(title) === 'work');
+  return hasEntries && only !== undefined && second === undefined && !only.isLeftOfText && !endsInColon(only.text);
+}
+const WITHOUT_ENTRIES: ReadonlySet<Section['kind']> = new Set([
+  'head',
+  'summary',
+  'contact',
+  'profiles',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+]);
 
 /** `Languages   French (good)`: lists that a short CV has beside their names, below its last section. */
 const isBesideList = (label: string, within: Section['kind'] | undefined) =>
@@ -112,24 +133,37 @@ function lookOfHeadings(lines: Line[]): Look {
   const firsts = lines.flatMap(({ cells: [cell] }) => (cell && !cell.bullet ? [cell] : []));
   const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
   const space = spacesAbove(lines);
-  const isDistinct = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text));
-  const least = Math.min(...inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY));
+  const isDistinct = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text) || endsInColon(cell.text));
   const isSetOff = (cell: Cell) => (space.get(cell) ?? 0) >= 0.75 * least;
-  const styleTells =
-    isDistinct && inStyle.length >= 2 && style !== undefined && !isSharedWithEntries(lines, style) && !isMostlyText(alone, style);
+  const least = Math.min(...inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY));
+  const mayTell = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(alone, style);
+  const isShared = style !== undefined && isSharedWithEntries(lines, style);
+  const styleTells = mayTell && !isShared;
+  // Entries set like headings have less space above them.
+  const inSameStyle = alone.filter((cell) => styleOf(cell) === style && space.get(cell) !== Number.POSITIVE_INFINITY);
+  const closer = inSameStyle.filter((cell) => (space.get(cell) ?? 0) < 0.85 * least);
+  const apart = inSameStyle.filter((cell) => !closer.includes(cell));
+  const spaceTells = mayTell && isShared && closer.length > 0 && apart.length <= 2 * inStyle.length;
   // Where hardly any heading has known words, bold or capitals are enough.
-  const isOut = (cell: Cell) => cell.size > body * 1.15 || (named.length < 3 && (cell.bold || isCaps(cell.text)));
+  const isOut = (cell: Cell) =>
+    cell.size > body * 1.15 || (named.length < 3 && (cell.bold || isCaps(cell.text) || endsInColon(cell.text)));
   const standing = alone.filter((cell) => isOut(cell) && looksLikeTitle(cell.text));
   const title = heaviest(standing.filter((cell) => looseKind(cell.text) !== null).map((cell) => [styleOf(cell), 1] as const));
   const titles = standing.filter((cell) => styleOf(cell) === title);
   const ownWords =
     title !== undefined &&
-    titles.length >= 3 &&
+    (titles.length >= 3 || (titles.length === 2 && titles.some((cell) => headingKind(cell.text) !== null))) &&
     titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
     !isSharedWithEntries(lines, title);
   const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
   const areDates = (line: Line | undefined) =>
     line !== undefined && line.cells.length === 1 && isDated(line) && isDateOnly(textOf(line));
+  // A name above `Position: Fitter` is that of an employer.
+  const isLabelled = (line: Line | undefined) => {
+    const [cell] = line?.cells ?? [];
+    const said = cell && withoutLabel(cell).said;
+    return said === 'post' || said === 'rank' || said === 'date';
+  };
   const recognised = new Set([...inStyle, ...(ownWords ? titles : [])]);
   // Closer to the dates than these are to the text above them.
   const isBelowDates = (cell: Cell, above: Line | undefined) => {
@@ -157,15 +191,21 @@ function lookOfHeadings(lines: Line[]): Look {
       !timesInService.has(cell) &&
       !cell.isAboveTable &&
       headingKind(cell.text) === null &&
-      ((!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
+      (isLabelled(next) ||
+        (namesEmployer(cell.text) && isDated(next) && leaning(textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
+        (!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
         (!datedBelow && isDated(next) && (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),
     isHeading: ({ cells: [cell, second] }) =>
       cell !== undefined &&
       second === undefined &&
       !cell.bullet &&
       (timesInService.has(cell) ||
+        cell.isLeftOfText === true ||
         (looksLikeTitle(cell.text) &&
-          ((styleTells && styleOf(cell) === style && isSetOff(cell) && inStyle.some((heading) => isInLine(cell, heading))) ||
+          (((styleTells || (spaceTells && (space.get(cell) ?? 0) > 0.97 * least)) &&
+            styleOf(cell) === style &&
+            isSetOff(cell) &&
+            inStyle.some((heading) => isInLine(cell, heading))) ||
             (ownWords && styleOf(cell) === title)))),
     isTooWeak: (cell) => {
       // The name of a service heads a section or is an employer's.
@@ -178,6 +218,14 @@ function lookOfHeadings(lines: Line[]): Look {
     },
   };
 }
+
+/** `DEPARTMENT OF TRANSPORT`, `TERN STORES, YARM` */
+const namesEmployer = (text: string) =>
+  !NAMES_TIME.test(text) &&
+  (leaning(text) < 0 || (leaning(text) === 0 && /\p{L}, \p{L}/u.test(text) && looseKind(text) === null));
+/** `Before the Navy`, `Army career` */
+const NAMES_TIME =
+  /^(?:before|after|since|during|outside|beyond|while|my|other|in|with|at)\b|\b(?:careers?|service|years|experience|history|background|employment|postings?)$/i;
 
 /** Whether a line with a service and years has two rows below it that each begin and end within these. */
 function spansEntries({ cells: [cell, second] }: Line, below: Line[]): boolean {
@@ -210,6 +258,8 @@ function isSharedWithEntries(lines: Line[], style: string): boolean {
   let headingsDated = 0;
   let others = 0;
   let othersDated = 0;
+  // Below the heading of the jobs the first begins at once, or with a name in this style.
+  let [jobsAtOnce, jobsNamed] = [0, 0];
   lines.forEach((line, index) => {
     const [cell] = line.cells;
     if (!cell || cell.bullet || styleOf(cell) !== style) return;
@@ -220,19 +270,31 @@ function isSharedWithEntries(lines: Line[], style: string): boolean {
     if (isNamed(cell.text)) {
       headings++;
       if (dated) headingsDated++;
-      if (nextCell && !nextCell.bullet && styleOf(nextCell) === style && !isNamed(nextCell.text)) followed++;
+      const isNext = nextCell !== undefined && styleOf(nextCell) === style;
+      if (/^(?:work|military)$/.test(headingKind(cell.text) ?? '')) {
+        if (isNext) jobsNamed++;
+        else if (next && findSpan(textOf(next))?.startDate) jobsAtOnce++;
+      }
+      const isEntry =
+        nextCell && !nextCell.bullet && styleOf(nextCell) === style && !isNamed(nextCell.text) && !isAcronym(nextCell.text);
+      // Dates on its line distinguish an entry from a heading.
+      if (isEntry && next && !findSpan(textOf(next))?.startDate) followed++;
     } else if (looksLikeTitle(cell.text) && line.cells.length === 1) {
       others++;
       if (dated) othersDated++;
     }
   });
   if (followed > 0.3 * headings) return true;
+  if (jobsAtOnce > 0 && jobsNamed === 0) return false;
   return others > 1 && othersDated > 0.5 * others && othersDated / others > headingsDated / Math.max(1, headings) + 0.4;
 }
 
-/** Whether most lines in a style are no titles. */
+/** `COSHH` below `SKILLS` */
+const isAcronym = (text: string) => /^\p{Lu}{2,6}$/u.test(text);
+
+/** Whether most lines in a style are no titles. Those with a range of dates are entries, which no heading is taken for. */
 const isMostlyText = (alone: Cell[], style: string) => {
-  const own = alone.filter((cell) => styleOf(cell) === style && /\p{L}{3}/u.test(cell.text));
+  const own = alone.filter((cell) => styleOf(cell) === style && /\p{L}{3}/u.test(cell.text) && !findSpan(cell.text)?.startDate);
   return own.filter((cell) => looksLikeTitle(cell.text)).length < 0.7 * own.length;
 };
 
@@ -253,7 +315,7 @@ function namedHeading(line: Line): Cell | null {
 }
 
 const looksLikeTitle = (text: string) =>
-  text.length <= 50 && text.split(' ').length <= 6 && !/[.;@]$|\d{3}|https?:|@/.test(text) && /\p{L}{3}/u.test(text);
+  text.length <= 50 && text.split(' ').length <= 6 && !/[.;@]$|\d{3}|\d\.\d|https?:|@/.test(text) && /\p{L}{3}/u.test(text);
 
 /** A section's text as plain lines. */
 export const plainLines = (section: Section) => section.lines.map(textOf);

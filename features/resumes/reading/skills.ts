@@ -10,10 +10,14 @@ export const isLevel = (text: string) => LEVEL.test(text.trim());
 
 const LABELLED = /^([^:,;]{2,40}):\s*(.*)$/;
 
-/** Splits a list at commas outside brackets. */
+/** A comma between the parts of a list; that of `5,340` separates thousands. */
+const COMMA = String.raw`,(?!(?<=(?<!\d)\d{1,3},)\d{3}(?!\d))`;
+const BETWEEN_PARTS = new RegExp(String.raw`(?:[;|•·▪●♦◆❖]|${COMMA})(?![^(]*\))|\s+[–—/*~»]\s+|\t`);
+
+/** Splits a list at commas and other symbols outside brackets. */
 export function partsOf(text: string): string[] {
   return text
-    .split(/[,;|•·▪●♦◆❖](?![^(]*\))|\s+[–—/*~»]\s+|\t/)
+    .split(BETWEEN_PARTS)
     .map((part) =>
       part
         .trim()
@@ -31,9 +35,28 @@ const wrapsFrom = (last: Cell | undefined, cell: Cell, widest: number) =>
   last.right - last.x + ((cell.text.split(/[\s,]/)[0] ?? '').length + 1) * cell.size * 0.45 > widest &&
   Math.min(Math.abs(cell.x - last.x), Math.abs(cell.x + cell.right - last.x - last.right) / 2) < 3;
 
+/** Whether every line has a name at the left and something beside it, in two columns, and several of these are lists: the names are those of groups. */
+function isTableOfGroups(lines: Line[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  const [first] = rows;
+  const isRow = ({ cells: [label, value, third] }: Line) =>
+    label !== undefined &&
+    value !== undefined &&
+    third === undefined &&
+    !label.bullet &&
+    !value.bullet &&
+    !/[,;]/.test(label.text) &&
+    !isLevel(value.text) &&
+    Math.abs(label.x - (first?.cells[0]?.x ?? 0)) < 3 &&
+    Math.abs(value.x - (first?.cells[1]?.x ?? 0)) < 3;
+  const lists = rows.filter(({ cells }) => /[,;/]\s/.test(cells[1]?.text ?? ''));
+  return rows.length > 1 && rows.every(isRow) && lists.length >= 0.5 * rows.length;
+}
+
 /** Rows of a section, wrapped lists put together again. */
 function rowsOfSection(lines: Line[]): Row[] {
   const rows: Row[] = [];
+  const isTable = isTableOfGroups(lines);
   const widest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cell.right - cell.x)));
   let last: Cell | undefined;
   for (const line of lines) {
@@ -42,7 +65,7 @@ function rowsOfSection(lines: Line[]): Row[] {
     // A label at the left with its list beside it.
     const isLabelled =
       others.length === 1 &&
-      (/:$/.test(label.text) || (label.bold && !others[0]?.bold) || /,.*,/.test(others[0]?.text ?? '')) &&
+      (isTable || /:$/.test(label.text) || (label.bold && !others[0]?.bold) || /,.*,/.test(others[0]?.text ?? '')) &&
       !/,/.test(label.text);
     const cells =
       isLabelled && others[0]
@@ -74,7 +97,7 @@ function rowsOfSection(lines: Line[]): Row[] {
 }
 
 /** Has separators of a list; a slash, star or dash between spaces counts when it comes twice. */
-const IS_LIST = /[,;|•·♦◆❖]|\s[/*~»—–]\s.*\s[/*~»—–]\s/;
+const IS_LIST = new RegExp(`[;|•·♦◆❖]|${COMMA}|\\s[/*~»—–]\\s.*\\s[/*~»—–]\\s`);
 
 /** `Typing. Shorthand. Minutes.`: three names or more that each end as a sentence does. */
 function namesEndedByPoints(text: string): string[] | null {
@@ -145,6 +168,39 @@ const withLevelsInBrackets = (text: string) =>
     (_, language: string, levels: string) => `${language} (${levels.trim()})`,
   );
 
+/** What precedes a language and says how well it is known. */
+const LEVEL_BEFORE =
+  /^(?:(?:I|we)\s+(?:speak|read|write|have|know)\s+)?((?:native|fluent|good|very good|excellent|basic|some|conversational|working|intermediate|advanced|reading|limited|school|professional|proficient|spoken|written)\b.*)$/i;
+
+/**
+ * Languages that a text tells without a symbol between them and their levels: `German native – English C1`, `Welsh and English from home`,
+ * `good reading Dutch and German`; null where a piece of it is anything else.
+ */
+function toldTongues(text: string): ReadLanguage[] | null {
+  const pieces = text.replace(/\.$/, '').split(/\s*[,;|•·]\s*|\s+[–—/-]\s+(?=\p{Lu})/u);
+  const told = pieces.map(toldTonguesIn);
+  const isPlain = told.every((one) => one?.length === 1 && one[0]?.fluency === '');
+  return isPlain || told.some((one) => one === null) ? null : told.flatMap((one) => one ?? []);
+}
+
+function toldTonguesIn(text: string): ReadLanguage[] | null {
+  const words = text.split(/\s+/);
+  const isAt = (index: number) => isWhole(words[index] ?? '');
+  const from = words.findIndex((_, index) => isAt(index));
+  if (from < 0 || /[():]/.test(text)) return null;
+  let to = from + 1;
+  while (/^(?:and|&)$/.test(words[to] ?? '') && isAt(to + 1)) to += 2;
+  const languages = words.slice(from, to).filter(isWhole);
+  const [before, after] = [words.slice(0, from).join(' '), words.slice(to).join(' ')];
+  if (words.slice(to).some(isWhole) || (before !== '' && after !== '')) return null;
+  const level = before === '' ? after : LEVEL_BEFORE.exec(before)?.[1]?.replace(/\s+in$/i, '');
+  const tells = before !== '' || after === '' || isLevel(after) || /^\p{Ll}/u.test(after);
+  return level !== undefined && tells ? languages.map((language) => ({ language, fluency: level })) : null;
+}
+
+/** A language that is one word, and that word alone. */
+const isWhole = (word: string) => TONGUES.exec(word)?.[0].length === word.length;
+
 /** `English (native), Spanish`, `English: C1`, a name over its level. */
 export function readLanguages(lines: Line[]): ReadLanguage[] {
   const found: (ReadLanguage & { x: number })[] = [];
@@ -159,6 +215,11 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
   for (const printed of cells) {
     const cell = { ...printed, text: printed.text.replace(TONGUE_LABEL, '') };
     if (cell.text === '' || LEGEND.test(cell.text)) continue;
+    const told = toldTongues(cell.text);
+    if (told) {
+      found.push(...told.map((one) => ({ ...one, x: cell.x })));
+      continue;
+    }
     for (const text of cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s(?![^(]*\))/).map((part) => part.trim())) {
       if (text === '') continue;
       const last = found.at(-1);

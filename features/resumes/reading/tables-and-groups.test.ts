@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from './items.ts';
 import { readCv } from './read-cv.ts';
+import { piece, read } from './testing.ts';
 import { itemsOfText } from './text-items.ts';
-
-const read = (...lines: string[]) => readCv(itemsOfText(['Jane Frost', 'jane@frost.test', '', ...lines].join('\n')));
 
 /** A page of rows; cells begin at the columns, `*` makes one bold. */
 const page = (columns: number[], ...rows: string[][]): Item[] =>
@@ -362,3 +361,109 @@ test.each(['Second in Department', 'Editor in Chief', 'Artist in Residence'])('%
     name: 'Harbour School',
   }),
 );
+
+describe('tables whose rows end in a date', () => {
+  test('are read row by row, with what wrapped in a cell', () => {
+    const row = (y: number, ...texts: string[]) => texts.map((text, index) => piece(text, [50, 180, 300, 420][index] ?? 0, y));
+    const { work } = readCv([
+      piece('Jane Frost', 50, 40, { size: 20, bold: true }),
+      piece('jane@frost.test', 50, 60),
+      piece('Employment', 50, 90, { bold: true, size: 13 }),
+      ...row(110, 'Warning Coordination', 'Halcyon Optics', 'Skelbrook', '03/2022 - 01/2025'),
+      ...row(123, 'Meteorologist'),
+      ...row(143, 'Tree Surgeon', 'Westbourne Farms', 'Tarrapur', '11/2020 - 02/2022'),
+      ...row(163, 'Teaching Assistant', 'Harbour School', 'Yarm', '07/2017 - 10/2020'),
+      piece('Skills', 50, 190, { bold: true, size: 13 }),
+      piece('Welding, Brazing', 50, 208),
+    ]);
+    expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+      ['Warning Coordination Meteorologist', 'Halcyon Optics', '2022-03'],
+      ['Tree Surgeon', 'Westbourne Farms', '2020-11'],
+      ['Teaching Assistant', 'Harbour School', '2017-07'],
+    ]);
+  });
+});
+
+describe('the employer above several posts', () => {
+  const posts = (...above: string[]) =>
+    read(
+      'EMPLOYMENT',
+      ...above,
+      'Project Engineer (Feb 2022 - Present)',
+      '- Led a team of twelve across three sites and looked after all of the vehicles there',
+      'Line Cook (Jan 2019 - Dec 2021)',
+      '- Cut waste',
+    ).work.map(({ position, name, location }) => [position, name, location]);
+
+  test('may have its town behind a comma, or on the next line', () => {
+    const both = [
+      ['Project Engineer', 'Ashdown & Fenwick', 'Skelbrook'],
+      ['Line Cook', 'Ashdown & Fenwick', 'Skelbrook'],
+    ];
+    expect(posts('Ashdown & Fenwick, Skelbrook    Jan 2019 - Present')).toEqual(both);
+    expect(posts('Ashdown & Fenwick    Jan 2019 - Present', 'Skelbrook')).toEqual(both);
+  });
+
+  test('keeps a department in its name', () => {
+    expect(posts('Ashdown Ltd, Sales    Jan 2019 - Present')[0]).toEqual(['Project Engineer', 'Ashdown Ltd, Sales', '']);
+  });
+});
+
+test('an employer with its part and all dates above its posts is the employer of each', () => {
+  const { work } = read(
+    'EMPLOYMENT',
+    'MINISTRY OF TRANSPORT    2015 to date',
+    'Coastal Roads Directorate',
+    'Senior Buyer, Harbour Equipment    Apr 2021 to date',
+    '- Bought gravel for nine harbours',
+    'Buyer, Bridge Support    Oct 2017 to Mar 2021',
+    '- Bought steel',
+  );
+  expect(work).toMatchObject([
+    { name: 'MINISTRY OF TRANSPORT', position: 'Senior Buyer', startDate: '2021-04', endDate: 'present' },
+    { name: 'MINISTRY OF TRANSPORT', position: 'Buyer', startDate: '2017-10', endDate: '2021-03' },
+  ]);
+  expect(work[0]?.summary).toBe('Coastal Roads Directorate\nHarbour Equipment');
+});
+
+test('an employer in the style of headings above a dated post is no heading', () => {
+  const { work } = read(
+    'EMPLOYMENT',
+    'Buyer, Harbour Works Ltd    Oct 2017 to Mar 2021',
+    '- Bought steel',
+    'DEPARTMENT OF FISHERIES',
+    'Net Inspector    Sep 2012 to May 2015',
+    '- Inspected nets',
+    'TERN STORES, YARM',
+    'Sales Assistant    2009 to 2012',
+    'SKILLS',
+    'Pricing, tenders',
+  );
+  expect(work.map(({ name, position }) => [name, position])).toEqual([
+    ['Harbour Works Ltd', 'Buyer'],
+    ['DEPARTMENT OF FISHERIES', 'Net Inspector'],
+    ['TERN STORES, YARM', 'Sales Assistant'],
+  ]);
+});
+
+test('a remark in brackets behind an employer is none of its name', () => {
+  const { work } = read(
+    'EMPLOYMENT',
+    'Lab Technician    Nov 2014 to July 2016',
+    'Tern Pharmaceuticals, Hull (includes a year of training with the works council)',
+  );
+  expect(work).toMatchObject([{ name: 'Tern Pharmaceuticals', position: 'Lab Technician', location: 'Hull' }]);
+});
+
+test('what someone did from some date on is a line of the post, not another one', () => {
+  const { work } = read(
+    'EMPLOYMENT',
+    'Staff Nurse, Yarm Hospital    March 2019 to Nov 2021',
+    'Vaccination clinic from May 2021',
+    'Cleaner, Tern Hotels Ltd    2017 to 2018',
+  );
+  expect(work.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ['Staff Nurse', '2019-03'],
+    ['Cleaner', '2017'],
+  ]);
+});

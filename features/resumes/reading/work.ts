@@ -1,11 +1,12 @@
 import type { ReadListed, ReadWork } from '../shapes.ts';
-import { findSpan, isDuration } from './dates.ts';
+import { findSpan, isDuration, type Span } from './dates.ts';
 import type { Entry } from './entries.ts';
 import { gradeIn, readFederal, withoutFederalMark } from './federal.ts';
 import type { Said } from './labels.ts';
 import { serviceIn } from './military.ts';
 import { leaning } from './posts.ts';
 import { type Roles, rolesOfHeadings } from './roles.ts';
+import { mayBeTown } from './town-habits.ts';
 
 /** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
 export function rolesOf(entries: Entry[]): Roles[] {
@@ -30,17 +31,20 @@ function inheritsEmployer(entries: Entry[], index: number): boolean {
 const MAX_POSTS = 50;
 
 /** How many of the entries below are posts of an employer that has a line with the dates of all of them; 0 for any other entry. */
-function groupOf({ heads, span, highlights, paragraphs }: Entry, all: Entry[], index: number): number {
-  const [firm, second] = heads;
-  if (!firm || second || highlights.length + paragraphs.length > 0 || !span.startDate || leaning(firm.text) > 0) return 0;
-  const isWithin = (entry: Entry) =>
-    entry.span.startDate !== '' &&
-    entry.span.startDate.slice(0, 4) >= span.startDate.slice(0, 4) &&
-    entry.span.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
+function groupOf(entry: Entry, all: Entry[], index: number): number {
+  const { heads, span, highlights, paragraphs } = entry;
+  const [firm, second, third] = heads;
+  if (!firm || third || highlights.length + paragraphs.length > 0 || !span.startDate || leaning(firm.text) > 0) return 0;
+  // Its town or a part of it may be below it.
+  if (second && (second.row === firm.row || !(mayBePlace(entry, second.text) || mayBePart(firm.text, second.text)))) return 0;
+  const isWithin = (member: Entry) =>
+    member.span.startDate !== '' &&
+    member.span.startDate.slice(0, 4) >= span.startDate.slice(0, 4) &&
+    member.span.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
   let members = 0;
   for (let at = index + 1; members < MAX_POSTS; at++) {
-    const entry = all[at];
-    if (!entry || !isWithin(entry)) break;
+    const member = all[at];
+    if (!member || !isWithin(member)) break;
     members++;
   }
   // One post that began later and ended earlier could be anything.
@@ -56,6 +60,25 @@ function groupOf({ heads, span, highlights, paragraphs }: Entry, all: Entry[], i
   return members > 1 || (members === 1 && (serviceIn(firm.text) !== null || (isOnlyPost && isSameTime))) ? members : 0;
 }
 
+const mayBePlace = ({ places }: Entry, text: string) => places.length === 0 && text.split(/,\s+/).every(mayBeTown);
+
+/** `Vaccines Directorate` below `MINISTRY OF HEALTH` */
+const mayBePart = (firm: string, text: string) => leaning(firm) < 0 && leaning(text) <= 0;
+
+/** The employer above several posts, its place and its part: `Tern & Sons, Braintree`, or the town or part on the next line. */
+function employerAbove(entry: Entry): { firm: string; place: string; part: string } {
+  const [first, second] = entry.heads;
+  const firm = first?.text ?? '';
+  const below = second?.text ?? '';
+  const isTown = below !== '' && mayBePlace(entry, below) && leaning(below) === 0;
+  if (below) return { firm, place: entry.places[0] ?? (isTown ? below : ''), part: isTown ? '' : below };
+  const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(firm) ?? [];
+  if (entry.places[0] === undefined && mayBeTown(town)) return { firm: name, place: town, part: '' };
+  return { firm, place: entry.places[0] ?? '', part: '' };
+}
+
+const NO_EMPLOYER = { firm: '', place: '', part: '' };
+
 /** A job with the pieces of its heading as printed, the place that is known to be one, and the employer that several posts have above them. */
 export type PrintedWork = ReadWork & { heads: string[]; said: Said[]; station: string; group: string };
 
@@ -63,24 +86,23 @@ export function readWork(all: Entry[]): PrintedWork[] {
   const headers = all.map((entry, index) => groupOf(entry, all, index));
   const entries = all.filter((_, index) => headers[index] === 0);
   let header = -1;
-  const groupPlaces: string[] = [];
-  const groups = all.flatMap((_, index) => {
+  let above = NO_EMPLOYER;
+  /** Of each post, the employer that several have above them; the first has the employer's part too. */
+  const groups = all.flatMap((entry, index) => {
     if (headers[index] !== 0) {
       header = index;
+      above = employerAbove(entry);
       return [];
     }
     const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
-    groupPlaces.push(isMember ? (all[header]?.places[0] ?? '') : '');
-    return [isMember ? (all[header]?.heads[0]?.text ?? '') : ''];
+    return [isMember ? { ...above, part: index === header + 1 ? above.part : '' } : NO_EMPLOYER];
   });
   const roles = rolesOf(entries);
   return entries.map((entry, index) => {
-    const group = groups[index] ?? '';
-    const said = roles[index] ?? { name: '', position: '', place: '', rest: [] };
-    // The only piece of a post below its employer's line is the post, whatever its words.
-    const role = group && said.name && !said.position && !said.rest.length ? { ...said, name: '', position: said.name } : said;
+    const { firm: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
+    const role = withinGroup(roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
     // A post without an employer belongs to the employer above.
-    const above = role.position && !role.name && !group ? roles.slice(0, index).findLast(({ name }) => name !== '') : undefined;
+    const upper = role.position && !role.name && !group ? roles.slice(0, index).findLast(({ name }) => name !== '') : undefined;
     const { facts, rest } = readFederal(entry.federal);
     // `Analyst, GS-0343-12`
     const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
@@ -88,7 +110,7 @@ export function readWork(all: Entry[]): PrintedWork[] {
     return {
       ...facts,
       ...(graded && { grade: gradeIn(graded) }),
-      name: role.name || (role.position && group) || (above?.name ?? ''),
+      name: role.name || (role.position && group) || (upper?.name ?? ''),
       position: withoutFederalMark(
         graded
           ? role.position
@@ -97,17 +119,36 @@ export function readWork(all: Entry[]): PrintedWork[] {
               .trim()
           : role.position,
       ),
-      location: role.place || groupPlaces[index] || (above?.place ?? ''),
-      ...entry.span,
+      location: role.place || groupPlace || (upper?.place ?? ''),
+      ...spanOfPost(entry.span),
       url: entry.url,
-      ...bodyOf({ ...entry, places: [] }, [...role.rest, ...rest, ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : [])]),
+      ...bodyOf({ ...entry, places: [] }, [
+        ...(part ? [part] : []),
+        ...role.rest,
+        ...rest,
+        ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : []),
+      ]),
       heads: entry.heads.map(({ text }) => text),
       said: entry.heads.map(({ said }) => said),
-      station: entry.places[0] ?? (role.place || (groupPlaces[index] ?? '')),
+      station: entry.places[0] ?? (role.place || groupPlace),
       group,
     };
   });
 }
+
+/** A post below the line of its employer. */
+function withinGroup(said: Roles, group: string): Roles {
+  if (!group || !said.name) return said;
+  // The only piece is the post, whatever its words.
+  if (!said.position && said.rest.length === 0) return { ...said, name: '', position: said.name };
+  // Beside the post, what is no employer is a part of this one: `Senior Buyer, Land Equipment`.
+  const isPart = said.position && leaning(group) < 0 && leaning(said.name) >= 0;
+  return isPart ? { ...said, name: '', rest: [said.name, ...said.rest] } : said;
+}
+
+/** A post with one date, `2011` or `June 2023`, began and ended then. */
+const spanOfPost = (span: Span): Span =>
+  span.startDate === '' && /^\d/.test(span.endDate) ? { ...span, startDate: span.endDate } : span;
 
 /** Text of an entry that fits no field. Durations are left out, because they follow from the dates. */
 export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlights: string[] } {

@@ -87,7 +87,7 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   if (LAST_OF_NAME.test(cell.text)) return true;
   if (!/\s/.test(cell.text) && leaning(cell.text) > 0 && FIRST_OF_POST.test(first.text) && leaning(first.text) <= 0) return true;
   if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
-  const limit = beside ? beside.x - 6 : above.right;
+  const limit = beside && isInColumn(beside, above, lines) ? beside.x - 6 : above.right;
   const word = cell.text.split(' ')[0] ?? '';
   if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
   if (first.bold && cell.bold) return true;
@@ -104,6 +104,11 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
     (beside !== undefined || (ended?.index === 0 && ended.startDate !== '') || hasFullLines(lines, above.right - 3 * first.size))
   );
 }
+/** Whether a cell ends at the margin or begins where one of another line does; dates a few spaces behind a name leave it all the room. */
+const isInColumn = (cell: Cell, own: Line, lines: Line[]) =>
+  own.right - (own.cells.at(-1)?.right ?? 0) < 3 * cell.size ||
+  lines.some((line) => line !== own && line.cells.some((other, index) => index > 0 && Math.abs(other.x - cell.x) < 2));
+
 /** Three words in a row without a capital. */
 const PROSE = /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u;
 /** Whether more than two lines reach so far to the right. */

@@ -91,6 +91,17 @@ function isBrokenEmail(first: string, second: string): boolean {
   return emailIn(first) !== first || /^(?:\p{Ll}{1,6}|\.\S+)$/u.test(second);
 }
 
+/** Whether another row nearby begins its cells at the same places and has its date in the same of them, as in a table. */
+function hasRowLike(row: Cell[], around: Cell[]): boolean {
+  const date = row.find(({ text }) => isDateOnly(text));
+  const others = around.filter(
+    ({ text, x, y }) => date && isDateOnly(text) && Math.abs(x - date.x) < 2 && Math.abs(y - date.y) > 0.5 * date.size,
+  );
+  return others.some((other) =>
+    row.every(({ x }) => around.some((cell) => Math.abs(cell.y - other.y) < 0.3 * other.size && Math.abs(cell.x - x) < 2)),
+  );
+}
+
 const startsDate = (text: string) => (findSpan(text)?.index ?? 9) < 5;
 
 function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean {
@@ -125,16 +136,20 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   const row = around.filter((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size);
   if (row.length < 2) return false;
   if (/,/.test(cell.text)) return !isPlace(cell.text) && !/,/.test(below.text) && isPlace(text);
-  const beside = around.filter((other) => Math.abs(other.y - below.y) < 0.3 * below.size && other.x < below.x);
-  // A row that begins with a date of its own is another row of the table.
+  const beside = around.filter((other) => Math.abs(other.y - below.y) < 0.3 * below.size && other !== below);
+  // A row with a date of its own is another row of the table.
   if (beside.some((other) => startsDate(other.text))) return false;
-  const isInTable =
+  const beginsDated =
     row.length > 2 &&
     row.some((other) => other.x < cell.x && startsDate(other.text)) &&
     row.some((other) => other.x > cell.right);
+  const isInTable =
+    beginsDated || (row.length > 2 && row.some(({ x, text }) => x > cell.right && isDateOnly(text)) && hasRowLike(row, around));
   const [word = ''] = below.text.split(' ');
   const column = around.filter((other) => Math.abs(other.x - cell.x) < 2).map((other) => other.right);
-  const fits = cell.right + (word.length + 1) * cell.size * 0.45 < Math.max(...column);
+  const next = Math.min(...row.map(({ x }) => x).filter((x) => x > cell.right));
+  const limit = beginsDated ? Math.max(...column) : Math.min(next, Math.max(...column));
+  const fits = cell.right + (word.length + 1) * cell.size * 0.45 < limit;
   return (
     isInTable && !fits && cell.bold === below.bold && !isPlace(below.text) && !isDateOnly(cell.text) && !isDateOnly(below.text)
   );

@@ -346,10 +346,10 @@ export function whenText(value: string, language: string): string {
   );
 }
 
-/** `Sep 2019 to present`. */
+/** `Sep 2019 to present`; one date where both are the same. */
 export function spanText(entry: { startDate: string; endDate: string; printedDates: string }, language: string): string {
   const [from, to] = [whenText(entry.startDate, language), whenText(entry.endDate, language)];
-  return from && to ? `${from} to ${to}` : from || to || entry.printedDates;
+  return from && to && from !== to ? `${from} to ${to}` : from || to || entry.printedDates;
 }
 
 /** Two fields side by side, one under the other on a phone. */

@@ -1,0 +1,719 @@
+import { type Item, wordsOf } from '#features/resumes/reading/items.ts';
+import { readCv } from '#features/resumes/reading/read-cv.ts';
+import { itemsOfText } from '#features/resumes/reading/text-items.ts';
+import { CAREERS, SCHOOLS } from './careers.ts';
+import { diceOf } from './person.ts';
+import {
+  DUTIES,
+  employerOf,
+  MONTHS,
+  PLAIN_TITLES,
+  REGIONS_UK,
+  REGIONS_US,
+  TOWNS_UK,
+  TOWNS_US,
+  titles,
+  wrapped,
+} from './random-heads.ts';
+
+export type RandomPost = {
+  employer: string;
+  title: string;
+  place: string;
+  startDate: string;
+  endDate: string;
+  points: string[];
+};
+export type RandomStudy = { school: string; degree: string; startDate: string; endDate: string };
+
+/** A whole CV in one random layout. `traits` names what was chosen in each dimension. */
+export type RandomLayout = {
+  seed: number;
+  traits: Record<string, string>;
+  posts: RandomPost[];
+  studies: RandomStudy[];
+  skills: string[];
+  source: { items: Item[] } | { text: string };
+};
+
+type Run = { text: string; bold?: boolean; italic?: boolean };
+/** A line of a section: its text at the left, its text at the right end, a list marker. */
+type Row = {
+  runs: Run[];
+  right?: string;
+  left?: string;
+  mark?: string;
+  indent?: number;
+  gap?: number;
+  heading?: boolean;
+  wraps?: boolean;
+  cells?: string[];
+};
+type Block = Row[];
+
+const WORK = [
+  'Experience',
+  'Employment history',
+  'Professional experience',
+  'Where I have worked',
+  'Posts held',
+  'Career to date',
+  'Track record',
+  'Jobs',
+  'What I have done so far',
+  'Roles',
+  'Working life',
+  'Relevant employment',
+  'Career summary',
+];
+const STUDY = [
+  'Education',
+  'Education and qualifications',
+  'Qualifications',
+  'Academic background',
+  'Schooling',
+  'Where I studied',
+  'Learning',
+  'Education & Training',
+  'Studies',
+];
+const SKILL = ['Skills', 'Key skills', 'What I can do', 'Strengths', 'Tools', 'Core competencies', 'Technical skills'];
+const ABOUT = ['Profile', 'About me', 'Summary', 'In short', 'Personal statement'];
+const DEPARTMENTS = [
+  'Logistics Department',
+  'Northern Region',
+  'Operations Team',
+  'Retail Division',
+  'Estates Directorate',
+  'Customer Care',
+  'Ward 7',
+  'Facilities',
+];
+const TAGS = [
+  'Family-run builders’ merchant with four branches',
+  'Europe’s largest maker of tents',
+  'Charity for young carers, 40 staff',
+  'Regional haulier, 120 vehicles',
+];
+const TERMS = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Maternity cover', 'Seasonal'];
+const GRADES = ['2:1', 'First Class Honours', 'Distinction', 'Merit', 'GPA 3.7', 'Upper Second'];
+const SCHOOL_NAMES = [
+  'King Edward VI School',
+  'Blyth Ridley High School',
+  'Gateshead College',
+  'University of Strathclyde',
+  'Texas Tech University',
+  'Sinclair Community College',
+  'Coleg Menai',
+  'St Columba’s High School',
+  'Newcastle University',
+  'Ohio State University',
+  'City of Bristol College',
+  'Harton Academy',
+];
+const LEVELS = [
+  'BTEC Level 3 Diploma in Engineering',
+  'NVQ Level 2 Plumbing',
+  'HNC Mechanical Engineering',
+  'A-levels: Maths, Physics and Art',
+  'BSc (Hons) Computer Science',
+  'BA History',
+  'Bachelor of Science in Nursing',
+  'MSc Logistics and Supply Chain Management',
+  'Associate of Applied Science, Electronics',
+  'High School Diploma',
+  'GCSEs (8) including English and Maths',
+  'Foundation Degree in Sports Coaching',
+  'MBA',
+  'PGCE Secondary Science',
+];
+
+type When = { y: number; m: number };
+const two = (value: number) => String(value).padStart(2, '0');
+const month = (m: number) => MONTHS[m - 1] ?? '';
+/** How a range is printed, and whether its months are. */
+const RANGES: Record<string, { months: boolean; of: (from: When, to: When | null) => string }> = {
+  'Mar 2019 – Jun 2021': {
+    months: true,
+    of: (a, b) => `${month(a.m).slice(0, 3)} ${a.y} – ${b ? `${month(b.m).slice(0, 3)} ${b.y}` : 'Present'}`,
+  },
+  'March 2019 to June 2021': {
+    months: true,
+    of: (a, b) => `${month(a.m)} ${a.y} to ${b ? `${month(b.m)} ${b.y}` : 'date'}`,
+  },
+  '03/2019 - 06/2021': {
+    months: true,
+    of: (a, b) => `${two(a.m)}/${a.y} - ${b ? `${two(b.m)}/${b.y}` : 'now'}`,
+  },
+  '2019-2021': { months: false, of: (a, b) => `${a.y}-${b ? b.y : 'present'}` },
+  '2019 – 21': { months: false, of: (a, b) => `${a.y} – ${b ? two(b.y % 100) : 'now'}` },
+  "Mar '19 – Jun '21": {
+    months: true,
+    of: (a, b) =>
+      `${month(a.m).slice(0, 3)} ’${two(a.y % 100)} – ${b ? `${month(b.m).slice(0, 3)} ’${two(b.y % 100)}` : 'present'}`,
+  },
+  '2019.03 – 2021.06': {
+    months: true,
+    of: (a, b) => `${a.y}.${two(a.m)} – ${b ? `${b.y}.${two(b.m)}` : 'present'}`,
+  },
+  'MARCH 2019 – JUNE 2021': {
+    months: true,
+    of: (a, b) => `${month(a.m)} ${a.y} – ${b ? `${month(b.m)} ${b.y}` : 'present'}`.toUpperCase(),
+  },
+  '1 March 2019 – 1 June 2021': {
+    months: true,
+    of: (a, b) => `1 ${month(a.m)} ${a.y} – ${b ? `1 ${month(b.m)} ${b.y}` : 'present'}`,
+  },
+  'From March 2019 until June 2021': {
+    months: true,
+    of: (a, b) => (b ? `From ${month(a.m)} ${a.y} until ${month(b.m)} ${b.y}` : `Since ${month(a.m)} ${a.y}`),
+  },
+};
+
+/** The same CV for the same seed. */
+export function randomLayout(seed: number): RandomLayout {
+  const dice = diceOf(seed + 500_000);
+  const traits: Record<string, string> = {};
+  const choose = <T extends string>(dimension: string, of: readonly T[]): T => {
+    const picked = dice.pick(of);
+    traits[dimension] = picked;
+    return picked;
+  };
+  const isUs = dice.chance(0.4);
+  const medium = choose('medium', ['page', 'page', 'page', 'copied', 'typed']);
+  const columns = choose('columns', ['one', 'one', 'one', 'side left', 'side right', 'headings left']);
+  const headingStyle = choose('heading style', ['large', 'bold', 'capitals', 'bold capitals', 'colon', 'plain', 'spaced']);
+  const workTitle = choose('work heading', WORK);
+  const studyTitle = choose('study heading', STUDY);
+  const skillTitle = choose('skill heading', SKILL);
+  const style = choose('entries', ['lines', 'lines', 'lines', 'grouped', 'grouped', 'table', 'labelled']);
+  const rangeName = choose('dates', Object.keys(RANGES));
+  const range = RANGES[rangeName] as (typeof RANGES)[string];
+  const body = choose('body', [
+    'bullets',
+    'bullets',
+    'bullets',
+    'prose',
+    'none',
+    'prose and bullets',
+    'unmarked',
+    'label and bullets',
+  ]);
+  const mark = dice.pick(['•', '-', '–', '*', '▪', '>']);
+  const extra = choose('extra', ['none', 'none', 'none', 'department', 'tag', 'terms', 'reason']);
+  const gap = Number(choose('gap', ['0', '5', '10']));
+
+  const posts: RandomPost[] = [];
+  let at = 2025 * 12 + dice.from(0, 6);
+  const step = (least: number, most: number): When => {
+    at -= dice.from(least, most);
+    return { y: Math.floor(at / 12), m: (at % 12) + 1 };
+  };
+  const exact = (when: When | null, months = range.months) =>
+    when === null ? 'present' : months ? `${when.y}-${two(when.m)}` : `${when.y}`;
+  const groups: { employer: string; place: string; of: { post: RandomPost; printed: string }[]; printed: string }[] = [];
+  const count = dice.from(2, 4);
+  const bareTown = dice.chance(0.5);
+  for (let index = 0; index < count; index++) {
+    const town = dice.pick(isUs ? TOWNS_US : TOWNS_UK);
+    const place = bareTown ? town : `${town}, ${dice.pick(isUs ? REGIONS_US : REGIONS_UK)}`;
+    const employer = employerOf(dice, town);
+    const several = style === 'grouped' && (index === 0 || dice.chance(0.4)) ? dice.from(2, 3) : 1;
+    const of: (typeof groups)[number]['of'] = [];
+    let newest: When | null = null;
+    let oldest: When = { y: 0, m: 1 };
+    for (let n = 0; n < several; n++) {
+      const end = step(0, 2);
+      const start = step(10, 40);
+      const isNow = index === 0 && n === 0 && dice.chance(0.5);
+      const to = isNow ? null : end;
+      if (n === 0) newest = to;
+      oldest = start;
+      const post = {
+        employer,
+        place,
+        title: dice.pick(dice.chance(0.6) ? PLAIN_TITLES : titles()),
+        startDate: exact(start),
+        endDate: exact(to),
+        points: dice.some(DUTIES, dice.from(1, 3)),
+      };
+      posts.push(post);
+      of.push({ post, printed: range.of(start, to) });
+    }
+    groups.push({ employer, place, of, printed: range.of(oldest, newest) });
+  }
+
+  const studies: (RandomStudy & { printed: string; place: string; grade: string })[] = [];
+  const oneYear = choose('study dates', ['range', 'range', 'end', 'none']);
+  for (let index = dice.from(1, 3); index > 0; index--) {
+    const end = step(2, 12);
+    const start = step(12, 40);
+    studies.push({
+      school: dice.pick(dice.chance(0.6) ? SCHOOL_NAMES : SCHOOLS[isUs ? 'US' : 'UK']),
+      degree: dice.pick(LEVELS),
+      startDate: oneYear === 'range' ? exact(start) : '',
+      endDate: oneYear === 'none' ? '' : oneYear === 'end' ? `${end.y}` : exact(end),
+      printed: oneYear === 'range' ? range.of(start, end) : oneYear === 'end' ? `${end.y}` : '',
+      place: dice.pick(isUs ? TOWNS_US : TOWNS_UK),
+      grade: dice.pick(GRADES),
+    });
+  }
+  const skills = [...new Set(dice.some(dice.pick(CAREERS).skills, 5))];
+
+  const work = workBlock();
+  const study = studyBlock();
+  const skillStyle = choose('skills', ['commas', 'lines', 'bullets', 'strokes']);
+  const skillRows: Block =
+    skillStyle === 'commas'
+      ? [{ runs: [{ text: skills.join(', ') }], wraps: true }]
+      : skillStyle === 'strokes'
+        ? [{ runs: [{ text: skills.join(' | ') }], wraps: true }]
+        : skills.map((text) => ({ runs: [{ text }], ...(skillStyle === 'bullets' && { mark }) }));
+  const about: Block = [
+    {
+      runs: [{ text: 'Calm and practical, with ten years of looking after people, stock and vehicles in busy places.' }],
+      wraps: true,
+    },
+  ];
+  const contact: Block = ['robin.calder@mailbox.example', '07700 900123', 'Halifax, West Yorkshire'].map((text) => ({
+    runs: [{ text }],
+  }));
+  const order = choose('order', ['about work study skills', 'work study skills', 'study work skills', 'skills work study']);
+  const sections = new Map<string, [string, Block]>([
+    ['about', [dice.pick(ABOUT), about]],
+    ['work', [workTitle, work]],
+    ['study', [studyTitle, study]],
+    ['skills', [skillTitle, skillRows]],
+  ]);
+  const source = printed();
+  return { seed, traits, posts, studies, skills, source };
+
+  function bodyRows(points: string[], indent: number): Block {
+    const bullets = points.map((text): Row => ({ runs: [{ text }], mark, indent: indent + 8, wraps: true }));
+    const prose: Row = { runs: [{ text: points.map((text) => `${text}.`).join(' ') }], indent, wraps: true };
+    if (body === 'bullets') return bullets;
+    if (body === 'prose') return [prose];
+    if (body === 'unmarked') return points.map((text) => ({ runs: [{ text: `${text}.` }], indent, wraps: true }));
+    if (body === 'prose and bullets')
+      return [
+        { runs: [{ text: 'Responsible for the day-to-day running of a busy site with a small team.' }], indent, wraps: true },
+        ...bullets,
+      ];
+    if (body === 'label and bullets') return [{ runs: [{ text: 'Key duties:' }], indent }, ...bullets];
+    return [];
+  }
+
+  function workBlock(): Block {
+    const rows: Block = [];
+    const boldFirst = dice.chance(0.6);
+    const caps = choose('capitals', ['none', 'none', 'employer', 'title']);
+    const shown = (text: string, of: 'employer' | 'title') => (caps === of ? text.toUpperCase() : text);
+    const extraRow = (): Row | null =>
+      extra === 'department'
+        ? { runs: [{ text: dice.pick(DEPARTMENTS) }] }
+        : extra === 'tag'
+          ? { runs: [{ text: dice.pick(TAGS), italic: true }] }
+          : null;
+    const termed = (title: string) => (extra === 'terms' ? `${title} (${dice.pick(TERMS)})` : title);
+    const reason: Block = extra === 'reason' ? [{ runs: [{ text: 'Reason for leaving: redundancy' }] }] : [];
+    if (style === 'table') {
+      const titled = choose('table titles', ['yes', 'no']) === 'yes';
+      const columnsOf = dice.pick([
+        ['dates', 'employer', 'title', 'place'],
+        ['dates', 'title', 'employer'],
+        ['employer', 'title', 'dates'],
+        ['title', 'employer', 'place', 'dates'],
+      ]);
+      const names: Record<string, string> = { dates: 'Dates', employer: 'Employer', title: 'Position', place: 'Location' };
+      if (titled) rows.push({ runs: [], cells: columnsOf.map((name) => names[name] ?? '') });
+      for (const { of } of groups)
+        for (const { post, printed: dates } of of) {
+          const fact = {
+            dates,
+            employer: shown(post.employer, 'employer'),
+            title: shown(post.title, 'title'),
+            place: post.place,
+          };
+          rows.push({ runs: [], cells: columnsOf.map((name) => fact[name as keyof typeof fact]), gap });
+          if (body === 'bullets') rows.push(...bodyRows(post.points, 0));
+        }
+      return rows;
+    }
+    if (style === 'labelled') {
+      const labels = dice.pick([
+        ['Employer', 'Position', 'Dates'],
+        ['Company', 'Job title', 'Period'],
+        ['Organisation', 'Role', 'From/To'],
+      ]);
+      const titleFirst = dice.chance(0.4);
+      for (const { of } of groups)
+        for (const { post, printed: dates } of of) {
+          const lines = [
+            `${labels[0]}: ${shown(post.employer, 'employer')}`,
+            `${labels[1]}: ${shown(post.title, 'title')}`,
+            `${labels[2]}: ${dates}`,
+          ];
+          if (titleFirst) lines.splice(0, 2, lines[1] ?? '', lines[0] ?? '');
+          rows.push(...lines.map((text, index): Row => ({ runs: [{ text }], ...(index === 0 && { gap }) })));
+          rows.push(...bodyRows(post.points, 0));
+        }
+      return rows;
+    }
+    if (style === 'grouped') {
+      const total = dice.chance(0.4);
+      const withPlace = choose('group place', ['none', 'comma', 'right', 'below']);
+      const datesAt = choose('post dates', ['right', 'bracket', 'comma', 'below', 'before', 'stroke']);
+      const boldPost = dice.chance(0.4);
+      for (const { employer, place, of, printed: span } of groups) {
+        const name = shown(employer, 'employer');
+        rows.push({
+          runs: [{ text: withPlace === 'comma' ? `${name}, ${place}` : name, bold: boldFirst }],
+          ...(withPlace === 'right' ? { right: place } : total && of.length > 1 ? { right: span } : {}),
+          gap,
+        });
+        if (withPlace === 'below') rows.push({ runs: [{ text: place }] });
+        const more = extraRow();
+        if (more) rows.push(more);
+        for (const { post, printed: dates } of of) {
+          const title = termed(shown(post.title, 'title'));
+          const run = { text: title, bold: boldPost };
+          if (datesAt === 'right') rows.push({ runs: [run], right: dates });
+          else if (datesAt === 'bracket') rows.push({ runs: [run, { text: ` (${dates})` }] });
+          else if (datesAt === 'comma') rows.push({ runs: [run, { text: `, ${dates}` }] });
+          else if (datesAt === 'stroke') rows.push({ runs: [run, { text: ` | ${dates}` }] });
+          else if (datesAt === 'before') rows.push({ runs: [{ text: `${dates}  ` }, run] });
+          else rows.push({ runs: [run] }, { runs: [{ text: dates }] });
+          rows.push(...bodyRows(post.points, 0));
+        }
+        rows.push(...reason);
+      }
+      return rows;
+    }
+    const first = dice.pick(['title', 'employer'] as const);
+    const form = choose('lines', [
+      'a / b',
+      'a / b, place',
+      'a, b',
+      'a | b | place',
+      'a — b',
+      'a / b / place',
+      'a, place / b',
+      'a at b',
+      'a (b)',
+    ]);
+    const datesAt = choose('date place', ['right', 'right second', 'above', 'below', 'after', 'left', 'bracket', 'first']);
+    for (const { employer, place, of } of groups)
+      for (const { post, printed: dates } of of) {
+        const texts = { title: termed(shown(post.title, 'title')), employer: shown(employer, 'employer') };
+        const isAt = form === 'a at b';
+        const [a, b] = isAt || first === 'title' ? [texts.title, texts.employer] : [texts.employer, texts.title];
+        const lines: Row[] = (
+          {
+            'a / b': [[{ text: a, bold: boldFirst }], [{ text: b }]],
+            'a / b, place': [[{ text: a, bold: boldFirst }], [{ text: `${b}, ${place}` }]],
+            'a, b': [[{ text: `${a}, ${b}`, bold: boldFirst }]],
+            'a | b | place': [[{ text: `${a} | ${b} | ${place}`, bold: boldFirst }]],
+            'a — b': [[{ text: a, bold: boldFirst }, { text: ` — ${b}` }]],
+            'a / b / place': [[{ text: a, bold: boldFirst }], [{ text: b }], [{ text: place }]],
+            'a, place / b': [[{ text: `${a}, ${place}`, bold: boldFirst }], [{ text: b }]],
+            'a at b': [[{ text: `${a} at ${b}`, bold: boldFirst }]],
+            'a (b)': [[{ text: `${a} (${b})`, bold: boldFirst }]],
+          } as Record<string, Run[][]>
+        )[form]?.map((runs) => ({ runs })) as Row[];
+        const [top] = lines as [Row];
+        const last = lines.at(-1) as Row;
+        if (datesAt === 'right') top.right = dates;
+        else if (datesAt === 'right second') last.right = dates;
+        else if (datesAt === 'above') lines.unshift({ runs: [{ text: dates }] });
+        else if (datesAt === 'below') lines.push({ runs: [{ text: dates }] });
+        else if (datesAt === 'after') last.runs.push({ text: `, ${dates}` });
+        else if (datesAt === 'left') top.left = dates;
+        else if (datesAt === 'bracket') last.runs.push({ text: ` (${dates})` });
+        else top.runs.unshift({ text: `${dates}: ` });
+        const more = extraRow();
+        if (more) lines.push(more);
+        const [opening] = lines as [Row];
+        opening.gap = gap;
+        rows.push(...lines, ...bodyRows(post.points, 0), ...reason);
+      }
+    // Beside a column of dates everything is indented.
+    const margin = 5 * Math.max(...groups.flatMap(({ of }) => of.map((one) => one.printed.length))) + 24;
+    return datesAt === 'left' ? rows.map((row) => ({ ...row, indent: (row.indent ?? 0) + margin })) : rows;
+  }
+
+  function studyBlock(): Block {
+    const form = choose('study form', [
+      'school / degree',
+      'degree / school',
+      'degree, school',
+      'school, degree',
+      'degree | school',
+      'school — degree',
+      'school, place / degree',
+      'degree / school, place',
+      'degree (school)',
+      'dates / school / degree',
+      'school: degree',
+    ]);
+    const grade = choose('grade', ['none', 'none', 'comma', 'line', 'bracket', 'bullet']);
+    const datesAt = choose('study dates at', ['right', 'after', 'bracket', 'before', 'below']);
+    const bold = dice.chance(0.5);
+    const rows: Block = [];
+    for (const { school, degree, printed: dates, place, grade: mark_ } of studies) {
+      const said = grade === 'comma' ? `${degree}, ${mark_}` : grade === 'bracket' ? `${degree} (${mark_})` : degree;
+      const texts: Record<string, string[]> = {
+        'school / degree': [school, said],
+        'degree / school': [said, school],
+        'degree, school': [`${said}, ${school}`],
+        'school, degree': [`${school}, ${said}`],
+        'degree | school': [`${said} | ${school}`],
+        'school — degree': [`${school} — ${said}`],
+        'school, place / degree': [`${school}, ${place}`, said],
+        'degree / school, place': [said, `${school}, ${place}`],
+        'degree (school)': [`${degree} (${school})`],
+        'dates / school / degree': [...(dates ? [dates] : []), school, said],
+        'school: degree': [`${school}: ${said}`],
+      };
+      const lines: Row[] = (texts[form] ?? []).map((text, index) => ({ runs: [{ text, bold: bold && index === 0 }] }));
+      const [top] = lines as [Row];
+      top.gap = gap;
+      if (dates && form !== 'dates / school / degree') {
+        if (datesAt === 'right') top.right = dates;
+        else if (datesAt === 'after') top.runs.push({ text: `, ${dates}` });
+        else if (datesAt === 'bracket') top.runs.push({ text: ` (${dates})` });
+        else if (datesAt === 'before') top.runs.unshift({ text: `${dates} ` });
+        else lines.push({ runs: [{ text: dates }] });
+      }
+      if (grade === 'line') lines.push({ runs: [{ text: mark_ }] });
+      if (grade === 'bullet') lines.push({ runs: [{ text: mark_ }], mark, indent: 8 });
+      rows.push(...lines);
+    }
+    return rows;
+  }
+
+  function printed(): RandomLayout['source'] {
+    const side = columns.startsWith('side');
+    const main = order.split(' ').filter((name) => !side || name !== 'skills');
+    const heads = (title: string): Row => ({
+      heading: true,
+      runs: [
+        {
+          text:
+            headingStyle === 'capitals' || headingStyle === 'bold capitals'
+              ? title.toUpperCase()
+              : headingStyle === 'spaced'
+                ? title
+                    .toUpperCase()
+                    .split(' ')
+                    .map((word) => [...word].join(' '))
+                    .join('   ')
+                : headingStyle === 'colon'
+                  ? `${title}:`
+                  : title,
+          bold: headingStyle === 'large' || headingStyle === 'bold' || headingStyle === 'bold capitals',
+        },
+      ],
+    });
+    const flow = (names: string[]): Block =>
+      names.flatMap((name) => {
+        const [title, rows] = sections.get(name) ?? ['', []];
+        return [heads(title), ...rows];
+      });
+    if (medium === 'typed') return { text: typed([{ runs: [{ text: 'Robin Calder' }] }, ...contact, ...flow(order.split(' '))]) };
+    const page = onPage();
+    const size = dice.pick([9.5, 10, 11]);
+    page.put('Robin Calder', 56, 60, size * 2, true);
+    let y = 90;
+    const from = columns === 'side left' ? 200 : columns === 'headings left' ? 200 : 56;
+    const to = columns === 'side right' ? 390 : 540;
+    if (side) {
+      const x = columns === 'side left' ? 56 : 412;
+      page.flow([heads('Contact'), ...contact, ...flow(['skills'])], x, x + 128, y, size, headingStyle, undefined);
+    } else y = page.flow(contact, 56, 540, y, size, headingStyle, undefined);
+    page.flow(flow(main), from, to, y, size, headingStyle, columns === 'headings left' ? 56 : undefined);
+    return medium === 'copied' ? { text: page.copied() } : { items: page.items };
+  }
+}
+
+/** Plain text as someone types it. */
+function typed(rows: Block): string {
+  const lines: string[] = [];
+  for (const row of rows) {
+    if (row.heading || (row.gap ?? 0) > 4) lines.push('');
+    const indent = ' '.repeat(Math.round((row.left ? 0 : (row.indent ?? 0)) / 5));
+    const text = row.cells ? row.cells.join('\t') : row.runs.map((run) => run.text).join('');
+    const marked = `${row.left ? row.left.padEnd(Math.round((row.indent ?? 0) / 5)) : ''}${row.mark ? `${row.mark} ` : ''}${text}${row.right ? `      ${row.right}` : ''}`;
+    for (const line of row.wraps ? wrapped(marked, 88) : [marked]) lines.push(indent + line);
+  }
+  return lines.join('\n');
+}
+
+function onPage() {
+  const items: Item[] = [];
+  const widthOf = (text: string, size: number, bold: boolean) => text.length * size * (bold ? 0.53 : 0.5);
+  const put = (text: string, x: number, y: number, size: number, bold = false) => {
+    items.push({ page: 1, text, x, y, width: widthOf(text, size, bold), size, bold, font: bold ? 'b' : 'r' });
+    return x + widthOf(text, size, bold);
+  };
+  const flow = (
+    rows: Block,
+    left: number,
+    right: number,
+    top: number,
+    size: number,
+    style: string,
+    margin: number | undefined,
+  ) => {
+    let y = top;
+    let isBesideHeading = false;
+    for (const row of rows) {
+      const runs = row.runs;
+      if (row.heading) {
+        y += size;
+        const large = style === 'large' || style === 'plain' || style === 'spaced' ? size * 1.25 : size;
+        const text = runs[0]?.text ?? '';
+        const lines = margin === undefined ? [text] : wrapped(text, (left - margin - size) / (0.53 * large));
+        lines.forEach((line, index) => {
+          put(line, margin ?? left, y + index * large * 1.2, large, runs[0]?.bold);
+        });
+        // A heading in the margin is beside the first line of its section.
+        if (margin === undefined) y += size * 1.8;
+        else isBesideHeading = true;
+        continue;
+      }
+      if (!isBesideHeading) y += row.gap ?? 0;
+      isBesideHeading = false;
+      if (row.cells) {
+        const width = (right - left) / row.cells.length;
+        const lines = row.cells.map((text) => wrapped(text, (width - 8) / (0.5 * size)));
+        const most = Math.max(...lines.map(({ length }) => length));
+        for (let line = 0; line < most; line++) {
+          lines.forEach((cell, at) => {
+            if (cell[line]) put(cell[line] ?? '', left + at * width, y, size);
+          });
+          y += size * 1.35;
+        }
+        continue;
+      }
+      const indent = Math.min(row.indent ?? 0, (right - left) / 2);
+      let x = left + indent;
+      if (row.left) put(row.left, left, y, size);
+      if (row.mark) {
+        put(row.mark, x, y, size);
+        x += 12;
+      }
+      if (row.wraps) {
+        for (const line of wrapped(runs.map(({ text }) => text).join(''), (right - x) / (0.5 * size))) {
+          put(line, x, y, size);
+          y += size * 1.35;
+        }
+        continue;
+      }
+      const start = x;
+      for (const { text, bold } of runs) {
+        const lastOfRun = items.at(-1);
+        for (const [index, word] of text.split(/(?<=\s)/).entries()) {
+          // What is too long for its column goes on in the next line.
+          if (index > 0 && x + widthOf(word.trim(), size, bold ?? false) > right) {
+            x = start;
+            y += size * 1.35;
+          }
+          const trimmed = word.trim();
+          const last = items.at(-1);
+          if (trimmed === '') {
+            x += widthOf(word, size, bold ?? false);
+            continue;
+          }
+          const before = last && last.y === y && last !== lastOfRun && start < x ? last : null;
+          if (before) {
+            before.text += ` ${trimmed}`;
+            before.width = widthOf(before.text, size, bold ?? false);
+          } else put(trimmed, x + (word.startsWith(' ') ? 0.5 * size : 0), y, size, bold);
+          x += widthOf(word, size, bold ?? false);
+        }
+      }
+      if (row.right) {
+        const at = right - widthOf(row.right, size, false);
+        if (at < x + size) y += size * 1.35;
+        put(row.right, at, y, size);
+      }
+      y += size * 1.35;
+    }
+    return y;
+  };
+  /** The text line by line, as it is copied from a page. */
+  const copied = () => {
+    const lines: string[] = [];
+    let last: Item | undefined;
+    for (const item of items) {
+      if (last && Math.abs(item.y - last.y) < 1) lines[lines.length - 1] += ` ${item.text}`;
+      else lines.push(item.text);
+      last = item;
+    }
+    return lines.join('\n');
+  };
+  return { items, put, flow, copied };
+}
+
+export const LAYOUT_MEASURES = ['jobs', 'dates', 'no other job', 'list items', 'schools', 'no other school', 'skills'] as const;
+export type LayoutShares = Record<(typeof LAYOUT_MEASURES)[number], { right: number; of: number }>;
+
+/** What of a CV is read exactly, and what of the result the CV has. */
+export function layoutShares({ posts, studies, skills, source }: RandomLayout): LayoutShares {
+  const none = () => ({ right: 0, of: 0 });
+  const shares: LayoutShares = {
+    jobs: none(),
+    dates: none(),
+    'no other job': none(),
+    'list items': none(),
+    schools: none(),
+    'no other school': none(),
+    skills: none(),
+  };
+  const count = (measure: keyof LayoutShares, isRight: boolean) => {
+    shares[measure].of++;
+    if (isRight) shares[measure].right++;
+  };
+  const plain = (text = '') => wordsOf(text).join(' ');
+  const same = (one: string, other: string | undefined) => plain(one) === plain(other);
+  const read = readCv('items' in source ? source.items : itemsOfText(source.text));
+  const found = [
+    ...read.work.map((post) => ({ ...post, employer: post.name, title: post.position })),
+    ...read.military.map((post) => ({ ...post, employer: post.unit || post.service, title: post.trade || post.rank })),
+  ];
+  const left = new Set(found);
+  for (const job of posts) {
+    const named = [...left].find(({ employer, title }) => same(job.employer, employer) && same(job.title, withoutTerms(title)));
+    if (named) left.delete(named);
+    count('jobs', named !== undefined);
+    if (named) count('dates', named.startDate === job.startDate && named.endDate === job.endDate);
+  }
+  for (const _ of found) count('no other job', true);
+  for (const _ of left) shares['no other job'].right--;
+  const texts = found.map((post) => plain([post.summary, ...post.highlights].join(' ')));
+  const isPrinted = 'items' in source ? source.items.map(({ text }) => text).join(' ') : source.text;
+  const whole = plain(isPrinted);
+  for (const { points } of posts)
+    for (const point of points)
+      if (whole.includes(plain(point)))
+        count(
+          'list items',
+          texts.some((text) => text.includes(plain(point))),
+        );
+  const schools = [...read.education];
+  for (const { school } of studies) {
+    const index = schools.findIndex(({ institution }) => same(school, institution));
+    count('schools', index >= 0);
+    if (index >= 0) schools.splice(index, 1);
+  }
+  for (const _ of read.education) count('no other school', true);
+  shares['no other school'].right -= schools.length;
+  const known = new Set(read.skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name])).map(plain));
+  for (const skill of skills) count('skills', known.has(plain(skill)));
+  return shares;
+}
+
+const withoutTerms = (title: string) => {
+  const term = TERMS.find((one) => title.endsWith(`(${one})`));
+  return term ? title.slice(0, -term.length - 2).trim() : title;
+};
