@@ -1,7 +1,8 @@
 import { LAYOUT_MEASURES, layoutShares, randomLayout } from './corpus/random-cvs.ts';
 import { type HeadShares, headShares, RANDOM_MEASURES, randomCv } from './corpus/random-heads.ts';
+import { randomSections, SECTION_MEASURES, sectionShares } from './corpus/random-sections.ts';
 
-/** Reads CVs whose headings, and CVs whose whole layouts, have random forms, and reports how much of them is read exactly. */
+/** Reads CVs with random headings, random layouts and random personal details, and reports how much of them is read exactly. */
 
 const RUNS = [
   { title: 'seeds 1 to 600, looked at while rules changed', from: 1, to: 600 },
@@ -24,15 +25,31 @@ const LAYOUT_RUNS = [
   { title: 'layouts 43001 to 43800, of which only these figures were read', from: 43_001, to: 43_800 },
 ];
 
-for (const { title, from, to } of LAYOUT_RUNS) {
-  console.log(`\n${title}, %\n| CVs | ${LAYOUT_MEASURES.join(' | ')} |`);
-  const read = Array.from({ length: to - from + 1 }, (_, index) => randomLayout(from + index)).map((cv) => ({
+const SECTION_RUNS = [
+  { title: 'random sections 1 to 1000, looked at while rules changed', from: 1, to: 1000 },
+  { title: 'random sections 51001 to 51800, of which only these figures were read', from: 51_001, to: 51_800 },
+];
+
+for (const { title, from, to } of LAYOUT_RUNS) printByMedium(title, from, to, randomLayout, layoutShares, LAYOUT_MEASURES);
+for (const { title, from, to } of SECTION_RUNS) printByMedium(title, from, to, randomSections, sectionShares, SECTION_MEASURES);
+
+/** Prints the percentage of each measure for the CVs on pages, typed ones, copied ones and all. */
+function printByMedium<Cv extends { traits: Record<string, string> }, Measure extends string>(
+  title: string,
+  from: number,
+  to: number,
+  make: (seed: number) => Cv,
+  read: (cv: Cv) => Record<Measure, { right: number; of: number }>,
+  measures: readonly Measure[],
+): void {
+  console.log(`\n${title}, %\n| CVs | ${measures.join(' | ')} |`);
+  const cvs = Array.from({ length: to - from + 1 }, (_, index) => make(from + index)).map((cv) => ({
     medium: cv.traits.medium ?? '',
-    shares: layoutShares(cv),
+    shares: read(cv),
   }));
   for (const medium of ['page', 'typed', 'copied', 'all']) {
-    const part = read.filter((one) => medium === 'all' || one.medium === medium);
-    const cells = LAYOUT_MEASURES.map((measure) => {
+    const part = cvs.filter((one) => medium === 'all' || one.medium === medium);
+    const cells = measures.map((measure) => {
       const sum = (of: 'right' | 'of') => part.reduce((total, { shares }) => total + shares[measure][of], 0);
       return ((100 * sum('right')) / sum('of')).toFixed(1);
     });
