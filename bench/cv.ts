@@ -20,6 +20,7 @@ import { seventhBatch } from './corpus/seventh-batch.ts';
 import { sixthBatch } from './corpus/sixth-batch.ts';
 import { tenthBatch } from './corpus/tenth-batch.ts';
 import { thirdBatch } from './corpus/third-batch.ts';
+import { thirteenthBatch } from './corpus/thirteenth-batch.ts';
 import { twelfthBatch } from './corpus/twelfth-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
@@ -93,6 +94,10 @@ await gradeInvented('Invented CVs of the eleventh batch, clean and hard ones by 
 await gradeInvented(
   'Invented CVs of the twelfth batch, half of them with service, by an author who knew no rule',
   twelfthBatch(),
+);
+await gradeInvented(
+  'Invented CVs of the thirteenth batch, eight tidy ones and half of them with service, by an author who knew no rule',
+  thirteenthBatch(),
 );
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */

@@ -1,0 +1,73 @@
+import type { Case } from './corpus.ts';
+import { markedCase } from './fact-markup.ts';
+import { pdfOf } from './service-pages.ts';
+import * as one from './thirteenth-cvs-one.ts';
+import { text, typeset, type Write, word } from './writers.ts';
+
+/** 30 CVs, eight tidy and half of them with military service, by an author who had read no rule of the reader. Every third is held out. */
+export const thirteenthBatch = (): Case[] =>
+  CVS.map(([kind, marked, file], index) =>
+    markedCase(`thirteenth-${kind.replaceAll(' ', '-')}`, kind, index % 3 === 2, marked, file),
+  );
+
+const printed =
+  (paper: 'A4' | 'Letter', css: string): Write =>
+  (markup) =>
+    pdfOf(markup, css, paper);
+
+const CVS: [string, string, Write][] = [
+  ['clean staff nurse word', one.STAFF_NURSE, word({ heading: 'style', size: 11 })],
+  [
+    'evaluation bullets of a motor sergeant pdf',
+    one.MOTOR_SERGEANT,
+    printed(
+      'Letter',
+      'body{font:10.5pt/1.32 "Liberation Serif",serif}h1{font-size:19pt;text-align:center}h1+p,h1+p+p{text-align:center}h2{font-size:11.5pt;border-bottom:1.5px solid #333;margin:11px 0 4px}ul{list-style-type:"o  "}',
+    ),
+  ],
+  ['lorry driver from a telephone text', one.LORRY_DRIVER, text()],
+  [
+    'clean shared document of an accountant pdf',
+    one.STAFF_ACCOUNTANT,
+    printed(
+      'Letter',
+      'body{font:11pt/1.38 "Liberation Sans",sans-serif}h1{font-size:24pt;font-weight:400}h2{font-size:14pt;font-weight:400;color:#434343;margin:14px 0 4px}p:has(b){margin-top:6px}',
+    ),
+  ],
+  ['postings in a bordered table word', one.SIGNALS_SUPERVISOR, word({ heading: 'bold', size: 10, widths: [1700, 2600, 4700] })],
+  ['clean plain airman word', one.AIRMAN_PLANNER, word({ heading: 'bold', size: 11 })],
+  [
+    'coloured column of a sous chef pdf',
+    one.SOUS_CHEF,
+    printed(
+      'A4',
+      'body{font:10pt/1.45 "DejaVu Sans",sans-serif;display:flex;gap:22px}aside{width:52mm;flex:none;background:#22403a;color:#fff;padding:18px 14px;min-height:250mm}aside h1{font-size:20pt;line-height:1.15}aside h2{color:#f0b429}main{flex:1;padding-top:14px}h2{font-size:12.5pt;margin:15px 0 4px}main h2{color:#22403a}',
+    ),
+  ],
+  [
+    'regular force then reserve pdf',
+    one.VEHICLE_TECHNICIAN_CANADA,
+    typeset({
+      set: '#set page(paper: "us-letter", margin: 0.85in)\n#set text(font: "Lato", size: 10pt)',
+      heading:
+        'block(above: 13pt, below: 6pt)[#text(size: 11pt, weight: "bold", fill: rgb("#8a1c1c"), it.body) #v(-8pt) #line(length: 100%, stroke: 0.6pt + rgb("#8a1c1c"))]',
+      name: '#text(size: 21pt, weight: "bold")',
+    }),
+  ],
+  [
+    'service record and declaration pdf',
+    one.INDIAN_SUBEDAR,
+    printed(
+      'A4',
+      'body{font:11.5pt/1.4 "Liberation Serif",serif}h1{font-size:15pt}h2{font-size:12pt;background:#d9e2ec;padding:2px 6px;margin:12px 0 5px}h2:first-child{text-align:center;background:none;text-decoration:underline;font-size:15pt}table{border-collapse:collapse;width:100%}td{border:1px solid #333;padding:3px 6px}',
+    ),
+  ],
+  [
+    'clean European form of an engineer pdf',
+    one.EUROPASS_ENGINEER,
+    printed(
+      'A4',
+      'body{font:10pt/1.5 "Liberation Sans",sans-serif;color:#333}h1{font-size:22pt;font-weight:400;color:#0e4194}h2{font-size:11pt;color:#0e4194;border-bottom:1px solid #c6c6c6;margin:16px 0 6px}table{border-collapse:collapse;width:100%}td{border-bottom:1px solid #ddd;padding:3px 8px 3px 0;font-size:9pt}p:has(b){margin-top:5px}',
+    ),
+  ],
+];
