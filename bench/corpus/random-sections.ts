@@ -324,7 +324,8 @@ export function randomSections(seed: number): RandomSections {
     }
     if (form === 'table')
       return { rows: names.map((tongue) => ({ runs: [], cells: [tongue, level() || 'good'] })), languages: names, inSkills };
-    if (form === 'grid')
+    // Five columns do not fit beside the main text.
+    if (form === 'grid' && columns === 'one')
       return {
         rows: [
           { runs: [], cells: ['', 'Listening', 'Reading', 'Speaking', 'Writing'] },

@@ -18,6 +18,7 @@ import { withLabelsApart } from './facts-apart.ts';
 import { takeFederalFacts, withFederalFactsApart, withoutFederalLabels } from './federal.ts';
 import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
+import { areTongues, readLanguages, withoutTongueLabel } from './languages.ts';
 import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
@@ -29,8 +30,9 @@ import { isRank } from './ranks.ts';
 import { withKindsByContent, withLabelledLinesApart } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind, looseKind } from './sections-words.ts';
-import { isTongue, partsOf, readLanguages, readSkills, withoutTongueLabel } from './skills.ts';
+import { partsOf, type Row, readSkills, rowsOfSection } from './skills.ts';
 import { toldPost, toldStudy, withoutTellingWords, withToldApart } from './told-posts.ts';
+import { isTongue } from './tongues.ts';
 import { mayBeTown } from './town-habits.ts';
 import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
 import { withWrapsJoined } from './wraps.ts';
@@ -342,7 +344,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
     case 'languages': {
       const languages = readLanguages(section.lines);
       if (languages.some(({ language }) => isTongue(language))) cv.languages.push(...languages);
-      else cv.skills.push(...readSkills(section.lines));
+      else cv.skills.push(...readSkills(rowsOfSection(section.lines)));
       return;
     }
     case 'certificates':
@@ -606,16 +608,36 @@ function listOf(lines: Line[], onePerLine = false): Entry[] {
 
 /** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
 function readSkillSection(cv: ReadCv, section: Section): void {
-  for (const skill of readSkills(section.lines)) {
+  const { tongues, rest } = withTonguesApart(rowsOfSection(section.lines));
+  cv.languages.push(...tongues.flatMap((text) => readLanguages([lineOf(text)])));
+  for (const skill of readSkills(rest)) {
     const kind = skill.keywords.length > 0 ? headingKind(skill.name) : null;
     const listed = skill.keywords.map(listedOf);
-    if (kind === 'languages' && skill.keywords.every(isTongue))
-      cv.languages.push(...readLanguages([lineOf(skill.keywords.join(', '))]));
-    else if (kind === 'awards') cv.awards.push(...listed);
+    if (kind === 'awards') cv.awards.push(...listed);
     else if (kind === 'certificates') cv.certificates.push(...listed);
     else if (kind === 'interests') cv.interests.push(...skill.keywords);
     else cv.skills.push(skill);
   }
+}
+
+/** `Spoken languages: Welsh (native), French` among the rows of skills, with the rows below that go on with it. */
+function withTonguesApart(rows: Row[]): { tongues: string[]; rest: Row[] } {
+  const tongues: string[] = [];
+  const rest: Row[] = [];
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as Row;
+    const [, first = ''] = /^[^:]{4,40}:\s+(\S.*)$/.exec(row.text) ?? [];
+    const wholes = first === '' ? [] : [first];
+    for (const next of wholes.length > 0 ? rows.slice(index + 1, index + 5) : []) {
+      if (next.cell.bullet) break;
+      wholes.push(joined(wholes.at(-1) ?? '', next.text));
+    }
+    const last = wholes.findLastIndex(areTongues);
+    if (last < 0) rest.push(row);
+    else tongues.push(wholes[last] as string);
+    index += Math.max(0, last);
+  }
+  return { tongues, rest };
 }
 
 const lineOf = (text: string): Line => ({

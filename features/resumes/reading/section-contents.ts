@@ -1,13 +1,14 @@
 import { findSpan } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { areTongues } from './languages.ts';
 import { type Line, textOf } from './lines.ts';
 import { serviceIn, unitIn } from './military.ts';
 import { evidenceOf } from './posts.ts';
 import { isRank } from './ranks.ts';
 import type { Section } from './sections.ts';
 import { headingKind, type SectionKind } from './sections-words.ts';
-import { isTongue, partsOf } from './skills.ts';
+import { partsOf } from './skills.ts';
 
 /**
  * Names sections by what they contain, where no heading says which they are: `Kitchens`, `Reserve service`, `I can`. Jobs and languages
@@ -18,6 +19,9 @@ export function withKindsByContent(sections: Section[]): Section[] {
   const [hasStudies, hasSkills] = [has('education'), has('skills')];
   return sections.map((section) => {
     const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(section.title) === null;
+    // `Linguistic skills` above languages and their levels.
+    if (section.kind === 'skills' && section.lines.length > 0 && section.lines.every((line) => areTongues(textOf(line))))
+      return { ...section, kind: 'languages' };
     const isSchooling = section.kind === 'certificates' && !hasStudies;
     // Named by one of its words only: `Assignments`, `What I am like`.
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
@@ -32,7 +36,7 @@ export function withKindsByContent(sections: Section[]): Section[] {
     if (!isUnnamed && !mayTell) return section;
     if (!mayTell && areJobs(entries)) return { ...section, kind: 'work' };
     const names = section.lines.flatMap((line) => partsOf(textOf(line)));
-    if (!mayTell && names.every(isTongue)) return { ...section, kind: 'languages' };
+    if (!mayTell && section.lines.every((line) => areTongues(textOf(line)))) return { ...section, kind: 'languages' };
     if (!hasSkills && areNames(names) && entries.every(({ span }) => span.printedDates === ''))
       return { ...section, kind: 'skills' };
     return section;
@@ -89,13 +93,19 @@ export function withLabelledLinesApart(section: Section): Section[] {
       : null;
   });
   const named = labelled.filter((one) => one !== null);
-  if (section.kind !== 'other' || new Set(named.map(({ kind }) => kind)).size < 2) return [section];
+  const tellTongues = named.some(({ kind, line }) => kind === 'languages' && areTongues(textOf(line)));
+  if (section.kind !== 'other' || (new Set(named.map(({ kind }) => kind)).size < 2 && !tellTongues)) return [section];
   const apart: Section[] = [{ ...section, lines: [] }];
   section.lines.forEach((line, index) => {
     const found = labelled[index];
     if (found) apart.push({ kind: found.kind, title: found.title, lines: [found.line] });
     // A line with a label of its own belongs to none of these.
-    else if (/^\p{Lu}[^:]{2,40}:\s/u.test(textOf(line)) || line.cells[0]?.bullet) apart[0]?.lines.push(line);
+    else if (
+      /^\p{Lu}[^:]{2,40}:\s/u.test(textOf(line)) ||
+      line.cells[0]?.bullet ||
+      (apart.at(-1)?.kind === 'languages' && !areTongues(textOf(line)) && !/^[\p{Ll}(]/u.test(textOf(line)))
+    )
+      apart[0]?.lines.push(line);
     else apart.at(-1)?.lines.push(line);
   });
   return apart.filter(({ lines }, index) => index > 0 || lines.length > 0);

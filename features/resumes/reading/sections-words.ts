@@ -38,7 +38,10 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
     'skills',
     '(?:skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|comp[ée]tences|kenntnisse|sgiliau|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
   ],
-  ['languages', 'languages?(?: skills| proficiency| known| spoken)?|language skills|sprachen|sprachkenntnisse|langues|ieithoedd'],
+  [
+    'languages',
+    '(?:(?:foreign|spoken|modern|other|my|additional) )?languages?(?: (?:skills|proficiency|known|spoken|abilities|and levels|competence))?|linguistic (?:skills|abilities|knowledge|competence)|sprachen|sprachkenntnisse|langues|ieithoedd',
+  ],
   [
     'certificates',
     'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?military (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',

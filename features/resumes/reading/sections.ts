@@ -2,12 +2,12 @@ import { findSpan, isDateOnly } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { heaviest, median } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
+import { areTongues } from './languages.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { serviceIn } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { leaning } from './posts.ts';
 import { headingKind, looseKind, misspeltKind, type SectionKind } from './sections-words.ts';
-import { isTongue, partsOf } from './skills.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
 
@@ -88,14 +88,15 @@ const isBesideList = (label: string, within: Section['kind'] | undefined) =>
 function sectionInLine(line: Line, within: Section['kind']): Section | null {
   const [only, second] = line.cells;
   const [, label = '', list = ''] = (only && !second && !only.bullet && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
-  if (!only || !label || within === 'skills' || !/[,;|•·]/.test(list)) return null;
+  if (!only || !label || within === 'skills') return null;
   const kind = headingKind(label) ?? looseKind(label);
-  const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
   // `Languages known: Tamil, English` among personal details.
-  const areTongues = headingKind(label) === 'languages' && partsOf(list).every((part) => isTongue(part));
+  const tellsTongues = kind === 'languages' && within !== 'other' && areTongues(list);
+  if (!tellsTongues && !/[,;|•·]/.test(list)) return null;
+  const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
   const isNamed =
     isCaps(label) && headingKind(label) !== null && /^(?:skills|languages|awards|certificates|interests)$/.test(kind ?? '');
-  if (!kind || (!isAbove && !isNamed && !areTongues)) return null;
+  if (!kind || (!isAbove && !isNamed && !tellsTongues)) return null;
   return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 

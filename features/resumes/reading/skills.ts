@@ -1,4 +1,4 @@
-import type { ReadLanguage, ReadSkill } from '../shapes.ts';
+import type { ReadSkill } from '../shapes.ts';
 import type { Cell, Line } from './lines.ts';
 import { joined } from './paragraphs.ts';
 
@@ -27,7 +27,8 @@ export function partsOf(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-type Row = { text: string; cell: Cell };
+/** A text of a section, wrapped lines put together again, and its first cell. */
+export type Row = { text: string; cell: Cell };
 
 /** Whether a line's first word would not have fitted into the line above. */
 const wrapsFrom = (last: Cell | undefined, cell: Cell, widest: number) =>
@@ -54,7 +55,7 @@ function isTableOfGroups(lines: Line[]): boolean {
 }
 
 /** Rows of a section, wrapped lists put together again. */
-function rowsOfSection(lines: Line[]): Row[] {
+export function rowsOfSection(lines: Line[]): Row[] {
   const rows: Row[] = [];
   const isTable = isTableOfGroups(lines);
   const widest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cell.right - cell.x)));
@@ -106,8 +107,7 @@ function namesEndedByPoints(text: string): string[] | null {
 }
 
 /** Skills with their groups and levels. */
-export function readSkills(lines: Line[]): ReadSkill[] {
-  const rows = rowsOfSection(lines);
+export function readSkills(rows: Row[]): ReadSkill[] {
   const isList = (row: Row | undefined) => row !== undefined && IS_LIST.test(row.text);
   const lists = rows.some(isList);
   const skills: ReadSkill[] = [];
@@ -146,100 +146,4 @@ function grouped(rows: Row[], skills: ReadSkill[]): ReadSkill[] {
     else groups.push(skill);
   }
   return groups;
-}
-
-const TONGUES =
-  /^(?:english|spanish|french|german|italian|portuguese|dutch|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|cymraeg|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|british sign language|asl|american sign language|latin|esperanto|haitian creole|fijian|samoan|twi|akan|fante|ewe|shona|xhosa|ndebele|tigrinya|oromo|kinyarwanda|luganda|chichewa|bemba|wolof|krio|tswana|malayalam|kannada|marathi|sinhala|sinhalese|burmese|khmer|mongolian|kazakh|uzbek|georgian|armenian|azerbaijani|icelandic|maltese|sloven(?:e|ian)|macedonian|belarusian|luxembourgish|galician|breton|cornish|manx|scots|m[aā]ori|tongan|hmong|navajo|cebuano|ilocano|javanese|sylheti|pahari|konkani|assamese|odia|sindhi|balochi|sorani|kurmanji|patois|quechua|irish gaelic)\b/i;
-
-/** Labels of the European form, and its legend of levels. */
-const TONGUE_LABEL = /^(?:mother tongues?|native languages?|mother tongue\(s\)|other languages?(?:\(s\))?)\s*:\s*/i;
-/** A text without the labels of a grid of languages. */
-export const withoutTongueLabel = (text: string) => (LEGEND.test(text) ? '' : text.replace(TONGUE_LABEL, ''));
-
-const LEGEND =
-  /^levels: |\bA1 and A2: basic user\b|^(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))$/i;
-
-export const isTongue = (text: string) => TONGUES.test(text.trim());
-
-/** `English LISTENING C1 READING C1`: the levels of the European form in one line with their language. */
-const withLevelsInBrackets = (text: string) =>
-  text.replace(
-    /^(\p{Lu}\p{L}+)\s*:?\s+((?:(?:understanding|listening|reading|speaking|writing|spoken (?:interaction|production))\s*:?\s*[ABC][12]\b[\s,|/·]*)+)$/iu,
-    (_, language: string, levels: string) => `${language} (${levels.trim()})`,
-  );
-
-/** What precedes a language and says how well it is known. */
-const LEVEL_BEFORE =
-  /^(?:(?:I|we)\s+(?:speak|read|write|have|know)\s+)?((?:native|fluent|good|very good|excellent|basic|some|conversational|working|intermediate|advanced|reading|limited|school|professional|proficient|spoken|written)\b.*)$/i;
-
-/**
- * Languages that a text tells without a symbol between them and their levels: `German native – English C1`, `Welsh and English from home`,
- * `good reading Dutch and German`; null where a piece of it is anything else.
- */
-function toldTongues(text: string): ReadLanguage[] | null {
-  const pieces = text.replace(/\.$/, '').split(/\s*[,;|•·]\s*|\s+[–—/-]\s+(?=\p{Lu})/u);
-  const told = pieces.map(toldTonguesIn);
-  const isPlain = told.every((one) => one?.length === 1 && one[0]?.fluency === '');
-  return isPlain || told.some((one) => one === null) ? null : told.flatMap((one) => one ?? []);
-}
-
-function toldTonguesIn(text: string): ReadLanguage[] | null {
-  const words = text.split(/\s+/);
-  const isAt = (index: number) => isWhole(words[index] ?? '');
-  const from = words.findIndex((_, index) => isAt(index));
-  if (from < 0 || /[():]/.test(text)) return null;
-  let to = from + 1;
-  while (/^(?:and|&)$/.test(words[to] ?? '') && isAt(to + 1)) to += 2;
-  const languages = words.slice(from, to).filter(isWhole);
-  const [before, after] = [words.slice(0, from).join(' '), words.slice(to).join(' ')];
-  if (words.slice(to).some(isWhole) || (before !== '' && after !== '')) return null;
-  const level = before === '' ? after : LEVEL_BEFORE.exec(before)?.[1]?.replace(/\s+in$/i, '');
-  const tells = before !== '' || after === '' || isLevel(after) || /^\p{Ll}/u.test(after);
-  return level !== undefined && tells ? languages.map((language) => ({ language, fluency: level })) : null;
-}
-
-/** A language that is one word, and that word alone. */
-const isWhole = (word: string) => TONGUES.exec(word)?.[0].length === word.length;
-
-/** `English (native), Spanish`, `English: C1`, a name over its level. */
-export function readLanguages(lines: Line[]): ReadLanguage[] {
-  const found: (ReadLanguage & { x: number })[] = [];
-  const cells = lines.flatMap(({ cells: printed }) => {
-    const row = printed.map((cell) => ({ ...cell, text: withLevelsInBrackets(cell.text) }));
-    const [first, ...levels] = row;
-    // A row of a grid: the language and how well it is understood, spoken and written.
-    return first && levels.length > 1 && isTongue(first.text) && levels.every(({ text }) => isLevel(text))
-      ? [{ ...first, text: `${first.text} (${levels.map(({ text }) => text).join(', ')})` }]
-      : row;
-  });
-  for (const printed of cells) {
-    const cell = { ...printed, text: printed.text.replace(TONGUE_LABEL, '') };
-    if (cell.text === '' || LEGEND.test(cell.text)) continue;
-    const told = toldTongues(cell.text);
-    if (told) {
-      found.push(...told.map((one) => ({ ...one, x: cell.x })));
-      continue;
-    }
-    for (const text of cell.text.split(/[,;|•·](?![^(]*\))|\s\/\s(?![^(]*\))/).map((part) => part.trim())) {
-      if (text === '') continue;
-      const last = found.at(-1);
-      const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);
-      // Under several names side by side each level belongs to the one above it.
-      const above = found.findLast((one) => Math.abs(one.x - cell.x) < 3 && !one.fluency) ?? (last?.fluency ? undefined : last);
-      const tells = isLevel(text) || (!isTongue(text) && found.some((one) => isTongue(one.language)));
-      // `Spoken: Advanced` under the language.
-      if (
-        last &&
-        levelled?.[1] &&
-        /^(?:spoken|written|read|speaking|reading|writing|listening|understanding)$/i.test(levelled[1])
-      )
-        last.fluency = [last.fluency, text].filter(Boolean).join(', ');
-      else if (levelled?.[1] && above && isLevel(levelled[1])) above.fluency = text;
-      else if (levelled?.[1]) found.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '', x: cell.x });
-      else if (above && tells) above.fluency = text;
-      else if (last?.fluency && /^\p{Ll}/u.test(text)) last.fluency += ` ${text}`;
-      else found.push({ language: text, fluency: '', x: cell.x });
-    }
-  }
-  return found.map(({ language, fluency }) => ({ language, fluency }));
 }
