@@ -2,6 +2,7 @@ import type { Case } from './corpus.ts';
 import { markedCase } from './fact-markup.ts';
 import { pdfOf } from './service-pages.ts';
 import * as one from './thirteenth-cvs-one.ts';
+import * as two from './thirteenth-cvs-two.ts';
 import { text, typeset, type Write, word } from './writers.ts';
 
 /** 30 CVs, eight tidy and half of them with military service, by an author who had read no rule of the reader. Every third is held out. */
@@ -68,6 +69,73 @@ const CVS: [string, string, Write][] = [
     printed(
       'A4',
       'body{font:10pt/1.5 "Liberation Sans",sans-serif;color:#333}h1{font-size:22pt;font-weight:400;color:#0e4194}h2{font-size:11pt;color:#0e4194;border-bottom:1px solid #c6c6c6;margin:16px 0 6px}table{border-collapse:collapse;width:100%}td{border-bottom:1px solid #ddd;padding:3px 8px 3px 0;font-size:9pt}p:has(b){margin-top:5px}',
+    ),
+  ],
+  [
+    'teacher with dates in a table word',
+    two.PART_TIME_TEACHER,
+    word({ heading: 'bold', size: 11, widths: [2200, 6800], listMark: '-' }),
+  ],
+  [
+    'German table of a storeman pdf',
+    two.GERMAN_FELDWEBEL,
+    printed(
+      'A4',
+      'body{font:10.5pt/1.4 "Liberation Sans",sans-serif}h1{font-size:17pt;margin-bottom:6px}h2{font-size:12pt;margin:14px 0 5px;color:#1f4e79}h2:first-child{font-size:20pt;color:#000}table{border-collapse:collapse;width:100%}td{padding:1px 10px 1px 0}td:first-child{width:38mm;white-space:nowrap}tr:has(b) td{padding-top:6px}',
+    ),
+  ],
+  [
+    'clean network profile pdf',
+    two.NAVY_PROJECT_MANAGER,
+    printed(
+      'Letter',
+      'body{font:10.5pt/1.4 "Liberation Sans",sans-serif;display:flex;gap:26px}aside{width:50mm;flex:none;background:#293e49;color:#e8eef1;padding:20px 14px;min-height:240mm;overflow-wrap:anywhere}aside h2{font-size:12pt;color:#fff;margin:18px 0 6px}main{flex:1;padding-top:18px}h1{font-size:24pt;font-weight:400}main h2{font-size:15pt;font-weight:400;margin:20px 0 6px}p:has(b){margin-top:6px}',
+    ),
+  ],
+  ['contracts of a coded welder text', two.COPIED_WELDER, text()],
+  [
+    'clean graduate in one column pdf',
+    two.SOFTWARE_GRADUATE,
+    typeset({
+      set: '#set page(paper: "us-letter", margin: 0.6in)\n#set text(font: "Source Serif 4", size: 10.5pt)\n#let centred(body) = align(center, text(size: 22pt, weight: "bold", body))',
+      heading:
+        'block(above: 12pt, below: 6pt)[#smallcaps(text(size: 13pt, it.body)) #v(-9pt) #line(length: 100%, stroke: 0.5pt)]',
+      name: '#centred',
+    }),
+  ],
+  ['name in a text box and ships word', two.NAVY_CHEF, word({ heading: 'underlined', size: 11, boxWidth: '440pt' })],
+  [
+    'marine with a grey column pdf',
+    two.MARINE_LOGISTICS,
+    printed(
+      'Letter',
+      'body{font:9.5pt/1.42 "DejaVu Sans",sans-serif;display:flex;flex-direction:row-reverse;gap:20px}aside{width:50mm;flex:none;background:#eee;padding:14px 12px;min-height:245mm;overflow-wrap:anywhere}main{flex:1}h1{font-size:22pt;letter-spacing:.02em}h2{font-size:10pt;letter-spacing:.12em;color:#a6192e;margin:14px 0 5px}main p:has(b){margin-top:5px}',
+    ),
+  ],
+  [
+    'promotions in one supermarket pdf',
+    two.STORE_MANAGER,
+    printed(
+      'A4',
+      'body{font:11pt/1.45 "Liberation Sans Narrow","Liberation Sans",sans-serif}h1{font-size:23pt;color:#00573f}h2{font-size:13pt;color:#00573f;border-left:5px solid #ffb81c;padding-left:7px;margin:14px 0 5px}ul{list-style-type:"– "}',
+    ),
+  ],
+  [
+    'finance director on three pages pdf',
+    two.FINANCE_DIRECTOR,
+    typeset({
+      set: '#set page(margin: (x: 25mm, y: 24mm), header: context if counter(page).get().first() > 1 [#text(size: 8.5pt)[Philippa Thornbury-Assante #h(1fr) Curriculum vitae]], footer: context align(center, text(size: 8.5pt)[Page #counter(page).display("1 of 1", both: true)]))\n#set text(font: "EB Garamond", size: 12pt)\n#set par(justify: true, leading: 0.95em)\n#let named(body) = block(below: 14pt, text(size: 25pt, fill: rgb("#3b3b6d"), body))',
+      heading:
+        'block(above: 20pt, below: 10pt)[#text(size: 14pt, fill: rgb("#3b3b6d"), it.body) #v(-8pt) #line(length: 100%, stroke: 0.5pt + rgb("#3b3b6d"))]',
+      name: '#named',
+    }),
+  ],
+  [
+    'years first of an army engineer pdf',
+    two.AUSTRALIAN_SAPPER,
+    printed(
+      'A4',
+      'body{font:11pt/1.42 "Liberation Sans",sans-serif}h1{font-size:20pt}h2{font-size:12pt;background:#3f4a2b;color:#fff;padding:3px 7px;margin:13px 0 6px}p:has(b){margin-top:4px}',
     ),
   ],
 ];

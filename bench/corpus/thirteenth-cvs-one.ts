@@ -287,18 +287,22 @@ __{title1:Heavy Equipment Technician}__
 - {did1:Field service on harvesters and forwarders within 200 km of Pembroke}
 - {did1:Diagnose electronic engine controls (Cat, Cummins, Deere)}
 - {did1:Brought the service truck's parts stock under one list; callbacks down by a third}
+
 **{service2,3,4:Canadian Armed Forces} – Reserve**, {unit2:33 Service Battalion}, Ottawa ON \t {dates2:2023-10 to present|2023-10..present}
 __{rank2:Master Corporal}, {title2:Vehicle Technician Section 2IC|Vehicle Technician}__
 - {did2:Weekend and summer training of eight reservists}
+
 **Canadian Armed Forces – Regular Force**, {unit3:2 Service Battalion}, Petawawa ON \t {dates3:2017-06 to 2023-08|2017-06..2023-08}
 __{rank3:Master Corporal}, {title3:Vehicle Technician} (00129)__
 - {did3:Ran a floor of six technicians repairing LAV 6 and TAPV}
 - {did3:Deployed to Latvia, Operation REASSURANCE, January to July 2020}
 - {did3:Commanding Officer's coin for a recovery from the Ottawa River ice}
+
 **Canadian Armed Forces – Regular Force**, {unit4:5 Service Battalion}, Valcartier QC \t {dates4:2012-07 to 2017-05|2012-07..2017-05}
 __{rank4:Corporal}, {title4:Vehicle Technician} (00129)__
 - {did4:Repaired B fleet trucks and trailers}
 - {did4:Sandbagging in Gatineau, spring 2017}
+
 **{firm5:Garage Réjean Thibault}**, Trois-Rivières QC \t {dates5:2010-05 to 2012-06|2010-05..2012-06}
 __{title5:Apprentice Mechanic}__
 # Trade and military courses
