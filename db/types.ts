@@ -901,6 +901,7 @@ export interface Messages {
   held_for: Generated<string[]>;
   id: Generated<number>;
   key: string;
+  search_groups: Generated<string>;
   search_text: Generated<string>;
   sender_id: number;
   side: 'veteran' | 'company';

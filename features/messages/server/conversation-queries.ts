@@ -163,7 +163,8 @@ function inboxOf(db: TenantDb, party: Party): RawBuilder<unknown> {
  * condition; a join reads the names of the whole tenant.
  */
 function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBool> {
-  const has = (lowerCase: RawBuilder<unknown>) => sql`position(lower(${search}) in ${lowerCase}) > 0`;
+  const text = sql`lower(${search})`;
+  const has = (lowerCase: RawBuilder<unknown>) => sql`position(${text} in ${lowerCase}) > 0`;
   const inbox = inboxOf(db, party);
   const [other, jobs, messages] =
     party.side === 'veteran'
@@ -177,13 +178,20 @@ function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBoo
           sql`cv.veteran_id in (select v.id from users v where v.tenant_id = ${db.tenant_id}
             and v.id = any(array(select cv.veteran_id from ${inbox})) and ${has(sql`v.search_name`)})`,
           sql`j.company_id = ${party.company_id}`,
-          sql`m.company_id = ${party.company_id}`,
+          canPreselect(search)
+            ? // Only messages with all groups of bytes of the text are compared. They are found in an index that has nothing else.
+              sql`m.company_id = ${party.company_id} and m.id = any(array(select p.id from messages p where p.tenant_id = ${db.tenant_id}
+                and p.company_id = ${party.company_id} and (p.search_groups & byte_groups(${text})) = byte_groups(${text})))`
+            : sql`m.company_id = ${party.company_id}`,
         ];
   return sql<SqlBool>`(${other}
     or cv.job_id in (select j.id from jobs j where j.tenant_id = ${db.tenant_id} and ${jobs} and ${has(sql`lower(j.title)`)})
     or cv.id in (select m.conversation_id from messages m where m.tenant_id = ${db.tenant_id} and ${messages}
       and (m.state = 'sent' or m.side = ${party.side}) and ${has(sql`m.search_text`)}))`;
 }
+
+/** Whether a text has a group of bytes (`byte_groups` in the database). Without one, every message would be preselected. */
+const canPreselect = (search: string): boolean => Buffer.byteLength(search) >= 3;
 
 type InboxRow = {
   id: number;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { docx, pdf, zipOf } from '#features/applications/server/testing.ts';
 import { acceptContactRequest, endContact, sendContactRequests } from '#features/candidates/contract.ts';
@@ -193,6 +194,46 @@ describe('a conversation about an application', () => {
       expect([search, (await inbox(tenant, veteran, { search })).data.map((one) => one.key)]).toEqual([search, [key]]);
     for (const search of ['100_', 'forklift-card', 'nothing'])
       expect([search, (await inbox(tenant, veteran, { search })).data.length]).toEqual([search, 0]);
+  });
+
+  test('is found by any part of its text, in any script', async () => {
+    const tenant = await newTenant();
+    const { key, recruiter } = await buildConversation(tenant);
+    const text = 'Übung am Dienstag, 9:30 – Schlüssel № 4713. 日本語 😀 ŻÓŁW';
+    await write(tenant, recruiter, key, text);
+    const letters = [...text];
+    for (const [from, length] of [
+      [0, 1],
+      [0, 3],
+      [1, 30],
+      [9, 2],
+      [10, 9],
+      [20, 30],
+      [25, 2],
+      [27, 8],
+      [36, 6],
+      [44, 1],
+      [44, 3],
+      [47, 20],
+    ] as const) {
+      const search = letters
+        .slice(from, from + length)
+        .join('')
+        .trim();
+      expect([search, (await inbox(tenant, recruiter, { search })).data.map((one) => one.key)]).toEqual([search, [key]]);
+    }
+    // Messages with all groups of bytes of the search; only these are compared.
+    const preselected = (search: string) =>
+      tenant.run((db) =>
+        db
+          .selectFrom('messages')
+          .where('tenant_id', '=', db.tenant_id)
+          .where(sql<boolean>`(search_groups & byte_groups(lower(${search}))) = byte_groups(lower(${search}))`)
+          .select('body')
+          .execute(),
+      );
+    expect(await preselected('SCHLÜSSEL № 4')).toEqual([{ body: text }]);
+    for (const search of ['Schlüssel № 5', 'Freitag', '本日']) expect([search, await preselected(search)]).toEqual([search, []]);
   });
 
   test('refuses what is no message, and stores markup as text', async () => {
