@@ -152,10 +152,11 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
 
 export type Found = { total: number; user_ids: number[]; counts: [term: string, count: number][] };
 
-/** The terms whose counts a result tells. */
-const COUNTED = [TERM.skill, TERM.service, TERM.clearance, TERM.language, TERM.job_type, TERM.work_type].map((term) =>
-  term.slice(0, -1),
-);
+const kindsOf = (terms: readonly string[]): string[] => terms.map((term) => term.slice(0, -1));
+
+/** The kinds of terms whose counts a result tells. Wishes are told by those only who are open to the company. */
+const WISHES = kindsOf([TERM.clearance, TERM.job_type, TERM.work_type]);
+const COUNTED = [...kindsOf([TERM.skill, TERM.service, TERM.language]), ...WISHES];
 
 /** One page of the matches, how many there are up to MOST_MATCHES + 1, and how often each term occurs among them. Sorts rows without their terms. */
 export async function searchCandidates(db: TenantDb, company: Searching, filter: ResolvedFilter, today: Date): Promise<Found> {
@@ -165,11 +166,8 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
       ? sql`available_on nulls last, changed_at desc, user_id desc`
       : sql`changed_at desc, user_id desc`;
   // Counts would tell what applicants did not tell this company.
-  const terms =
-    filter.tab === 'open' && filter.list === undefined
-      ? sql`s.terms`
-      : sql`case when ${isOpenTo(db, company)} then s.terms
-    else array(select term from unnest(s.terms) term where term !~ '^(clearance|job|work):') end`;
+  const mayTellAll = filter.tab === 'open' && filter.list === undefined;
+  const count = mayTellAll ? sql`c.count` : sql`case when c.kind = any(${WISHES}::text[]) then c.open else c.count end`;
   const { rows } = await sql<Found>`
     with matches as materialized (
       select s.user_id, s.changed_at, s.available_on from (
@@ -178,16 +176,19 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
       -- Without an order of its own, which would have the planner sort all of the sub-select first.
       where ${sql.join(last, sql` and `)} limit ${MOST_MATCHES + 1}),
     described as (
-      -- Looks up the rows of the matches: with offset 0 the planner never reads the terms of all candidates instead.
-      select s.terms from matches m cross join lateral (
-        select ${terms} as terms from candidate_search s where s.tenant_id = ${db.tenant_id} and s.user_id = m.user_id offset 0) s)
+      -- An array, because a join might read the terms of all candidates.
+      select s.terms, ${mayTellAll ? sql`true` : isOpenTo(db, company)} as is_open from candidate_search s
+      where s.tenant_id = ${db.tenant_id} and s.user_id = any(array(select user_id from matches)))
     select (select count(*)::int from matches) as total,
       coalesce((select json_agg(p.user_id) from (select user_id from matches order by ${order}
         limit ${CANDIDATES_PER_PAGE} offset ${(filter.page - 1) * CANDIDATES_PER_PAGE}) p), '[]') as user_ids,
       coalesce((select json_agg(json_build_array(c.term, c.count) order by c.count desc, c.term) from (
-        -- Each term is compared with the prefixes once, after counting.
-        select term, count(*)::int as count from described, unnest(terms) term group by term offset 0) c
-        where split_part(c.term, ':', 1) = any(${COUNTED}::text[])), '[]') as counts`.execute(db);
+        select c.term, ${count} as count from (
+          -- The kind is found once for each term, after counting.
+          select term, split_part(term, ':', 1) as kind, count(*)::int as count, (count(*) filter (where is_open))::int as open
+          from described, unnest(terms) term group by term offset 0) c
+        where c.kind = any(${COUNTED}::text[])) c
+        where c.count > 0), '[]') as counts`.execute(db);
   return rows[0] ?? { total: 0, user_ids: [], counts: [] };
 }
 
