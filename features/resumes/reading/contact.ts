@@ -3,6 +3,8 @@ import type { Cell, Line } from './lines.ts';
 import { isName } from './names.ts';
 import { isPlace, isStreetAddress, maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
+import { isResidence, isStreet, withoutMoves } from './residence.ts';
+import { isTownName } from './towns.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
@@ -50,14 +52,14 @@ type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | '
 const SEPARATOR =
   /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
 const LABELS =
-  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|adresse|location|home|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
+  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|adresse|location|home|city|town|(?:place of )?residence|(?:based|lives|living|residing|resident) in|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
 const LABEL = new RegExp(
   `^(?:(?:(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
   'i',
 );
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|marital status|driving licen[cs]e)\s*:?$/i;
+  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|marital status|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
@@ -148,10 +150,31 @@ function withAddressesJoined(lines: Line[]): Line[] {
       !/[@:;!?]/.test(bare) &&
       (isStreetAddress(bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
     const isNumber = isBelow && endsWithinNumber(last.text, cell.text);
-    if ((isAddress || isNumber) && above) whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
+    const isStreetOverTown = isBelow && isStreet(last.text.replace(LABEL, '')) && isResidence(withoutMoves(cell.text).place);
+    const isPlaceOverLines = isBelow && goesOnAsPlace(last.text, cell.text);
+    const isOpen = isBelow && /\([^()]*$/.test(last.text) && /^[^()]*\)$/.test(cell.text);
+    if (isStreetOverTown && above)
+      whole[whole.length - 1] = { ...above, cells: [{ ...last, text: `${last.text}, ${cell.text}`, y: cell.y }] };
+    else if ((isAddress || isNumber || isOpen || isPlaceOverLines) && above)
+      whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
     else whole.push(line);
   }
   return whole;
+}
+
+/** A place broken at the end of a line: `jane@frost.test • Hebden` above `Bridge, West Yorkshire, open to relocation`. */
+function goesOnAsPlace(above: string, below: string): boolean {
+  const last = above.split(SEPARATOR).at(-1)?.replace(LABEL, '').trim() ?? '';
+  const first = below.split(SEPARATOR)[0]?.trim() ?? '';
+  if (last === '' || first === '' || last.length + first.length > 110 || LABEL.test(first)) return false;
+  const { place, moves } = withoutMoves(`${last} ${first}`);
+  if (leaning(last) > 0) return false;
+  const isWhole = isResidence(last.replace(/,$/, ''));
+  // A town below a headline is whole without it: `Junior` above `Brandon, MB`.
+  const [name = ''] = place.split(/,\s+/);
+  if (!last.endsWith(',') && isResidence(withoutMoves(first).place) && !isTownName(name)) return false;
+  const goesOn = /,$/.test(last) || !isWhole || (moves !== '' && withoutMoves(last).moves === '');
+  return goesOn && place.length >= last.length - 12 && isResidence(place) && (moves !== '' || place.endsWith(first));
 }
 
 /** A phone number broken at the end of a line: `… | +31 6` above `55501298 | …`. */
@@ -163,17 +186,29 @@ function endsWithinNumber(above: string, below: string): boolean {
 
 /**
  * Extracts contacts from lines; `below` has the first cells of those under a heading such as `Contact`.
- * @returns them, and the texts of lines without any
+ * @returns them, the texts of lines without any, and whether the person would move
  */
 export function readContact(
   printed: Line[],
   below: ReadonlySet<Cell>,
-): { contact: Contact; rest: { line: Line; facts: string[] }[] } {
+): { contact: Contact; rest: { line: Line; facts: string[] }[]; moves: string[] } {
   const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
+  const moves: string[] = [];
   const rest: { line: Line; facts: string[] }[] = [];
-  for (const line of withAddressesJoined(printed)) {
+  for (const [index, line] of withAddressesJoined(printed).entries()) {
     const left: string[] = [];
-    for (const fact of factsOf(line)) if (!take(contact, fact)) left.push(fact);
+    const facts = factsOf(line);
+    const [first] = line.cells;
+    const isNear = index < HEAD_LINES || (first !== undefined && below.has(first));
+    const areContacts = facts.some(isContact);
+    for (const fact of facts) {
+      const said = contact.location ? { place: fact, moves: '' } : withoutMoves(fact);
+      const known = contact.location;
+      // A town beside other contacts; in a row such as `Born  Leeds` it is something else.
+      const isTaken = take(contact, said.place, facts.length > 1 ? areContacts : isNear);
+      if (contact.location !== known && said.moves) moves.push(said.moves);
+      if (!isTaken) left.push(contact.location === known ? fact : said.place);
+    }
     const [town, second] = left;
     const [cell] = line.cells;
     // A bare town beside a number or address or among the contacts, which no gazetteer has.
@@ -191,11 +226,16 @@ export function readContact(
     }
     if (left.length > 0) rest.push({ line, facts: left });
   }
-  return { contact, rest };
+  return { contact, rest, moves };
 }
 
-/** Extracts the contacts of a text. @returns whether the text contains only contacts */
-function take(contact: Contact, printed: string): boolean {
+const isContact = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== '' || urlsIn(fact).length > 0;
+
+/** Lines below the beginning of a CV in which a bare town is where the person lives. */
+const HEAD_LINES = 8;
+
+/** Extracts the contacts of a text, in which a town is `expected` or not. @returns whether the text contains only contacts */
+function take(contact: Contact, printed: string, expected: boolean): boolean {
   const label = LABEL.exec(printed)?.[0] ?? '';
   let text = printed.slice(label.length).trim();
   const email = emailIn(text);
@@ -219,12 +259,16 @@ function take(contact: Contact, printed: string): boolean {
     .replace(KIND_OF_CONTACT, ' ')
     .replace(/^[\s,;|·•:()-]+|[\s,;|·•:(-]+$/g, '')
     .trim();
-  const isAddress = /^(?:a|address|location|home|l)\b/i.test(label) && text !== '';
+  const isAddress =
+    /^(?:a|(?:(?:home|postal|current|present|permanent) )?(?:address|location)|home|l|city|town|(?:place of )?residence|\p{L}+ in|wohnort)\b/iu.test(
+      label,
+    ) && text !== '';
   if (
     !contact.location &&
     text.length < 90 &&
     (isPlace(text) ||
       isAddress ||
+      (expected && isResidence(text)) ||
       isStreetAddress(text) ||
       HOUSE_AND_TOWN.test(text) ||
       (maybePlace(text) && (email !== '' || phone !== '')))

@@ -29,7 +29,8 @@ const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
 const ZIP = /\s+\d{5}(?:-\d{4})?$/;
 const KNOWN = new RegExp(`^(?:${CITIES}|${STATE_NAMES}|${COUNTIES})$`, 'i');
 // A town starts with a capital and contains no word of an organisation or a post.
-const TOWN = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|upon|on|in|de|del|la|le|du|am|an|der|den|and|sur)){0,4}$/u;
+const TOWN =
+  /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*|of|or|the|upon|on|in|de|del|la|le|du|am|an|der|den|and|sur)){0,4}$/u;
 
 const FIRM =
   /\b(?:army|navy|force|forces|corps|university|college|school|academy|ltd|limited|inc|llc|plc|hospital|council|company|group|autocentre|services?|solutions|stores?|bank|trust|agency|garage|hotel|restaurant|battalion|regiment|brigade|division|squadron)\b/i;
@@ -46,6 +47,8 @@ export const isPlace = memoizeByText((text: string): boolean => {
     .replace(/^(\p{Lu}[^,()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2')
     // `Emerald QLD 4720`
     .replace(/^(\p{Lu}[\p{L} '’-]*?),? (NSW|VIC|QLD|TAS|ACT|SA|WA|NT)(?: \d{4})?$/u, '$1, $2')
+    // `Corner Brook, NL A2H 1K2`
+    .replace(/, ([A-Z]{2}),? [A-Z]\d[A-Z] ?\d[A-Z]\d$/, ', $1')
     .replace(/^\(|\)$/g, '')
     .replace(/[.,;]$/, '');
   // An address at a university is longer.

@@ -5,6 +5,7 @@ import {
   emailIn,
   factsOf,
   isContactLabel,
+  isUrlOnly,
   phoneIn,
   readContact,
   withContactLabelInLine,
@@ -27,6 +28,7 @@ import { joined, paragraphsOf } from './paragraphs.ts';
 import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
+import { isResidence, withoutMoves } from './residence.ts';
 import { withKindsByContent, withLabelledLinesApart } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind, looseKind } from './sections-words.ts';
@@ -68,6 +70,7 @@ function readLines(lines: Line[]): ReadCv {
     sectionsOf(signed && isSigned(signed) ? lines.slice(0, -1) : lines).flatMap(withLabelledLinesApart),
   );
   takeTitleOfPerson(cv, sections);
+  takeContactsAtFoot(sections);
   const late = takeLateDates(sections);
   readHead(cv, sections);
   const whole = lines.map(textOf).join('\n');
@@ -106,6 +109,22 @@ function readLines(lines: Line[]): ReadCv {
         .join('\n'),
     );
   return cv;
+}
+
+/** Moves the contacts in the last line of a page to those below the name: `jane@frost.test · 07700 900123 · Leeds`. */
+function takeContactsAtFoot(sections: Section[]): void {
+  const [head] = sections;
+  const last = sections.at(-1);
+  const foot = last?.lines.at(-1);
+  if (head?.kind !== 'head' || !last || last === head || !foot || last.kind === 'references') return;
+  const text = textOf(foot);
+  const email = emailIn(text);
+  const own = emailIn(head.lines.map(textOf).join('\n'));
+  if (email === '' || (own !== '' && own !== email) || factsOf(foot).length < 2) return;
+  if (!factsOf(foot).every((fact) => emailIn(fact) || phoneIn(fact) || isUrlOnly(fact) || isResidence(withoutMoves(fact).place)))
+    return;
+  last.lines = last.lines.slice(0, -1);
+  head.lines = [...head.lines, foot];
 }
 
 /** Takes a range alone in the last line of a list: copied pages can have the dates of an entry below everything. */
@@ -202,11 +221,12 @@ function readHead(cv: ReadCv, sections: Section[]): void {
       line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
     )
     .filter((line) => line.cells.length > 0);
-  const { contact, rest } = readContact(
+  const { contact, rest, moves } = readContact(
     [...others, ...head.filter(({ kind }) => kind === 'profiles').flatMap((section) => section.lines)],
     new Set(head.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines.flatMap(({ cells }) => cells))),
   );
   Object.assign(cv.basics, contact);
+  if (moves.length > 0) cv.more.push({ title: 'Availability', lines: moves });
   const prose: Line[] = [];
   const below = nameCell ? nameCell.y : Number.NEGATIVE_INFINITY;
   const left: string[] = [];

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { isResidence } from './residence.ts';
+import { read } from './testing.ts';
+
+const basicsOf = (...lines: string[]) => read(...lines, '', 'PROFILE', 'Baker with ten years in busy kitchens.').basics;
+
+describe('the place of residence', () => {
+  test.each([
+    'Wath upon Dearne',
+    'Greater Chillicothe area',
+    '61-666 Słupsk',
+    'Am Alten Markt 104, 92238 Wismar',
+    'Corner Brook, NL A2H 1K2',
+    'Coeur d’Alene, Idaho',
+    'Coimbatore 641001',
+  ])('%s', (text) => {
+    expect(isResidence(text)).toBe(true);
+    expect(basicsOf(text, 'jane@frost.test | 07700 900123').location).toBe(text);
+  });
+
+  test.each(['Scaffolder', 'Bid Writer', 'Home', 'Scaffolder, Painter', 'Jane Frost'])('is not %s', (text) =>
+    expect(isResidence(text)).toBe(false),
+  );
+
+  test('below a headline', () =>
+    expect(basicsOf('Scaffolder', 'Passau', 'jane@frost.test')).toMatchObject({ label: 'Scaffolder', location: 'Passau' }));
+
+  test('has a street above it', () =>
+    expect(basicsOf('14 Mill Lane', 'Thame OX9 2AB', 'jane@frost.test').location).toBe('14 Mill Lane, Thame OX9 2AB'));
+
+  test('says nothing of moving', () => {
+    const cv = read('jane@frost.test | Opa-locka (willing to relocate)', '', 'PROFILE', 'Baker.');
+    expect(cv.basics.location).toBe('Opa-locka');
+    expect(cv.more).toContainEqual({ title: 'Availability', lines: ['willing to relocate'] });
+  });
+
+  test('may be at the foot of the page', () => {
+    const cv = read('jane@frost.test', '', 'INTERESTS', 'Rowing', '', 'jane@frost.test · 07700 900123 · Husum');
+    expect(cv.basics.location).toBe('Husum');
+    expect(cv.interests).toEqual(['Rowing']);
+  });
+
+  test('is not where someone was born', () => expect(read('jane@frost.test', 'Born    1980').basics.location).toBe(''));
+});

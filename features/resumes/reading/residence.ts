@@ -1,0 +1,51 @@
+import { isPlace, isStreetAddress } from './places.ts';
+import { leaning } from './posts.ts';
+import { isTownName } from './towns.ts';
+
+/** Whether someone would move, behind where they live: `, open to relocation`, `(willing to relocate)`. */
+const MOVES =
+  /[\s,;(–-]+((?:(?:open|willing|able|happy|prepared|ready|available) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing)|travel)|relocating|will relocate|remote|hybrid)\b[^,;|()]*)\)?$/iu;
+
+/** A text of contacts without what it says of moving, and that. */
+export function withoutMoves(text: string): { place: string; moves: string } {
+  const match = MOVES.exec(text);
+  return match?.[1] && match.index > 0
+    ? { place: text.slice(0, match.index), moves: match[1].trim() }
+    : { place: text, moves: '' };
+}
+
+const AREA = /^(?:the\s+)?(?:greater|metro(?:politan)?)\s+|,?\s+(?:metro(?:politan)?\s+)?(?:area|region)$/gi;
+/** Postcodes of several countries, beside a town. */
+const CODE =
+  /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(?=\p{L})|[\s,-]+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d\d [A-Z\d]{4})$/u;
+const PLACE_NAME =
+  /^(?:\p{Lu}|[dl]['’]\p{Lu})[\p{L}.'’-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*|of|or|the|upon|on|in|by|y|de|del|la|le|sur|am|an|der|den|and)){0,4}$/u;
+const HOUSE_NUMBER = /^\d{1,5}[a-z]? \p{L}|\s\d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
+
+/** A street with the number of a house and nothing else: `14 Mill Lane`, `ul. Ogrodowa 5/7`. */
+export const isStreet = (text: string) =>
+  text.length < 50 && !/[,:;@|]|\d{5}/.test(text) && HOUSE_NUMBER.test(text) && isStreetAddress(`${text}, Town`);
+
+/** Whether a text where a place of residence is expected is one: an address, a town with or without its region and postcode. */
+export function isResidence(printed: string): boolean {
+  const text = printed.replace(/[.,;]$/, '').trim();
+  if (text.length < 3 || text.length > 100 || /[@:!?%]|\b(?:19|20)\d\d\s?[–-]/.test(text)) return false;
+  if (isPlace(text) || isStreetAddress(text)) return true;
+  const core = text.replace(AREA, '');
+  const parts = core.split(/,\s+/);
+  const bare = parts.map((part) => part.replace(CODE, '').trim());
+  const isCoded = bare.some((part, index) => part !== parts[index]);
+  const names = bare.filter((part, index) => part !== '' && !(HOUSE_NUMBER.test(part) && index < bare.length - 1));
+  const isHouse = names.length < bare.length;
+  if (names.length === 0 || names.length > 4 || !names.every((name) => PLACE_NAME.test(name) && leaning(name) <= 0)) return false;
+  if (isCoded && isHouse) return true;
+  if (names.length === 1) return isTownName(names[0] ?? '') && !isWord(names[0] ?? '');
+  return (
+    isPlace(names.join(', ')) ||
+    (names.slice(0, 2).some(isTownName) && names.every((name) => leaning(name) === 0 || isTownName(name)))
+  );
+}
+
+/** Words of CVs that are names of small towns too. */
+const isWord = (text: string) =>
+  /^(?:home|mobile|sales|profile|about|contact|skills|personal|media|security|senior|page)$/i.test(text);
