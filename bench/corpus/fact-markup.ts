@@ -106,7 +106,7 @@ export function markedCase(
   file: (markup: string) => Case['file'],
 ): Case {
   const { markup, truth } = readMarked(marked);
-  const words = markup.replace(/^(?:# |= |- |\[side\]|\[box\])+/gm, '').replace(/\*\*|__|<br>/g, ' ');
+  const words = markup.replace(/^(?:# |= |- |\[side\]|\[box\]|\[head\])+/gm, '').replace(/\*\*|__|<br>/g, ' ');
   return {
     id,
     kind,

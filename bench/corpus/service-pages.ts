@@ -2,6 +2,7 @@ import {
   BorderStyle,
   Document,
   Footer,
+  Header,
   Packer,
   Paragraph,
   Table,
@@ -17,7 +18,8 @@ import type { Case } from './corpus.ts';
 
 /**
  * A CV as lines of light markup: `= ` the name, `# ` a heading, `- ` a list item, `| a | b |` the row of a table, `**bold**`, a tab before
- * what is at the right, `[box]` before lines that Word has in a text box, `[side]` before lines of a side column. Each format writes it as its programs do.
+ * what is at the right, `[box]` before lines that Word has in a text box, `[head]` before those in its page header, `[side]` before lines of a side
+ * column. Each format writes it as its programs do.
  */
 type Line = { kind: 'name' | 'heading' | 'item' | 'row' | 'gap' | 'text'; text: string; cells: string[]; isBoxed: boolean };
 
@@ -191,13 +193,18 @@ export function wordOf(markup: string, look: WordLook): Case['file'] {
     format: 'docx',
     bytes() {
       const { side, main } = withSide(markup);
-      const lines = linesOf(main);
+      const isHead = (line: string) => line.startsWith('[head]');
+      const all = main.split('\n');
+      const head = all.filter(isHead).map((line) => line.slice(6));
+      const body = all.filter((line) => !isHead(line)).join('\n');
+      const lines = linesOf(body);
       const boxed = lines.filter(({ isBoxed }) => isBoxed).map(paragraph);
       const box =
         boxed.length > 0 ? [new Textbox({ children: boxed, style: { width: look.boxWidth ?? '100%', height: 'auto' } })] : [];
-      const children = [...box, ...(look.side ? [columns(look.side, [side, main])] : contentOf(main))];
+      const children = [...box, ...(look.side ? [columns(look.side, [side, body])] : contentOf(body))];
       const footers = look.footer ? { footers: { default: new Footer({ children: [new Paragraph(look.footer)] }) } } : {};
-      return Packer.toBuffer(new Document({ sections: [{ ...footers, children }] }));
+      const headers = head.length > 0 ? { headers: { default: new Header({ children: contentOf(head.join('\n')) }) } } : {};
+      return Packer.toBuffer(new Document({ sections: [{ ...headers, ...footers, children }] }));
     },
   };
 }

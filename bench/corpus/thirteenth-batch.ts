@@ -2,6 +2,7 @@ import type { Case } from './corpus.ts';
 import { markedCase } from './fact-markup.ts';
 import { pdfOf } from './service-pages.ts';
 import * as one from './thirteenth-cvs-one.ts';
+import * as three from './thirteenth-cvs-three.ts';
 import * as two from './thirteenth-cvs-two.ts';
 import { text, typeset, type Write, word } from './writers.ts';
 
@@ -124,7 +125,7 @@ const CVS: [string, string, Write][] = [
     'finance director on three pages pdf',
     two.FINANCE_DIRECTOR,
     typeset({
-      set: '#set page(margin: (x: 25mm, y: 24mm), header: context if counter(page).get().first() > 1 [#text(size: 8.5pt)[Philippa Thornbury-Assante #h(1fr) Curriculum vitae]], footer: context align(center, text(size: 8.5pt)[Page #counter(page).display("1 of 1", both: true)]))\n#set text(font: "EB Garamond", size: 12pt)\n#set par(justify: true, leading: 0.95em)\n#let named(body) = block(below: 14pt, text(size: 25pt, fill: rgb("#3b3b6d"), body))',
+      set: '#set page(margin: (x: 26mm, y: 28mm), header: context if counter(page).get().first() > 1 [#text(size: 8.5pt)[Philippa Thornbury-Assante #h(1fr) Curriculum vitae]], footer: context align(center, text(size: 8.5pt)[Page #counter(page).display("1 of 1", both: true)]))\n#set text(font: "EB Garamond", size: 12pt)\n#set par(justify: true, leading: 0.95em)\n#let named(body) = block(below: 14pt, text(size: 25pt, fill: rgb("#3b3b6d"), body))',
       heading:
         'block(above: 20pt, below: 10pt)[#text(size: 14pt, fill: rgb("#3b3b6d"), it.body) #v(-8pt) #line(length: 100%, stroke: 0.5pt + rgb("#3b3b6d"))]',
       name: '#named',
@@ -138,4 +139,59 @@ const CVS: [string, string, Write][] = [
       'body{font:11pt/1.42 "Liberation Sans",sans-serif}h1{font-size:20pt}h2{font-size:12pt;background:#3f4a2b;color:#fff;padding:3px 7px;margin:13px 0 6px}p:has(b){margin-top:4px}',
     ),
   ],
+  [
+    'airwoman with a right column pdf',
+    three.RAF_AVIONICS,
+    typeset({
+      set: '#set page(margin: 17mm)\n#set text(font: "IBM Plex Sans", size: 9.5pt)',
+      heading: 'block(above: 13pt, below: 6pt)[#text(size: 11.5pt, weight: "bold", fill: rgb("#00539b"), it.body)]',
+      name: '#text(size: 22pt, weight: "bold")',
+      side: 48,
+      sideAt: 'right',
+    }),
+  ],
+  [
+    'clean claims adjuster pdf',
+    three.CLAIMS_ADJUSTER,
+    typeset({
+      set: '#set page(paper: "us-letter", margin: 0.9in)\n#set text(font: "Source Sans 3", size: 11pt)',
+      heading: 'block(above: 14pt, below: 7pt)[#text(size: 13pt, weight: "bold", it.body)]',
+      name: '#text(size: 22pt, weight: "bold")',
+    }),
+  ],
+  [
+    'French warrant officer pdf',
+    three.FRENCH_ADJUDANT,
+    typeset({
+      set: '#set page(margin: 20mm)\n#set text(font: "Inter", size: 9.5pt, lang: "fr")',
+      heading:
+        'block(above: 14pt, below: 6pt, width: 100%, fill: rgb("#e6ecf5"), inset: 4pt)[#text(size: 10.5pt, weight: "bold", upper(it.body))]',
+      name: '#text(size: 19pt, weight: "bold")',
+    }),
+  ],
+  ['apprenticeship with grades in a table word', three.APPRENTICE_CANDIDATE, word({ heading: 'bold', size: 12 })],
+  ['sapper from Poland text', three.POLISH_SAPPER, text()],
+  [
+    'carer with breaks in a table pdf',
+    three.CARE_RETURNER,
+    printed(
+      'A4',
+      'body{font:11pt/1.4 "Liberation Serif",serif}h1{font-size:20pt;text-align:center}h1+p,h1+p+p{text-align:center}h2{font-size:12.5pt;color:#6a1b6a;margin:13px 0 4px}table{border-collapse:collapse;width:100%}td{border:1px solid #999;padding:3px 6px}td:first-child{width:34mm}',
+    ),
+  ],
+  ['clean naval reservist word', three.NAVAL_COORDINATOR, word({ heading: 'style', size: 11 })],
+  [
+    'contact in the page header word',
+    three.NETWORK_ADMINISTRATOR,
+    word({ heading: 'underlined', size: 11, widths: [2000, 7000] }),
+  ],
+  [
+    'electrician and army reservist pdf',
+    three.RESERVIST_ELECTRICIAN,
+    printed(
+      'A4',
+      'body{font:10.5pt/1.45 "DejaVu Serif",serif}h1{font-size:20pt}h2{font-size:12pt;border-bottom:1px dotted #333;margin:14px 0 5px}p:has(b){margin-top:5px}',
+    ),
+  ],
+  ['copied profile of a salon owner text', three.SALON_OWNER, text()],
 ];

@@ -41,7 +41,7 @@ Available on request
 export const MOTOR_SERGEANT = `= {name:DeShawn T. Kirkpatrick}
 {location:Killeen, TX 76549|Killeen, TX|Killeen}  •  {phone:(254) 555-0136}  •  {email:dt.kirkpatrick@fastpost.example}
 **FLEET MAINTENANCE SUPERVISOR**
-Motor sergeant with 14 years of Army vehicle maintenance. Ran shops of 6 to 31 mechanics, passed every inspection, sent nobody home hurt. Active Secret clearance. Separating June 2026 and relocating to the Dallas area.
+Motor sergeant with 15 years of Army vehicle maintenance. Ran shops of 6 to 31 mechanics, passed every inspection, sent nobody home hurt. Active Secret clearance. Separating June 2027 and relocating to the Dallas area.
 # CORE COMPETENCIES
 {skill:Diesel Engine Repair} | {skill:Preventive Maintenance} | {skill:GCSS-Army} | {skill:Parts Inventory} | {skill:Hydraulics} | {skill:OSHA Compliance} | {skill:Shop Scheduling} | {skill:Team Leadership}
 # MILITARY EXPERIENCE
@@ -324,7 +324,7 @@ __{title5:Apprentice Mechanic}__
 export const INDIAN_SUBEDAR = `# CURRICULUM VITAE
 = {name:BALWINDER SINGH RANDHAWA|Balwinder Singh Randhawa}
 Ex-Serviceman ({service1,2,3,4:Indian Army})
-H. No. 212, Phase 4, {location:Mohali, Punjab – 160059|Mohali, Punjab}
+{location:H. No. 212, Phase 4, Mohali, Punjab – 160059|Mohali, Punjab – 160059|Mohali, Punjab|Mohali}
 «Mobile:» {phone:+91 98000 00147}   «E-mail:» {email:bsrandhawa.sub@dakghar.example}
 # CAREER OBJECTIVE
 To serve as Security Manager or Administration Officer in a reputed organisation where my 26 years of disciplined service in the Corps of Signals can be of use.

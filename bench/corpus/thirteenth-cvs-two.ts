@@ -11,9 +11,9 @@ Primary teacher, Key Stage 2 mainly. I came back to the classroom after having m
 **{degree3:A levels} English, History, Art; 10 GCSEs**, {school3:Wyre Vale High School}, {years3:2003|2003}
 # TEACHING
 | {dates1:Sept 2021 to date|2021-09..present} | **{firm1,2,3:Teme Valley Church of England Primary School|Teme Valley CE Primary School|Teme Valley Primary}**, Ludlow<br>**{title1:Year 5 Teacher (0.6), English Lead since 2024|Year 5 Teacher|Year 5 Teacher (0.6)}**<br>{did1:Share a class of 29 with a colleague.}<br>{did1:Rewrote our spelling scheme; Year 6 writing results up from 64% to 78%.} |
-| {dates2:Jan 2019 to Jul 2021|2019-01..2021-07} | **{title2:Teaching Assistant}** (mornings)<br>{did2:Phonics catch-up groups.}<br>{did2:Covered Year 3 for a term during the lockdowns, half of it online.} |
+| {dates2:Jan 2019 to Jul 2021|2019-01..2021-07} | Same school<br>**{title2:Teaching Assistant}** (mornings)<br>{did2:Phonics catch-up groups.}<br>{did2:Covered Year 3 for a term during the lockdowns, half of it online.} |
 | 2014 to 2018 | Career break to look after my children |
-| {dates3:Sept 2010 to Apr 2014|2010-09..2014-04} | **{title3:Class Teacher, Years 3 and 4|Class Teacher}**<br>{did3:Took the residential to the Gower every summer.} |
+| {dates3:Sept 2010 to Apr 2014|2010-09..2014-04} | Teme Valley Church of England Primary School<br>**{title3:Class Teacher, Years 3 and 4|Class Teacher}**<br>{did3:Took the residential to the Gower every summer.} |
 | {dates4:Sept 2008 to Jul 2010|2008-09..2010-07} | **{firm4:Hadley Road Junior School}**, Telford<br>**{title4:Newly Qualified Teacher, Year 4|Newly Qualified Teacher}** |
 # BEFORE TEACHING
 | {dates5:2006 to 2007|2006..2007} | **{firm5:Castle Bookshop}**, Ludlow<br>**{title5:Bookseller}** |
@@ -208,9 +208,9 @@ Cook by trade, Navy by accident. 15 years feeding people on ships, now running t
 - {did3:Maiden operational deployment to the Pacific, 2021}
 **{unit4:HMS Raleigh}** – {rank4:Leading Chef} ({title4:Instructor}), {dates4:2016 – 2019|2016..2019}
 - {did4:Taught new entry cooks, eight classes a year}
-**{unit5:HMS Westminster}** – {rank5:Leading Chef}, {dates5:2012 – 2016|2012..2016}
+**{unit5:HMS Westminster}** – {rank5:Leading Chef}, {dates5:2011 – 2016|2011..2016}
 - {did5:Ran the galley at sea for 190 on a budget of £3 a head}
-**{unit6:HMS Cornwall}** – {rank6:Chef}, {dates6:2008 – 2012|2008..2012}
+**{unit6:HMS Cornwall}** – {rank6:Chef}, {dates6:2008 – 2011|2008..2011}
 # Courses
 - {passed:Level 4 Food Safety Management}, 2022
 - {passed:Leading Rates Leadership Course}, HMS Collingwood, 2012
@@ -313,7 +313,7 @@ Store manager with one company for most of my working life. Started on trolleys,
 # Languages
 {language:English} – {language:Irish} (fluent) – {language:Polish} (enough to run a till)
 # Outside work
-{role1:Under-14s Coach}, {cause1:Newtown Blues GAA}, since 2017
+{role1:Under-14s Coach}, {cause1:Boyne Rovers GAA}, since 2017
 References are available if you ask, but please not my present employer yet.
 `;
 
@@ -324,7 +324,7 @@ export const FINANCE_DIRECTOR = `= {name:Philippa Thornbury-Assante}
 Chief Financial Officer with 29 years in practice and manufacturing, the last twelve at board level. I have bought four businesses, sold two and kept one out of administration. Owners hire me when they need cash under control and a finance team that people in the factory want to talk to. Comfortable with banks, auditors, pension trustees and shift managers.
 # Key achievements
 - Led the £142m sale of Wharfe Bakeries to a trade buyer in nine months
-- Refinanced £65m of debt with three lenders during 2020
+- Refinanced £65m of debt with three lenders during 2023
 - Moved a group of eleven companies to one ledger in 14 months, on budget
 - Released £19m of working capital in two businesses
 # Career history
@@ -368,6 +368,16 @@ Brontë Confectionery International, York
 **{title7:Graduate trainee}**, then audit senior \t {dates7:September 1997 to September 2000|1997-09..2000-09}
 **{firm7:Calder Whitfield LLP}**, Leeds
 - {did7:First-time passes in all papers}
+# Selected transactions
+- Sale of Wharfe Bakeries, £142m, 2021
+- Purchase of Pateley Soups (2022) and Fountains Kitchen (2023), £38m together
+- Refinancing of Nidd Valley Foods, £65m, 2023
+- Purchase of a competitor's foundry pattern library out of administration, 2013
+- Sale of a surplus site in Keighley for 210 homes, 2014
+# Speaking and writing
+- Panel member, Northern Food Manufacturers' Conference, Leeds, 2025: hedging for companies that are not banks
+- Two articles in a professional magazine on weekly customer profitability, 2019
+- Guest lecturer for final-year accounting students in Bradford each spring since 2016
 # Non-executive roles
 **{role1:Trustee and Chair of Audit Committee}**, {cause1:Dales Hospice Care} \t 2018 to present
 
