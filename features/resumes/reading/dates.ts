@@ -139,9 +139,20 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   const dash = OPEN_DASH.exec(text.trimEnd());
   if (dash?.[1]) return found(dash, readDate(dash[1]), 'present');
   for (const single of text.matchAll(SINGLE))
-    if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index))) return found(single, '', readDate(single[0]));
+    if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index)))
+      return withGraduation(text, found(single, '', readDate(single[0])));
   return null;
 });
+
+/** `Class of 2014`, `Expected May 2027`: the words before a single date that say what it is the date of. */
+function withGraduation(text: string, span: FoundSpan): FoundSpan {
+  const start = Math.max(0, span.index - 40);
+  const [words = ''] = GRADUATION.exec(text.slice(start, span.index)) ?? [];
+  const index = span.index - words.length;
+  return { ...span, index, length: span.length + words.length, printedDates: text.slice(index, span.index + span.length) };
+}
+const GRADUATION =
+  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|to graduate)(?: in)?:?\s+$/iu;
 
 const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
   startDate,

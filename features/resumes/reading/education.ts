@@ -2,12 +2,13 @@ import type { ReadEducation } from '../shapes.ts';
 import type { Entry, Head } from './entries.ts';
 import { firmBefore, isPlace } from './places.ts';
 import { mayBeTown } from './town-habits.ts';
+import { isTownName } from './towns.ts';
 import { bodyOf } from './work.ts';
 
 const SCHOOL =
-  /(?<!\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol)(?!\p{L})/iu;
+  /(?<!\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol)(?!\p{L})/iu;
 const DEGREE =
-  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\.?\s?com|[bm]\.?\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md)\b/i;
+  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\.?\s?com|[bm]\.?\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md|diplom|licence de|licenciatura|laurea|magister|staatsexamen|standard grades?|class x(?:ii)?|advanced individual training)\b/i;
 
 /** Whether a text names a school. */
 export const namesSchool = (text: string) => SCHOOL.test(text);
@@ -24,9 +25,7 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
     const isLabelled = school !== undefined && degree !== undefined;
     const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree) : entry.heads;
     const printed = open.flatMap(({ text }) =>
-      apartFromSchool(text.replace(SUBJECT, ''))
-        .flatMap(sentencesOf)
-        .flatMap((part) => (startsAsDegree(part) ? part.split(/\s+at\s+(?=\p{Lu})/u) : [part])),
+      apartFromSchool(text.replace(SUBJECT, '')).flatMap(sentencesOf).flatMap(apartFromWhere),
     );
     const heads = printed.map((text) => text.replace(SUBJECT, ''));
     const rest: string[] = [];
@@ -36,8 +35,8 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
     let place = '';
     for (const head of heads) {
       const parts = head.split(/,\s+/);
-      const school = parts.findIndex((part) => SCHOOL.test(part) && !startsAsDegree(part));
-      const degree = parts.findIndex((part, index) => index !== school && DEGREE.test(part));
+      const school = parts.findIndex((part) => (SCHOOL.test(part) || SERVICE_SCHOOL.test(part)) && !startsAsDegree(part));
+      const degree = parts.findIndex((part, index) => index !== school && (DEGREE.test(part) || COURSE.test(part)));
       if (school >= 0 && degree >= 0 && !institution) {
         // `Princeton University, PhD in Computer Science`, or the other way round.
         const own = degree > school ? parts.slice(0, degree) : parts.slice(school);
@@ -90,7 +89,18 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
       area = rest.shift() ?? '';
     else if (!studyType) studyType = rest.shift() ?? '';
     const [, alone = '', last = ''] = /^(.+), ([^,]+)$/.exec(institution) ?? [];
-    const endsInTown = mayBeTownOfSchool(last) && namesSchool(alone) && saysSubject(`${studyType} ${area}`);
+    const endsInTown = namesSchool(alone) && mayBeTownOfSchool(last) && (isTownName(last) || saysSubject(`${studyType} ${area}`));
+    const isTownBelow =
+      place === '' &&
+      entry.places.length === 0 &&
+      namesSchool(institution) &&
+      studyType !== '' &&
+      isTownName(area) &&
+      mayBeTownOfSchool(area);
+    if (isTownBelow) {
+      place = area;
+      area = '';
+    }
     const isOpen = entry.places.length === 0 && place === '' && !/^University of/i.test(institution);
     const town = isOpen ? (firmBefore(institution) ?? (endsInTown ? { firm: alone, place: last } : null)) : null;
     return {
@@ -125,10 +135,25 @@ const saysSubject = (text: string) =>
     text.replace(new RegExp(DEGREE.source, 'gi'), '').replace(/\b(?:with|and|hons|level|first|upper|second|class)\b/gi, ''),
   );
 
+/** Establishments that train a service and short names of schools, which only a study has as its school. */
+const SERVICE_SCHOOL = /^(?:HMS|HMAS|HMCS|RAF|Fort|Camp|Joint Base) \p{Lu}|^\p{Lu}[\p{L} ]+ High$/u;
+const COURSE = /\b(?:courses?|cadre|training)$/i;
+
+/** `BA History at Tern College`, `Signals Course at RAF Cosford` */
+function apartFromWhere(text: string): string[] {
+  const [before = '', after = '', another] = text.split(/\s+at\s+(?=(?:the )?\p{Lu})/u);
+  const isCourse = startsAsDegree(before) || COURSE.test(before) || namesSchool(after) || SERVICE_SCHOOL.test(after);
+  return after !== '' && another === undefined && isCourse && !isSchool(before) ? [before, after] : [text];
+}
+
 /** `BA History (Tern College)`, `Tern College: HNC: Engineering`: a school and what was passed there in one text. */
 function apartFromSchool(text: string): string[] {
   const [, before = '', after = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? /^([^:]+):\s+(\S.*)$/.exec(text) ?? [];
-  return before !== '' && isSchool(before) !== isSchool(after) && [before, after].some(startsAsDegree) ? [before, after] : [text];
+  // `Tern Academy (Basic Leader Course)`, where `(formerly Tern Hall)` and `(TA)` belong to the name.
+  const isCourse = isSchool(before) && COURSE.test(after) && / /.test(after);
+  return before !== '' && isSchool(before) !== isSchool(after) && (isCourse || [before, after].some(startsAsDegree))
+    ? [before, after]
+    : [text];
 }
 
 /** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */

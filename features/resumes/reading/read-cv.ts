@@ -700,6 +700,8 @@ function keepTheRest(cv: ReadCv, lines: Line[]): void {
       // A word at a line's end may have been joined to the next line's first.
       return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
     });
+    // `BA History at Tern College`: what joins a degree and its school says nothing without them.
+    if (missing.join(' ') === 'at' && namesStudy(text)) continue;
     if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });

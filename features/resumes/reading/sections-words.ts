@@ -26,13 +26,14 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
     'military',
     'military(?: experience| service| history| career| background| service history| training| record| employment| summary)?|service (?:history|record|career)|(?:armed|naval|army|air) forces?(?: service| experience| career| history)?|(?:british )?army(?: service| career| experience)?|(?:royal )?(?:navy|air force|marines)(?: service| career| experience)?|(?:army|naval|raf|navy|marine corps|air force) (?:service|career|experience)|uniformed service|military and (?:work|professional) experience|deployments?|operational (?:tours|deployments|experience)|tours of duty',
   ],
-  [
-    'work',
-    'experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
-  ],
+  // Before `work`, which has `history` behind any word: `Academic history`.
   [
     'education',
     'education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education|(?:schools?|college|university|studies)(?: and (?:schools?|college|university|studies|training))*|formations?|ausbildung|studium|schulbildung|addysg',
+  ],
+  [
+    'work',
+    'experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
   ],
   [
     'skills',
