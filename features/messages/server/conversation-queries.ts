@@ -184,10 +184,11 @@ function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBoo
                 and p.company_id = ${party.company_id} and (p.search_groups & byte_groups(${text})) = byte_groups(${text})))`
             : sql`m.company_id = ${party.company_id}`,
         ];
-  return sql<SqlBool>`(${other}
-    or cv.job_id in (select j.id from jobs j where j.tenant_id = ${db.tenant_id} and ${jobs} and ${has(sql`lower(j.title)`)})
+  // What is searched last is searched only if a conversation matches neither of the others.
+  return sql<SqlBool>`(cv.job_id in (select j.id from jobs j where j.tenant_id = ${db.tenant_id} and ${jobs} and ${has(sql`lower(j.title)`)})
     or cv.id in (select m.conversation_id from messages m where m.tenant_id = ${db.tenant_id} and ${messages}
-      and (m.state = 'sent' or m.side = ${party.side}) and ${has(sql`m.search_text`)}))`;
+      and (m.state = 'sent' or m.side = ${party.side}) and ${has(sql`m.search_text`)})
+    or ${other})`;
 }
 
 /** Whether a text has a group of bytes (`byte_groups` in the database). Without one, every message would be preselected. */
