@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { ResumeContent } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { mirrorOf } from './mirror.ts';
@@ -120,4 +121,21 @@ test('a thumbnail is a small picture of the first page', async () => {
   const picture = await resumeThumbnail(printable(longResume(), { template: 'swiss' }));
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 420 });
   expect((await sharp(picture).greyscale().stats()).channels[0]?.stdev).toBeGreaterThan(10);
+});
+
+test('a text without a title keeps its distance from the heading of its section', async () => {
+  for (const { key, kind } of templates()) {
+    const content = shortResume();
+    const { id } = content.work[0] ?? {};
+    const resume = printable(
+      { ...content, work: ResumeContent.shape.work.parse([{ id, summary: 'Alone here.' }]) },
+      { template: key },
+      { kind },
+    );
+    const { sections } = resumeDocument(resume.content, resume.design, kind, 'UK');
+    const title = sections.find(({ key }) => key === 'work')?.title.toLowerCase() ?? '';
+    const { items } = await contentOfPdf((await resumePdf(resume)).pdf);
+    const [heading, text] = [title, 'alone here.'].map((words) => items.find((item) => item.text.toLowerCase().includes(words)));
+    expect([key, heading?.text.toLowerCase(), (text?.y ?? 0) - (heading?.y ?? 0) > 14]).toEqual([key, title, true]);
+  }
 });
