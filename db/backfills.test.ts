@@ -137,6 +137,27 @@ describe('migration 0262', () => {
   });
 });
 
+describe('migration 0264', () => {
+  beforeAll(async () => {
+    await migrateTo('0263_groups_of_bytes');
+    for (const tenant of TENANTS)
+      await write(
+        tenant,
+        `insert into resumes (id, user_id, title, content, source) overriding system value
+          values (1, 1, 'CV', '{}', 'onboarding'), (2, 2, 'CV', '{}', 'onboarding')`,
+        `insert into resume_walks (resume_id, original_text) values (1, 'Text of tenant ${tenant}'), (2, null)`,
+      );
+    await migrateTo('0264_original_of_a_resume');
+  });
+
+  test.each(TENANTS)('moves the text of a file to its resume: tenant %i', async (tenant) => {
+    expect(await read(tenant, 'select id, original_text from resumes order by 1')).toEqual([
+      { id: 1, original_text: `Text of tenant ${tenant}` },
+      { id: 2, original_text: null },
+    ]);
+  });
+});
+
 test('the remaining migrations apply after them', async () => {
   await migrateTo();
   expect(await read(1, 'select count(*)::int as count from application_tags')).toEqual([{ count: 4 }]);

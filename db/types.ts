@@ -1343,6 +1343,7 @@ export interface Resumes {
   job_id: number | null;
   kind: ColumnType<'resume' | 'federal', 'resume' | 'federal' | undefined, 'resume' | 'federal'>;
   military_updated_at: Generated<string>;
+  original_text: string | null;
   part_revisions: Generated<Json>;
   revision: Generated<number>;
   source: ColumnType<'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored', 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored' | undefined, 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored'>;
@@ -1376,7 +1377,6 @@ export interface ResumeVersions {
 }
 
 export interface ResumeWalks {
-  original_text: string | null;
   resume_id: number;
   seen: Generated<string[]>;
   tenant_id: Generated<number>;

@@ -206,6 +206,17 @@ test('a file becomes a resume, and a downloaded one is imported completely', asy
   await expect(page.getByLabel('Full name')).toHaveValue('Megan Lloyd');
   await section(page, 'Military Exp.').click();
   await expect(page.getByText('2 Bn REME').first()).toBeVisible();
+
+  // The file is beside the fields, to compare them.
+  await page.getByRole('button', { name: 'Your file' }).click();
+  const original = page.getByRole('region', { name: 'Pages of cv.pdf' });
+  await expect(original.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(original.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(original).toHaveCount(0);
+  await expect(pages(page)).toHaveCount(1);
 });
 
 test('edits in two tabs are merged, and a conflicting edit is kept as a version', async ({ page }) => {

@@ -357,6 +357,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/resumes/{id}/svg': { id: 'resume' },
   'GET /api/resumes/{id}/thumbnail': { id: 'resume' },
   'GET /api/resumes/{id}/pdf': { id: 'resume' },
+  'GET /api/resumes/{id}/original': { id: 'resume' },
   'GET /api/resumes/{id}/docx': { id: 'resume' },
   'GET /api/resumes/{id}/json': { id: 'resume' },
   'GET /api/resumes/{id}/txt': { id: 'resume' },

@@ -72,15 +72,6 @@ export const getOnboardingResume = defineRoute({
   reads_only: true,
   reply: data(OnboardingResume.nullable()),
 });
-export const getOnboardingCvFile = defineRoute({
-  method: 'GET',
-  path: '/api/onboarding/cv-file',
-  access: 'veteran',
-  summary: 'The file that the onboarding resume was read from',
-  description: 'Returns the uploaded CV as a download, exactly as it was uploaded.',
-  reads_only: true,
-  file_reply: 'application/octet-stream',
-});
 /**
  * Saves one section. `content` contains the parts of the resume to change, each complete; other parts stay unchanged. `revision` is the one that was
  * shown, or 0 to start a resume without a file. If the resume has changed since, 409 with the current resume as `data`, unless its content is the same

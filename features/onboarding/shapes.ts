@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { KeptAnswer, SentAnswer } from '#features/plans/shapes.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
+import { OriginalCv } from '#features/resumes/resumes-contract.ts';
 import { faultOfDischarge } from '#features/service-record/rules.ts';
 import { Day, Id, Instant } from '#kit/contract/shapes.ts';
 import { CV_SECTIONS, faultOfDob, faultOfSalary, faultOfStart } from './rules.ts';
@@ -124,8 +125,7 @@ export const OnboardingResume = z.object({
   content: ResumeContent,
   /** Sections checked since the content was parsed. */
   seen: z.array(z.enum(CV_SECTIONS)),
-  /** The file it was parsed from. `text` is its text; null for a PDF. */
-  file: z.object({ name: z.string(), content_type: z.string(), size: z.number(), text: z.string().nullable() }).nullable(),
+  original: OriginalCv.nullable(),
   updated_at: Instant,
 });
 export type OnboardingResume = z.infer<typeof OnboardingResume>;

@@ -33,7 +33,11 @@ export const ResumeCard = z.object({
 });
 export type ResumeCard = z.infer<typeof ResumeCard>;
 
-export const Resume = ResumeCard.extend({ content: ResumeContent, design: ResumeDesign });
+/** The file that a resume was parsed from. `text` is its text; null for a PDF, whose pages can be shown. */
+export const OriginalCv = z.object({ name: z.string(), content_type: z.string(), size: z.number(), text: z.string().nullable() });
+export type OriginalCv = z.infer<typeof OriginalCv>;
+
+export const Resume = ResumeCard.extend({ content: ResumeContent, design: ResumeDesign, original: OriginalCv.nullable() });
 export type Resume = z.infer<typeof Resume>;
 
 const One = z.object({ id: Id });
@@ -165,7 +169,10 @@ export const uploadResumePhoto = defineRoute({
   reply: data(z.object({ photo_file_id: z.number() })),
 });
 
-/** Invalid files give the same errors as `POST /api/resumes/parse`. A PDF or JSON Resume of this product is restored completely. */
+/**
+ * Stores the file with the new resume; of LinkedIn’s export only the parsed files are stored. Invalid files give the same errors as
+ * `POST /api/resumes/parse`. A PDF or JSON Resume of this product is restored completely.
+ */
 export const importResume = defineRoute({
   method: 'POST',
   path: '/api/resumes/import',
@@ -285,6 +292,17 @@ export const getResumeDocx = defineRoute(
 );
 export const getResumeJson = defineRoute(file('json', 'application/json', 'A resume as JSON Resume'));
 export const getResumeText = defineRoute(file('txt', 'text/plain', 'A resume as plain text'));
+
+export const getOriginalCv = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}/original',
+  access: 'veteran',
+  summary: 'The file that a resume was parsed from',
+  description: 'Returns the uploaded file as a download, or 404 if the resume was not created from a file.',
+  reads_only: true,
+  params: One,
+  file_reply: 'application/octet-stream',
+});
 
 /** The text of the PDF as an applicant tracking system reads it. */
 export const getResumeMirror = defineRoute({

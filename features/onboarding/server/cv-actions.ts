@@ -6,7 +6,7 @@ import { type CvFile, findOnboardingResume, insertNewResume, updateResume } from
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail } from '#kit/server/errors.ts';
-import { cleanFileName, keepFile, readFile } from '#kit/server/files.ts';
+import { cleanFileName, keepFile } from '#kit/server/files.ts';
 import type { saveCv } from '../contract.ts';
 import { CV_SECTIONS } from '../rules.ts';
 import type { OnboardingResume, SavedParts } from '../shapes.ts';
@@ -18,7 +18,7 @@ export async function describeResume(db: TenantDb, userId: number): Promise<Onbo
   const resume = await findOnboardingResume(db, userId);
   if (!resume || resume.trashed_at !== null) return null;
   const walk = await findWalk(db, resume.id);
-  const { id, title, source, revision, content, updated_at, file_name, file_type, file_size } = resume;
+  const { id, title, source, revision, content, updated_at, original } = resume;
   return {
     id,
     title,
@@ -27,10 +27,7 @@ export async function describeResume(db: TenantDb, userId: number): Promise<Onbo
     content,
     updated_at,
     seen: CV_SECTIONS.filter((section) => walk?.seen.includes(section)),
-    file:
-      file_name === null || file_type === null || file_size === null
-        ? null
-        : { name: file_name, content_type: file_type, size: file_size, text: walk?.original_text ?? null },
+    original,
   };
 }
 
@@ -70,13 +67,15 @@ export async function keepUploadedCv(
     content_type: file.content_type,
     bytes: file.bytes,
   });
-  const replacement = { content, file_id, version_name: 'Before importing a new file' };
-  const id = present ? await replaceResume(db, userId, present, replacement) : await start(db, userId, file, content, file_id);
-  await beginWalk(db, id, file.text);
+  const original = { file_id, text: file.text };
+  const replacement = { content, original, version_name: 'Before importing a new file' };
+  const id = present ? await replaceResume(db, userId, present, replacement) : await start(db, userId, file, content, original);
+  await beginWalk(db, id);
   return resumeAfter(db, userId);
 }
 
-type Replacement = { content: ResumeContent; file_id: number | null; version_name?: string };
+type Original = { file_id: number; text: string | null };
+type Replacement = { content: ResumeContent; original: Original | null; version_name?: string };
 
 /** Replaces the whole content of a resume, even in the trash. The caller has locked the person. @returns its id */
 async function replaceResume(
@@ -97,18 +96,19 @@ async function start(
   userId: number,
   { cv_word }: { cv_word: string },
   content: ResumeContent,
-  file_id: number | null,
+  original?: Original,
 ): Promise<number> {
   const design = ResumeDesign.parse({ paper: cv_word === 'resume' ? 'letter' : 'a4' });
   const title = `My ${cv_word}`;
-  const resume = await insertNewResume(db, userId, { title, kind: 'resume', source: 'onboarding', content, design, file_id });
+  const resume = await insertNewResume(db, userId, {
+    title,
+    kind: 'resume',
+    source: 'onboarding',
+    content,
+    design,
+    ...(original && { original }),
+  });
   return resume.id;
-}
-
-/** The file that the resume was parsed from. */
-export async function readCvFileOf(db: TenantDb, userId: number) {
-  const resume = await findOnboardingResume(db, userId);
-  return resume?.file_id ? readFile(db, resume.file_id) : undefined;
 }
 
 /**
@@ -141,9 +141,9 @@ export async function keepSection(
     // Starts again, possibly replacing a resume in the trash.
     const content = { ...withAccountDetails(emptyResume(), person), ...withEntryIds(sent.content) };
     id = found
-      ? await replaceResume(db, userId, found, { content, file_id: null })
-      : await start(db, userId, { cv_word: cvWord }, content, null);
-    await beginWalk(db, id, null);
+      ? await replaceResume(db, userId, found, { content, original: null })
+      : await start(db, userId, { cv_word: cvWord }, content);
+    await beginWalk(db, id);
   }
   await markSeen(db, id ?? 0, sent.section);
   if (sent.finish) await finishStep(db, userId, 2);

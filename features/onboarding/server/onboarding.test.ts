@@ -5,7 +5,7 @@ import { buildApplication } from '#features/applications/server/testing.ts';
 import * as plans from '#features/plans/contract.ts';
 import type { Question } from '#features/plans/shapes.ts';
 import { emptyResume } from '#features/resumes/content.ts';
-import { deleteResume } from '#features/resumes/resumes-contract.ts';
+import { deleteResume, getOriginalCv } from '#features/resumes/resumes-contract.ts';
 import { emptyTrash } from '#features/resumes/server/index.ts';
 import { buildDocx, buildZip, textPdf } from '#features/resumes/server/testing.ts';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
@@ -120,7 +120,7 @@ describe('the five steps', () => {
       source: 'onboarding',
       revision: 1,
       seen: [],
-      file: { name: 'Jane CV.pdf', text: null },
+      original: { name: 'Jane CV.pdf', text: null },
     });
     expect(uploaded.data.content.basics.name).toBe('Jane Smith');
     expect(await standing(person)).toEqual([2, 20]);
@@ -244,7 +244,7 @@ describe('a CV', () => {
     expect(body.data.content.military[0]?.id).toMatch(/^[\w-]{36}$/);
     const { body: state } = await tenant.call(calls.getOnboarding, {}, person);
     expect(state.data.service).toMatchObject([{ service: 'British Army', rank: 'Sergeant', nato_code: 'OR-6' }]);
-    const original = await tenant.call(calls.getOnboardingCvFile, {}, person);
+    const original = await tenant.call(getOriginalCv, { params: { id: body.data.id } }, person);
     expect([original.status, original.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
@@ -285,11 +285,11 @@ describe('a CV', () => {
   test('as text is shown beside the fields', async () => {
     const person = await tenant.veteran();
     const docx = await upload(person, new File([Uint8Array.from(buildDocx(LINES))], 'cv.docx'));
-    expect(docx.body.data.file?.text).toContain('Led a workshop of nine.');
+    expect(docx.body.data.original?.text).toContain('Led a workshop of nine.');
     const other = await tenant.veteran();
     const text = await upload(other, new File([LINES.join('\n')], 'cv.txt'));
-    expect(text.body.data.file).toMatchObject({ name: 'cv.txt', content_type: 'text/plain; charset=utf-8' });
-    expect(text.body.data.file?.text).toContain('Led a workshop of nine.');
+    expect(text.body.data.original).toMatchObject({ name: 'cv.txt', content_type: 'text/plain; charset=utf-8' });
+    expect(text.body.data.original?.text).toContain('Led a workshop of nine.');
   });
 
   test("as LinkedIn's export is read like any other, and of it only what was read is kept", async () => {
@@ -304,9 +304,9 @@ describe('a CV', () => {
     const { body } = await upload(person, new File([Uint8Array.from(archive)], 'Basic_LinkedInDataExport.zip'));
     expect(body.data).toMatchObject({
       content: { work: [{ name: 'Northgate Rail' }], military: [{ service: 'British Army', rank: 'Sergeant' }] },
-      file: { name: 'Basic_LinkedInDataExport.zip', content_type: 'application/zip' },
+      original: { name: 'Basic_LinkedInDataExport.zip', content_type: 'application/zip' },
     });
-    expect(body.data.file?.text).toContain('Company Name: Northgate Rail');
+    expect(body.data.original?.text).toContain('Company Name: Northgate Rail');
     const { body: state } = await tenant.call(calls.getOnboarding, {}, person);
     expect(state.data.service).toMatchObject([{ service: 'British Army', nato_code: 'OR-6', ended: '2022-03' }]);
     const kept = await tenant.run((db) =>
@@ -367,10 +367,10 @@ describe('a CV', () => {
       { body: { section: 'skills', revision: 0, content: { skills: [{ name: 'Welding' }] } } },
       person,
     );
-    expect(body.data).toMatchObject({ revision: 1, seen: ['skills'], file: null });
+    expect(body.data).toMatchObject({ revision: 1, seen: ['skills'], original: null });
     expect(body.data.content.basics).toEqual({ ...basics, name: 'Aisha Rahman', email: person.email });
     expect(body.data.content.skills[0]).toMatchObject({ name: 'Welding', id: expect.stringMatching(/./) });
-    expect((await tenant.call(calls.getOnboardingCvFile, {}, person)).status).toBe(404);
+    expect((await tenant.call(getOriginalCv, { params: { id: body.data.id } }, person)).status).toBe(404);
   });
 
   describe('that is replaced or removed deletes its file', () => {
@@ -425,9 +425,9 @@ describe('a CV', () => {
     );
     expect((await tenant.call(calls.getOnboardingResume, {}, person)).body.data).toBeNull();
     const begun = await tenant.call(calls.saveCv, { body: { section: 'personal', revision: 0, content: {} } }, person);
-    expect(begun.body.data).toMatchObject({ id: body.data.id, file: null, seen: ['personal'], content: { work: [] } });
+    expect(begun.body.data).toMatchObject({ id: body.data.id, original: null, seen: ['personal'], content: { work: [] } });
     const again = await upload(person, cvFile(), begun.body.data.revision);
-    expect(again.body.data).toMatchObject({ id: body.data.id, file: { name: 'Jane CV.pdf' }, seen: [] });
+    expect(again.body.data).toMatchObject({ id: body.data.id, original: { name: 'Jane CV.pdf' }, seen: [] });
   });
 
   test('keeps sections that are not in the request', async () => {

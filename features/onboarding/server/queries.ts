@@ -75,14 +75,14 @@ export async function writeProfile(db: TenantDb, user_id: number, part: ProfileP
 }
 
 export const findWalk = (db: TenantDb, resumeId: number) =>
-  db.selectFrom('resume_walks').select(['seen', 'original_text']).where('resume_id', '=', resumeId).executeTakeFirst();
+  db.selectFrom('resume_walks').select('seen').where('resume_id', '=', resumeId).executeTakeFirst();
 
 /** Resets the sections to unchecked. */
-export async function beginWalk(db: TenantDb, resume_id: number, original_text: string | null): Promise<void> {
+export async function beginWalk(db: TenantDb, resume_id: number): Promise<void> {
   await db
     .insertInto('resume_walks')
-    .values({ resume_id, original_text })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'resume_id']).doUpdateSet({ seen: [], original_text }))
+    .values({ resume_id })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'resume_id']).doUpdateSet({ seen: [] }))
     .execute();
 }
 

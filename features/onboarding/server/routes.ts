@@ -3,8 +3,7 @@ import { findActionPlan } from '#features/plans/server/index.ts';
 import { readCvFile } from '#features/resumes/server/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import { audit } from '#kit/server/audit.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { asDownload } from '#kit/server/files.ts';
+import { conflict, fail } from '#kit/server/errors.ts';
 import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
 import { loadStandardContent } from '../operator-contract.ts';
@@ -17,7 +16,7 @@ import {
   proposeServicesTo,
   skip,
 } from './actions.ts';
-import { describeResume, keepSection, keepUploadedCv, readCvFileOf } from './cv-actions.ts';
+import { describeResume, keepSection, keepUploadedCv } from './cv-actions.ts';
 import { insertStandardContent } from './standard-content.ts';
 
 /** The word inside a sentence. */
@@ -40,10 +39,6 @@ export function onboardingRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.getOnboardingResume, async ({ db, viewer }) => ({ data: await describeResume(db, viewer.id) }));
-
-  serve(app, calls.getOnboardingCvFile, async ({ db, viewer, reply }) =>
-    asDownload(reply, (await readCvFileOf(db, viewer.id)) ?? fail(notFound('File'))),
-  );
 
   serve(app, calls.saveCv, async ({ db, viewer, tenant, body }) => ({
     data: await keepSection(db, viewer.id, body, cvWord(tenant)),

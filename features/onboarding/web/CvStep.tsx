@@ -188,10 +188,10 @@ function Present({ word, resume, finished }: CvStepProps & { resume: OnboardingR
   const [replacing, setReplacing] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {resume.file && (
+      {resume.original && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Box component={IconFileText} size={24} aria-hidden sx={{ flexShrink: 0, color: 'text.secondary' }} />
-          <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{`Read from ${resume.file.name}`}</Typography>
+          <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{`Read from ${resume.original.name}`}</Typography>
         </Box>
       )}
       <Box
@@ -238,7 +238,7 @@ function Present({ word, resume, finished }: CvStepProps & { resume: OnboardingR
       ) : (
         <div>
           <Button variant="outlined" color="inherit" onClick={() => setAsking(true)}>
-            {resume.file ? 'Use another file' : `Upload a ${word} instead`}
+            {resume.original ? 'Use another file' : `Upload a ${word} instead`}
           </Button>
         </div>
       )}

@@ -123,11 +123,11 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
     <Page
       title={CV_SECTION_NAMES[section]}
       lead={
-        resume.file
+        resume.original
           ? `Section ${cvStep + 1} of 7. We filled this in from your file. Check it, correct it and add what is missing.`
           : `Section ${cvStep + 1} of 7. Fill in what you can. You can add the rest later.`
       }
-      width={resume.file ? 'wide' : 'reading'}
+      width={resume.original ? 'wide' : 'reading'}
     >
       <LeaveQuestion when={isDirty && !save.isPending} within={2} />
       <SectionLinks cvStep={cvStep} resume={base} />
@@ -136,10 +136,10 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
           display: 'grid',
           gap: { xs: 3, md: 4 },
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: resume.file ? 'minmax(0, 6fr) minmax(0, 5fr)' : 'minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: resume.original ? 'minmax(0, 6fr) minmax(0, 5fr)' : 'minmax(0, 1fr)' },
         }}
       >
-        {resume.file && (
+        {resume.original && (
           <Box
             sx={{
               order: { md: 2 },
@@ -148,7 +148,12 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
               minWidth: 0,
             }}
           >
-            <OriginalFile key={resume.file.name + resume.file.size} file={resume.file} word={word} />
+            <OriginalFile
+              key={resume.original.name + resume.original.size}
+              resumeId={resume.id}
+              original={resume.original}
+              word={word}
+            />
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
               Not the right file? <Link href={paths.veteran.onboarding({ step: 2, resume_id: resume.id })}>Use another one</Link>
             </Typography>
@@ -188,7 +193,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
             />
           )}
           {failed && <Alert severity="error">{messageOf(save.error)}</Alert>}
-          <ReadFromFile value={resume.file !== null}>
+          <ReadFromFile value={resume.original !== null}>
             <Box inert={conflict?.showing === 'theirs'} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Editor key={`${section}-${conflict?.showing}`} content={shown} onChange={setDraft} />
               {isLast && <MorePanel content={shown} onChange={setDraft} />}

@@ -1,41 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { call, download } from '#kit/ui/api.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { getOnboardingCvFile } from '../contract.ts';
-import type { OnboardingResume } from '../shapes.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { OriginalCv } from '#features/resumes/resumes-contract.ts';
+import { DownloadOriginal, OriginalPages } from '#features/resumes/web/parts.ts';
 
-type OriginalFileProps = { file: NonNullable<OnboardingResume['file']>; word: string };
+type OriginalFileProps = { resumeId: number; original: OriginalCv; word: string };
 
-/** The uploaded file beside the fields parsed from it: a PDF's pages, or the text of another format. */
-export function OriginalFile({ file, word }: OriginalFileProps) {
+/** The uploaded file beside the fields parsed from it. On a phone it is above them and closed at first. */
+export function OriginalFile({ resumeId, original, word }: OriginalFileProps) {
   const isBeside = useMediaQuery('(min-width: 900px)');
   const [opened, setOpened] = useState(false);
   const id = useId();
-  const save = useMutation(mutation(() => download(getOnboardingCvFile, {}, file.name)));
   const isShown = isBeside || opened;
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: isShown ? 1 : 0 }}>
         <Typography id={`${id}-title`} variant="subtitle2" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {isBeside ? `Your file: ${file.name}` : `Your ${word}`}
+          {isBeside ? `Your file: ${original.name}` : `Your ${word}`}
         </Typography>
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={`Download ${file.name}`}
-          startIcon={<IconDownload size={16} aria-hidden />}
-          loading={save.isPending}
-          onClick={() => save.mutate()}
-        >
-          Download
-        </Button>
+        <DownloadOriginal resumeId={resumeId} original={original} />
         {!isBeside && (
           <Button
             size="small"
@@ -52,138 +38,7 @@ export function OriginalFile({ file, word }: OriginalFileProps) {
           </Button>
         )}
       </Box>
-      {isShown && (
-        <Box
-          id={`${id}-pages`}
-          // A scrolling region must be reachable by keyboard.
-          role="region"
-          aria-label={`Pages of ${file.name}`}
-          tabIndex={0}
-          sx={{
-            maxHeight: { xs: '60vh', md: 'calc(100vh - 176px)' },
-            overflow: 'auto',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'background.neutral',
-          }}
-        >
-          {file.text === null ? (
-            <PdfPages name={file.name} />
-          ) : (
-            <Box sx={{ p: 2, bgcolor: 'background.paper' }}>
-              {file.content_type === 'application/zip' ? <LinkedInText text={file.text} /> : <PlainText>{file.text}</PlainText>}
-            </Box>
-          )}
-        </Box>
-      )}
+      {isShown && <OriginalPages id={`${id}-pages`} resumeId={resumeId} original={original} />}
     </Box>
-  );
-}
-
-function PlainText({ children }: { children: string }) {
-  return (
-    <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', typography: 'body2' }}>
-      {children}
-    </Box>
-  );
-}
-
-/** The files of LinkedIn's export, each under its name. Two empty lines separate them. */
-function LinkedInText({ text }: { text: string }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Text from your LinkedIn profile. We didn’t read or store anything else from the ZIP.
-      </Typography>
-      {text.split('\n\n\n').map((part) => {
-        const [title = '', ...lines] = part.split('\n\n');
-        return (
-          <div key={part}>
-            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-              {title}
-            </Typography>
-            <PlainText>{lines.join('\n\n')}</PlainText>
-          </div>
-        );
-      })}
-    </Box>
-  );
-}
-
-type PdfDocument = Awaited<ReturnType<typeof openPdf>>;
-
-async function openPdf(bytes: ArrayBuffer) {
-  const { getDocumentProxy } = await import('unpdf');
-  return getDocumentProxy(new Uint8Array(bytes));
-}
-
-function PdfPages({ name }: { name: string }) {
-  const file = useQuery({
-    queryKey: [...keyOf(getOnboardingCvFile), name],
-    queryFn: async ({ signal }) => openPdf(await (await call(getOnboardingCvFile, {}, { signal })).arrayBuffer()),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: 0,
-  });
-  if (file.isError)
-    return (
-      <Typography variant="body2" sx={{ p: 2, bgcolor: 'background.paper' }}>
-        We can’t show the pages here. Download the file to see them.
-      </Typography>
-    );
-  if (!file.data) return <Skeleton variant="rectangular" sx={{ height: 480 }} />;
-  const { data } = file;
-  return (
-    <Box sx={{ display: 'grid', gap: 1, p: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {Array.from({ length: data.numPages }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key
-        <PdfPage key={index} pdf={data} number={index + 1} of={data.numPages} />
-      ))}
-    </Box>
-  );
-}
-
-/** Width of a rendered page in pixels: sharp beside the fields, and small enough for a phone. */
-const PAGE_WIDTH_PX = 1000;
-
-function PdfPage({ pdf, number, of }: { pdf: PdfDocument; number: number; of: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let drawing: { cancel: () => void } | undefined;
-    let left = false;
-    const draw = async () => {
-      const page = await pdf.getPage(number);
-      const target = canvas.current;
-      if (left || !target) return;
-      const viewport = page.getViewport({ scale: PAGE_WIDTH_PX / page.getViewport({ scale: 1 }).width });
-      target.width = viewport.width;
-      target.height = viewport.height;
-      const task = page.render({ canvas: target, viewport });
-      drawing = task;
-      await task.promise;
-    };
-    // A page that cannot be rendered stays white; the file can still be downloaded.
-    draw().catch(() => {});
-    return () => {
-      left = true;
-      drawing?.cancel();
-    };
-  }, [pdf, number]);
-  return (
-    <Box
-      component="canvas"
-      ref={canvas}
-      role="img"
-      aria-label={`Page ${number} of ${of}`}
-      sx={{
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        aspectRatio: '210 / 297',
-        bgcolor: 'common.white',
-        borderRadius: 0.5,
-      }}
-    />
   );
 }

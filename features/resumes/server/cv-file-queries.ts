@@ -1,4 +1,20 @@
 import type { TenantDb } from '#kit/server/db.ts';
+import type { OriginalCv } from '../resumes-contract.ts';
+
+/** Columns of the file that a resume `r` was parsed from, joined as `f`. */
+export const ORIGINAL = ['r.original_text', 'f.name as file_name', 'f.content_type as file_type', 'f.size as file_size'] as const;
+
+type OriginalColumns = {
+  original_text: string | null;
+  file_name: string | null;
+  file_type: string | null;
+  file_size: number | null;
+};
+
+export const originalOf = ({ original_text, file_name, file_type, file_size }: OriginalColumns): OriginalCv | null =>
+  file_name === null || file_type === null || file_size === null
+    ? null
+    : { name: file_name, content_type: file_type, size: file_size, text: original_text };
 
 /** Deletes those of these CV files that no row refers to any longer. A file sent with an application stays. */
 export async function deleteUnusedCvFiles(db: TenantDb, ids: readonly (number | null)[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import { ResumeContent } from '../content.ts';
+import { ORIGINAL, originalOf } from './cv-file-queries.ts';
 
 /** The onboarding resume, including one in the trash. Each person has one at most. */
 export async function findOnboardingResume(db: TenantDb, userId: number) {
@@ -18,11 +19,9 @@ export async function findOnboardingResume(db: TenantDb, userId: number) {
       'r.updated_at',
       'r.trashed_at',
       'r.file_id',
-      'f.name as file_name',
-      'f.content_type as file_type',
-      'f.size as file_size',
+      ...ORIGINAL,
       'f.sha256 as file_sha256',
     ])
     .executeTakeFirst();
-  return row && { ...row, content: ResumeContent.parse(row.content) };
+  return row && { ...row, content: ResumeContent.parse(row.content), original: originalOf(row) };
 }

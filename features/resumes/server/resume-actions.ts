@@ -4,6 +4,7 @@ import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import { cleanFileName, keepFile } from '#kit/server/files.ts';
 import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
 import { faultsOfResumeDates } from '../date-rules.ts';
 import { deepEqual } from '../editing/deep-equal.ts';
@@ -24,6 +25,9 @@ export function changedElsewhere({ file_id: _, part_revisions: __, ...now }: Sto
   return conflict('This has been changed in another tab or on another device since you opened it. Nothing was overwritten.', now);
 }
 
+/** An uploaded file, and its text unless its pages can be shown. */
+type Original = { file_id: number; text: string | null };
+
 type Update = {
   /** The revision that the change is based on. */
   revision: number;
@@ -31,8 +35,8 @@ type Update = {
   design?: ResumeDesign;
   /** The parts to change, each complete. */
   content?: Partial<ResumeContent>;
-  /** The file that the resume was parsed from. */
-  file_id?: number | null;
+  /** The file that the resume was parsed from, or null for none. */
+  original?: Original | null;
   /** Replaces the complete content: any save since then is a conflict, even of another part. */
   replaces_all?: boolean;
   /** Also changes a resume in the trash and restores it. */
@@ -61,7 +65,9 @@ export async function updateResume(
     title: update.title ?? now.title,
     design: update.design ?? now.design,
     content: { ...now.content, ...update.content },
-    file_id: update.file_id === undefined ? now.file_id : update.file_id,
+    ...(update.original === undefined
+      ? { file_id: now.file_id, original_text: now.original?.text ?? null }
+      : { file_id: update.original?.file_id ?? null, original_text: update.original?.text ?? null }),
     trashed_at: null,
   };
   const parts = changedParts(now, wanted);
@@ -145,19 +151,20 @@ export async function fillServiceRecords(database: Database, tenantId: number): 
 
 type Start = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & {
   job_id?: number | null;
-  file_id?: number | null;
+  original?: Original;
   military_updated_at?: string;
 };
 
 /** Every new resume is created by this function. @throws Refusal 409 at the maximum per person */
-export async function insertNewResume(db: TenantDb, userId: number, start: Start): Promise<StoredResume> {
+export async function insertNewResume(db: TenantDb, userId: number, { original, ...start }: Start): Promise<StoredResume> {
   await lockOwner(db, userId);
   // The onboarding resume does not count, so that a full list does not block onboarding.
   if (start.source !== 'onboarding' && (await countDocuments(db, 'resumes', userId)) >= MAX_RESUMES)
     fail(conflict(`You have ${MAX_RESUMES} already. Delete one from the trash first.`));
   const id = await queries.insertResume(db, {
     job_id: null,
-    file_id: null,
+    file_id: original?.file_id ?? null,
+    original_text: original?.text ?? null,
     military_updated_at: new Date().toISOString(),
     ...start,
     user_id: userId,
@@ -199,7 +206,7 @@ export async function createResume(
   });
 }
 
-/** A resume with the content of a file. */
+/** A resume with the content of a file, and the file. */
 export async function importResume(
   db: TenantDb,
   userId: number,
@@ -208,7 +215,14 @@ export async function importResume(
 ): Promise<StoredResume> {
   const owner = await queries.findOwner(db, userId);
   const name = file.kind === 'zip' ? 'LinkedIn profile' : filename?.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  const file_id = await keepFile(db, {
+    owner_id: userId,
+    name: cleanFileName(filename ?? '', file.kind, cvWordOf(owner)),
+    content_type: file.content_type,
+    bytes: file.bytes,
+  });
   return insertNewResume(db, userId, {
+    original: { file_id, text: file.text },
     title: title ?? (name || cvWordOf(owner)).slice(0, 200),
     kind: 'resume',
     source: 'import',

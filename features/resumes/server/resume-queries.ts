@@ -5,7 +5,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { completenessOf } from '../advice/advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
-import { deleteUnusedCvFiles } from './cv-file-queries.ts';
+import { deleteUnusedCvFiles, ORIGINAL, originalOf } from './cv-file-queries.ts';
 import { jobOf } from './document-queries.ts';
 
 /** Maximum number of unnamed versions per resume. */
@@ -40,7 +40,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>
 /** A resume with the internal columns that its update needs. */
 export type StoredResume = Resume & { file_id: number | null; part_revisions: PartRevisions };
 
-function resumeOf(row: Row): StoredResume {
+function resumeOf(row: Row): Omit<StoredResume, 'original'> {
   const content = ResumeContent.parse(row.content);
   const design = ResumeDesign.parse(row.design);
   return {
@@ -69,9 +69,14 @@ export async function findResume(
   id: number,
   { locked = false, trashed = false } = {},
 ): Promise<StoredResume | null> {
-  const query = own(db, userId).where('r.id', '=', id);
+  const query = own(db, userId)
+    .where('r.id', '=', id)
+    .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'r.tenant_id').onRef('f.id', '=', 'r.file_id'))
+    .select(ORIGINAL);
   const row = await (locked ? query.forUpdate('r') : query).executeTakeFirst();
-  return row && (trashed || row.trashed_at === null) ? resumeOf(row) : null;
+  if (!row || (row.trashed_at !== null && !trashed)) return null;
+  const { original_text, file_name, file_type, file_size, ...rest } = row;
+  return { ...resumeOf(rest), original: originalOf({ original_text, file_name, file_type, file_size }) };
 }
 
 /** The owner's details that a new resume starts with. */
@@ -99,6 +104,7 @@ export type NewResume = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | '
   user_id: number;
   job_id: number | null;
   file_id: number | null;
+  original_text: string | null;
   /** For a copy, the date of the original, because a copy is not more recent information. */
   military_updated_at: string;
 };
@@ -114,6 +120,7 @@ export async function insertResume(db: TenantDb, { content, design, ...rest }: N
 }
 
 export type ResumeUpdate = Pick<StoredResume, 'title' | 'content' | 'design' | 'file_id' | 'part_revisions' | 'trashed_at'> & {
+  original_text: string | null;
   revision: number;
   updated_at: string;
   military_updated_at?: string;

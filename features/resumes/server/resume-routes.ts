@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
-import { keepFile } from '#kit/server/files.ts';
+import { asDownload, keepFile, readFile } from '#kit/server/files.ts';
 import { reencodeImage } from '#kit/server/pictures.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { templates } from '../output/templates.ts';
@@ -12,6 +12,7 @@ import {
   findResumes,
   findResumeTemplates,
   findResumeVersions,
+  getOriginalCv,
   getResumeById,
   importResume,
   restoreResume,
@@ -45,6 +46,11 @@ export function storedResumeRoutes(app: FastifyInstance): void {
     const file = await readCvFile(files.file);
     const named = { title: body.title, filename: files.file?.filename };
     return { data: await withTenant((db) => actions.importResume(db, viewer.id, file, named)) };
+  });
+
+  serve(app, getOriginalCv, async ({ db, viewer, params, reply }) => {
+    const { file_id } = (await findResume(db, viewer.id, params.id, { trashed: true })) ?? fail(missing());
+    return asDownload(reply, (file_id && (await readFile(db, file_id))) || fail(notFound('File')));
   });
 
   serve(app, saveResume, async ({ db, viewer, params, body }) => {

@@ -14,6 +14,7 @@ import {
   findResumes,
   findResumeTemplates,
   findResumeVersions,
+  getOriginalCv,
   getResumeById,
   getResumeDocx,
   getResumeJson,
@@ -288,6 +289,28 @@ describe('a resume is exported', () => {
     expect(imported).toMatchObject({ title: 'Mine', source: 'import' });
     expect(unnamed(imported.content)).toEqual(unnamed(visibleContent(content, design, 'resume')));
     expect(new Set(imported.content.military.map((post) => post.id)).size).toBe(content.military.length);
+  });
+
+  test('from a file keeps the file, for its owner, until it is deleted', async () => {
+    const { tenant, person } = await start();
+    const stranger = await tenant.veteran();
+    const text = 'Jo Reed\njo@example.test\n\nEXPERIENCE\nFitter, Northgate Rail, 2019 to 2022\n';
+    const files = { file: new File([text], 'Jo / Reed.txt', { type: 'text/html' }) };
+    const { id, original } = (await tenant.call(importResume, { body: {}, files }, person)).body.data;
+    expect(original).toEqual({ name: 'Reed.txt', content_type: 'text/plain; charset=utf-8', size: text.length, text });
+    expect((await tenant.call(getResumeById, { params: { id } }, person)).body.data.original).toEqual(original);
+    const file = await tenant.call(getOriginalCv, { params: { id } }, person);
+    expect([file.bytes.toString(), file.headers['content-disposition']]).toEqual([text, expect.stringMatching(/^attachment;/)]);
+    expect((await tenant.call(getOriginalCv, { params: { id } }, stranger)).status).toBe(404);
+    // A copy has changed or will: the file is not what it was made from.
+    const copy = (await tenant.call(createResume, { body: { copy_of: id } }, person)).body.data;
+    expect(copy.original).toBeNull();
+    expect((await tenant.call(getOriginalCv, { params: { id: copy.id } }, person)).status).toBe(404);
+    await tenant.call(deleteResume, { params: { id } }, person);
+    expect((await tenant.call(getOriginalCv, { params: { id } }, person)).status).toBe(200);
+    await tenant.call(deleteResume, { params: { id }, query: { for_good: true } }, person);
+    const left = await tenant.run((db) => db.selectFrom('files').select('id').where('owner_id', '=', person.id).execute());
+    expect(left).toEqual([]);
   });
 
   test('with a photo only if it is shown, and only the person’s own', async () => {

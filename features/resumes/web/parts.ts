@@ -1,3 +1,4 @@
+export { DownloadOriginal, OriginalPages } from './preview/OriginalPages.tsx';
 export { EducationSection } from './sections/EducationSection.tsx';
 export { ReadFromFile } from './sections/fields.tsx';
 export { MilitarySection } from './sections/MilitarySection.tsx';

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
@@ -29,6 +30,7 @@ import {
   WorkSection,
 } from '../parts.ts';
 import { MirrorDialog } from '../preview/MirrorDialog.tsx';
+import { DownloadOriginal, OriginalPages } from '../preview/OriginalPages.tsx';
 import { usePageCount } from '../preview/PagePreview.tsx';
 import { copyOf, resumeEditHref } from '../resume-words.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
@@ -126,7 +128,13 @@ export function Editor({ resume }: { resume: Resume }) {
         {key === 'education' && <EducationSection {...props} />}
         {key === 'skills' && <SkillsSection {...props} />}
         {key === 'misc' && <MiscSection {...props} own={false} />}
-        {key === 'review' && <MorePanel {...props} titled={false} />}
+        {key === 'review' && (
+          <MorePanel
+            {...props}
+            titled={false}
+            onOriginal={resume.original && search.view !== 'original' && (() => void goTo('review', 'original'))}
+          />
+        )}
         {key.startsWith('custom:') && <CustomSection {...props} id={key.slice('custom:'.length)} />}
       </FieldToolsContext>
     );
@@ -165,6 +173,7 @@ export function Editor({ resume }: { resume: Resume }) {
             <Tailoring resume={resume} draft={draft} word={resumeWord} onOpen={(section) => void goTo(section, 'edit')} />
           )
         }
+        original={resume.original && <OriginalPanel resumeId={resume.id} original={resume.original} />}
         preview={
           <EditorPages draft={draft} id={resume.id} kind={resume.kind} design={design} onDesign={restyle} word={resumeWord} />
         }
@@ -210,6 +219,20 @@ type TailoringProps = { resume: Resume } & Pick<ComponentProps<typeof TailoringP
 function Tailoring({ resume, ...panel }: TailoringProps) {
   const tailoring = useTailoring(resume, useRevision(panel.draft));
   return <TailoringPanel resumeId={resume.id} tailoring={tailoring} {...panel} />;
+}
+
+function OriginalPanel(props: ComponentProps<typeof OriginalPages>) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="subtitle2" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {props.original.name}
+        </Typography>
+        <DownloadOriginal {...props} />
+      </Box>
+      <OriginalPages {...props} />
+    </>
+  );
 }
 
 function MoreMenu({ onAsk, onDuplicate }: { onAsk: (asked: Asked) => void; onDuplicate: () => void }) {

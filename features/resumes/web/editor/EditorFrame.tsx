@@ -27,13 +27,16 @@ type EditorFrameProps<Content, Design> = {
   keptAs: string;
   keptAction?: ReactNode;
   preview: ReactNode;
-  /** The advert that the document is written for. It is beside the fields until the preview is chosen. */
+  /** The advert that the document is written for. It is beside the fields until another view is chosen. */
   advert?: ReactNode;
+  /** The file that the document was parsed from. */
+  original?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The editor's layout: fields on the left, pages or the advert on the right (one of them on a phone), with the title, undo and save status above.
+ * The editor's layout: fields on the left, the pages, the advert or the original file on the right (one of all on a phone), with the title, undo
+ * and save status above.
  * Each part that shows the draft subscribes to it: the pages wait for whatever renders after a save.
  */
 export function EditorFrame<Content, Design>({
@@ -45,12 +48,18 @@ export function EditorFrame<Content, Design>({
   keptAction,
   preview,
   advert,
+  original,
   children,
 }: EditorFrameProps<Content, Design>) {
   const { view } = useView();
-  const shown = view === 'advert' && !advert ? 'edit' : view;
-  /** On a wide screen one of the two is beside the fields. */
-  const beside = shown === 'preview' || !advert ? 'preview' : 'advert';
+  const asides = ASIDES.flatMap((key) => {
+    const content = { advert, preview, original }[key];
+    return content ? [{ key, content }] : [];
+  });
+  const keys = asides.map(({ key }) => key).join(' ');
+  const shown = asides.some(({ key }) => key === view) ? view : 'edit';
+  /** On a wide screen one of them is beside the fields. */
+  const beside = shown === 'edit' ? (asides[0]?.key ?? 'preview') : shown;
   useStepKeys(draft);
 
   return (
@@ -75,35 +84,29 @@ export function EditorFrame<Content, Design>({
           {state}
         </Box>
         <LeftOutNotice draft={draft} word={word} keptAs={keptAs} keptAction={keptAction} />
-        <ViewTabs view={shown} hasAdvert={!!advert} />
+        <ViewTabs view={shown} asides={keys} />
       </Box>
       <Box id="editor-edit" sx={{ display: { xs: shown === 'edit' ? 'grid' : 'none', lg: 'grid' }, gap: 2 }}>
         {children}
       </Box>
       <Box sx={ASIDE}>
-        {advert && <BesideChoice beside={beside} />}
-        {advert && (
+        {asides.length > 1 && <BesideChoice beside={beside} asides={keys} />}
+        {asides.map(({ key, content }) => (
           <Box
-            id="editor-advert"
+            key={key}
+            id={`editor-${key}`}
             component="section"
-            aria-label="Job advert"
-            sx={{ display: { xs: shown === 'advert' ? 'block' : 'none', lg: beside === 'advert' ? 'block' : 'none' } }}
+            aria-label={ASIDE_NAMES[key]}
+            sx={{
+              display: { xs: shown === key ? 'grid' : 'none', lg: beside === key ? 'grid' : 'none' },
+              gap: 2,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+            }}
           >
-            {advert}
+            {/* The file is loaded when somebody looks at it. */}
+            {(key !== 'original' || shown === key) && content}
           </Box>
-        )}
-        <Box
-          id="editor-preview"
-          component="section"
-          aria-label="Preview"
-          sx={{
-            display: { xs: shown === 'preview' ? 'grid' : 'none', lg: beside === 'preview' ? 'grid' : 'none' },
-            gap: 2,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-          }}
-        >
-          {preview}
-        </Box>
+        ))}
       </Box>
     </Box>
   );
@@ -167,13 +170,20 @@ function LeftOutNotice<Content, Design>({ draft, word, keptAs, keptAction }: Lef
   );
 }
 
+/** What can be beside the fields, the first by default. */
+const ASIDES = ['advert', 'preview', 'original'] as const;
+type Aside = (typeof ASIDES)[number];
+const ASIDE_NAMES: Record<Aside, string> = { advert: 'Job advert', preview: 'Preview', original: 'Your file' };
+/** Names in one text, which a component can compare between renders. */
+const asidesIn = (names: string) => ASIDES.filter((key) => names.split(' ').includes(key));
+
 /** The part that a phone shows, and how to change it: a query parameter of the URL. */
 function useView() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const search: { view?: string } = useSearch({ strict: false });
   return {
-    view: search.view === 'preview' || search.view === 'advert' ? search.view : ('edit' as const),
+    view: search.view ?? 'edit',
     onView: (next: string) =>
       void navigate({
         href: withQuery(pathname, { ...search, view: next === 'edit' ? undefined : next }),
@@ -184,7 +194,7 @@ function useView() {
 }
 
 /** Tabs measure themselves whenever they render, which must not be with every key. */
-const ViewTabs = memo(function ViewTabs({ view, hasAdvert }: { view: string; hasAdvert: boolean }) {
+const ViewTabs = memo(function ViewTabs({ view, asides }: { view: string; asides: string }) {
   const { onView } = useView();
   return (
     <Tabs
@@ -194,13 +204,14 @@ const ViewTabs = memo(function ViewTabs({ view, hasAdvert }: { view: string; has
       sx={{ display: { lg: 'none' }, borderBottom: 1, borderColor: 'divider' }}
     >
       <Tab value="edit" label="Edit" id="editor-tab-edit" aria-controls="editor-edit" />
-      {hasAdvert && <Tab value="advert" label="Job advert" id="editor-tab-advert" aria-controls="editor-advert" />}
-      <Tab value="preview" label="Preview" id="editor-tab-preview" aria-controls="editor-preview" />
+      {asidesIn(asides).map((key) => (
+        <Tab key={key} value={key} label={ASIDE_NAMES[key]} id={`editor-tab-${key}`} aria-controls={`editor-${key}`} />
+      ))}
     </Tabs>
   );
 });
 
-const BesideChoice = memo(function BesideChoice({ beside }: { beside: string }) {
+const BesideChoice = memo(function BesideChoice({ beside, asides }: { beside: string; asides: string }) {
   const { onView } = useView();
   return (
     <ToggleButtonGroup
@@ -211,8 +222,11 @@ const BesideChoice = memo(function BesideChoice({ beside }: { beside: string }) 
       aria-label="Beside the fields"
       sx={{ display: { xs: 'none', lg: 'inline-flex' }, justifySelf: 'start' }}
     >
-      <ToggleButton value="advert">Job advert</ToggleButton>
-      <ToggleButton value="preview">Preview</ToggleButton>
+      {asidesIn(asides).map((key) => (
+        <ToggleButton key={key} value={key}>
+          {ASIDE_NAMES[key]}
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 });

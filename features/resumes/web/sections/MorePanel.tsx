@@ -27,8 +27,15 @@ const TARGET_NAMES: Record<MoreTarget, string> = {
   custom: 'New section',
 };
 
-/** Lines of the file that fit no field. They are in no output until the person adds them to a section. @param titled false below a heading that says the same */
-export function MorePanel({ content, onChange, titled = true }: SectionProps & { titled?: boolean }) {
+type MorePanelProps = SectionProps & {
+  /** False below a heading that says the same. */
+  titled?: boolean;
+  /** Shows the file, where it is not beside the lines already. */
+  onOriginal?: (() => void) | null | false;
+};
+
+/** Lines of the file that fit no field. They are in no output until the person adds them to a section. */
+export function MorePanel({ content, onChange, titled = true, onOriginal }: MorePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const latest = useRef(content);
   latest.current = content;
@@ -65,6 +72,11 @@ export function MorePanel({ content, onChange, titled = true }: SectionProps & {
           We couldn’t match these lines from your file to a field. They won’t appear anywhere until you add them. Remove page
           numbers and other leftovers.
         </Typography>
+        {onOriginal && (
+          <Button size="small" onClick={onOriginal} sx={{ mt: 0.5, px: 0.75, ml: -0.75 }}>
+            Compare with your file
+          </Button>
+        )}
       </div>
       {content.more.map((group, index) => (
         <Group
