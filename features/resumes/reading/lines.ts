@@ -1,7 +1,8 @@
 import { isDateFragment, isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
-import { isLabel, type Said, saidByColumn } from './labels.ts';
+import { isLabel, type Said } from './labels.ts';
 import { isName } from './names.ts';
+import { withColumnTitles } from './titled-tables.ts';
 
 /** Text on one baseline without a gap. */
 export type Cell = {
@@ -289,6 +290,9 @@ const SERVICE_TABLE_HEAD =
 const TABLE_HEAD =
   /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
 
+/** Tables with titles that are read by them; each is looked for among all cells. */
+const MAX_TABLES = 20;
+
 const RUNNING =
   /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
 
@@ -322,45 +326,4 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     .filter((cell) => !running.includes(cell) && !heads.has(cell))
     .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
   return { own: tableHeads.slice(0, MAX_TABLES).reduce(withColumnTitles, own), running, tableHeads };
-}
-
-const STARTS = /^(?:from|start|joined|date from)\b/i;
-const ENDS = /^(?:to|until|end|finish|left|date to)\b/i;
-/** Tables with titles that are read by them; each is looked for among all cells. */
-const MAX_TABLES = 20;
-
-/** Cells in rows below a table's titles get the meaning of their column, as far as rows begin with a date or fill the columns. */
-function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
-  const top = titles[0]?.y ?? 0;
-  const below = rowsOf(cells.filter((cell) => cell.y > top));
-  const meant = new Map<Cell, Said>();
-  const titled = new Set<Cell>();
-  const ranges = new Map<Cell, Cell>();
-  const nearest = (cell: Cell) =>
-    titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
-  for (const row of below) {
-    if (row.length < 2) {
-      // What wrapped goes with its column and a list with its row; anything else ends the table.
-      if (row.some((cell) => cell.bullet || titles.slice(1).some((title) => Math.abs(title.x - cell.x) < 3))) continue;
-      break;
-    }
-    const start = row.find((cell) => STARTS.test(nearest(cell).text) && isDateOnly(cell.text));
-    const end = row.find((cell) => ENDS.test(nearest(cell).text) && isDateOnly(`2000 - ${cell.text}`));
-    // Start and end in columns of their own are one range.
-    if (start && end && end.x > start.x) ranges.set(start, end);
-    for (const cell of row) {
-      const title = nearest(cell);
-      const said = saidByColumn(title.text);
-      if (Math.abs(title.x - cell.x) >= 12) continue;
-      titled.add(cell);
-      if (said && !isDateOnly(cell.text)) meant.set(cell, said);
-    }
-  }
-  const ends = new Set(ranges.values());
-  return cells.flatMap((cell) => {
-    const end = ranges.get(cell);
-    if (ends.has(cell)) return [];
-    if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
-    return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
-  });
 }

@@ -50,6 +50,76 @@ describe('column titles', () => {
   });
 });
 
+describe('the cells of a titled table', () => {
+  const table = (rows: readonly (readonly [y: number, ...texts: string[]])[], xs: readonly number[]) =>
+    readCv([
+      piece('Jane Frost', 50, 40, { size: 20, bold: true }),
+      piece('jane@frost.test', 50, 60),
+      piece('Employment', 50, 90, { bold: true, size: 13 }),
+      ...rows.flatMap(([y, ...texts]) => texts.flatMap((text, index) => (text === '' ? [] : [piece(text, xs[index] ?? 0, y)]))),
+      piece('Skills', 50, 390, { bold: true, size: 13 }),
+      piece('Welding, Brazing', 50, 408),
+    ]);
+
+  test('are whole, although some of a row are empty and dates wrap', () => {
+    const { work } = table(
+      [
+        [110, 'When', 'Company', 'Role', 'Duties'],
+        [130, 'Mar 2019 – Jun', 'Thornbury Motor', 'Parts Adviser', 'Counter sales and orders'],
+        [143, '2024', 'Factors', '(part time)', 'from the trade'],
+        [163, '2015 – 2019', 'Penhale Bakeries', 'Delivery', ''],
+        [176, '', '', 'Driver', ''],
+        [196, '2012 – 2015', 'Crest Linen', 'Presser', ''],
+      ],
+      [50, 140, 230, 305],
+    );
+    expect(work.map(({ name, position, printedDates, summary }) => [name, position, printedDates, summary])).toEqual([
+      ['Thornbury Motor Factors', 'Parts Adviser (part time)', 'Mar 2019 – Jun 2024', 'Counter sales and orders from the trade'],
+      ['Penhale Bakeries', 'Delivery Driver', '2015 – 2019', ''],
+      ['Crest Linen', 'Presser', '2012 – 2015', ''],
+    ]);
+  });
+
+  test('each have their lines together, and none goes to the next row', () => {
+    const { military } = table(
+      [
+        [110, 'Dates', 'Rank and trade', 'Details'],
+        [130, '2016 – 2021', 'Corporal', '1 Close Support Battalion REME, Catterick'],
+        [151, '', 'Vehicle Mechanic', 'Ran a fitter section of five.'],
+        [172, '', '', 'Kept 40 vehicles on the road.'],
+        [193, '2012 – 2016', 'Craftsman', '6 Battalion REME, Tidworth'],
+        [214, '', 'Recovery Mechanic', 'Two tours of Kenya.'],
+      ],
+      [50, 140, 290],
+    );
+    expect(military.map(({ rank, trade, unit }) => [rank, trade, unit])).toEqual([
+      ['Corporal', 'Vehicle Mechanic', '1 Close Support Battalion REME'],
+      ['Craftsman', 'Recovery Mechanic', '6 Battalion REME'],
+    ]);
+    expect(JSON.stringify(military[0])).toContain('Kept 40 vehicles on the road.');
+  });
+
+  test('end at a row that has something else in the column of dates', () => {
+    const { work, military } = table(
+      [
+        [110, 'Dates', 'Position', 'Employer'],
+        [130, 'April 2023 to', 'Data Clerk', 'Redfern Biosciences'],
+        [143, 'May 2025', '', ''],
+        [156, '2023', 'Data Assistant', 'Milford Dairies'],
+        [174, 'Duty Title: Supply Chief', '', '', 'Rank: Sergeant'],
+        [189, 'Organization: 2nd Maintenance Battalion, Camp Lejeune, NC', '', ''],
+        [204, 'Period: April 2019 – March 2023', '', ''],
+      ],
+      [50, 160, 300, 420],
+    );
+    expect(work).toMatchObject([
+      { position: 'Data Clerk', name: 'Redfern Biosciences', endDate: '2025-05' },
+      { name: 'Milford Dairies' },
+    ]);
+    expect(military).toMatchObject([{ rank: 'Sergeant', trade: 'Supply Chief', startDate: '2019-04' }]);
+  });
+});
+
 test('a sentence behind the posts of a column is the text of their entries', () => {
   const { work } = readCv(
     cvPage(

@@ -1,0 +1,133 @@
+import { findSpan, isDateFragment, isDateOnly } from './dates.ts';
+import { type Said, saidByColumn } from './labels.ts';
+import { type Cell, rowsOf } from './lines.ts';
+import { joined } from './paragraphs.ts';
+
+const STARTS = /^(?:from|start|joined|date from)\b/i;
+const ENDS = /^(?:to|until|end|finish|left|date to)\b/i;
+/** `Rank and appointment`, `Employer / place`: each line of such a cell is something else. */
+const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
+
+/** More columns are no table of a CV. Each cell is compared with each title. */
+const MAX_COLUMNS = 12;
+
+/** Cells in rows below a table's titles get the meaning of their column, as far as rows begin with a date or fill the columns. */
+export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
+  if (titles.length > MAX_COLUMNS) return cells;
+  const top = titles[0]?.y ?? 0;
+  const nearest = (cell: Cell) =>
+    titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
+  const titleOf = (cell: Cell) => (Math.abs(nearest(cell).x - cell.x) < 12 ? nearest(cell) : null);
+  const dates = titles.find(({ text }) => STARTS.test(text) || saidByColumn(text) === 'date');
+  const isOther = (cell: Cell) =>
+    !cell.bullet && titleOf(cell) === dates && findSpan(cell.text) === null && !isDateFragment(cell.text);
+  const rows: Cell[][] = [];
+  for (const row of rowsOf(cells.filter((cell) => cell.y > top))) {
+    // What wrapped goes with its column and a list with its row; anything else ends the table.
+    const goesOn = row.some(
+      (cell) =>
+        cell.bullet || titles.some((title, index) => Math.abs(title.x - cell.x) < 3 && (index > 0 || isDateFragment(cell.text))),
+    );
+    if ((row.length < 2 && !goesOn) || (dates && row.some(isOther))) break;
+    rows.push(row);
+  }
+  const table = withCellsWhole(rows, titles, dates, titleOf);
+  const meant = new Map<Cell, Said>();
+  const titled = new Set<Cell>();
+  const ranges = new Map<Cell, Cell>();
+  for (const row of rowsOf(table)) {
+    if (row.length < 2) continue;
+    const start = row.find((cell) => STARTS.test(nearest(cell).text) && isDateOnly(cell.text));
+    const end = row.find((cell) => ENDS.test(nearest(cell).text) && isDateOnly(`2000 - ${cell.text}`));
+    // Start and end in columns of their own are one range.
+    if (start && end && end.x > start.x) ranges.set(start, end);
+    for (const cell of row) {
+      const title = nearest(cell);
+      const said = saidByColumn(title.text);
+      if (Math.abs(title.x - cell.x) >= 12) continue;
+      titled.add(cell);
+      if (said && !isDateOnly(cell.text)) meant.set(cell, said);
+    }
+  }
+  const ends = new Set(ranges.values());
+  const inTable = new Set(rows.flat());
+  const foot = Math.max(top, ...rows.flat().map(({ y }) => y));
+  const grown = Math.max(top, ...table.map(({ y }) => y)) - foot;
+  const others = cells
+    .filter((cell) => !inTable.has(cell))
+    .map((cell) => (grown > 0 && cell.y > foot ? { ...cell, y: cell.y + grown } : cell));
+  return [...others, ...table].flatMap((cell) => {
+    const end = ranges.get(cell);
+    if (ends.has(cell)) return [];
+    if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
+    return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
+  });
+}
+
+/**
+ * The cells of a table with a column of dates, each of several lines together: what wrapped in a cell is joined, and where more than one
+ * cell of a row has further lines, those of one cell follow those of the cell to its left.
+ */
+function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined, titleOf: (cell: Cell) => Cell | null): Cell[] {
+  if (!dates) return rows.flat();
+  const records: Cell[][] = [];
+  let above: Cell | undefined;
+  for (const row of rows) {
+    const date = row.find((cell) => titleOf(cell) === dates);
+    const record = records.at(-1);
+    // `Sep 2012 – May` above `2015`
+    const goesOn = date && above && !isRange(above.text) && isDateFragment(date.text) && isRange(joined(above.text, date.text));
+    if (!record || (date && findSpan(date.text) !== null && !goesOn)) records.push([...row]);
+    else record.push(...row);
+    above = date ?? above;
+  }
+  let shift = 0;
+  return records.flatMap((record) => {
+    const columns = titles.map((title, index) => {
+      const own = record.filter((cell) => titleOf(cell) === title).sort((a, b) => a.y - b.y);
+      return linesOfCell(own, title, titles[index + 1]?.x ?? Number.POSITIVE_INFINITY);
+    });
+    const beside = record.filter((cell) => titleOf(cell) === null);
+    const rest = columns.flatMap((lines) => lines.slice(1));
+    const [top = 0, foot = 0] = [Math.min(...record.map(({ y }) => y)), Math.max(...record.map(({ y }) => y))];
+    const isMixed = beside.length === 0 && columns.filter((lines) => lines.length > 1).length > 1;
+    const before = shift;
+    if (!isMixed) return [...columns.flat(), ...beside].map((cell) => (before > 0 ? { ...cell, y: cell.y + before } : cell));
+    const steps = new Set(record.map(({ y }) => Math.round(y))).size - 1;
+    const step = (foot - top) / Math.max(1, steps);
+    shift += Math.max(0, rest.length - steps) * step;
+    return [
+      ...columns.flatMap((lines) => lines.slice(0, 1).map((cell) => ({ ...cell, y: top + before }))),
+      ...rest.map((cell, index) => ({ ...cell, y: top + before + (index + 1) * step })),
+    ];
+  });
+}
+
+const isRange = (text: string) => isDateOnly(text) && Boolean(findSpan(text)?.startDate);
+
+/** Between the text of a column and the next column, at least. */
+const PADDING = 6;
+
+/** The lines of one cell of a table, those that its width broke joined. `next` is where the next column begins. */
+function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
+  const whole: Cell[] = [];
+  let above: Cell | undefined;
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && above && wraps(above, line, NAMES_TWO.test(title.text), next))
+      whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
+    else whole.push(line);
+    above = line;
+  }
+  return whole;
+}
+
+function wraps(above: Cell, line: Cell, mayDiffer: boolean, next: number): boolean {
+  const step = line.y - above.y;
+  if (line.bullet || step > 1.7 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.6) return false;
+  if (!isRange(above.text) && isRange(joined(above.text, line.text))) return true;
+  if (/^[\p{Ll}(&]/u.test(line.text)) return true;
+  const [word = ''] = line.text.split(' ');
+  const letter = (line.right - line.x) / line.text.length;
+  return !mayDiffer && above.right + (word.length + 1) * letter > next - PADDING;
+}
