@@ -334,7 +334,9 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
 /** Dates and places at the right, or pieces that line up with the right edge only. */
 function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolean {
   const text = right.filter((cell) => !isHeading(cell));
-  const facts = text.filter(({ text: said }) => isDateOnly(said) || isDuration(said) || isPlace(said) || isStation(said));
+  const facts = text.filter(
+    ({ text: said }) => isDateOnly(said.replace(EXPIRES, '')) || isDuration(said) || isPlace(said) || isStation(said),
+  );
   if (facts.length >= 0.6 * text.length) return true;
   const most = Math.max(...right.map((cell) => cell.right));
   const flush = right.filter((cell) => most - cell.right < 3).length;
@@ -345,6 +347,9 @@ function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolea
   if (begin >= 0.5 * rightRows.length) return false;
   return flush >= 0.5 * right.length || begin < 0.2 * rightRows.length;
 }
+
+/** What precedes the date of a certificate. */
+const EXPIRES = /^(?:exp(?:ir(?:es|y|ed))?|valid(?: (?:until|to|till|thru|through))?|renew(?:al|ed)?|due|until|to)\.?:?\s+/i;
 
 /** The largest indent of text in a column, in points. */
 const INDENT = 34;

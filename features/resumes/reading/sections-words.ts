@@ -33,7 +33,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'work',
-    'experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|internships?|professional background|work background|professional history',
+    'experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|contracts|internships?|professional background|work background|professional history',
   ],
   [
     'skills',
