@@ -81,11 +81,12 @@ function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
     const next = parsed[index + 1];
     return next !== undefined && (steps[index + 1] ?? 0) > 0 && !isWide(index + 1) && !isDated(next);
   };
-  return new Set(
-    parsed.filter(
-      (piece, index) => isWide(index) && !isDated(piece) && piece.role === 'head' && !piece.goesOn && isFollowed(index),
-    ),
+  const apart = parsed.filter(
+    (piece, index) => isWide(index) && !isDated(piece) && piece.role === 'head' && !piece.goesOn && isFollowed(index),
   );
+  // Where each dated line has one directly below it, that is the second line of its heading.
+  const isSecond = [0, ...dated].every((index) => apart.includes(parsed[index + 1] as Parsed));
+  return new Set(isSecond ? [] : apart);
 }
 
 /** Where one entry has its place on the line below its dates, a short line of the same style there is the place of another entry too. */

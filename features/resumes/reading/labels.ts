@@ -6,7 +6,7 @@ export type Said = 'firm' | 'post' | 'rank' | 'date' | 'place' | 'body' | 'other
 const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   [
     'firm',
-    "(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+    "(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
   ],
   [
     'post',
@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'other',
-    "(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for leaving|notice(?: period)?|nature of business|type of business(?: or sector)?|sector|industry|department|details",
+    "(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for leaving|notice(?: period)?|nature of business|type of business(?: or sector)?|sector|industry|department|details|environment",
   ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');
@@ -45,6 +45,9 @@ export function labelAlone(cell: Cell, isBeside: boolean): { said: Said } | null
 
 /** `Key achievements` on a line of its own; single words may be part of a heading. */
 export const announcement = (cell: Cell) => (/ /.test(cell.text) ? labelAlone(cell, true) : null);
+
+/** Whether a text is a field with its label: `Role: Fitter`. */
+export const isLabelled = (cell: Cell) => cell.text.length < 200 && BEFORE.test(cell.text);
 
 /** The cell with its label removed. A column of a table with a title has that for its label. */
 export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {

@@ -1,7 +1,7 @@
 import { findSpan, isDateOnly } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { heaviest, median } from './items.ts';
-import { isLabel, withoutLabel } from './labels.ts';
+import { isLabel, isLabelled, withoutLabel } from './labels.ts';
 import { areTongues } from './languages.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { serviceIn } from './military.ts';
@@ -123,6 +123,14 @@ type Look = {
   isInStyle: (cell: Cell) => boolean;
 };
 
+const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
+
+/** Whether a line begins with a range of dates and has the names of its entry beside them: `2019 – 2021   Tern Mill`. */
+function beginsWithDates(line: Line | undefined): boolean {
+  const [dates, beside] = line?.cells ?? [];
+  return dates !== undefined && beside !== undefined && isDateOnly(dates.text) && Boolean(findSpan(dates.text)?.startDate);
+}
+
 /** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
 function lookOfHeadings(lines: Line[]): Look {
   const body =
@@ -156,11 +164,10 @@ function lookOfHeadings(lines: Line[]): Look {
     (titles.length >= 3 || (titles.length === 2 && titles.some((cell) => headingKind(cell.text) !== null))) &&
     titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
     !isSharedWithEntries(lines, title);
-  const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
   const areDates = (line: Line | undefined) =>
     line !== undefined && line.cells.length === 1 && isDated(line) && isDateOnly(textOf(line));
   // A name above `Position: Fitter` is that of an employer.
-  const isLabelled = (line: Line | undefined) => {
+  const isLabelledPost = (line: Line | undefined) => {
     const [cell] = line?.cells ?? [];
     const said = cell && withoutLabel(cell).said;
     return said === 'post' || said === 'rank' || said === 'date';
@@ -192,14 +199,18 @@ function lookOfHeadings(lines: Line[]): Look {
       !timesInService.has(cell) &&
       !cell.isAboveTable &&
       headingKind(cell.text) === null &&
-      (isLabelled(next) ||
+      (isLabelledPost(next) ||
         (namesEmployer(cell.text) && isDated(next) && leaning(textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
         (!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
-        (!datedBelow && isDated(next) && (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),
+        (!datedBelow &&
+          isDated(next) &&
+          !(beginsWithDates(next) && leaning(cell.text) >= 0 && !namesSchool(cell.text)) &&
+          (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),
     isHeading: ({ cells: [cell, second] }) =>
       cell !== undefined &&
       second === undefined &&
       !cell.bullet &&
+      !isLabelled(cell) &&
       (timesInService.has(cell) ||
         cell.isLeftOfText === true ||
         (looksLikeTitle(cell.text) &&
@@ -282,7 +293,7 @@ function isSharedWithEntries(lines: Line[], style: string): boolean {
       if (isEntry && next && !findSpan(textOf(next))?.startDate) followed++;
     } else if (looksLikeTitle(cell.text) && line.cells.length === 1) {
       others++;
-      if (dated) othersDated++;
+      if (dated && !beginsWithDates(next)) othersDated++;
     }
   });
   if (followed > 0.3 * headings) return true;
