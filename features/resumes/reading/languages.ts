@@ -102,7 +102,7 @@ function unknownTongue(text: string): Told {
 function withUnknownApart(text: string): string[] {
   if (!/^\s*[,;|•·▪/]/.test(text) && !TELLS_LEVEL.test(text)) return [bare(text)];
   const parts = text
-    .split(/[,;|•·▪](?![^(]*\))/)
+    .split(/[,;|•·▪](?![^(]{0,300}\))/)
     .map(bare)
     .filter(Boolean);
   const names = parts.filter((part) => {
@@ -185,7 +185,7 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
 
 /** Adds a text without the name of a known language: the level of the one before or above it, or another language. */
 function addUnknown(found: (ReadLanguage & { x: number })[], printed: string, x: number): void {
-  for (const text of printed.split(/[,;|•·](?![^(]*\))|\s\/\s(?![^(]*\))/).map((part) => part.trim())) {
+  for (const text of printed.split(/[,;|•·](?![^(]{0,300}\))|\s\/\s(?![^(]{0,300}\))/).map((part) => part.trim())) {
     if (text === '') continue;
     const last = found.at(-1);
     const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);

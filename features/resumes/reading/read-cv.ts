@@ -579,7 +579,7 @@ function withListsJoined(lines: Line[]): Line[] {
 /** `Green Belt (2020); COR Level II (2021)` */
 const atSemicolons = (line: Line): Line[] => {
   const [only, second] = line.cells;
-  const parts = only && !second ? only.text.split(/;\s+(?![^(]*\))/) : [];
+  const parts = only && !second ? only.text.split(/;\s+(?![^(]{0,300}\))/) : [];
   return only && parts.length > 1 && parts.every((part) => part.length > 1 && part.length < 90)
     ? parts.map((text) => ({ ...line, cells: [{ ...only, text: text.replace(/[.;]$/, '') }] }))
     : [line];
@@ -588,7 +588,7 @@ const atSemicolons = (line: Line): Line[] => {
 /** `NREMT-Paramedic, BLS Instructor, TCCC Instructor`: three names or more without a year or an issuer are as many. */
 const atNames = (line: Line): Line[] => {
   const [only, second] = line.cells;
-  const parts = only && !second ? only.text.split(/,\s+(?![^(]*\))/) : [];
+  const parts = only && !second ? only.text.split(/,\s+(?![^(]{0,300}\))/) : [];
   return only &&
     parts.length > 2 &&
     findSpan(only.text) === null &&
@@ -609,7 +609,7 @@ const atBullets = (line: Line): Line[] => {
 /** `Purple Heart Medal, Army Achievement Medal (2)`: where each piece names an award, a comma separates two. */
 const atCommas = (line: Line): Line[] => {
   const [only, second] = line.cells;
-  const parts = only && !second ? only.text.split(/,\s+(?![^(]*\))/) : [];
+  const parts = only && !second ? only.text.split(/,\s+(?![^(]{0,300}\))/) : [];
   const named = parts.filter((part) => AWARD.test(part)).length;
   return only && parts.length > 1 && named >= 0.6 * parts.length && parts.every((part) => /^\p{Lu}/u.test(part))
     ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))

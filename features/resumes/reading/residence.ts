@@ -4,7 +4,7 @@ import { isTownName } from './towns.ts';
 
 /** Whether someone would move, behind where they live: `, open to relocation`, `(willing to relocate)`. */
 const MOVES =
-  /[\s,;(–-]+((?:(?:open|willing|able|happy|prepared|ready|available) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing)|travel)|relocating|will relocate|remote|hybrid)\b[^,;|()]*)\)?$/iu;
+  /(?<![\s,;(–-])[\s,;(–-]+((?:(?:open|willing|able|happy|prepared|ready|available) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing)|travel)|relocating|will relocate|remote|hybrid)\b[^,;|()]*)\)?$/iu;
 
 /** A text of contacts without what it says of moving, and that. */
 export function withoutMoves(text: string): { place: string; moves: string } {

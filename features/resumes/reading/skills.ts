@@ -12,7 +12,7 @@ const LABELLED = /^([^:,;]{2,40}):\s*(.*)$/;
 
 /** A comma between the parts of a list; that of `5,340` separates thousands. */
 const COMMA = String.raw`,(?!(?<=(?<!\d)\d{1,3},)\d{3}(?!\d))`;
-const BETWEEN_PARTS = new RegExp(String.raw`(?:[;|•·▪●♦◆❖]|${COMMA})(?![^(]*\))|\s+[–—/*~»]\s+|\t`);
+const BETWEEN_PARTS = new RegExp(String.raw`(?:[;|•·▪●♦◆❖]|${COMMA})(?![^(]{0,300}\))|\s+[–—/*~»]\s+|\t`);
 
 /** Splits a list at commas and other symbols outside brackets. */
 export function partsOf(text: string): string[] {
@@ -125,7 +125,7 @@ export function readSkills(rows: Row[]): ReadSkill[] {
       if (last && last.keywords.length === 0 && last.name) last.keywords = partsOf(row.text);
       else skills.push({ name: '', level: '', keywords: partsOf(row.text) });
     } else {
-      const levelled = /^(.+?)\s*(?:\(([^)]+)\)|[–—-]\s+(.+))$/.exec(row.text);
+      const levelled = /^(.+?)\s*(?:\(([^)]{1,100})\)|[–—-]\s+(.+))$/.exec(row.text);
       const level = levelled?.[2] ?? levelled?.[3] ?? '';
       if (levelled?.[1] && isLevel(level)) skills.push({ name: levelled[1], level, keywords: [] });
       else skills.push({ name: row.text.replace(/:$/, ''), level: '', keywords: [] });
