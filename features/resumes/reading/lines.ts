@@ -1,8 +1,6 @@
-import { isDateFragment, isDateOnly } from './dates.ts';
-import { type Item, median } from './items.ts';
-import { isLabel, type Said } from './labels.ts';
-import { isName } from './names.ts';
-import { withColumnTitles } from './titled-tables.ts';
+import { isDateFragment } from './dates.ts';
+import type { Item } from './items.ts';
+import type { Said } from './labels.ts';
 
 /** Text on one baseline without a gap. */
 export type Cell = {
@@ -266,64 +264,4 @@ export function rowsOf(cells: Cell[]): Cell[][] {
     else rows.push([cell]);
   }
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
-}
-
-/** Column titles of a table, which are neither a heading nor an entry. */
-const isTableHead = (cells: Cell[]) =>
-  cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text) || SERVICE_TABLE_HEAD.test(cell.text));
-/** Titles of which only some are known, above a row that begins where they do and has a date. */
-function titlesRowsBelow(cells: Cell[], below: Cell[] | undefined): boolean {
-  const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text) || isLabel(text);
-  return (
-    cells.length > 2 &&
-    below?.length === cells.length &&
-    cells.filter(isTitle).length >= 0.5 * cells.length &&
-    cells.every(
-      ({ text, x, bullet }, index) => !bullet && /^\p{Lu}\P{Nd}{2,30}$/u.test(text) && Math.abs((below[index]?.x ?? 0) - x) < 3,
-    ) &&
-    below.some(({ text }) => isDateOnly(text))
-  );
-}
-/** Titles that tables of postings have beside these: `From – To`, `Ship or unit`, `Rank/Rate`. */
-const SERVICE_TABLE_HEAD =
-  /^(?:(?:from|to|dates?|ranks?|rates?|grade|trade|mos|afsc|nec|ships?|units?|regiment|squadron|corps|command|appointments?|assignments?|postings?|tours?|jobs?|roles?|dut(?:y|ies)|stations?|locations?|places?|countr(?:y|ies)|theat(?:re|er)|operations?|held|or|and|of)(?:[\s,/&()–—-]+|$))+$/i;
-const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
-
-/** Tables with titles that are read by them; each is looked for among all cells. */
-const MAX_TABLES = 20;
-
-const RUNNING =
-  /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
-
-/** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
-export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
-  const pages = [...new Set(items.map((item) => item.page))];
-  const edge = new Set<Cell>();
-  for (const page of pages) {
-    const rows = rowsOf(cells.filter((cell) => cell.page === page));
-    for (const row of [...rows.slice(0, 2), ...rows.slice(-2)]) for (const cell of row) edge.add(cell);
-  }
-  const shape = (cell: Cell) => `${cell.text.replace(/\d+/g, '0')} ${Math.round(cell.x / 4)} ${Math.round(cell.size)}`;
-  const seenOn = new Map<string, Set<number>>();
-  for (const cell of edge) seenOn.set(shape(cell), (seenOn.get(shape(cell)) ?? new Set()).add(cell.page));
-  const body = median(cells.map((cell) => cell.size));
-  const [first] = cells;
-  // The name above a CV without type sizes is not the one that its pages repeat.
-  const isHead = (cell: Cell) => cell === first && !cells.some(({ text, size }) => text === cell.text && size > cell.size + 0.5);
-  const isRunning = (cell: Cell) =>
-    edge.has(cell) &&
-    !(isHead(cell) && isName(cell.text)) &&
-    !isDateOnly(cell.text) &&
-    cell.size <= body * 1.35 &&
-    (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2));
-  const rows = rowsOf(cells);
-  const tableHeads = rows.filter((row, index) => isTableHead(row) || titlesRowsBelow(row, rows[index + 1]));
-  const heads = new Set(tableHeads.flat());
-  const aboveTables = new Set(rows.flatMap((row, index) => (tableHeads.includes(rows[index + 1] ?? []) ? row : [])));
-  const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
-  const own = cells
-    .filter((cell) => !running.includes(cell) && !heads.has(cell))
-    .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
-  return { own: tableHeads.slice(0, MAX_TABLES).reduce(withColumnTitles, own), running, tableHeads };
 }

@@ -20,7 +20,7 @@ import { takeFederalFacts, withFederalFactsApart, withoutFederalLabels } from '.
 import { type Item, wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { areTongues, readLanguages, withoutTongueLabel } from './languages.ts';
-import { type Cell, cellsOf, type Line, textOf, withoutRunningLines } from './lines.ts';
+import { type Cell, cellsOf, type Line, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, withServiceAsNamed } from './military.ts';
 import { DOCUMENT, isName, isNameInSmallLetters, nameAsWritten, RETIRED } from './names.ts';
@@ -29,6 +29,7 @@ import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
 import { isResidence, withoutMoves } from './residence.ts';
+import { withoutRunningLines } from './running-lines.ts';
 import { withKindsByContent, withLabelledLinesApart } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind, looseKind } from './sections-words.ts';
