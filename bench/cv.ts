@@ -78,48 +78,61 @@ console.log(
 );
 for (const line of [...PEERS, `| Muster | ${row.join(' | ')} |`]) console.log(line);
 const scorer: Scorer = await import(path.join(DATA, 'score.mjs'));
-await gradeInvented('Invented CVs, layouts put together from parts', corpus());
-await gradeInvented('Invented CVs of the second batch, layouts written one by one', secondBatch());
-await gradeInvented('Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch());
-await gradeInvented('Invented CVs of the fourth batch, ordinary careers of nine countries', fourthBatch());
-await gradeInvented('Invented CVs of the fifth batch, well-known templates and careers with turns', fifthBatch());
-await gradeInvented('Invented CVs of the service batch, British and American forces in five formats', serviceBatch());
-await gradeInvented('Invented CVs of the postings batch, more service and federal CVs', postingsBatch());
-await gradeInvented('Invented CVs of the sixth batch, as ordinary people make them', sixthBatch());
-await gradeInvented('Invented CVs of the seventh batch, layouts that no other batch has', seventhBatch());
-await gradeInvented('Invented CVs of the eighth batch, by an author who knew no rule', eighthBatch());
-await gradeInvented('Invented CVs of the ninth batch, careers with departments, breaks and promotions', ninthBatch());
-await gradeInvented('Invented CVs of the tenth batch, trades and habits that no other batch has', tenthBatch());
-await gradeInvented('Invented CVs of the eleventh batch, clean and hard ones by an author who knew no rule', eleventhBatch());
-await gradeInvented(
-  'Invented CVs of the twelfth batch, half of them with service, by an author who knew no rule',
-  twelfthBatch(),
-);
-await gradeInvented(
-  'Invented CVs of the thirteenth batch, eight tidy ones and half of them with service, by an author who knew no rule',
-  thirteenthBatch(),
-);
+const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
+  ['Invented CVs, layouts put together from parts', corpus()],
+  ['Invented CVs of the second batch, layouts written one by one', secondBatch()],
+  ['Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch()],
+  ['Invented CVs of the fourth batch, ordinary careers of nine countries', fourthBatch()],
+  ['Invented CVs of the fifth batch, well-known templates and careers with turns', fifthBatch()],
+  ['Invented CVs of the service batch, British and American forces in five formats', serviceBatch()],
+  ['Invented CVs of the postings batch, more service and federal CVs', postingsBatch()],
+  ['Invented CVs of the sixth batch, as ordinary people make them', sixthBatch()],
+  ['Invented CVs of the seventh batch, layouts that no other batch has', seventhBatch()],
+  ['Invented CVs of the eighth batch, by an author who knew no rule', eighthBatch()],
+  ['Invented CVs of the ninth batch, careers with departments, breaks and promotions', ninthBatch()],
+  ['Invented CVs of the tenth batch, trades and habits that no other batch has', tenthBatch()],
+  ['Invented CVs of the eleventh batch, clean and hard ones by an author who knew no rule', eleventhBatch()],
+  ['Invented CVs of the twelfth batch, half of them with service, by an author who knew no rule', twelfthBatch()],
+  [
+    'Invented CVs of the thirteenth batch, eight tidy ones and half of them with service, by an author who knew no rule',
+    thirteenthBatch(),
+  ],
+];
+const all: Graded[] = [];
+for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));
+if (all.length > 0) {
+  console.log(`\nAll invented CVs\n${HEAD_ROW}`);
+  printParts(all);
+}
 
 /** Prints the figures of each kind and of the part that nobody looks at while changing rules. */
-async function gradeInvented(title: string, cases: Case[]): Promise<void> {
+async function gradeInvented(title: string, cases: Case[]): Promise<Graded[]> {
   const made = await filesOf(cases);
   if (!made) {
     console.log(`No browser is installed: ${title.toLowerCase()} were left out.`);
-    return;
+    return [];
   }
   const graded = await gradeCorpus(made, scorer);
-  const isClean = ({ of }: Graded) => of.kind.startsWith('clean');
-  const print = (label: string, part: Graded[]) => {
-    if (part.length > 0) console.log(rowOf(label, part, scorer));
-  };
   console.log(`\n${title}, macro F1 × 100; a part is held out and was not looked at while rules changed\n${HEAD_ROW}`);
-  const [seen, held] = [graded.filter(({ of }) => !of.held), graded.filter(({ of }) => of.held)];
+  const seen = graded.filter(({ of }) => !of.held);
   for (const kind of new Set(cases.map((one) => one.kind)))
     print(
       kind,
       seen.filter(({ of }) => of.kind === kind),
     );
-  for (const [name, part] of [['visible', seen] as const, ['held out', held] as const]) {
+  printParts(graded);
+  return graded;
+}
+
+function print(label: string, part: Graded[]): void {
+  if (part.length > 0) console.log(rowOf(label, part, scorer));
+}
+
+/** Clean and hard CVs, visible and held out. */
+function printParts(graded: Graded[]): void {
+  const isClean = ({ of }: Graded) => of.kind.startsWith('clean');
+  for (const [name, isHeld] of [['visible', false] as const, ['held out', true] as const]) {
+    const part = graded.filter(({ of }) => of.held === isHeld);
     print(`clean, ${name}`, part.filter(isClean));
     print(
       `hard, ${name}`,
