@@ -4,7 +4,7 @@ import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-g
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import { withFactsApart } from './facts-apart.ts';
 import { withFederalFactsApart } from './federal.ts';
-import { type Said, withoutLabel } from './labels.ts';
+import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { withListedHeads } from './listed-entries.ts';
 import { joined } from './paragraphs.ts';
@@ -198,29 +198,11 @@ function piecesIn({ line, main, extra, places, said, role }: Parsed, row: number
     .flatMap(({ text, cell }, index) => {
       const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
       const meant = cell && said.get(cell);
-      return withPlacesJoined(
-        partsAtSeparators(text)
-          .map(trimmed)
-          .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
-          .map((part) => {
-            const labelled = cell && withoutLabel({ ...cell, text: part });
-            const isLabelledPlace = labelled?.said === 'place' && labelled.cell.text !== part;
-            const own = isLabelledPlace ? { text: labelled.cell.text, said: 'place' as const } : { text: part, said: meant };
-            return { ...own, bold: cell?.bold ?? false, row, isAside };
-          }),
-      );
+      return partsAtSeparators(text)
+        .map(trimmed)
+        .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
+        .map((part) => ({ text: part, bold: cell?.bold ?? false, row, said: meant, isAside }));
     });
-}
-
-/** `City: Coimbra | Country: Portugal` are one place. */
-function withPlacesJoined(pieces: Piece[]): Piece[] {
-  const result: Piece[] = [];
-  for (const piece of pieces) {
-    const before = result.at(-1);
-    if (before?.said === 'place' && piece.said === 'place') before.text += `, ${piece.text}`;
-    else result.push(piece);
-  }
-  return result;
 }
 
 /** A text with a separator for its dates. */
@@ -265,13 +247,10 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
     entry.places.push(placed[2]);
     text = `${placed[1]} | ${placed[3]}`;
   }
-  const towns: string[] = [];
   for (const part of partsOfHead(text)
     .map(trimmed)
     .filter((piece) => /[\p{L}\d]/u.test(piece))) {
-    const labelled = withoutLabel({ ...cell, text: part });
-    if (labelled.said === 'place' && labelled.cell.text !== part) towns.push(labelled.cell.text);
-    else if (isDuration(part)) entry.durations.push(part);
+    if (isDuration(part)) entry.durations.push(part);
     else if (isPlace(part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
@@ -288,8 +267,6 @@ function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
       if (ended) entry.places.push(ended.place);
     }
   }
-  // `City: Coimbra | Country: Portugal` are one place.
-  if (towns.length > 0) entry.places.push(towns.join(', '));
 }
 
 function addSpan(entry: Entry, { startDate, endDate, printedDates }: Span): void {

@@ -17,16 +17,27 @@ const part = (cell: Cell, text: string, from: number, more: Partial<Cell> = {}):
   return { ...rest, text, x: cell.x + from * letter, right: cell.x + (from + text.length) * letter, ...more };
 };
 
-/** `City: Gdańsk | Country: Poland`: pieces that each have a label are facts of their own. */
+/**
+ * `City: Gdańsk | Country: Poland`: pieces that each have a label are facts of their own, a town and its country one place. The first piece
+ * can be the name of an employer or a school without a label.
+ */
 function atLabels(cell: Cell): Cell[] {
   if (cell.bullet || cell.text.length > 200 || !cell.text.includes('|')) return [cell];
   const pieces = cell.text.split(/\s*\|\s*/);
-  const areLabelled = pieces.every((piece) => /^[^:]{2,30}: \S/.test(piece) && isLabel(`${piece.split(':')[0]}:`));
-  if (!areLabelled) return [cell];
-  const places = pieces.every((piece) => withoutLabel({ ...cell, text: piece }).said === 'place');
-  if (!places) return pieces.map((piece) => part(cell, piece, cell.text.indexOf(piece)));
   const [first = '', ...others] = pieces;
-  return [{ ...cell, text: [first, ...others.map((piece) => withoutLabel({ ...cell, text: piece }).cell.text)].join(', ') }];
+  const isFact = (piece: string) => /^[^:]{2,30}: \S/.test(piece);
+  const isKnown = (piece: string) => isFact(piece) && isLabel(`${piece.split(':')[0]}:`);
+  const isPlaceOf = (piece: string) => isKnown(piece) && withoutLabel({ ...cell, text: piece }).said === 'place';
+  const isNamed = !isFact(first) && others.every(isFact) && others.some(isPlaceOf);
+  if (!isNamed && !pieces.every(isKnown)) return [cell];
+  const [town, ...wider] = pieces.filter(isPlaceOf);
+  const place = [town, ...wider.map((piece) => withoutLabel({ ...cell, text: piece }).cell.text)].join(', ');
+  return pieces.flatMap((piece, index) => {
+    const from = cell.text.indexOf(piece);
+    if (isNamed && index === 0) return [part(cell, piece, 0, { bold: cell.bold || cell.leadBold === true, said: 'firm' })];
+    if (piece === town) return [part(cell, place, from)];
+    return isPlaceOf(piece) ? [] : [part(cell, piece, from)];
+  });
 }
 
 /** The least number of lines that make a habit. */
