@@ -77,6 +77,19 @@ test('a value nested 20,000 deep is refused without overflowing the stack', () =
   expect(refusalOf(z.unknown(), deep).status).toBe(400);
 });
 
+test('a list with too many values is refused before any is looked at', () => {
+  let looked = 0;
+  const list = new Proxy(Array(100_000).fill(1), {
+    get: (target, name, receiver) => {
+      if (typeof name === 'string' && /^\d+$/.test(name)) looked++;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  expect(refusalOf(z.unknown(), list)).toMatchObject({ status: 400, message: expect.stringContaining('too many values') });
+  expect(looked).toBe(0);
+  expect(validate(z.unknown(), list.slice(1), 'body')).toHaveLength(99_999);
+});
+
 test('a character that PostgreSQL cannot store is refused, also inside JSON that a field carries as text', () => {
   const said = ['This field contains a character we can’t store. Remove it and try again.'];
   expect(refusalOf(z.object({ a: z.string() }), { a: 'x\0' }).errors).toEqual({ a: said });

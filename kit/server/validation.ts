@@ -34,12 +34,14 @@ export function validate(schema: z.ZodType, value: unknown, part: Part): unknown
  */
 function refuseUnstorable(value: unknown, part: Part): void {
   const pending: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
-  let values = 0;
+  let values = 1;
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if (++values > MAX_VALUES) fail(unreadable(`The ${part} contains too many values. Send less at a time.`));
     if (typeof next.value === 'string' && isUnstorable(next.value)) refuseField(next.path, part);
     if (typeof next.value !== 'object' || next.value === null) continue;
     if (next.depth === MAX_DEPTH) fail(unreadable(`The ${part} is nested more than ${MAX_DEPTH} levels deep.`));
+    // Counted before they are listed: listing the entries of a long list takes most of the time.
+    values += Array.isArray(next.value) ? next.value.length : Object.keys(next.value).length;
+    if (values > MAX_VALUES) fail(unreadable(`The ${part} contains too many values. Send less at a time.`));
     for (const [name, inside] of Object.entries(next.value)) {
       if (isUnstorable(name)) refuseField(next.path, part);
       pending.push({ value: inside, path: next.path ? `${next.path}.${name}` : name, depth: next.depth + 1 });
