@@ -265,3 +265,11 @@ export function rowsOf(cells: Cell[]): Cell[][] {
   }
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
+
+/** A line of text that is not printed as such. */
+export const lineOf = (text: string): Line => ({
+  cells: [{ text, x: 0, right: 0, y: 0, size: 10, bold: false, page: 1, bullet: false }],
+  startsColumn: false,
+  left: 0,
+  right: 0,
+});

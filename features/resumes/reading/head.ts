@@ -1,0 +1,179 @@
+import type { ReadCv, ReadService } from '../shapes.ts';
+import { emailIn, factsOf, isUrlOnly, phoneIn, readContact, withContactLabelInLine } from './contact.ts';
+import { type Cell, type Line, textOf } from './lines.ts';
+import { clearanceIn } from './military.ts';
+import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from './names.ts';
+import { joined, paragraphsOf } from './paragraphs.ts';
+import { maybePlace } from './places.ts';
+import { leaning } from './posts.ts';
+import { isRank } from './ranks.ts';
+import { SAYS_NOTHING } from './remaining-words.ts';
+import { isResidence, withoutMoves } from './residence.ts';
+import type { Section } from './sections.ts';
+import { headingKind, looseKind } from './sections-words.ts';
+
+/** Moves the contacts in the last line of a page to those below the name: `jane@frost.test · 07700 900123 · Leeds`. */
+export function takeContactsAtFoot(sections: Section[]): void {
+  const [head] = sections;
+  const last = sections.at(-1);
+  const foot = last?.lines.at(-1);
+  if (head?.kind !== 'head' || !last || last === head || !foot || last.kind === 'references') return;
+  const text = textOf(foot);
+  const email = emailIn(text);
+  const own = emailIn(head.lines.map(textOf).join('\n'));
+  if (email === '' || (own !== '' && own !== email) || factsOf(foot).length < 2) return;
+  if (!factsOf(foot).every((fact) => emailIn(fact) || phoneIn(fact) || isUrlOnly(fact) || isResidence(withoutMoves(fact).place)))
+    return;
+  last.lines = last.lines.slice(0, -1);
+  head.lines = [...head.lines, foot];
+}
+
+/** A heading with the contacts below it, directly below the name, is the job title of the person. */
+export function takeTitleOfPerson(cv: ReadCv, sections: Section[]): void {
+  const [above, headline] = sections;
+  const isTitle =
+    above?.kind === 'head' &&
+    headline?.kind === 'other' &&
+    headline.lines.length < 4 &&
+    headline.lines.some((line) => emailIn(textOf(line)) !== '') &&
+    leaning(headline.title) > 0;
+  if (!isTitle) return;
+  cv.basics.label = headline.title;
+  sections.splice(0, 2, { ...above, lines: [...above.lines, ...headline.lines] });
+}
+
+export function rankBeforeName(lines: Line[], name: string, { service, country }: ReadService): string {
+  const first = name.toLowerCase();
+  const of = country && { name: service, country };
+  for (const line of lines.slice(0, 8))
+    for (const { text } of line.cells) {
+      const at = text.toLowerCase().indexOf(first);
+      const before = text
+        .slice(0, Math.max(0, at))
+        .replace(/^[A-Z]{0,2}\d{6,10}[A-Z]?\s+/, '')
+        .trim()
+        .replace(RETIRED, '');
+      const bare = before.replace(/\.$/, '');
+      if (first !== '' && [bare, bare.replace(/\s?\([A-Z&/]{1,6}\)$/, '')].some((rank) => isRank(rank, of))) return before;
+    }
+  return '';
+}
+
+/** Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading. */
+export function readHead(cv: ReadCv, sections: Section[]): void {
+  const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
+  const lines = withJoinedName(
+    head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines.flatMap(withContactLabelInLine)),
+  );
+  const named =
+    nameLine(lines) ??
+    nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
+  const nameCell = named?.cells.find((cell) => isName(cell.text)) ?? nameWithoutCapitals(lines);
+  if (nameCell) cv.basics.name = nameAsWritten(nameCell.text);
+  const others = lines
+    .map((line) =>
+      line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
+    )
+    .filter((line) => line.cells.length > 0);
+  const { contact, rest, moves } = readContact(
+    [...others, ...head.filter(({ kind }) => kind === 'profiles').flatMap((section) => section.lines)],
+    new Set(head.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines.flatMap(({ cells }) => cells))),
+  );
+  Object.assign(cv.basics, contact);
+  if (moves.length > 0) cv.more.push({ title: 'Availability', lines: moves });
+  const prose: Line[] = [];
+  const below = nameCell ? nameCell.y : Number.NEGATIVE_INFINITY;
+  const left: string[] = [];
+  for (const { line, facts } of rest) {
+    const whole = factsOf(line);
+    const text = facts.length === whole.length ? textOf(line) : facts.join(' ');
+    const cell = line.cells[0];
+    const isLabel =
+      !cv.basics.label &&
+      prose.length === 0 &&
+      cell !== undefined &&
+      cell.y >= below &&
+      text.length <= 90 &&
+      !/[.;]$|\d{4}|: \S/.test(text) &&
+      clearanceIn(text) === '' &&
+      facts.length <= 4 &&
+      lines.length > 0 &&
+      others.includes(line);
+    if (isLabel) cv.basics.label = text;
+    else if (continuesLabel(cv, line, rest, text)) cv.basics.label += ` ${text}`;
+    else if (facts.length === whole.length && (text.length > 40 || prose.length > 0)) prose.push(line);
+    else left.push(facts.join(' '));
+  }
+  if (!cv.basics.location && cv.basics.label.includes(',') && maybePlace(cv.basics.label)) {
+    // A town and county that no list has, below the name.
+    cv.basics.location = cv.basics.label;
+    cv.basics.label = '';
+  }
+  cv.basics.summary = paragraphsOf(prose).join('\n');
+  const said = left.filter((text) => !SAYS_NOTHING.test(text));
+  if (said.length > 0) cv.more.push({ title: '', lines: said });
+}
+
+/** Whether a line continues a job title that wraps in a narrow column. */
+function continuesLabel(cv: ReadCv, line: Line, rest: { line: Line }[], text: string): boolean {
+  const index = rest.findIndex((other) => other.line === line);
+  const before = rest[index - 1]?.line;
+  const [cell, above] = [line.cells[0], before?.cells[0]];
+  return Boolean(
+    cell &&
+      above &&
+      before &&
+      cv.basics.label === textOf(before) &&
+      Math.abs(cell.x - above.x) < 2 &&
+      cell.size === above.size &&
+      cell.y - above.y < 1.8 * cell.size &&
+      text.length < 40 &&
+      cell.bold === above.bold,
+  );
+}
+
+/** Joins a name that a narrow column or wide letter-spacing split: adjacent pieces of the largest text. */
+function withJoinedName(lines: Line[]): Line[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const size = cells.reduce((most, cell) => Math.max(most, cell.size), 0);
+  const [first, ...others] = cells.filter((cell) => cell.size > size - 0.5);
+  if (!first || size < 12) return lines;
+  let end = 0;
+  while (end < Math.min(others.length, 3) && isAdjacent(others[end - 1] ?? first, others[end])) end++;
+  for (; end > 0; end--) {
+    const parts = others.slice(0, end);
+    const text = [first, ...parts].map((cell) => cell.text).reduce(joined);
+    if (!isName(text) || [first, ...parts].some((cell) => headingKind(cell.text) !== null)) continue;
+    return lines
+      .map((line) => ({
+        ...line,
+        cells: line.cells.filter((cell) => !parts.includes(cell)).map((cell) => (cell === first ? { ...cell, text } : cell)),
+      }))
+      .filter((line) => line.cells.length > 0);
+  }
+  return lines;
+}
+
+const isAdjacent = (cell: Cell, other: Cell | undefined) =>
+  other !== undefined &&
+  ((Math.abs(other.y - cell.y) < 1 && other.x - cell.right < 3 * cell.size) ||
+    (other.y > cell.y && other.y - cell.y < 1.8 * cell.size && other.x < cell.right && other.right > cell.x));
+
+/** The largest of the first lines that can be a name. */
+function nameLine(lines: Line[]): Line | undefined {
+  let best: { line: Line; size: number } | undefined;
+  for (const line of lines.slice(0, 30)) {
+    for (const cell of line.cells) {
+      if (isName(cell.text) && headingKind(cell.text) === null && (!best || cell.size > best.size + 0.5))
+        best = { line, size: cell.size };
+    }
+  }
+  return best?.line;
+}
+
+/** The first line of a head in which nothing has a capital. */
+function nameWithoutCapitals(lines: Line[]): Cell | undefined {
+  const [first] = lines[0]?.cells ?? [];
+  const hasCapitals = lines.some((line) => /\p{Lu}/u.test(textOf(line)));
+  return first && !hasCapitals && isNameInSmallLetters(first.text) && looseKind(first.text) === null ? first : undefined;
+}

@@ -1,0 +1,102 @@
+import { findSpan } from './dates.ts';
+import { namesSchool } from './education.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type Line, lineOf, textOf } from './lines.ts';
+import { joined } from './paragraphs.ts';
+import { maybePlace } from './places.ts';
+import { leaning } from './posts.ts';
+import { listedOf, readListed } from './work.ts';
+
+/** `Kiln — an incremental build tool`, line after line. */
+export const isOnePerLine = (lines: Line[]) =>
+  lines.length > 1 &&
+  lines.every((line) => line.cells.every(({ bullet }) => !bullet) && /^\p{Lu}[^—–:]{1,40}(?: [—–] |: )\S/u.test(textOf(line)));
+
+/** Reads awards or certificates. Where several are on one line, each is complete. */
+export function readNames(printed: Line[], separate: (line: Line) => Line[]): ReturnType<typeof readListed> {
+  const lines = withListsJoined(printed);
+  const names = listLines(lines).flatMap(separate);
+  return names.length > lines.length &&
+    names.every(({ cells }) => cells.length === 1 && textOf({ ...lineOf(''), cells }).length < 100)
+    ? names.map((line) => listedOf(textOf(line)))
+    : readListed(listOf(names));
+}
+
+/** The lines of a list, one for each of several names between semicolons, bullets or strokes. */
+const listLines = (lines: Line[]) => lines.flatMap(atBullets).flatMap(atSemicolons);
+
+/** Joins a list between semicolons that goes on in the next line. */
+function withListsJoined(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [first, second] = above?.cells ?? [];
+    const [only, other] = line.cells;
+    const goesOn =
+      above &&
+      first &&
+      only &&
+      !second &&
+      !other &&
+      !only.bullet &&
+      !only.bold &&
+      /;\s/.test(first.text) &&
+      !/[;.]$/.test(first.text) &&
+      (Math.abs(only.x - first.x) < 2 || first.bullet) &&
+      only.y - first.y < 2 * only.size;
+    if (goesOn) whole[whole.length - 1] = { ...above, cells: [{ ...first, y: only.y, text: joined(first.text, only.text) }] };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** `Green Belt (2020); COR Level II (2021)` */
+const atSemicolons = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/;\s+(?![^(]{0,300}\))/) : [];
+  return only && parts.length > 1 && parts.every((part) => part.length > 1 && part.length < 90)
+    ? parts.map((text) => ({ ...line, cells: [{ ...only, text: text.replace(/[.;]$/, '') }] }))
+    : [line];
+};
+
+/** `NREMT-Paramedic, BLS Instructor, TCCC Instructor`: three names or more without a year or an issuer are as many. */
+export const atNames = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/,\s+(?![^(]{0,300}\))/) : [];
+  return only &&
+    parts.length > 2 &&
+    findSpan(only.text) === null &&
+    parts.every(
+      (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 45 && leaning(part) >= 0 && !namesSchool(part) && !maybePlace(part),
+    )
+    ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
+    : [line];
+};
+
+/** `Bronze Star • Purple Heart`: names between bullets on one line are several. */
+const atBullets = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/\s+[•·▪●|]\s+/) : [];
+  return only && parts.length > 1 ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] })) : [line];
+};
+
+/** `Purple Heart Medal, Army Achievement Medal (2)`: where each piece names an award, a comma separates two. */
+export const atCommas = (line: Line): Line[] => {
+  const [only, second] = line.cells;
+  const parts = only && !second ? only.text.split(/,\s+(?![^(]{0,300}\))/) : [];
+  const named = parts.filter((part) => AWARD.test(part)).length;
+  return only && parts.length > 1 && named >= 0.6 * parts.length && parts.every((part) => /^\p{Lu}/u.test(part))
+    ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
+    : [line];
+};
+
+export const AWARD = /\b(?:medals?|ribbons?|stars?|cross|heart|badge|commendation|award|decoration|citation|clasp|bar)\b/i;
+
+/** Without a date or bold name to separate entries, each line is one entry. */
+export function listOf(lines: Line[], onePerLine = false): Entry[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const parted =
+    cells.some((cell) => findSpan(cell.text) !== null || cell.bullet) ||
+    (cells.some((cell) => cell.bold) && cells.some((cell) => !cell.bold));
+  return parted && !onePerLine ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
+}

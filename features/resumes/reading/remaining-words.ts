@@ -1,0 +1,85 @@
+import type { ReadCv } from '../shapes.ts';
+import { isContactLabel, withoutContactLabel } from './contact.ts';
+import { lengthIn } from './dates.ts';
+import { namesStudy } from './education.ts';
+import { withFederalFactsApart, withoutFederalLabels } from './federal.ts';
+import { wordsOf } from './items.ts';
+import { isLabel, withoutLabel } from './labels.ts';
+import { withoutTongueLabel } from './languages.ts';
+import type { Cell, Line } from './lines.ts';
+import { withServiceAsNamed } from './military.ts';
+import { DOCUMENT, isName, nameAsWritten } from './names.ts';
+import { headingKind } from './sections-words.ts';
+import { withoutTellingWords } from './told-posts.ts';
+
+/** Numbers of pages and titles of documents say nothing of the person. */
+export const SAYS_NOTHING =
+  /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
+
+/** Headers and footers, each once, without page numbers. */
+export function keepRunning(cv: ReadCv, running: Cell[]): void {
+  if (!cv.basics.name) {
+    const name = running.find((cell) => isName(cell.text));
+    if (name) cv.basics.name = nameAsWritten(name.text);
+  }
+  const lines = [...new Set(running.map((cell) => cell.text))].filter((text) => !SAYS_NOTHING.test(text.trim()));
+  if (lines.length > 0) cv.more.push({ title: 'Headers and footers', lines });
+}
+
+/** Puts text without a field into `more`. */
+export function keepTheRest(cv: ReadCv, lines: Line[]): void {
+  const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(cell.text)));
+  if (lengths.length > 0) cv.more.push({ title: 'How long it lasted', lines: lengths });
+  const printed = textsIn(cv).map(withServiceAsNamed);
+  const bag = new Map<string, number>();
+  for (const word of printed.flatMap(wordsOf)) bag.set(word, (bag.get(word) ?? 0) + 1);
+  const run = printed.flatMap(wordsOf).join('');
+  const lost: string[] = [];
+  for (const line of withFederalFactsApart(lines)) {
+    const text = withoutLabels(line);
+    if (SAYS_NOTHING.test(text.trim())) continue;
+    const words = wordsOf(withServiceAsNamed(text));
+    const missing = words.filter((word, index) => {
+      const count = bag.get(word) ?? 0;
+      bag.set(word, count - 1);
+      // A word at a line's end may have been joined to the next line's first.
+      return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
+    });
+    // `BA History at Tern College`: what joins a degree and its school says nothing without them.
+    if (missing.join(' ') === 'at' && namesStudy(text)) continue;
+    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
+  }
+  if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
+}
+
+/** Labels whose text says what it is. */
+const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;
+
+/** A line without what only says which field its text belongs to. */
+function withoutLabels(printed: Line): string {
+  const [name] = printed.cells;
+  const said = name?.text.replace(DOCUMENT, '').replace(/^(?:full )?name\s*:\s+/i, '') ?? '';
+  const line =
+    name && said !== name.text && isName(said)
+      ? { ...printed, cells: [{ ...name, text: said }, ...printed.cells.slice(1)] }
+      : printed;
+  const cells = line.cells.flatMap((cell) =>
+    isLabel(cell.text) || (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line)))
+      ? []
+      : [withoutTellingWords(withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text)))],
+  );
+  return withoutFederalLabels(cells.join(' ')).replace(UNNEEDED, ' ');
+}
+
+/** `Languages` beside the list that it names. */
+const isNameOfList = (cell: Cell, { cells }: Line) => cell === cells[0] && cells.length === 2 && headingKind(cell.text) !== null;
+
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, part]) =>
+      key === 'kind' || key === 'startDate' || key === 'endDate' ? [] : textsIn(part),
+    );
+  return [];
+}

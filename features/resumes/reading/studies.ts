@@ -1,0 +1,122 @@
+import type { ReadCv } from '../shapes.ts';
+import { findSpan } from './dates.ts';
+import { namesSchool, namesStudy, readEducation, withOneSchoolEach } from './education.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type Line, textOf } from './lines.ts';
+import type { Section } from './sections.ts';
+import { partsOf } from './skills.ts';
+import { toldStudy, withToldApart } from './told-posts.ts';
+import { listedOf, readListed } from './work.ts';
+
+const LISTS_COURSES = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i;
+
+/** Lines without dates in a section of studies and courses, each of which says everything: `Tern School, CSE English` above `First Aid`. */
+function isEachWhole({ title, lines }: Section): boolean {
+  const isAlone = ({ cells: [only, second] }: Line) =>
+    only !== undefined &&
+    !second &&
+    !only.bullet &&
+    only.text.length < 80 &&
+    /^[\p{Lu}\d]/u.test(only.text) &&
+    !/\d{4}|\.$/.test(only.text);
+  const schools = lines.filter((line) => namesSchool(textOf(line)));
+  const namesBoth = (line: Line) =>
+    textOf(line)
+      .split(/, | [–—-] /)
+      .some((part) => namesStudy(part) && !namesSchool(part));
+  return LISTS_COURSES.test(title) && lines.length > 2 && schools.length > 0 && lines.every(isAlone) && schools.every(namesBoth);
+}
+
+/** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
+export function readStudies(cv: ReadCv, printed: Section): void {
+  const section = { ...printed, lines: withToldApart(printed.lines, toldStudy) };
+  // A list of dated studies has an entry in each of its items.
+  const isListed =
+    section.kind === 'education' &&
+    section.lines.every(
+      (line) =>
+        line.cells[0]?.bullet && namesStudy(textOf(line)) && (findSpan(textOf(line)) !== null || namesSchool(textOf(line))),
+    );
+  const atMargin = ({ cells, ...line }: Line) => ({ ...line, cells: cells.map((cell) => ({ ...cell, bullet: false })) });
+  if (isEachWhole(section)) {
+    for (const line of section.lines) {
+      if (namesSchool(textOf(line))) cv.education.push(...readEducation(entriesOf([line])));
+      else cv.certificates.push(listedOf(textOf(line)));
+    }
+    return;
+  }
+  const entries = entriesOf(isListed ? section.lines.map(atMargin) : section.lines).flatMap(withOneSchoolEach);
+  const [only] = entries;
+  // `Qualifications` above licences and tickets alone.
+  if (
+    only &&
+    entries.length === 1 &&
+    only.heads.length === 1 &&
+    only.span.printedDates === '' &&
+    !section.lines.some((line) => namesStudy(textOf(line)))
+  ) {
+    const names = section.lines.flatMap((line) => partsOf(textOf(line)));
+    if (names.length > 2) {
+      cv.certificates.push(...names.map(listedOf));
+      return;
+    }
+  }
+  const isMixed = LISTS_COURSES.test(section.title);
+  const listsPasses = isMixed || /\bqualifications\b/i.test(section.title);
+  for (const whole of entries) {
+    const passes = listsPasses ? whole.highlights.filter((line) => isPass(line, whole)) : [];
+    const entry = passes.length > 0 ? { ...whole, highlights: whole.highlights.filter((line) => !passes.includes(line)) } : whole;
+    cv.certificates.push(...passes.map(listedOf));
+    const lines = [...entry.highlights, ...entry.paragraphs];
+    if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
+    const isList = entry.heads.length === 0 && lines.length > 0;
+    if (isList && (section.kind === 'certificates' || !lines.some(isMixed ? namesSchool : namesStudy)))
+      cv.certificates.push(...lines.map(listedOf));
+    else if (isTicket(section.title, entry)) cv.certificates.push(...readTickets(entry));
+    else if (isMixed && isCourse(entry, entries)) cv.certificates.push(...readListed([entry]));
+    else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
+      cv.certificates.push(...readListed([entry]));
+    else cv.education.push(...readEducation([entry]));
+  }
+}
+
+/** Names on lines of their own are as many tickets; the date is beside the first. */
+function readTickets(entry: Entry): ReturnType<typeof readListed> {
+  const [first, ...others] = entry.heads;
+  const areLines = first && others.length > 0 && others.every(({ row }) => row > first.row);
+  return areLines
+    ? [...readListed([{ ...entry, heads: [first] }]), ...others.map(({ text }) => listedOf(text))]
+    : readListed([entry]);
+}
+
+/** A dated name without school or degree below `Qualifications`: a ticket or licence. */
+const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry) =>
+  /\bqualifications\b/i.test(title) &&
+  !/\b(?:educat|academ|school)/i.test(title) &&
+  heads.length > 0 &&
+  heads.length < 3 &&
+  span.printedDates !== '' &&
+  !span.startDate &&
+  ![...heads.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));
+
+const ACADEMIC =
+  /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation (?:degree|year|course|diploma|studies)|abitur|baccalaureate|high school|ged)\b/i;
+
+/** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
+const isPass = (line: string, { heads }: Entry) =>
+  line.length < 90 &&
+  !namesSchool(line) &&
+  !/[.;]$/.test(line) &&
+  (heads.length === 0 || /(?:19|20)\d\d\)?$|^(?:19|20)\d\d\b/.test(line));
+
+/** A year beside a name without a school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
+function isCourse(entry: Entry, entries: Entry[]): boolean {
+  const hasSchool = ({ heads, highlights, paragraphs }: Entry) =>
+    [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
+  return (
+    entry.heads.length === 1 &&
+    !entry.span.startDate &&
+    !hasSchool(entry) &&
+    entries.some((other) => hasSchool(other) || other.heads.length > 1)
+  );
+}
