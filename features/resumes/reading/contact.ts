@@ -104,7 +104,7 @@ export const withoutContactLabel = (text: string) =>
         )
         .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
         // `Ph 0491 570 156`, `Email jane@frost.test`
-        .replace(/(?<!\p{L})(?:ph(?:one)?|tel|mob(?:ile)?|cell|e-?mail)\.?\s+(?=[+(\d]|\S+@)/giu, ' ')
+        .replace(/(?<!\p{L})(?:ph(?:one)?|tel|mob(?:ile)?|cell|(?:e-?)?mail)\.?\s+(?=[+(\d]|\S+@)/giu, ' ')
         .replace(KIND_OF_CONTACT, ' ')
     : text;
 
@@ -276,5 +276,5 @@ function take(contact: Contact, printed: string, expected: boolean): boolean {
     contact.location = text;
     text = '';
   }
-  return text.replace(/\b(?:e-?mail|phone|ph|tel|mob|mobile|cell|linkedin|github|website)\b[.:]?/gi, '').trim() === '';
+  return text.replace(/\b(?:(?:e-?)?mail|phone|ph|tel|mob|mobile|cell|linkedin|github|website)\b[.:]?/gi, '').trim() === '';
 }

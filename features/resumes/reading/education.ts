@@ -3,12 +3,17 @@ import type { Entry, Head } from './entries.ts';
 import { firmBefore, isPlace } from './places.ts';
 import { mayBeTown } from './town-habits.ts';
 import { isTownName } from './towns.ts';
+import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
 import { bodyOf } from './work.ts';
 
-const SCHOOL =
-  /(?<!\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol)(?!\p{L})/iu;
-const DEGREE =
-  /\b(?:b\.?\s?sc|m\.?\s?sc|b\.?s|m\.?s|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|ll\.?b|ll\.?m|ph\.?\s?d|d\.?phil|m\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\.?\s?com|[bm]\.?\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\.?a\.?s|a\.a|bba|bfa|mfa|jd|md|diplom|licence de|licenciatura|laurea|magister|staatsexamen|standard grades?|class x(?:ii)?|advanced individual training)\b/i;
+const SCHOOL = new RegExp(
+  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
+  'iu',
+);
+const DEGREE = new RegExp(
+  `\\b(?:b\\.?\\s?sc|m\\.?\\s?sc|b\\.?s|m\\.?s|b\\.?a|m\\.?a|b\\.?eng|m\\.?eng|b\\.?tech|m\\.?tech|ll\\.?b|ll\\.?m|ph\\.?\\s?d|d\\.?phil|m\\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\\.?\\s?com|[bm]\\.?\\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\\.?a\\.?s|a\\.a|bba|bfa|mfa|jd|md|diplom|licence de|licenciatura|laurea|magister|staatsexamen|standard grades?|class x(?:ii)?|advanced individual training)\\b|(?<!\\p{L})(?:${DEGREES_ABROAD})(?!\\p{L})`,
+  'iu',
+);
 
 /** Whether a text names a school. */
 export const namesSchool = (text: string) => SCHOOL.test(text);

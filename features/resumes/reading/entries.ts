@@ -164,7 +164,7 @@ function entryOf(group: Parsed[]): Entry {
     }
     for (const cell of [piece.main, ...piece.extra]) {
       const known = entry.heads.length;
-      addHeads(entry, cell, row, piece.said.get(cell));
+      addHeads(entry, cell, row, piece);
       const isAside = cell !== piece.main && cell.right > piece.line.right - 30;
       if (isAside) entry.heads = entry.heads.map((head, index) => (index < known ? head : { ...head, isAside }));
     }
@@ -188,9 +188,12 @@ function entryOf(group: Parsed[]): Entry {
 }
 
 /** The pieces of a line from left to right, without its dates. */
-function piecesIn({ line, main, extra, places, said, role }: Parsed, row: number): Piece[] {
+function piecesIn({ line, main, extra, places, said, role, isTimed }: Parsed, row: number): Piece[] {
   const facts: { text: string; cell: Cell | undefined }[] = [
-    ...(main && role === 'head' ? [main, ...extra] : []).map((cell) => ({ text: withoutSpan(cell.text), cell })),
+    ...(main && role === 'head' ? [main, ...extra] : []).map((cell) => ({
+      text: isTimed ? cell.text : withoutSpan(cell.text),
+      cell,
+    })),
     ...places.map((text) => ({ text, cell: line.cells.find((cell) => cell.text.includes(text)) })),
   ];
   return facts
@@ -222,21 +225,10 @@ function isIndented(group: Parsed[], piece: Parsed): boolean {
   return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);
 }
 
-function addHeads(entry: Entry, cell: Cell, row: number, said: Said): void {
+function addHeads(entry: Entry, cell: Cell, row: number, piece: Parsed): void {
   let text = cell.text;
-  const span = inlineSpan({
-    line: { cells: [cell], startsColumn: false, left: cell.x, right: cell.right },
-    main: cell,
-    text,
-    extra: [],
-    spans: [],
-    places: [],
-    durations: [],
-    role: 'head',
-    said: new Map(),
-    labels: [],
-    goesOn: false,
-  });
+  const said = piece.said.get(cell);
+  const span = inlineSpan({ ...piece, main: cell, text, role: 'head' });
   if (span && entry.span.printedDates === '') {
     addSpan(entry, span);
     text = `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}`;

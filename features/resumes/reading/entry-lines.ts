@@ -1,5 +1,6 @@
 import { isUrlOnly } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
+import { namesStudy } from './education.ts';
 import { isFederal } from './federal.ts';
 import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
@@ -20,6 +21,8 @@ export type Parsed = {
   said: Map<Cell, Said>;
   labels: Said[];
   goesOn: boolean;
+  /** The date in it is part of the post: `Year 5 Teacher, English Lead since 2024` below the entry's own dates. */
+  isTimed?: boolean;
 };
 
 /** Classifies a line by its text, its neighbours and the lines parsed before it. */
@@ -89,6 +92,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     parsed.role = meaning === 'body' || meaning === 'other' ? 'body' : 'head';
     return parsed;
   }
+  parsed.isTimed = tellsSince(parsed, before.at(-1));
   const last = before.findLast((other) => other.main);
   if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
   else if (main.bullet && !(main.bold && headsEntry(parsed, next))) parsed.role = 'body';
@@ -125,6 +129,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
       (isDatedHead(above) && leaning(text.split(/,\s/)[0] ?? '') > 0))
   )
     return false;
+  if (text.length < 130 && beginsWithYear(text) && namesStudy(text) && !/[.;]$/.test(text)) return false;
   // A bold name with its facts on the line, and dates at its end.
   if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;
   if (
@@ -170,7 +175,7 @@ export function areNames(printed: string): boolean {
 }
 
 /** `2016 Associate of Arts Criminal Justice, MiraCosta College` */
-const beginsWithYear = (text: string) => /^(?:19|20)\d\d[,:]? \p{Lu}/u.test(text);
+const beginsWithYear = (text: string) => /^(?:19|20)\d\d ?[,:–-]? \p{Lu}/u.test(text);
 
 const isOnlyDates = (above: Parsed | undefined) =>
   above?.role === 'side' && above.main === null && above.spans.some(({ startDate }) => startDate !== '');
@@ -222,6 +227,15 @@ function isTimedRemark({ text, bold }: Cell, parsed: Parsed, before: Parsed[]): 
     leaning(said) <= 0
   );
 }
+
+/** A second duty and when it began, behind the post, in the line below the employer and its dates. */
+const tellsSince = ({ text, spans }: Parsed, above: Parsed | undefined) =>
+  spans.length === 0 &&
+  /^\p{L}[^,;]+[,;] \p{Lu}.* since \S*(?: ?\S+)? ?(?:19|20)\d\d\)?$/u.test(text) &&
+  leaning(text.split(/[,;(]/)[0] ?? '') > 0 &&
+  above?.role === 'head' &&
+  above.spans.some(({ startDate }) => startDate !== '') &&
+  leaning(above.text) <= 0;
 
 /** A bullet whose marker was drawn, not written: it is indented more than the head above it. */
 function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
@@ -282,7 +296,7 @@ function beginsWithRange(text: string): boolean {
 
 /** A date within a longer line. */
 export function inlineSpan(piece: Parsed) {
-  if (piece.role !== 'head' || !piece.main) return null;
+  if (piece.role !== 'head' || !piece.main || piece.isTimed) return null;
   const span = findSpan(piece.text);
   if (!span) return null;
   const before = piece.text.slice(0, span.index).trim();

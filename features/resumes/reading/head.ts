@@ -84,7 +84,7 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
   const prose: Line[] = [];
   const below = nameCell ? nameCell.y : Number.NEGATIVE_INFINITY;
   const left: string[] = [];
-  for (const { line, facts } of rest) {
+  for (const [index, { line, facts }] of rest.entries()) {
     const whole = factsOf(line);
     const text = facts.length === whole.length ? textOf(line) : facts.join(' ');
     const cell = line.cells[0];
@@ -96,6 +96,7 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
       text.length <= 90 &&
       !/[.;]$|\d{4}|: \S/.test(text) &&
       clearanceIn(text) === '' &&
+      !isProseAbove(line, rest[index + 1]?.line) &&
       facts.length <= 4 &&
       lines.length > 0 &&
       others.includes(line);
@@ -112,6 +113,13 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
   cv.basics.summary = paragraphsOf(prose).join('\n');
   const said = left.filter((text) => !SAYS_NOTHING.test(text));
   if (said.length > 0) cv.more.push({ title: '', lines: said });
+}
+
+/** Whether a line is the first of a paragraph: the next one, below it, goes on in small letters. */
+function isProseAbove({ cells: [cell, second] }: Line, next: Line | undefined): boolean {
+  const [below, other] = next?.cells ?? [];
+  const isBelow = cell && !second && below && !other && Math.abs(below.x - cell.x) < 2 && below.y - cell.y < 1.8 * cell.size;
+  return isBelow === true && cell.text.length > 40 && /^\p{Ll}/u.test(below.text) && below.text.length > 20;
 }
 
 /** Whether a line continues a job title that wraps in a narrow column. */

@@ -4,10 +4,12 @@ import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
 import { gradedRank, isGrade, isRank, rankBefore, ratingIn } from './ranks.ts';
+import { SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
 
 type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
 
 const SERVICES: readonly Service[] = [
+  ...SERVICES_ABROAD.map((service) => ({ ...service, country: null })),
   { name: 'Royal Australian Navy', country: null, words: /\broyal australian navy\b|\bHMAS [A-Z]/i },
   { name: 'Royal Australian Air Force', country: null, words: /\broyal australian air force\b|\bRAAF\b/i },
   {
@@ -190,19 +192,24 @@ const rankAtEnd = (text: string) => text.split(/\s+/).some((_, index, words) => 
 
 const SERVICE_NAME =
   /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:army |air )?national guard|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/i;
+/** `Armée de Terre`, `Wojsko Polskie` and nothing else. */
+const isNameAbroad = (piece: string) =>
+  SERVICES_ABROAD.some(({ words }) => (words.exec(piece)?.[0].length ?? 0) >= piece.replace(/^(?:the|die|l['’]) ?/i, '').length);
+
 const UNIT_WORD =
   /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b|\b(?:\w+ staff|task (?:force|group)|joint force)$/i;
 /** Whether a name is that of a unit, not of a post in it. */
 export const isUnit = (text: string) =>
-  (/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
+  UNIT_ABROAD.exec(text)?.index === 0 ||
+  ((/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
     /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
     // `1-8 CAV`, `B Co`, `Bravo Battery`
     /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
       text,
     )) &&
-  // Engineers and guards in the name of a corps are no posts.
-  leaning(SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text)) <= 0.5;
+    // Engineers and guards in the name of a corps are no posts.
+    leaning(SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text)) <= 0.5);
 /** `Royal Electrical and Mechanical Engineers` names no engineer. */
 const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
 /** Stations and bases, which are places where a unit is named beside them. */
@@ -329,7 +336,7 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       const before = last;
       last = 'none';
       const split = rankBefore(piece, service);
-      if (SERVICE_NAME.test(piece)) {
+      if (SERVICE_NAME.test(piece) || isNameAbroad(piece)) {
         last = 'service';
         const named = serviceIn(piece)?.name;
         if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
@@ -343,6 +350,14 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       } else if (STATION.test(piece) && (found.units.length > 0 || !UNIT_WORD.test(piece))) found.places.push(piece);
       else if (isUnit(piece) || (serviceIn(piece) !== null && (leaning(piece) <= 0 || isCorps(piece)))) {
         // A corps or regiment of another post's heading does not replace the unit.
+        const [, within = '', town = ''] = /^(.{5,}?) in (\p{Lu}[\p{L} .'’-]+)$/u.exec(piece) ?? [];
+        if (isUnit(within) && (isPlace(town) || town === station)) {
+          // `2nd Engineer Regiment in Inowrocław`
+          found.units.push(within);
+          found.places.push(town);
+          last = 'unit';
+          continue;
+        }
         const corps = found.units.length === 1 && before !== 'unit' && isCorps(found.units[0] ?? '') && !isCorps(piece);
         if (corps) found.others.push(...found.units.splice(0, 1));
         if (found.units.length === 0 || before === 'unit') found.units.push(piece);

@@ -1,4 +1,12 @@
 import { memoizeByText } from './memoize.ts';
+import { SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
+import { FIRM_ABROAD, POST_ABROAD } from './words-abroad.ts';
+
+/** Names of forces and units contain words for people: `infanterie de marine`. */
+const FORCE_ABROAD = new RegExp(
+  [UNIT_ABROAD, ...SERVICES_ABROAD.map(({ words }) => words)].map(({ source }) => source).join('|'),
+  'giu',
+);
 
 const POST =
   /\b(?:engineer|developer|programmer|manager|director|officer|intern(?:ship)?|analyst|consultant|architect|designer|administrator|assistant|associate|coordinator|co-ordinator|specialist|technician|supervisor|lead|leader|head|chief|president|vice president|vp|ceo|cto|cfo|coo|cio|founder|co-founder|owner|partner|scientist|researcher|fellow|professor|lecturer|teacher|tutor|instructor|trainer|mentor|advisor|adviser|representative|rep|agent|executive|accountant|auditor|clerk|secretary|receptionist|nurse|doctor|physician|paramedic|therapist|pharmacist|surgeon|carer|attorney|lawyer|solicitor|paralegal|barrister|judge|driver|operator|operative|mechanic|electrician|plumber|carpenter|welder|fitter|machinist|labourer|worker|foreman|guard|detective|firefighter|chef|cook|waiter|waitress|barista|bartender|cashier|salesperson|salesman|buyer|planner|scheduler|estimator|surveyor|inspector|editor|writer|author|journalist|reporter|photographer|producer|artist|animator|musician|strategist|marketer|recruiter|volunteer|first aider|trustee|member|chair|chairman|treasurer|captain|sergeant|corporal|lieutenant|major|colonel|commander|private|soldier|pilot|marine|sailor|gunner|signaller|medic|storeman|superintendent|apprentice|trainee|graduate|freelance(?:r)?|contractor|self-employed|creator|maintainer|contributor|controller|dispatcher|buyer|broker|banker|trader|librarian|curator|steward|host|translator|interpreter|sre|devops|scrum master|product owner|tester|handler|crew|loader|handyman|cleaner|caretaker|gardener|farmer|groundsman|custodian|nco|warrant|quartermaster|adjutant|squad|platoon|porter|stocker|packer|picker|roofer|bricklayer|painter|decorator|plasterer|joiner|mason|scaffolder|banksman|courier|postman|conductor|attendant|usher|lifeguard|nanny|childminder|midwife|dentist|vet|veterinarian|optician|radiographer|physiotherapist|dietitian|psychologist|counsell?or|chaplain|minister|pastor|chemist|biologist|geologist|physicist|mathematician|statistician|economist|actuary|underwriter|adjuster|assessor|valuer|appraiser|negotiator|bookkeeper|teller|typist|merchandiser|stylist|hairdresser|barber|beautician|tailor|butcher|baker|brewer|sommelier|stewardess|bosun|deckhand|skipper|mate|rigger|linesman|lineman|miner|driller|cartographer|draughtsman|draftsman|illustrator|copywriter|presenter|broadcaster|actor|dancer|filmmaker|videographer|runner|webmaster|evangelist|ambassador|advocate|organi[sz]er|fundraiser|campaigner|caseworker|housekeeper|janitor|doorman|concierge|valet|chauffeur|forester|arborist|ranger|gamekeeper|warden|constable|sheriff|deputy|trooper|marshal|bailiff|magistrate|mediator|notary|registrar|archivist|principal|headteacher|dean|governor|bursar|examiner|proofreader|linguist|matron|rifleman|infantryman|sapper|bombardier|crewman|loadmaster|airman|seaman|merchant|collector|guide|keeper|helper|hand|bartender|dishwasher|sous|nurse practitioner|practitioner|stagiaire|responsable|ingénieure?|technicien(?:ne)?|directeur|directrice|leiter(?:in)?|ingenieur|mitarbeiter(?:in)?|berater(?:in)?|entwickler(?:in)?|ingeniero|gerente|técnico|craftsman|journeyman|quartermaster sergeant|expediter|ncoic|installer|assembler|repairer|setter|tech|technologist|aide|builder|finisher|checker|grinder|laborer|sorter|investigator|grader|educator|drafter|fabricator|coach|upholsterer|glazier|tiler|sonographer|hygienist|phlebotomist|caregiver|trucker|fireman|watchman|orderly|groom|seamstress|dressmaker|interviewer|greeter|bagger|coder|diver|purser|facilitator|historian|childcarer|hostess|maid|jockey|locksmith|blacksmith|fishmonger|florist|roustabout|roughneck|landscaper|shopfitter|selector|busser|front of house|\p{L}+(?:worker|keeper|fitter|setter|maker)|insulator|paver|machine minder|shelver|barback|key ?holder|optometrist|podiatrist|psychiatrist|meteorologist|physiologist|forwarder|jointer|seafarer|slinger)s?\b/giu;
@@ -25,6 +33,7 @@ export const leaning = memoizeByText((printed: string): number => {
   if (OWN_ACCOUNT.test(printed)) return 0.5;
   // Names of forces contain words for people.
   const text = printed
+    .replace(FORCE_ABROAD, ' Army ')
     .replace(/\b(?:national|coast|home|air) guard\b|\b\d+(?:st|nd|rd|th) marines\b/gi, 'Army')
     // `Second in Department` is a post at a school.
     .replace(/\b(?:second|third) in (?:department|charge)\b/i, 'Deputy')
@@ -33,17 +42,17 @@ export const leaning = memoizeByText((printed: string): number => {
     .replace(/\bsecond-in-command\b/i, 'second in command')
     // Several people at the end of a name are a firm: `Wardle Partners`.
     .replace(/ (?:associates|partners)$/i, ' Company');
-  const posts = [...text.matchAll(POST), ...text.matchAll(SERVICE_POST)];
+  const posts = [POST, SERVICE_POST, POST_ABROAD].flatMap((words) => [...text.matchAll(words)]);
   const firms = [...text.matchAll(FIRM)];
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
   // One person has a post in the singular; `Lakeside Barbers` are a firm.
   const isFirmOfSeveral = ENDS_IN_PLURAL.test(first) && firms.length === 0;
   if (isFirmOfSeveral) return posts.length > 1 ? 0.5 : 0;
-  const endsAsPost = ENDS_AS_POST.test(first);
+  const endsAsPost = ENDS_AS_POST.test(first) || posts.some(({ 0: post }) => first.length === post.length);
   return (
     (posts.length > 0 ? 1 : 0) +
     (endsAsPost ? 1.5 : 0) -
-    (firms.length > 0 || BODY.test(text) ? 1.2 : 0) -
+    (firms.length > 0 || BODY.test(text) || FIRM_ABROAD.test(text) ? 1.2 : 0) -
     (/\b(?:inc|ltd|llc|plc|gmbh|corp)\b\.?/i.test(text) ? 1.5 : 0)
   );
 });

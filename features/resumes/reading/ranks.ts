@@ -1,4 +1,5 @@
 import { leaning } from './posts.ts';
+import { RANKS_ABROAD, SERVICES_ABROAD } from './services-abroad.ts';
 
 /** Ratings of the US Navy and Coast Guard, which name a trade; with a class they are a rank. */
 const RATINGS =
@@ -23,6 +24,7 @@ const FULL = [
   'pfc;pvt;pte;spc;cpl;lcpl;l\\/cpl;lbdr;bdr;gnr;spr;cfn;tpr;rfn;mne;lsgt;l\\/sgt;sgt;ssgt;s\\/sgt;ssg;sfc;msg;msgt;tsgt;smsgt;cmsgt;1sg;sgm;csm;csgt;c\\/sgt;gysgt;mgysgt;sra;a1c;po[123]?;cpo;scpo;mcpo;wo[1-5];cw[2-5];[12]lt;ltjg;lcdr;cdr;cpt;capt;maj;ltc;lt col;lt cdr;lt;col;sac;lac;jnr tech;chf tech;flt lt;fg off;plt off;sqn ldr;wg cdr;gp capt;fs',
   // As the Marine Corps, the Navy and official papers shorten them.
   'cwo[2-5];1stsgt;1st sgt;sgtmaj;sgt maj;ltcol;2ndlt;1stlt;2nd lt;1st lt;bgen;majgen;ltgen;brig gen;maj gen;lt gen;rdml;radm;vadm;pv[12];amn;lt\\.? cmdr;cmdr;s\\/lt;sub lt;ab[12];ls\\([a-z]{1,4}\\);sgt\\.? (?:1st|first) class;(?:seaman|airman|private|fireman) (?:1st|first|2nd|second) class;petty officer (?:1st|2nd|3rd) class;senior enlisted advisor;sergeant (?:1st|first) class;specialist e-?4;master chief;senior chief',
+  ...RANKS_ABROAD,
   ...RATINGS.map((rating) => `${rating} (?:first|second|third|1st|2nd|3rd) class;(?:master |senior )?chief ${rating}`),
 ];
 const NAMES = FULL.flatMap((list) => list.split(';')).sort((a, b) => b.length - a.length);
@@ -54,6 +56,7 @@ const TRADES: Record<string, RegExp> = {
   'US Air Force': /^(?:specialist|commander)/i,
   'US Marine Corps': /^(?:specialist|commander|marine)/i,
   'US Navy': /^specialist/i,
+  ...Object.fromEntries(SERVICES_ABROAD.map(({ name }) => [name, UK_ONLY])),
 };
 
 function isOf(rank: string, service: OfService): boolean {

@@ -1,9 +1,10 @@
 import { ReadCv } from '../shapes.ts';
 import { isBreak, linesOfBreak } from './breaks.ts';
+import { withoutClosingWords } from './closing-words.ts';
 import { inReadingOrder } from './columns.ts';
 import { emailIn, phoneIn } from './contact.ts';
 import { findSpan, isDateOnly, type Span } from './dates.ts';
-import { namesSchool } from './education.ts';
+import { namesSchool, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withHeadsOfGroups } from './entry-headings.ts';
 import { withLabelsApart } from './facts-apart.ts';
@@ -23,7 +24,7 @@ import { withKindsByContent, withLabelledLinesApart } from './section-contents.t
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind } from './sections-words.ts';
 import { partsOf, type Row, readSkills, rowsOfSection } from './skills.ts';
-import { readStudies } from './studies.ts';
+import { isWholeStudy, readStudies } from './studies.ts';
 import { toldPost, withToldApart } from './told-posts.ts';
 import { isTongue } from './tongues.ts';
 import { mayBeTown } from './town-habits.ts';
@@ -56,10 +57,9 @@ function readItems(items: Item[]): ReadCv {
 
 function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
-  const signed = lines.at(-1);
-  const sections = withKindsByContent(
-    sectionsOf(signed && isSigned(signed) ? lines.slice(0, -1) : lines).flatMap(withLabelledLinesApart),
-  );
+  const { rest, declaration } = withoutClosingWords(lines);
+  if (declaration.length > 0) cv.more.push({ title: 'Declaration', lines: declaration });
+  const sections = withKindsByContent(sectionsOf(rest).flatMap(withLabelledLinesApart));
   takeTitleOfPerson(cv, sections);
   takeContactsAtFoot(sections);
   const late = takeLateDates(sections);
@@ -142,14 +142,6 @@ function splitKnownTowns(cv: ReadCv): void {
   });
 }
 
-/** `Leipzig, 3 March 2025`: where and when a document was signed, as its last line. */
-function isSigned({ cells: [only, second] }: Line): boolean {
-  const [, day = ''] =
-    (only && !second && /^\p{Lu}[\p{L}. -]{1,30},\s+(?:the |den |le )?(\d{1,2}[\s.].{4,24})$/u.exec(only.text)) || [];
-  const span = day === '' ? null : findSpan(day);
-  return span !== null && span.startDate === '' && span.endDate.length === 7 && span.printedDates.length === day.length;
-}
-
 function readSection(cv: ReadCv, section: Section, whole: string): void {
   switch (section.kind) {
     case 'head':
@@ -195,7 +187,17 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
     }
     case 'certificates':
       if (/\b(?:education|academic)\b/i.test(section.title)) readStudies(cv, section);
-      else cv.certificates.push(...readNames(section.lines, atNames));
+      else {
+        // `NVQ Level 3 Welding, North Tyneside College, 2011` among courses.
+        const isStudy = ({ cells: [only, second] }: Line) => only !== undefined && !second && isWholeStudy(only.text);
+        cv.education.push(...section.lines.filter(isStudy).flatMap((line) => readEducation(entriesOf([line]))));
+        cv.certificates.push(
+          ...readNames(
+            section.lines.filter((line) => !isStudy(line)),
+            atNames,
+          ),
+        );
+      }
       return;
     case 'awards': {
       const told = /\b(?:achiev|accomplish|highlight)/i.test(section.title)

@@ -7,10 +7,11 @@ import { wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { withoutTongueLabel } from './languages.ts';
 import type { Cell, Line } from './lines.ts';
-import { withServiceAsNamed } from './military.ts';
+import { isUnit, withServiceAsNamed } from './military.ts';
 import { DOCUMENT, isName, nameAsWritten } from './names.ts';
 import { headingKind } from './sections-words.ts';
 import { withoutTellingWords } from './told-posts.ts';
+import { SAME_EMPLOYER } from './work.ts';
 
 /** Numbers of pages and titles of documents say nothing of the person. */
 export const SAYS_NOTHING =
@@ -47,6 +48,7 @@ export function keepTheRest(cv: ReadCv, lines: Line[]): void {
     });
     // `BA History at Tern College`: what joins a degree and its school says nothing without them.
     if (missing.join(' ') === 'at' && namesStudy(text)) continue;
+    if (missing.join(' ') === 'in' && isUnit(text.replace(/ in \p{Lu}.*$/u, ''))) continue;
     if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
@@ -64,7 +66,9 @@ function withoutLabels(printed: Line): string {
       ? { ...printed, cells: [{ ...name, text: said }, ...printed.cells.slice(1)] }
       : printed;
   const cells = line.cells.flatMap((cell) =>
-    isLabel(cell.text) || (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line)))
+    isLabel(cell.text) ||
+    SAME_EMPLOYER.test(cell.text.trim()) ||
+    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line)))
       ? []
       : [withoutTellingWords(withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text)))],
   );

@@ -6,8 +6,13 @@ import { isTownName } from './towns.ts';
 const MOVES =
   /(?<![\s,;(–-])[\s,;(–-]+((?:(?:open|willing|able|happy|prepared|ready|available) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing)|travel)|relocating|will relocate|remote|hybrid)\b[^,;|()]*)\)?$/iu;
 
-/** A text of contacts without what it says of moving, and that. */
+/** What a person adds to a place: `Peterborough, UK (originally from Poznań, Poland)`. */
+const REMARK = /^([^()]{3,60}?)\s+\((\p{Ll}{2,}[^()]*)\)$/u;
+
+/** A text of contacts without what it says of moving or adds to a place, and that. */
 export function withoutMoves(text: string): { place: string; moves: string } {
+  const [, place = '', remark = ''] = REMARK.exec(text) ?? [];
+  if (place !== '' && isResidence(place)) return { place, moves: remark };
   const match = MOVES.exec(text);
   return match?.[1] && match.index > 0
     ? { place: text.slice(0, match.index), moves: match[1].trim() }
@@ -19,7 +24,7 @@ const AREA = /^(?:the\s+)?(?:greater|metro(?:politan)?)\s+|,?\s+(?:metro(?:polit
 const CODE =
   /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(?=\p{L})|[\s,-]+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d\d [A-Z\d]{4})$/u;
 const PLACE_NAME =
-  /^(?:\p{Lu}|[dl]['’]\p{Lu})[\p{L}.'’-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*|of|or|the|upon|on|in|by|y|de|del|la|le|sur|am|an|der|den|and)){0,4}$/u;
+  /^(?:\p{Lu}|[dl]['’]\p{Lu})[\p{L}.'’-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*|of|or|the|upon|on|in|by|y|de|del|la|le|sur|am|an|der|den|and|&)){0,4}$/u;
 const HOUSE_NUMBER = /^\d{1,5}[a-z]? \p{L}|\s\d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
 
 /** A street with the number of a house and nothing else: `14 Mill Lane`, `ul. Ogrodowa 5/7`. */

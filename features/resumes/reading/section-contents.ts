@@ -17,6 +17,7 @@ import { partsOf } from './skills.ts';
 export function withKindsByContent(sections: Section[]): Section[] {
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
   const [hasStudies, hasSkills] = [has('education'), has('skills')];
+  const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
   return sections.map((section) => {
     const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(section.title) === null;
     // `Linguistic skills` above languages and their levels.
@@ -30,11 +31,11 @@ export function withKindsByContent(sections: Section[]): Section[] {
     const mayList = section.kind === 'summary' && section.lines.filter(hasRange).length > 1;
     if ((!isUnnamed && !isSchooling && !mayServe && !mayTell && !mayList) || section.lines.length === 0) return section;
     const entries = entriesOf(section.lines);
-    if (mayList && entries.length > 1 && areJobs(entries)) return { ...section, kind: 'work' };
-    if (mayServe) return areJobs(entries) && !isOfService(section) ? { ...section, kind: 'work' } : section;
+    if (mayList && entries.length > 1 && areJobs(entries, schools)) return { ...section, kind: 'work' };
+    if (mayServe) return areJobs(entries, schools) && !isOfService(section) ? { ...section, kind: 'work' } : section;
     if (!hasStudies && !mayTell && areStudies(entries)) return { ...section, kind: 'education' };
     if (!isUnnamed && !mayTell) return section;
-    if (!mayTell && areJobs(entries)) return { ...section, kind: 'work' };
+    if (!mayTell && areJobs(entries, schools)) return { ...section, kind: 'work' };
     const names = section.lines.flatMap((line) => partsOf(textOf(line)));
     if (!mayTell && section.lines.every((line) => areTongues(textOf(line)))) return { ...section, kind: 'languages' };
     if (!hasSkills && areNames(names) && entries.every(({ span }) => span.printedDates === ''))
@@ -53,15 +54,18 @@ const isOfService = ({ title, lines }: Section) =>
       text.split(/[,|(]|\s[–—-]\s/).some((piece) => isRank(piece.trim(), null)),
   );
 
-/** Most entries have a range of dates and a post, and none is a school. */
-function areJobs(entries: Entry[]): boolean {
+/** Most entries have a range of dates and a post. Schools are employers only where another section has the studies, at other schools. */
+function areJobs(entries: Entry[], studies: string[]): boolean {
   const dated = entries.filter(({ span, pieces }) => span.startDate !== '' && pieces.length > 0);
   const posts = dated.filter(({ pieces }) => pieces.some(({ text }) => text.split(JOINT).some((part) => evidenceOf(part) > 0)));
+  const schools = dated
+    .flatMap(({ pieces }) => pieces.flatMap(({ text }) => (studies.length > 0 ? text.split(JOINT) : [text])))
+    .filter((text) => namesSchool(text) && evidenceOf(text) <= 0);
   return (
     dated.length > 0 &&
     dated.length >= 0.6 * entries.length &&
     posts.length >= 0.5 * dated.length &&
-    !dated.some(({ pieces }) => pieces.some(({ text }) => namesSchool(text) && evidenceOf(text) <= 0))
+    schools.every((school) => studies.length > 0 && !studies.some((line) => line.includes(school)))
   );
 }
 

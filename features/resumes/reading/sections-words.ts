@@ -1,3 +1,4 @@
+import { HEADINGS_ABROAD } from './headings-abroad.ts';
 import { memoizeByText } from './memoize.ts';
 
 export type SectionKind =
@@ -79,7 +80,10 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
 ];
 
-const PATTERNS = NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`)] as const);
+const PATTERNS = [
+  ...NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`)] as const),
+  ...HEADINGS_ABROAD.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const),
+];
 
 /** The same for letter-spaced headings, which lose their spaces. */
 const GLUED = NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`.replaceAll(' ', ' ?'))] as const);
@@ -110,7 +114,7 @@ export const headingKind: (text: string) => SectionKind | null = memoizeByText((
   for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
   if (/^\p{L}{7,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   const parts = plain(text.replaceAll('/', ' & '))
-    .split(/ and /)
+    .split(/ (?:and|et|und|y|e|en|i|og|och) /)
     .filter((part) => part !== '' && part !== 'it');
   const kinds = parts.length > 0 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
   return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
@@ -119,10 +123,11 @@ export const headingKind: (text: string) => SectionKind | null = memoizeByText((
 /** Words that identify a section with an unusual heading; the first match wins. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:referees?|references?)\b/],
+  ['other', /\b(?:right to work|eligib\w+|visa)\b/],
   ['languages', /\b(?:languages?|i speak|tongues?)\b/],
   [
     'interests',
-    /\b(?:interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off duty|(?:after|out of) hours|days? off|down ?time)\b/,
+    /\b(?:loves?|interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off duty|(?:after|out of) hours|days? off|down ?time)\b/,
   ],
   [
     'volunteer',
@@ -132,7 +137,10 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
     'military',
     /\b(?:uniform|military|army|navy|air force|marines|armed forces|hm forces|forces|served|deploy\w+|postings?|tours?|drafts?|assignments?|regiment\w*|service history)\b/,
   ],
-  ['certificates', /\b(?:certif\w+|licen[cs]\w+|tickets?|courses?|credentials?|accredit\w+|licen[cs]e\w*)\b/],
+  [
+    'certificates',
+    /\b(?:certif\w+|licen[cs]\w+|tickets?|cards|courses?|trainings|seminars|cpd|registrations?|credentials?|accredit\w+)\b/,
+  ],
   [
     'awards',
     /\b(?:awards?|proud|honou?rs?|medals?|achiev\w+|recogni\w+|accomplish\w+|decorations?|citations?|commendations?|prizes?|distinctions?)\b/,

@@ -120,3 +120,12 @@ function isCourse(entry: Entry, entries: Entry[]): boolean {
     entries.some((other) => hasSchool(other) || other.heads.length > 1)
   );
 }
+
+/** A line that names a school, a qualification of schools and a year: `Burnside High School, 6 GCSEs, 2007`. */
+export const isWholeStudy = (text: string) =>
+  text.length < 110 &&
+  /,\s+(?:19|20)\d\d$/.test(text) &&
+  text.split(/,\s+/).some((part) => namesSchool(part) && !SCHOOL_QUALIFICATION.test(part)) &&
+  SCHOOL_QUALIFICATION.test(text);
+const SCHOOL_QUALIFICATION =
+  /\b(?:[SN]VQ|GCSEs?|[AO][- ]?levels?|BTEC|HN[CD]|Highers|BSc|BA|MSc|MA|MBA|degree|apprenticeship)\b/i;

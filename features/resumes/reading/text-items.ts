@@ -76,7 +76,8 @@ function piecesOf(line: string, columns: ReadonlySet<number>): Piece[] {
       const last = pieces.at(-1);
       const said = part.trim();
       const begin = from + part.length - part.trimStart().length;
-      if (last && space.length === 2 && !space.includes('\t') && !columns.has(begin)) last.said += space + said;
+      const isSpace = space.length === 2 && !space.includes('\t') && !columns.has(begin);
+      if (last && isSpace && !overruns(last, begin, columns)) last.said += space + said;
       else pieces.push({ said, from: begin });
       space = '';
     }
@@ -84,6 +85,10 @@ function piecesOf(line: string, columns: ReadonlySet<number>): Piece[] {
   }
   return pieces;
 }
+
+/** Whether a text in a column is so long that the next column begins later: `HAWTHORN ENGINEERING  WELDER`. */
+const overruns = ({ said, from }: Piece, next: number, columns: ReadonlySet<number>) =>
+  columns.has(from) && [...columns].some((column) => column > from && column < next) && !/[.!?:;,]$/.test(said);
 
 /** Where text begins after three spaces or more on at least two lines. */
 function columnsOf(lines: string[]): ReadonlySet<number> {

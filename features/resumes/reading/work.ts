@@ -97,7 +97,7 @@ export function readWork(all: Entry[]): PrintedWork[] {
     const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
     return [isMember ? { ...above, part: index === header + 1 ? above.part : '' } : NO_EMPLOYER];
   });
-  const roles = rolesOf(entries);
+  const roles = withSameEmployer(rolesOf(entries));
   return entries.map((entry, index) => {
     const { firm: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
     const role = withinGroup(roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
@@ -133,6 +133,21 @@ export function readWork(all: Entry[]): PrintedWork[] {
       station: entry.places[0] ?? (role.place || groupPlace),
       group,
     };
+  });
+}
+
+/** `Same school`, `As above` in the place of an employer. */
+export const SAME_EMPLOYER =
+  /^(?:(?:the )?same (?:school|company|firm|employer|organi[sz]ation|hospital|unit|place|site|office|practice|trust|team|depot|store|shop)|(?:as|see) above|ditto)$/i;
+
+/** Posts whose employer is that of the entry above. */
+function withSameEmployer(roles: Roles[]): Roles[] {
+  let above: Roles | undefined;
+  return roles.map((role) => {
+    const isSame = above !== undefined && SAME_EMPLOYER.test(role.name);
+    const known = isSame && above ? { ...role, name: above.name, place: role.place || above.place } : role;
+    if (known.name !== '') above = known;
+    return known;
   });
 }
 

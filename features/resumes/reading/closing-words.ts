@@ -1,0 +1,31 @@
+import { findSpan } from './dates.ts';
+import { type Line, textOf } from './lines.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+/** `Leipzig, 3 March 2025`: where and when a document was signed, as its last line. */
+function isSigned({ cells: [only, second] }: Line): boolean {
+  const [, day = ''] =
+    (only && !second && /^\p{Lu}[\p{L}. -]{1,30},\s+(?:the |den |le )?(\d{1,2}[\s.].{4,24})$/u.exec(only.text)) || [];
+  const span = day === '' ? null : findSpan(day);
+  return span !== null && span.startDate === '' && span.endDate.length === 7 && span.printedDates.length === day.length;
+}
+
+/** The first words of a declaration or of a consent to processing data, in the languages whose CVs end with one. */
+const BEGINS =
+  /^(?:I (?:hereby |do hereby )?(?:declare|certify|solemnly|affirm|confirm|agree|consent|give (?:my )?consent)\b|(?:Wyrażam|Niniejszym wyrażam) zgodę|Autorizzo|Ich (?:versichere|erkläre)|Je certifie|Declaro|I authori[sz]e )/iu;
+/** What it is about. */
+const ABOUT =
+  /\b(?:personal data|data protection|GDPR|true|correct|accurate|best of my knowledge|danych|dati personali|wahrheit|exactitude|exacts|verdad|datos)\b/iu;
+
+/** The most lines that a declaration takes. */
+const MOST_LINES = 6;
+
+/** The lines of a CV without the declaration, consent, place and date at its end, and the declaration. */
+export function withoutClosingWords(lines: Line[]): { rest: Line[]; declaration: string[] } {
+  const last = lines.at(-1);
+  const signed = last && isSigned(last) ? lines.slice(0, -1) : lines;
+  const from = signed.findLastIndex((line, index) => index >= signed.length - MOST_LINES && BEGINS.test(textOf(line)));
+  const said = from < 0 ? [] : signed.slice(from);
+  if (from < 1 || !ABOUT.test(said.map(textOf).join(' '))) return { rest: signed, declaration: [] };
+  return { rest: signed.slice(0, from), declaration: paragraphsOf(said) };
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { readCv } from './read-cv.ts';
+import { headingKind } from './sections-words.ts';
+import { read } from './testing.ts';
+import { itemsOfText } from './text-items.ts';
+
+test.each([
+  ['Profil', 'summary'],
+  ['CENTRES D’INTÉRÊT', 'interests'],
+  ['Stages et habilitations', 'certificates'],
+  ['Beruflicher Werdegang', 'work'],
+  ['Schulbildung', 'education'],
+  ['Experiencia laboral', 'work'],
+  ['Istruzione e formazione', 'education'],
+  ['Doświadczenie zawodowe', 'work'],
+  ['Wykształcenie', 'education'],
+  ['Werkervaring', 'work'],
+  ['Idiomas', 'languages'],
+])('the heading %s names the section %s', (title, kind) => expect(headingKind(title)).toBe(kind));
+
+describe('service in other forces', () => {
+  const cv = read(
+    'EXPÉRIENCE PROFESSIONNELLE',
+    '',
+    'Chef d’équipe, sergent-chef                     septembre 2012 – juillet 2019',
+    'Armée de Terre, 7e régiment du matériel, Lyon',
+    '• Dépannage de véhicules',
+    '',
+    'Mécanicien, caporal                             octobre 2006 – août 2012',
+    'Armée de Terre, 2e régiment d’infanterie de marine, Bruz',
+    '• Entretien de blindés',
+    '',
+    'Apprenti mécanicien                             2003 – 2006',
+    'Garage Le Bihan, Auray',
+    '',
+    'FORMATION',
+    '2019 : Titre professionnel Responsable d’atelier, AFPA de Lorient',
+    '2003 : Bac professionnel Maintenance des véhicules, Lycée Jean-Macé, Lanester',
+  );
+  test('has its ranks, posts and units', () =>
+    expect(cv.military.map(({ service, rank, trade, unit }) => [service, rank, trade, unit])).toEqual([
+      ['Armée de Terre', 'sergent-chef', 'Chef d’équipe', '7e régiment du matériel'],
+      ['Armée de Terre', 'caporal', 'Mécanicien', '2e régiment d’infanterie de marine'],
+    ]));
+  test('has civilian posts beside it', () =>
+    expect(cv.work.map(({ name, position }) => [name, position])).toEqual([['Garage Le Bihan', 'Apprenti mécanicien']]));
+  test('has schools on lines that begin with their years', () =>
+    expect(cv.education.map(({ endDate, institution }) => [endDate, institution])).toEqual([
+      ['2019', 'AFPA de Lorient'],
+      ['2003', 'Lycée Jean-Macé'],
+    ]));
+
+  test('has a unit and its town apart, and a trade that is a rank elsewhere', () => {
+    const { military, more } = read(
+      'MILITARY SERVICE',
+      '03.2014 - 08.2018',
+      'Polish Armed Forces, 2nd Engineer Regiment in Kraków',
+      'Corporal, Sapper',
+      '+ Cleared old ammunition',
+    );
+    expect(military).toMatchObject([
+      { service: 'Polish Armed Forces', rank: 'Corporal', trade: 'Sapper', unit: '2nd Engineer Regiment', location: 'Kraków' },
+    ]);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('jobs at schools', () => {
+  const cv = read(
+    'QUALIFICATIONS',
+    'PGCE Primary Education, University of Worcester, 2008',
+    '',
+    'TEACHING',
+    'Sept 2021 to date     Teme Valley Primary School, Ludlow',
+    '                      Year 5 Teacher, English Lead since 2024',
+    'Jan 2019 to Jul 2021  Same school',
+    '                      Teaching Assistant',
+    'Sept 2008 to Jul 2010 Hadley Road Junior School, Telford',
+    '                      Newly Qualified Teacher',
+  );
+  test('are no studies where another section has these, and a duty keeps its year', () =>
+    expect(cv.work.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+      ['Teme Valley Primary School', 'Year 5 Teacher, English Lead since 2024', '2021-09'],
+      ['Teme Valley Primary School', 'Teaching Assistant', '2019-01'],
+      ['Hadley Road Junior School', 'Newly Qualified Teacher', '2008-09'],
+    ]));
+  test('leave nothing of “Same school” to place', () => expect(JSON.stringify(cv.more)).not.toContain('Same'));
+  test('of a pupil at the school of the studies are none', () =>
+    expect(
+      read(
+        'EDUCATION',
+        'Harris Academy Falconwood, 2017 - 2024',
+        '',
+        'RESPONSIBILITIES',
+        'Prefect, Harris Academy Falconwood, 2023 - 2024',
+        'Sea Cadet, Woolwich Sea Cadets, 2018 - 2024',
+      ).work,
+    ).toEqual([]));
+});
+
+test('studies among courses go to education', () => {
+  const { education, certificates } = read(
+    'TRAINING',
+    'NVQ Level 3 Fabrication and Welding, North Tyneside College, 2011',
+    'Burnside High School, 6 GCSEs, 2007',
+    'First Aid at Work, 2024',
+  );
+  expect(education.map(({ institution }) => institution)).toEqual(['North Tyneside College', 'Burnside High School']);
+  expect(certificates.map(({ name }) => name)).toEqual(['First Aid at Work']);
+});
+
+test.each([
+  'I agree to the processing of my personal data for the purposes of recruitment.',
+  'I hereby declare that the above particulars are true to the best of my knowledge and belief.',
+  'Wyrażam zgodę na przetwarzanie moich danych osobowych.',
+])('a declaration at the end is no skill: %s', (text) => {
+  const { skills, more } = read('SKILLS', 'Setting out, Reading drawings, Confined spaces', '', text);
+  expect(skills).toMatchObject([{ keywords: ['Setting out', 'Reading drawings', 'Confined spaces'] }]);
+  expect(more).toEqual([{ title: 'Declaration', lines: [text] }]);
+});
+
+describe('a head', () => {
+  const cv = readCv(
+    itemsOfText(
+      [
+        'Wayne Stokoe',
+        'Wallsend, Tyne & Wear    07700 900519    mail w@stokoe.test',
+        '',
+        'Time served plater and welder with 19 years in modules, pipe',
+        'and structural. Will work away.',
+        '',
+        'CONTRACTS',
+        '02/25 - PRESENT    SEAHAM FABRICATIONS        TIG WELDER',
+        '08/24 - 01/25      KESTREL OFFSHORE           PIPE WELDER',
+        '06/11 - 02/20      HAWTHORN & PRICE ENGINEERING  FABRICATOR',
+      ].join('\n'),
+    ),
+  );
+  test('has a place with “&” and no sentence as the headline', () =>
+    expect(cv.basics).toMatchObject({
+      location: 'Wallsend, Tyne & Wear',
+      email: 'w@stokoe.test',
+      label: '',
+      summary: 'Time served plater and welder with 19 years in modules, pipe and structural. Will work away.',
+    }));
+  test('above columns, of which one overruns the next', () =>
+    expect(cv.work.at(-1)).toMatchObject({ name: 'HAWTHORN & PRICE ENGINEERING', position: 'FABRICATOR' }));
+  test('has what is added to the place apart', () =>
+    expect(
+      readCv(itemsOfText('Jan Wilk\nPeterborough, UK (originally from Poznań)\nmob. 07700 900730   mail jan@wilk.test')).basics,
+    ).toMatchObject({ location: 'Peterborough, UK', phone: '07700 900730', email: 'jan@wilk.test' }));
+});

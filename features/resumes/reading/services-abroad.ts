@@ -1,0 +1,43 @@
+/** Armed forces that have neither British nor American ranks, and how their texts or English ones name them. */
+export const SERVICES_ABROAD: readonly { name: string; words: RegExp }[] = [
+  { name: 'Armée de Terre', words: /(?<!\p{L})armée de terre|légion étrangère|\bfrench (?:army|foreign legion)\b/iu },
+  { name: 'Marine nationale', words: /\bmarine nationale\b|\bfrench navy\b/i },
+  { name: 'Armée de l’Air', words: /(?<!\p{L})armée de l['’]air(?: et de l['’]espace)?|\bfrench air (?:and space )?force\b/iu },
+  { name: 'Gendarmerie nationale', words: /\bgendarmerie nationale\b/i },
+  {
+    name: 'Bundeswehr',
+    words: /\bbundeswehr\b|\bdeutsche marine\b|\bluftwaffe\b|\bgerman (?:army|navy|air force|armed forces)\b/i,
+  },
+  {
+    name: 'Polish Armed Forces',
+    words:
+      /\bpolish (?:armed forces|army|land forces|navy|air force)\b|\bwojsk[oa] (?:polskie(?:go)?|lądow[eych]+)|siły zbrojne/iu,
+  },
+  { name: 'Indian Army', words: /\bindian army\b/i },
+  { name: 'Indian Navy', words: /\bindian navy\b|\bINS [A-Z]/ },
+  { name: 'Indian Air Force', words: /\bindian air force\b/i },
+  { name: 'Esercito Italiano', words: /\besercito italiano\b|\bitalian army\b/i },
+  { name: 'Marina Militare', words: /\bmarina militare\b|\bitalian navy\b/i },
+  { name: 'Ejército de Tierra', words: /(?<!\p{L})ejército (?:de tierra|español)|\bspanish army\b/iu },
+  { name: 'Armada Española', words: /\barmada española|\bspanish navy\b/i },
+  {
+    name: 'Netherlands Armed Forces',
+    words:
+      /\bkoninklijke (?:landmacht|marine|luchtmacht|marechaussee)\b|\b(?:royal )?(?:netherlands|dutch) (?:army|navy|air force|armed forces)\b/i,
+  },
+  { name: 'Ukrainian Armed Forces', words: /\bukrainian (?:armed forces|army|navy|air force)\b|\barmed forces of ukraine\b/i },
+];
+
+/** Their ranks. Words that are English ranks too are listed with those. */
+export const RANKS_ABROAD = [
+  'soldat(?: de (?:1re|2e|première|deuxième) classe)?;caporal(?:-chef)?;sergent(?:-chef)?;adjudant(?:-chef)?;brigadier-chef;maréchal des logis(?:-chef)?;aspirant;sous-lieutenant;capitaine;commandant;lieutenant-colonel;matelot;quartier-maître;second[- ]maître;premier[- ]maître;maître principal;enseigne de vaisseau;lieutenant de vaisseau;capitaine de (?:corvette|frégate|vaisseau)',
+  '(?:ober|haupt|stabs|oberstabs)?gefreite[r]?;(?:stabs)?unteroffizier(?:in)?;(?:ober|haupt|stabs|oberstabs)?feldwebel;(?:ober)?fähnrich;(?:ober)?leutnant;hauptmann;oberstleutnant;oberst;(?:ober)?maat;(?:ober|haupt|stabs)?bootsmann;kapitänleutnant;korvettenkapitän;fregattenkapitän',
+  '(?:starszy )?szeregowy;(?:starszy )?kapral;plutonowy;(?:starszy )?sierżant;(?:młodszy |starszy )?chorąży;podporucznik;porucznik;kapitan',
+  'sepoy;sowar;(?:lance )?naik;(?:lance )?havildar;(?:naib )?subedar(?: major)?;(?:naib )?risaldar(?: major)?;master warrant officer;junior warrant officer',
+  'caporale?(?: maggiore)?;sergente(?: maggiore)?;maresciallo(?: (?:capo|ordinario))?;tenente;capitano;soldado;cabo(?: (?:primero|mayor))?;sargento(?: primero)?;brigada;subteniente;alférez;teniente;capitán',
+  'soldaat(?: (?:der )?(?:eerste|tweede) klasse)?;korporaal;sergeant(?:-majoor|[- ]der eerste klasse);adjudant-onderofficier;luitenant;kapitein',
+];
+
+/** Units, as their languages name them. */
+export const UNIT_ABROAD =
+  /(?<!\p{L})(?:(?:\d+\.?\s?(?:e|er|ème)?\s)?(?:régiment|bataillon|escadron|escadre|brigade|demi-brigade) (?:d['’]|de |du |des |étrang|parach)|frégate |(?:\p{L}+(?:bataillon|regiment|brigade|geschwader|kompanie|staffel|division)) ?\d|(?:pułk|batalion|brygada|reggimento|battaglione|regimiento|batallón) )[^,;|()]*/iu;
