@@ -9,6 +9,7 @@ import { eighthBatch } from './corpus/eighth-batch.ts';
 import { eleventhBatch } from './corpus/eleventh-batch.ts';
 import { fifthBatch } from './corpus/fifth-batch.ts';
 import { filesOf } from './corpus/files.ts';
+import { fourteenthBatch } from './corpus/fourteenth-batch.ts';
 import { fourthBatch } from './corpus/fourth-batch.ts';
 import type { Scorer } from './corpus/grade.ts';
 import { ninthBatch } from './corpus/ninth-batch.ts';
@@ -96,6 +97,10 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   [
     'Invented CVs of the thirteenth batch, eight tidy ones and half of them with service, by an author who knew no rule',
     thirteenthBatch(),
+  ],
+  [
+    'Invented CVs of the fourteenth batch, eight tidy ones and half of them with service, by an author who knew no rule',
+    fourteenthBatch(),
   ],
 ];
 const all: Graded[] = [];
