@@ -59,7 +59,7 @@ const LABEL = new RegExp(
 );
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|marital status|driving licen[cs]e)\s*:?$/i;
+  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height|weight|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {

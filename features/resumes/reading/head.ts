@@ -1,5 +1,6 @@
 import type { ReadCv, ReadService } from '../shapes.ts';
 import { emailIn, factsOf, isUrlOnly, phoneIn, readContact, withContactLabelInLine } from './contact.ts';
+import { areTongues, readLanguages } from './languages.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { clearanceIn } from './military.ts';
 import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from './names.ts';
@@ -70,7 +71,10 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
     nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
   const nameCell = named?.cells.find((cell) => isName(cell.text)) ?? nameWithoutCapitals(lines);
   if (nameCell) cv.basics.name = nameAsWritten(nameCell.text);
+  const tongues = lines.filter(namesTongues);
+  cv.languages.push(...tongues.flatMap((line) => readLanguages([{ ...line, cells: line.cells.slice(1) }])));
   const others = lines
+    .filter((line) => !tongues.includes(line))
     .map((line) =>
       line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
     )
@@ -88,6 +92,10 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
     const whole = factsOf(line);
     const text = facts.length === whole.length ? textOf(line) : facts.join(' ');
     const cell = line.cells[0];
+    if (MAY_WORK.test(text)) {
+      cv.more.push({ title: 'Availability', lines: [text] });
+      continue;
+    }
     const isLabel =
       !cv.basics.label &&
       prose.length === 0 &&
@@ -114,6 +122,16 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
   const said = left.filter((text) => !SAYS_NOTHING.test(text));
   if (said.length > 0) cv.more.push({ title: '', lines: said });
 }
+
+/** `Dialects / languages` beside what someone speaks, among personal details. */
+const namesTongues = ({ cells: [label, ...said] }: Line) =>
+  label !== undefined &&
+  said.length > 0 &&
+  looseKind(label.text) === 'languages' &&
+  areTongues(said.map(({ text }) => text).join(' '));
+
+/** `Authorized to work in the US for any employer` */
+const MAY_WORK = /^(?:authori[sz]ed|eligible|entitled|right|permitted) to work (?:in|for)\b[^.]{0,60}$/i;
 
 /** Whether a line is the first of a paragraph: the next one, below it, goes on in small letters. */
 function isProseAbove({ cells: [cell, second] }: Line, next: Line | undefined): boolean {

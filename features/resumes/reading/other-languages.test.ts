@@ -150,3 +150,48 @@ describe('a head', () => {
       readCv(itemsOfText('Jan Wilk\nPeterborough, UK (originally from Poznań)\nmob. 07700 900730   mail jan@wilk.test')).basics,
     ).toMatchObject({ location: 'Peterborough, UK', phone: '07700 900730', email: 'jan@wilk.test' }));
 });
+
+test('a form of a job site repeats the service of a post, and what someone may do is no headline', () => {
+  const { basics, military, more } = read(
+    'Authorized to work in the US for any employer',
+    '',
+    'WORK EXPERIENCE',
+    'Squad Leader',
+    'US Army - Fort Stewart, GA',
+    'August 2016 to April 2021',
+    '',
+    'MILITARY SERVICE',
+    'Branch: United States Army',
+    'Rank: E5',
+    'February 2012 to April 2021',
+  );
+  expect(basics.label).toBe('');
+  expect(military).toMatchObject([{ service: 'US Army', trade: 'Squad Leader' }]);
+  expect(more.map(({ title }) => title)).toEqual(['Availability', 'MILITARY SERVICE']);
+});
+
+test('a postcode’s first half belongs to the town', () =>
+  expect(readCv(itemsOfText('Jane Frost\nSwansea, SA2 | 07700 900318 | jane@frost.test')).basics.location).toBe('Swansea, SA2'));
+
+test('languages among personal details are languages', () => {
+  const { languages, more } = read(
+    'PERSONAL INFORMATION',
+    'Civil status          Single',
+    'Dialects / languages   Tagalog, English, Ilocano',
+  );
+  expect(languages.map(({ language }) => language)).toEqual(['Tagalog', 'English', 'Ilocano']);
+  expect(JSON.stringify(more)).not.toContain('Dialects');
+});
+
+test('a level beside a school is not its subject', () => {
+  const { education, more } = read(
+    'EDUCATION',
+    'Tertiary     BS Hotel Management, Cavite State University, 2013 - 2017',
+    'Secondary    Carmona National High School, 2009 - 2013',
+  );
+  expect(education.map(({ institution, area }) => [institution, area])).toEqual([
+    ['Cavite State University', ''],
+    ['Carmona National High School', ''],
+  ]);
+  expect(more).toEqual([]);
+});

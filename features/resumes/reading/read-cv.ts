@@ -159,6 +159,10 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       }
       return;
     case 'military':
+      if (cv.military.length > 0 && isFormOfService(section)) {
+        cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
+        return;
+      }
       for (const job of readWork(withHeadsOfGroups(jobsOf(cv, section)))) {
         const last = cv.military.at(-1);
         // `MOS: 92A` on a line after the posts is none.
@@ -246,6 +250,11 @@ const isTold = (text: string) =>
   (/^(?:I|We) \p{Ll}|^\p{Lu}\p{Ll}+ed \p{Ll}/u.test(text) || /\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text));
 
 const hasRange = (line: Line) => line.cells.some((cell) => findSpan(cell.text)?.startDate);
+
+/** `Branch: United States Army` above `Rank: E5`, as a job site repeats the service of the posts. */
+const isFormOfService = ({ lines }: Section) =>
+  lines.some((line) => /^branch\s*:/i.test(textOf(line))) &&
+  lines.every((line) => /^(?:branch|service country|country|rank|grade)\s*:/i.test(textOf(line)) || isDateOnly(textOf(line)));
 
 const isTradeLine = (text: string) => /^(?:mos|afsc|nec|trade|branch|rating|rate)s?\b/i.test(text);
 

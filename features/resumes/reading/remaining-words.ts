@@ -9,7 +9,8 @@ import { withoutTongueLabel } from './languages.ts';
 import type { Cell, Line } from './lines.ts';
 import { isUnit, withServiceAsNamed } from './military.ts';
 import { DOCUMENT, isName, nameAsWritten } from './names.ts';
-import { headingKind } from './sections-words.ts';
+import { headingKind, looseKind } from './sections-words.ts';
+import { isLevel } from './studies.ts';
 import { withoutTellingWords } from './told-posts.ts';
 import { SAME_EMPLOYER } from './work.ts';
 
@@ -68,7 +69,7 @@ function withoutLabels(printed: Line): string {
   const cells = line.cells.flatMap((cell) =>
     isLabel(cell.text) ||
     SAME_EMPLOYER.test(cell.text.trim()) ||
-    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line)))
+    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line) || isLevel(cell.text)))
       ? []
       : [withoutTellingWords(withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text)))],
   );
@@ -76,7 +77,8 @@ function withoutLabels(printed: Line): string {
 }
 
 /** `Languages` beside the list that it names. */
-const isNameOfList = (cell: Cell, { cells }: Line) => cell === cells[0] && cells.length === 2 && headingKind(cell.text) !== null;
+const isNameOfList = (cell: Cell, { cells }: Line) =>
+  cell === cells[0] && cells.length === 2 && (headingKind(cell.text) !== null || looseKind(cell.text) === 'languages');
 
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

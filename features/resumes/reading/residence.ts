@@ -23,6 +23,8 @@ const AREA = /^(?:the\s+)?(?:greater|metro(?:politan)?)\s+|,?\s+(?:metro(?:polit
 /** Postcodes of several countries, beside a town. */
 const CODE =
   /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(?=\p{L})|[\s,-]+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d\d [A-Z\d]{4})$/u;
+/** A British postcode or its first half behind a comma: `Swansea, SA2`. */
+const ONLY_CODE = /^[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/;
 const PLACE_NAME =
   /^(?:\p{Lu}|[dl]['’]\p{Lu})[\p{L}.'’-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*|of|or|the|upon|on|in|by|y|de|del|la|le|sur|am|an|der|den|and|&)){0,4}$/u;
 const HOUSE_NUMBER = /^\d{1,5}[a-z]? \p{L}|\s\d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
@@ -38,7 +40,7 @@ export function isResidence(printed: string): boolean {
   if (isPlace(text) || isStreetAddress(text)) return true;
   const core = text.replace(AREA, '');
   const parts = core.split(/,\s+/);
-  const bare = parts.map((part) => part.replace(CODE, '').trim());
+  const bare = parts.map((part) => (ONLY_CODE.test(part) ? '' : part.replace(CODE, '').trim()));
   const isCoded = bare.some((part, index) => part !== parts[index]);
   const names = bare.filter((part, index) => part !== '' && !(HOUSE_NUMBER.test(part) && index < bare.length - 1));
   const isHouse = names.length < bare.length;

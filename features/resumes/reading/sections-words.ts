@@ -117,7 +117,11 @@ export const headingKind: (text: string) => SectionKind | null = memoizeByText((
     .split(/ (?:and|et|und|y|e|en|i|og|och) /)
     .filter((part) => part !== '' && part !== 'it');
   const kinds = parts.length > 0 ? parts.map((part) => PATTERNS.find(([, pattern]) => pattern.test(part))?.[0]) : [];
-  return kinds.length > 0 && kinds.every(Boolean) ? (kinds[0] ?? null) : null;
+  if (kinds.length === 0 || !kinds.every(Boolean)) return null;
+  // `Vocational training and school`: studies, among which the courses are told apart.
+  return kinds.every((kind) => kind === 'certificates' || kind === 'education') && kinds.includes('education')
+    ? 'education'
+    : (kinds[0] ?? null);
 });
 
 /** Words that identify a section with an unusual heading; the first match wins. */

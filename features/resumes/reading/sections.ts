@@ -37,7 +37,8 @@ export function sectionsOf(lines: Line[]): Section[] {
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
       !(sections.length === 1 && !hasName(sections[0]) && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
     if (kind || unnamed) {
-      const said = kind ?? headingKind(first.text) ?? looseKind(first.text) ?? misspeltKind(first.text);
+      const served = namesServiceAtLength(first.text) ? 'military' : null;
+      const said = kind ?? headingKind(first.text) ?? served ?? looseKind(first.text) ?? misspeltKind(first.text);
       sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
@@ -197,6 +198,7 @@ function lookOfHeadings(lines: Line[]): Look {
     headsEntry: ({ cells: [cell] }, next, above) =>
       cell !== undefined &&
       !timesInService.has(cell) &&
+      !NAMES_PERIOD.test(cell.text) &&
       !cell.isAboveTable &&
       headingKind(cell.text) === null &&
       (isLabelledPost(next) ||
@@ -213,7 +215,7 @@ function lookOfHeadings(lines: Line[]): Look {
       !isLabelled(cell) &&
       (timesInService.has(cell) ||
         cell.isLeftOfText === true ||
-        (looksLikeTitle(cell.text) &&
+        ((looksLikeTitle(cell.text) || namesServiceAtLength(cell.text)) &&
           (((styleTells || (spaceTells && (space.get(cell) ?? 0) > 0.97 * least)) &&
             styleOf(cell) === style &&
             isSetOff(cell) &&
@@ -238,6 +240,9 @@ const namesEmployer = (text: string) =>
 /** `Before the Navy`, `Army career` */
 const NAMES_TIME =
   /^(?:before|after|since|during|outside|beyond|while|my|other|in|with|at)\b|\b(?:careers?|service|years|experience|history|background|employment|postings?)$/i;
+
+/** `Before commissioning` heads what was before, whatever is below it. */
+const NAMES_PERIOD = /^(?:before|after|since|outside|beyond) /i;
 
 /** Whether a line with a service and years has two rows below it that each begin and end within these. */
 function spansEntries({ cells: [cell, second] }: Line, below: Line[]): boolean {
@@ -328,6 +333,10 @@ function namedHeading(line: Line): Cell | null {
 
 const looksLikeTitle = (text: string) =>
   text.length <= 50 && text.split(' ').length <= 6 && !/[.;@]$|\d{3}|\d\.\d|https?:|@/.test(text) && /\p{L}{3}/u.test(text);
+
+/** `Service as a temporary-career volunteer in the Bundeswehr` */
+const namesServiceAtLength = (text: string) =>
+  !looksLikeTitle(text) && text.length <= 70 && !/[.;@,]$|\d{3}/.test(text) && serviceIn(text) !== null;
 
 /** A section's text as plain lines. */
 export const plainLines = (section: Section) => section.lines.map(textOf);

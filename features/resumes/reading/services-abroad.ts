@@ -40,4 +40,4 @@ export const RANKS_ABROAD = [
 
 /** Units, as their languages name them. */
 export const UNIT_ABROAD =
-  /(?<!\p{L})(?:(?:\d+\.?\s?(?:e|er|ème)?\s)?(?:régiment|bataillon|escadron|escadre|brigade|demi-brigade) (?:d['’]|de |du |des |étrang|parach)|frégate |(?:\p{L}+(?:bataillon|regiment|brigade|geschwader|kompanie|staffel|division)) ?\d|(?:pułk|batalion|brygada|reggimento|battaglione|regimiento|batallón) )[^,;|()]*/iu;
+  /(?<!\p{L})(?:(?:\d+\.?\s?(?:e|er|ème)?\s)?(?:régiment|bataillon|escadron|escadre|brigade|demi-brigade) (?:d['’]|de |du |des |étrang|parach)|frégate |\p{L}{4,}(?:bataillon|regiment|geschwader)(?!\p{L})|(?:\p{L}+(?:bataillon|regiment|brigade|geschwader|kompanie|staffel|division)) ?\d|(?:pułk|batalion|brygada|reggimento|battaglione|regimiento|batallón) )[^,;|()]*/iu;

@@ -27,9 +27,18 @@ function isEachWhole({ title, lines }: Section): boolean {
   return LISTS_COURSES.test(title) && lines.length > 2 && schools.length > 0 && lines.every(isAlone) && schools.every(namesBoth);
 }
 
+/** `Secondary` beside a school says what the school's name says. */
+export const isLevel = (text: string) =>
+  /^(?:primary|elementary|(?:senior |junior |upper |lower )?(?:secondary|high)|tertiary|vocational|college)(?: (?:level|education))?$/i.test(
+    text.trim(),
+  );
+
+const withoutLevel = (line: Line): Line =>
+  line.cells.length > 1 && isLevel(line.cells[0]?.text ?? '') ? { ...line, cells: line.cells.slice(1) } : line;
+
 /** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
 export function readStudies(cv: ReadCv, printed: Section): void {
-  const section = { ...printed, lines: withToldApart(printed.lines, toldStudy) };
+  const section = { ...printed, lines: withToldApart(printed.lines.map(withoutLevel), toldStudy) };
   // A list of dated studies has an entry in each of its items.
   const isListed =
     section.kind === 'education' &&
