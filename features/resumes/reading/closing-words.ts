@@ -17,15 +17,22 @@ const BEGINS =
 const ABOUT =
   /\b(?:personal data|data protection|GDPR|true|correct|accurate|best of my knowledge|danych|dati personali|wahrheit|exactitude|exacts|verdad|datos)\b/iu;
 
+/** `References? Just ask.`: says nothing that an employer does not know. */
+const ON_REQUEST = /^ref(?:eree|erence)?s?\b[^:]{0,40}\b(?:request|ask|available|application|no problem)\b[^:]{0,20}$/i;
+
 /** The most lines that a declaration takes. */
 const MOST_LINES = 6;
 
-/** The lines of a CV without the declaration, consent, place and date at its end, and the declaration. */
-export function withoutClosingWords(lines: Line[]): { rest: Line[]; declaration: string[] } {
+/** The lines of a CV without the declaration, consent, place and date at its end, the declaration, and that references can be had. */
+export function withoutClosingWords(lines: Line[]): { rest: Line[]; declaration: string[]; onRequest: string[] } {
   const last = lines.at(-1);
-  const signed = last && isSigned(last) ? lines.slice(0, -1) : lines;
+  const [only, second] = last?.cells ?? [];
+  const isSentence = only !== undefined && !second && ON_REQUEST.test(only.text);
+  const signed = last && (isSigned(last) || isSentence) ? lines.slice(0, -1) : lines;
+  const onRequest = isSentence && only ? [only.text] : [];
   const from = signed.findLastIndex((line, index) => index >= signed.length - MOST_LINES && BEGINS.test(textOf(line)));
   const said = from < 0 ? [] : signed.slice(from);
-  if (from < 1 || !ABOUT.test(said.map(textOf).join(' '))) return { rest: signed, declaration: [] };
-  return { rest: signed.slice(0, from), declaration: paragraphsOf(said) };
+  if (from < 1 || !ABOUT.test(said.map(textOf).join(' '))) return { rest: signed, declaration: [], onRequest };
+  const isHeaded = /^declaration\s*:?$/i.test(textOf(signed[from - 1] as Line));
+  return { rest: signed.slice(0, isHeaded ? from - 1 : from), declaration: paragraphsOf(said), onRequest };
 }

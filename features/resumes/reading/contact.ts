@@ -8,6 +8,8 @@ import { isTownName } from './towns.ts';
 
 const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
+/** `Columbus, OH 43231 614-555-0142` */
+const ZIP_BEFORE_PHONE = /(?<=\b[A-Z]{2}\s)\d{5}(?:-\d{4})?(?=\s+\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}\b)/g;
 const URL =
   /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|us|eu|de|fr|ai|app|info|edu|gov|mil|tech|xyz|online|site|page|link|cv|blog|inc|ly|in|ca|au|nl|tr)(?:\/[^\s|,;()<>]*)?(?![\w@])/i;
 
@@ -25,7 +27,7 @@ export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/
 /** A phone number of 7 to 15 digits as printed, none that is a date, a year range or a number with decimals. */
 export function phoneIn(text: string): string {
   const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ').replace(new RegExp(URL, 'gi'), ' ');
-  for (const match of bare.matchAll(new RegExp(PHONE, 'g'))) {
+  for (const match of bare.replace(ZIP_BEFORE_PHONE, ' ').matchAll(new RegExp(PHONE, 'g'))) {
     const digits = match[0].replace(/\D/g, '').length;
     const isDates =
       /^(?:19|20)\d\d\s?[-–. ]\s?(?:(?:19|20)\d\d|\d\d(?:[-.]\d\d)?)$/.test(match[0]) ||
@@ -59,7 +61,7 @@ const LABEL = new RegExp(
 );
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|date of birth|d\.?o\.?b\.?|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height|weight|driving licen[cs]e)\s*:?$/i;
+  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|date of birth|d\.?o\.?b\.?|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height|weight|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {

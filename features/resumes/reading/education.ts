@@ -21,9 +21,10 @@ export const namesSchool = (text: string) => SCHOOL.test(text);
 /** Whether a text names a school or a degree. */
 export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(text);
 
-/** Parses institution, degree and subject from an entry's heading. */
-export function readEducation(entries: Entry[]): ReadEducation[] {
-  return entries.map((entry) => {
+/** Parses institution, degree and subject from an entry's heading. `before` is the study printed above the first. */
+export function readEducation(entries: Entry[], before?: ReadEducation): ReadEducation[] {
+  let above = before;
+  const readOne = (entry: Entry): ReadEducation => {
     const named = (said: Head['said']) => entry.heads.find((head) => head.said === said);
     // Columns or labels that name both leave nothing to tell apart.
     const [school, degree] = [named('firm'), named('post')];
@@ -108,6 +109,9 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
     }
     const isOpen = entry.places.length === 0 && place === '' && !/^University of/i.test(institution);
     const town = isOpen ? (firmBefore(institution) ?? (endsInTown ? { firm: alone, place: last } : null)) : null;
+    if (above && studyType === '' && HIGHER.test(institution) && !namesSchool(institution) && namesSchool(above.institution))
+      // `BS Management, 2021` below an `MBA` and its university.
+      return { ...above, studyType: institution, area, ...entry.span, url: entry.url, ...bodyOf(entry, rest) };
     return {
       institution: town?.firm ?? institution,
       studyType,
@@ -117,8 +121,13 @@ export function readEducation(entries: Entry[]): ReadEducation[] {
       url: entry.url,
       ...bodyOf(entry, rest),
     };
+  };
+  return entries.map((entry) => {
+    above = readOne(entry);
+    return above;
   });
 }
+const HIGHER = /^(?:[BM]\.?(?:S|A|Sc|Eng|Ed|Com|Tech)\b|MBA|bachelor|master|associate|ph\.?d|postgraduate)/i;
 
 /** `GPA 3.7`, `Upper Second`: how well someone did, which is neither a school nor a subject. */
 const isGrade = (text: string) =>
@@ -129,6 +138,7 @@ const isGrade = (text: string) =>
 /** A name behind a school that can be its town: a word such as `Faculty` or `Engineering` is a part or a subject of it. */
 const mayBeTownOfSchool = (text: string) =>
   mayBeTown(text) &&
+  !DEGREE.test(text) &&
   !/\b(?:facult(?:y|ies)|sciences?|studies|engineering|arts|law|business|economics|history|campus|online|distance)\b/i.test(
     text,
   ) &&

@@ -201,7 +201,7 @@ function piecesIn({ line, main, extra, places, said, role, isTimed }: Parsed, ro
     .flatMap(({ text, cell }, index) => {
       const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
       const meant = cell && said.get(cell);
-      return partsAtSeparators(text)
+      return (meant === 'post' && !/[|•]/.test(text) ? [text] : partsAtSeparators(text))
         .map(trimmed)
         .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
         .map((part) => ({ text: part, bold: cell?.bold ?? false, row, said: meant, isAside }));
@@ -239,7 +239,8 @@ function addHeads(entry: Entry, cell: Cell, row: number, piece: Parsed): void {
     entry.places.push(placed[2]);
     text = `${placed[1]} | ${placed[3]}`;
   }
-  for (const part of partsOfHead(text)
+  // What a form has as the post is one: `Senior Manager - Finance`.
+  for (const part of (said === 'post' && !/[|•]/.test(text) ? [text] : partsOfHead(text))
     .map(trimmed)
     .filter((piece) => /[\p{L}\d]/u.test(piece))) {
     if (isDuration(part)) entry.durations.push(part);

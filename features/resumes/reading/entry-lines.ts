@@ -66,7 +66,12 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       parsed.said.set(cell, said);
       parsed.labels.push(said);
     }
-    if (isDuration(cell.text)) parsed.durations.push(cell.text);
+    const remarked = REMARKED_DATES.exec(cell.text);
+    const remarkedSpan = remarked?.[1] && isDateOnly(remarked[1]) ? findSpan(remarked[1]) : null;
+    if (remarked?.[2] && remarkedSpan?.startDate && !isDuration(remarked[2])) {
+      parsed.spans.push(remarkedSpan);
+      parsed.durations.push(remarked[2]);
+    } else if (isDuration(cell.text)) parsed.durations.push(cell.text);
     else if (isDateOnly(cell.text)) {
       const span = findSpan(cell.text);
       // A bullet may precede a year. A dot before a range belongs to a timeline.
@@ -101,6 +106,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     parsed.goesOn = last.role === 'body';
   } else if (
     isPlainSentence(main, parsed, before) ||
+    isYearOfText(main, parsed, before.at(-1)) ||
     isProse(main, parsed, next, before.at(-1)) ||
     isPoint(main, parsed, before) ||
     isTimedRemark(main, parsed, before) ||
@@ -213,6 +219,17 @@ const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[])
   before.some((other) => other.role === 'head' && other.main) &&
   /^\p{Lu}.*\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text) &&
   findSpan(text) === null;
+
+/** `2021 - 2024 (weekends)` */
+const REMARKED_DATES = /^(.+?)\s*\((\p{Ll}[\p{L} ,'’-]{2,30})\)$/u;
+
+/** `2012 Falklands detachment.` among the text of an entry. */
+const isYearOfText = ({ text, bold }: Cell, parsed: Parsed, above: Parsed | undefined) =>
+  above?.role === 'body' &&
+  !bold &&
+  parsed.spans.length + parsed.extra.length === 0 &&
+  /^(?:19|20)\d\d \p{Lu}[^,]{3,50}\p{Ll}\.$/u.test(text) &&
+  leaning(text.slice(5)) <= 0;
 
 /** `Vaccinations from May 2021` below a heading: words in lower case before the date name neither a post nor an employer. */
 function isTimedRemark({ text, bold }: Cell, parsed: Parsed, before: Parsed[]): boolean {

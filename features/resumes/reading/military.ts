@@ -191,7 +191,7 @@ const isOnlyRank = (name: string, head: string) =>
 const rankAtEnd = (text: string) => text.split(/\s+/).some((_, index, words) => isRank(words.slice(index).join(' '), null));
 
 const SERVICE_NAME =
-  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:army |air )?national guard|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/i;
+  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:(?:\p{Lu}\p{L}+ ){0,2}(?:army |air )?)?national guard|(?:irish )?(?:reserve )?defence forces|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/iu;
 /** `Armée de Terre`, `Wojsko Polskie` and nothing else. */
 const isNameAbroad = (piece: string) =>
   SERVICES_ABROAD.some(({ words }) => (words.exec(piece)?.[0].length ?? 0) >= piece.replace(/^(?:the|die|l['’]) ?/i, '').length);
@@ -258,7 +258,9 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const titles = found.titles.join(', ');
   const trade = code?.trade || titles || labelled[0] || UK_TRADE.exec(short)?.[0] || ratingIn(found.rank);
   const unit = found.units.join(', ');
-  const location = job.location || (unit || job.location ? (found.places[0] ?? '') : '');
+  const isHeld = found.rank !== '' && wordsOf(found.rank).join() === wordsOf(job.location).join();
+  const station = isHeld ? '' : job.location;
+  const location = station || (unit || job.location ? (found.places[0] ?? '') : '');
   const left = [
     ...(code && titles ? [titles] : []),
     ...found.places.filter((place) => place !== location),
@@ -288,7 +290,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const held = new Set([read.service, read.rank, read.trade, read.unit, read.location].flatMap(wordsOf));
   // The service's name need not be repeated; the words of a description do.
   const isNew = (text: string) => text.length > 80 || wordsOf(withServiceAsNamed(text)).some((word) => !held.has(word));
-  return { ...read, summary: left.filter(isNew).join('\n') };
+  return { ...read, summary: [...new Set(left)].filter(isNew).join('\n') };
 }
 
 const ARMY_RESERVE = /(?<!\b(?:u\.?\s?s\.?|united states) )\barmy reserve\b/i;
@@ -339,7 +341,8 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       if (SERVICE_NAME.test(piece) || isNameAbroad(piece)) {
         last = 'service';
         const named = serviceIn(piece)?.name;
-        if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
+        if (/\b(?:reserves?|guard)\b/i.test(piece)) found.others.push(piece);
+        else if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
           found.others.push(piece);
       } else if (isGrade(piece)) found.rank = [found.rank, piece].filter(Boolean).join(', ');
       else if (isRank(piece, service)) takeRank(piece);

@@ -63,9 +63,15 @@ const atSemicolons = (line: Line): Line[] => {
 export const atNames = (line: Line): Line[] => {
   const [only, second] = line.cells;
   const parts = only && !second ? only.text.split(/,\s+(?![^(]{0,300}\))/) : [];
+  // `ACLS (2025), EMT (2017)`
+  const dated = parts.filter((part) => /^\p{Lu}.{1,60}\((?:19|20)\d\d\)\.?$/u.test(part));
+  const areDated = dated.length > 1 && dated.length >= 0.6 * parts.length && parts.every((part) => part.length < 70);
+  if (only && areDated) return parts.map((text) => ({ ...line, cells: [{ ...only, text }] }));
   return only &&
     parts.length > 2 &&
-    findSpan(only.text) === null &&
+    parts.every(
+      (part) => findSpan(part) === null || /\b(?:exp(?:ires|iry)?|valid (?:to|until)|until)\.? [\d/. \p{L}]+$/iu.test(part),
+    ) &&
     parts.every(
       (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 45 && leaning(part) >= 0 && !namesSchool(part) && !maybePlace(part),
     )

@@ -57,8 +57,9 @@ function readItems(items: Item[]): ReadCv {
 
 function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
-  const { rest, declaration } = withoutClosingWords(lines);
+  const { rest, declaration, onRequest } = withoutClosingWords(lines);
   if (declaration.length > 0) cv.more.push({ title: 'Declaration', lines: declaration });
+  if (onRequest.length > 0) cv.more.push({ title: 'References', lines: onRequest });
   const sections = withKindsByContent(sectionsOf(rest).flatMap(withLabelledLinesApart));
   takeTitleOfPerson(cv, sections);
   takeContactsAtFoot(sections);

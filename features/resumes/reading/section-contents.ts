@@ -38,6 +38,9 @@ export function withKindsByContent(sections: Section[]): Section[] {
     if (!mayTell && areJobs(entries, schools)) return { ...section, kind: 'work' };
     const names = section.lines.flatMap((line) => partsOf(textOf(line)));
     if (!mayTell && section.lines.every((line) => areTongues(textOf(line)))) return { ...section, kind: 'languages' };
+    // `What I’ve got`: names with the years in which they were passed.
+    if (!has('certificates') && names.filter((name) => /\((?:19|20)\d\d\)$/.test(name)).length > Math.max(1, 0.5 * names.length))
+      return { ...section, kind: 'certificates' };
     if (!hasSkills && areNames(names) && entries.every(({ span }) => span.printedDates === ''))
       return { ...section, kind: 'skills' };
     return section;

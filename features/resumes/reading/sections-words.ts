@@ -25,12 +25,12 @@ const ANY =
 const NAMES: readonly (readonly [SectionKind, string])[] = [
   [
     'military',
-    'military(?: experience| service| history| career| background| service history| training| record| employment| summary)?|service (?:history|record|career)|(?:armed|naval|army|air) forces?(?: service| experience| career| history)?|(?:british )?army(?: service| career| experience)?|(?:royal )?(?:navy|air force|marines)(?: service| career| experience)?|(?:army|naval|raf|navy|marine corps|air force) (?:service|career|experience)|uniformed service|military and (?:work|professional) experience|deployments?|operational (?:tours|deployments|experience)|tours of duty',
+    '(?:(?:army|naval|air|military|volunteer) )?reserve (?:service|forces?|defence forces?|duty|career)|reserves|national guard service|military(?: experience| service| history| career| background| service history| training| record| employment| summary)?|service (?:history|record|career)|(?:armed|naval|army|air) forces?(?: service| experience| career| history)?|(?:british )?army(?: service| career| experience)?|(?:royal )?(?:navy|air force|marines)(?: service| career| experience)?|(?:army|naval|raf|navy|marine corps|air force) (?:service|career|experience)|uniformed service|military and (?:work|professional) experience|deployments?|operational (?:tours|deployments|experience)|tours of duty',
   ],
   // Before `work`, which has `history` behind any word: `Academic history`.
   [
     'education',
-    'education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education|(?:schools?|college|university|studies)(?: and (?:schools?|college|university|studies|training))*|formations?|ausbildung|studium|schulbildung|addysg',
+    '(?:academic|educational|scholastic) (?:profile|record|details|background)|education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education|(?:schools?|college|university|studies)(?: and (?:schools?|college|university|studies|training))*|formations?|ausbildung|studium|schulbildung|addysg',
   ],
   [
     'work',
@@ -63,7 +63,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'summary',
-    'summary|profile|amdanaf i|about|about me|objective|objectives|statement|overview|introduction|bio|biography|profile summary|professional (?:profile|summary|statement|overview)|executive (?:summary|profile)|career (?:objective|profile|summary|goal|goals|overview)|personal (?:profile|statement|summary)|summary of qualifications|qualifications summary|who am i|mission',
+    'summary|profile|amdanaf i|about|about me|objective|objectives|statement|overview|introduction|bio|biography|profile summary|professional (?:profile|summary|statement|overview)|executive (?:summary|profile)|career (?:objective|profile|summary|goal|goals|overview)|personal (?:profile|statement|summary)|summary of qualifications|qualifications summary|who am i|mission|(?:professional |career )?synopsis',
   ],
   [
     'contact',

@@ -82,10 +82,11 @@ export function readStudies(cv: ReadCv, printed: Section): void {
     if (isList && (section.kind === 'certificates' || !lines.some(isMixed ? namesSchool : namesStudy)))
       cv.certificates.push(...lines.map(listedOf));
     else if (isTicket(section.title, entry)) cv.certificates.push(...readTickets(entry));
-    else if (isMixed && isCourse(entry, entries)) cv.certificates.push(...readListed([entry]));
+    else if (isCourse(entry, entries) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
+      cv.certificates.push(...readListed([entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
       cv.certificates.push(...readListed([entry]));
-    else cv.education.push(...readEducation([entry]));
+    else cv.education.push(...readEducation([entry], cv.education.at(-1)));
   }
 }
 

@@ -22,7 +22,12 @@ export const isDepartment = (text: string) => DEPARTMENT.test(text);
 
 /** Whether a text has the form of a town's name and no word of an employer, a post or a department. */
 export const mayBeTown = (text: string) =>
-  TOWN.test(text) && !SUFFIX.test(text) && !DEPARTMENT.test(text) && leaning(text) === 0 && serviceIn(text) === null;
+  TOWN.test(text) &&
+  !/^(?:diploma|degree|certificate|honou?rs)$/i.test(text) &&
+  !SUFFIX.test(text) &&
+  !DEPARTMENT.test(text) &&
+  leaning(text) === 0 &&
+  serviceIn(text) === null;
 
 /** The head that names the post in most entries with as many heads, or -1 where no words tell. */
 function postIndexes(entries: Entry[]): Map<number, number> {

@@ -195,3 +195,94 @@ test('a level beside a school is not its subject', () => {
   ]);
   expect(more).toEqual([]);
 });
+
+describe('an ordinary American CV', () => {
+  const { basics, military, education, more } = readCv(
+    itemsOfText(
+      [
+        'Darnell Whitfield',
+        '4410 Sycamore Ct, Columbus, OH 43231 614-555-0142 darnell@mail.test',
+        '',
+        'MILITARY',
+        'Ohio Army National Guard, 1137th Signal Company, Springfield, OH   2014 - 2022',
+        'Sergeant (E-5), 92Y Unit Supply Specialist (part-time)',
+        ' * Accountable for equipment',
+        '',
+        'EDUCATION',
+        'Franklin University, Columbus, OH',
+        'MBA, 2024',
+        'BS Business Administration, 2021',
+        'Northland High School, Diploma, 2013',
+      ].join('\n'),
+    ),
+  );
+  test('has a phone number without the ZIP code before it', () =>
+    expect([basics.phone, basics.location]).toEqual(['614-555-0142', '4410 Sycamore Ct, Columbus, OH 43231']));
+  test('has the Guard as the service and the company as the unit', () =>
+    expect(military).toMatchObject([{ rank: 'Sergeant (E-5)', unit: '1137th Signal Company' }]));
+  test('has a second degree at the same university', () =>
+    expect(education.map(({ institution, studyType }) => [institution, studyType])).toEqual([
+      ['Franklin University', 'MBA'],
+      ['Franklin University', 'BS Business Administration'],
+      ['Northland High School', 'Diploma'],
+    ]));
+  test('leaves nothing to place', () => expect(more).toEqual([]));
+});
+
+describe('an ordinary British CV', () => {
+  const { work, military, certificates, more } = read(
+    'About me',
+    'Aircraft technician turned wind turbine engineer.',
+    '',
+    'What I’ve done',
+    '',
+    'Turbine Service Technician - Cambrian Wind Ltd',
+    'Mar 2021 to now',
+    'Servicing turbines across mid Wales.',
+    '2012 Orkney detachment.',
+    '',
+    'RAF Reserves, 504 Squadron',
+    'SAC, Survive to Fight Instructor',
+    '2021 - 2024 (weekends)',
+    '',
+    'What I’ve got',
+    'GWO Basic Safety (2025), HV Authorised Person (2023), driving licence C1+E',
+    '',
+    'Where I studied',
+    'Merthyr College, BTEC National Engineering, 2007-2009',
+    '',
+    'References? Just ask.',
+  );
+  test('has a year in its text that begins no entry', () =>
+    expect(work).toMatchObject([{ name: 'Cambrian Wind Ltd', startDate: '2021-03' }]));
+  test('has dates with a remark', () =>
+    expect(military).toMatchObject([
+      { rank: 'SAC', unit: '504 Squadron', startDate: '2021', summary: expect.stringContaining('weekends') },
+    ]));
+  test('has certificates below a heading that names none', () =>
+    expect(certificates.map(({ name }) => name)).toEqual(['GWO Basic Safety', 'HV Authorised Person', 'driving licence C1+E']));
+  test('has the offer of references apart', () =>
+    expect(more).toEqual([{ title: 'References', lines: ['References? Just ask.'] }]));
+});
+
+test('a post of a form is one with its hyphen, and a synopsis is a summary', () => {
+  const { basics, work, education, more } = read(
+    'PROFESSIONAL SYNOPSIS',
+    'Accountant with nine years in audit.',
+    '',
+    'WORK EXPERIENCE',
+    'Organisation : Deccan Agro Foods Pvt Ltd',
+    'Designation : Senior Manager - Finance',
+    'Duration : April 2019 to till date',
+    '',
+    'ACADEMIC PROFILE',
+    'B.Com, Madras University, 2012',
+    '',
+    'DECLARATION',
+    'I hereby declare that the above information is true to the best of my knowledge.',
+  );
+  expect(basics.summary).toBe('Accountant with nine years in audit.');
+  expect(work).toMatchObject([{ name: 'Deccan Agro Foods Pvt Ltd', position: 'Senior Manager - Finance' }]);
+  expect(education).toMatchObject([{ institution: 'Madras University' }]);
+  expect(more.map(({ title }) => title)).toEqual(['Declaration']);
+});
