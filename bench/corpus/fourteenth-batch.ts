@@ -1,8 +1,8 @@
 import type { Case } from './corpus.ts';
 import { markedCase } from './fact-markup.ts';
 import * as one from './fourteenth-cvs-one.ts';
-import { pdfOf } from './service-pages.ts';
-import { text, typeset, type Write, word } from './writers.ts';
+import { type Page, printed } from './fourteenth-pages.ts';
+import { text, typeset, word } from './writers.ts';
 
 /** 30 CVs, eight tidy and half of them with military service, by an author who had read no rule of the reader. Every third is held out. */
 export const fourteenthBatch = (): Case[] =>
@@ -10,12 +10,7 @@ export const fourteenthBatch = (): Case[] =>
     markedCase(`fourteenth-${kind.replaceAll(' ', '-')}`, kind, index % 3 === 2, marked, file),
   );
 
-const printed =
-  (paper: 'A4' | 'Letter', css: string): Write =>
-  (markup) =>
-    pdfOf(markup, css, paper);
-
-const CVS: [string, string, Write][] = [
+const CVS: Page[] = [
   ['clean physiotherapist word', one.PHYSIOTHERAPIST, word({ heading: 'style', size: 11 })],
   [
     'evaluation bullets of a corpsman pdf',
