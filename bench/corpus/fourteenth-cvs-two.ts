@@ -92,7 +92,7 @@ Army maintenance leader with 13 years of service and a current Secret clearance,
 {award:Mechanic Badge}
 `;
 
-/** Ten CVs: the second part of the fourteenth batch. */
+/** The second part of the fourteenth batch. */
 export const TWO: Page[] = [
   ['clean accounts assistant word', ACCOUNTS_ASSISTANT, word({ heading: 'style', size: 10.5 })],
   [
