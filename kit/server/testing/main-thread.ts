@@ -9,7 +9,9 @@ export const MOST_BLOCKED = 125;
 const SAMPLE_MILLISECONDS = 5;
 const TRIES = 3;
 /** Enough for the code that measures the unit to be compiled. */
-const WARM_UP_TRIES = 20;
+const WARM_UP_ROUNDS = 20;
+/** Some kernels advance a thread's clock only every 4 or 10 ms, so the unit is an average over many of these steps. */
+const UNIT_MILLISECONDS = 100;
 const LARGEST_BODY = JSON.stringify(Array.from({ length: 50_000 }, (_, index) => `Sergeant ${index}`));
 
 type Measured<T> = { result: T; blocked: number };
@@ -54,21 +56,35 @@ let shortestUnit: number | null = null;
 
 /** Measuring the unit takes longer than most requests. It is measured again only if the shortest one puts a request over the limit. */
 function unitsOf(milliseconds: number): number {
-  shortestUnit ??= unitMilliseconds(WARM_UP_TRIES);
+  if (shortestUnit === null) {
+    for (let round = 0; round < WARM_UP_ROUNDS; round++) processLargestBody();
+    shortestUnit = unitMilliseconds();
+  }
   if (milliseconds / shortestUnit <= MOST_BLOCKED) return milliseconds / shortestUnit;
-  const unit = unitMilliseconds(TRIES);
+  const unit = unitMilliseconds();
   shortestUnit = Math.min(shortestUnit, unit);
   return milliseconds / unit;
 }
 
-function unitMilliseconds(tries: number): number {
+/** The shortest of several averages, each over UNIT_MILLISECONDS of processor time. */
+function unitMilliseconds(): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let tried = 0; tried < tries; tried++) {
+  for (let tried = 0; tried < TRIES; tried++) {
     const before = threadMilliseconds();
-    JSON.stringify(JSON.parse(LARGEST_BODY));
-    least = Math.min(least, threadMilliseconds() - before);
+    let rounds = 0;
+    let taken = 0;
+    while (taken < UNIT_MILLISECONDS) {
+      processLargestBody();
+      rounds++;
+      taken = threadMilliseconds() - before;
+    }
+    least = Math.min(least, taken / rounds);
   }
   return least;
+}
+
+function processLargestBody(): void {
+  JSON.stringify(JSON.parse(LARGEST_BODY));
 }
 
 function threadMilliseconds(): number {
