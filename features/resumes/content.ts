@@ -103,7 +103,7 @@ export type ResumeDesign = z.infer<typeof ResumeDesign>;
 /** A resume without content. */
 export const emptyResume = (): ResumeContent => ResumeContent.parse({ basics: {} });
 
-/** The longest resume, about 90 pages. Every output can handle it. */
+/** The longest resume: 45 pages of running text, about 180 of short lines. Every output can handle it. */
 export const MAX_RESUME_CHARACTERS = 300_000;
 /** The most non-empty fields and lines of a resume. */
 export const MAX_RESUME_TEXTS = 10_000;

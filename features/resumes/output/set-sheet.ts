@@ -5,6 +5,8 @@ import type { Sheet, Typeset } from './typesetting.ts';
 const FILLED = 0.2;
 /** With more pages than this, saving one makes no difference. */
 const MOST_PAGES = 6;
+/** A longer text is laid out once: nobody fits it to a page, and each of the layouts that fitting takes needs about 2 MB a page. */
+const MOST_FITTED_PAGES = 30;
 /** How much wider to set two pages whose last lines cannot be saved, so that more lines follow on the last page; the first that does it is taken. */
 const WIDER = [-0.25, -0.5, -0.75, -1];
 /** The tightest setting saves less than a third, so a longer text is not tried. */
@@ -31,6 +33,7 @@ export function setSheet(engine: Engine, sheet: Sheet): Typeset {
     return latest.laid;
   };
   const none = latest.apart;
+  if (latest.laid.pages > MOST_FITTED_PAGES) return typesetOf(latest.laid, sheet.want);
   const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, (one) => layoutAt({ squeeze: one, apart: none })) : 0;
   const usual = layoutAt({ squeeze, apart: none });
   let apart = none;
@@ -40,9 +43,12 @@ export function setSheet(engine: Engine, sheet: Sheet): Typeset {
     if (lone.length === 0 || layoutAt({ squeeze, apart: next }).pages > usual.pages) break;
     apart = next;
   }
-  const laid = layoutAt({ squeeze, apart });
+  return typesetOf(layoutAt({ squeeze, apart }), sheet.want);
+}
+
+function typesetOf(laid: Laid, want: Sheet['want']): Typeset {
   const nothing = { pdf: null, svg: [], accessible: false, unprintable: false };
-  return sheet.want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
+  return want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
 }
 
 /**

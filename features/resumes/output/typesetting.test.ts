@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { TaskFailed } from '#kit/server/process-pool.ts';
-import { ResumeContent, ResumeDesign } from '../content.ts';
+import { MAX_RESUME_CHARACTERS, ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { fontFiles } from './engine.ts';
@@ -97,6 +97,20 @@ describe('typesetting', () => {
     await expect(typeset({ ...sheet, document: long }, { milliseconds: 120_000, megabytes: 40 })).rejects.toEqual(
       new TaskFailed('too_large'),
     );
+  });
+
+  test('of the largest resume stays within its bounds of memory and time', async () => {
+    const content = ResumeContent.parse({
+      basics: { name: 'Sam Test' },
+      work: Array.from({ length: 300 }, () => ({
+        position: 'Fitter',
+        highlights: Array(25).fill('word '.repeat(MAX_RESUME_CHARACTERS / 300 / 25 / 6)),
+      })),
+    });
+    const largest = { ...sheet, document: JSON.stringify(resumeDocument(content, ResumeDesign.parse({}), 'resume', 'UK')) };
+    const { pdf, accessible } = await typeset(largest);
+    expect(accessible).toBe(true);
+    expect(await pagesOf(pdf ?? new Uint8Array())).toBeGreaterThan(100);
   });
 
   test('of many sheets uses no more than two processes', async () => {
