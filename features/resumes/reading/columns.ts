@@ -8,6 +8,7 @@ import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 import { isLevel } from './skills.ts';
+import { isTownName } from './towns.ts';
 
 /**
  * Cells to lines in reading order. Where white space runs down between two bodies of text, the left is read before the right;
@@ -335,7 +336,8 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
 function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolean {
   const text = right.filter((cell) => !isHeading(cell));
   const facts = text.filter(
-    ({ text: said }) => isDateOnly(said.replace(EXPIRES, '')) || isDuration(said) || isPlace(said) || isStation(said),
+    ({ text: said }) =>
+      isDateOnly(said.replace(EXPIRES, '')) || isDuration(said) || isPlace(said) || isStation(said) || isTownName(said),
   );
   if (facts.length >= 0.6 * text.length) return true;
   const most = Math.max(...right.map((cell) => cell.right));

@@ -61,7 +61,7 @@ const LABEL = new RegExp(
 );
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family )?names?|surname|forenames?|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|date of birth|d\.?o\.?b\.?|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height|weight|driving licen[cs]e)\s*:?$/i;
+  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?|surname|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|date of birth|d\.?o\.?b\.?|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height|weight|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
@@ -239,7 +239,10 @@ const HEAD_LINES = 8;
 /** Extracts the contacts of a text, in which a town is `expected` or not. @returns whether the text contains only contacts */
 function take(contact: Contact, printed: string, expected: boolean): boolean {
   const label = LABEL.exec(printed)?.[0] ?? '';
-  let text = printed.slice(label.length).trim();
+  let text = printed
+    .slice(label.length)
+    .trim()
+    .replace(/^(?:lives|living|based|resident|residing) (?:in|near)\s+(?=\p{Lu})/iu, '');
   const email = emailIn(text);
   if (email && (!contact.email || contact.email === email)) {
     contact.email = email;

@@ -124,10 +124,12 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   if (!/\d/.test(text)) return null;
   const twice = TWICE.exec(text);
   const [first = twice?.[3], second = twice?.[4]] = twice ? [twice[1], twice[2]] : [];
-  if (twice && first && second) return found(twice, readDate(first), readDate(second));
-  const shared = SHARED_YEAR.exec(text);
-  if (shared?.[1] && shared[2]) return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
   const range = RANGE.exec(text);
+  const isFirst = (match: RegExpExecArray) => !range || match.index <= range.index;
+  if (twice && first && second && isFirst(twice)) return found(twice, readDate(first), readDate(second));
+  const shared = SHARED_YEAR.exec(text);
+  if (shared?.[1] && shared[2] && isFirst(shared))
+    return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
   if (range?.[1] && range[2]) return found(range, readDate(range[1]), readDate(range[2]));
   const months = SHORT_RANGE.exec(text);
   if (months?.[1] && months[2]) return found(months, readDate(months[1]), readDate(months[2]));

@@ -187,7 +187,7 @@ function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean):
       );
       const styled = indexesBetween(from, to).find(
         (index) =>
-          run[0]?.main?.bold && run[index]?.main?.bold && run.slice(0, from).some((piece) => piece.main && !piece.main.bold),
+          isOut(run[0]) && areAlike(run[index], run[0]) && run.slice(0, from).some((piece) => piece.main && !areAlike(piece, run[0])),
       );
       const gapTells = (steps[widest - 1] ?? 0) > 1.25 * usual;
       starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - (offset === 0 ? (habit ?? 0) : offset)))));
@@ -211,6 +211,12 @@ function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean):
   }
   return starts.map((start, n) => run.slice(start, starts[n + 1] ?? run.length)).filter((part) => part.length > 0);
 }
+
+const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+/** Bold or in capitals. */
+const isOut = (piece: Parsed | undefined) => piece?.main != null && (piece.main.bold || isCaps(piece.text));
+const areAlike = (piece: Parsed | undefined, first: Parsed | undefined) =>
+  piece?.main != null && piece.main.bold === first?.main?.bold && isCaps(piece.text) === isCaps(first.text);
 
 const isAlike = (piece: Parsed | undefined, first: Parsed | undefined) =>
   piece?.main?.bold === first?.main?.bold && (piece?.spans.length === 0) === (first?.spans.length === 0);

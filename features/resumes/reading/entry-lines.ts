@@ -131,6 +131,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
     (findSpan(text)?.startDate ||
       beginsWithYear(text) ||
       isDateLine(next) ||
+      isPlaceLine(next) ||
       isOnlyDates(above) ||
       (isDatedHead(above) && leaning(text.split(/,\s/)[0] ?? '') > 0))
   )
@@ -196,6 +197,10 @@ function isDateLine(line: Line | undefined): boolean {
     span?.startDate && only.text.length < span.length + 45 && /^[\s).\]]*$/.test(only.text.slice(span.index + span.length)),
   );
 }
+
+/** A line that is a place, as one has it between the employer and the dates. */
+const isPlaceLine = (line: Line | undefined) =>
+  line?.cells.length === 1 && line.cells.every(({ text, bullet }) => !bullet && /,/.test(text) && isPlace(text));
 
 const isDatedHead = (above: Parsed | undefined) =>
   above?.role === 'head' && above.main !== null && (above.spans.length > 0 || inlineSpan(above) !== null);

@@ -64,7 +64,9 @@ export function rankBeforeName(lines: Line[], name: string, { service, country }
 export function readHead(cv: ReadCv, sections: Section[]): void {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
   const lines = withJoinedName(
-    head.filter(({ kind }) => kind !== 'profiles').flatMap((section) => section.lines.flatMap(withContactLabelInLine)),
+    withNameOfForm(head.filter(({ kind }) => kind !== 'profiles').flatMap(({ lines: printed }) => printed)).flatMap(
+      withContactLabelInLine,
+    ),
   );
   const named =
     nameLine(lines) ??
@@ -157,6 +159,29 @@ function continuesLabel(cv: ReadCv, line: Line, rest: { line: Line }[], text: st
       cell.bold === above.bold,
   );
 }
+
+const FAMILY_NAME = /^(?:surname|(?:family|last) name)\s*:?$/i;
+const GIVEN_NAMES = /^(?:forenames?|(?:first|given|christian) names?)(?:\(s\))?\s*:?$/i;
+
+/** A form's fields for the family name and the first names as one line with the whole name. */
+function withNameOfForm(lines: Line[]): Line[] {
+  const fieldBeside = (label: RegExp) => {
+    for (const { cells } of lines)
+      for (const [index, cell] of cells.entries()) {
+        const value = label.test(cell.text) ? cells[index + 1] : undefined;
+        if (value && isPartOfName(value.text)) return [cell, value] as const;
+      }
+    return null;
+  };
+  const [family, given] = [fieldBeside(FAMILY_NAME), fieldBeside(GIVEN_NAMES)];
+  if (!family || !given) return lines;
+  const used = new Set<Cell>([...family, ...given]);
+  const name = { ...given[1], text: `${given[1].text} ${family[1].text}`, size: given[1].size + 1 };
+  const rest = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !used.has(cell)) }));
+  return [{ ...(lines[0] as Line), cells: [name] }, ...rest.filter(({ cells }) => cells.length > 0)];
+}
+
+const isPartOfName = (text: string) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u.test(text);
 
 /** Joins a name that a narrow column or wide letter-spacing split: adjacent pieces of the largest text. */
 function withJoinedName(lines: Line[]): Line[] {

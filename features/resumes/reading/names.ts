@@ -6,7 +6,7 @@ const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|sgt|ssgt|wo[12]|cpl|lcpl|
 const AFTER =
   /(?:,\s*|\s+)(?:phd|ph\.d\.?|md|mba|msc|bsc|ba|ma|obe|mbe|cbe|bem|pmp|cissp|cpa|esq|rn|pe|ceng|meng|\([^)]*\))\.?$/iu;
 const NOT_A_NAME =
-  /\b(?:curriculum|vitae|resume|résumé|cv|engineer|developer|manager|designer|analyst|consultant|director|specialist|officer|technician|architect|student|summary|profile|experience|education|skills|contact|university|college|school|ltd|inc|page|street|road|avenue|avenue|phone|email|address|army|navy|force|details|information|personal|professional|senior|junior|lead|nurse|teacher|driver|mechanic|veteran|supervisor|warehouse|team|leader|project|sales|service)\b/i;
+  /\b(?:curriculum|vitae|resume|résumé|cv|engineer|developer|manager|designer|analyst|consultant|director|specialist|officer|technician|architect|student|summary|profile|experience|education|skills|contact|university|college|school|ltd|inc|page|street|road|avenue|avenue|phone|email|address|army|navy|force|details|information|personal|professional|senior|junior|lead|nurse|teacher|driver|mechanic|veteran|supervisor|warehouse|team|leader|project|sales|service|application|employment|form|candidate|applicant)\b/i;
 
 export const RETIRED = /\s*(?:,\s*)?\((?:ret(?:ired|d|’d|'d)?\.?)\)|,\s*ret(?:ired|d)?\.?$/i;
 

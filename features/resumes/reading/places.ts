@@ -1,5 +1,6 @@
 import { memoizeByText } from './memoize.ts';
 import { leaning } from './posts.ts';
+import { isTownName } from './towns.ts';
 
 const STATES =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU'
@@ -91,7 +92,8 @@ export function mayBeFirmInTown(text: string): boolean {
   const parts = text.replace(/^(\p{Lu}[^()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2').split(/,\s+/);
   const [first = '', town = '', next = ''] = parts;
   if (/\d/.test(first) || CITY.test(first) || COUNTY.test(first)) return false;
-  if (parts.length === 2) return CITY.test(town);
+  // What no town is called stands before one.
+  if (parts.length === 2) return CITY.test(town) || (!isTownName(first) && !isRegion(town, ''));
   return parts.length === 3 && !isRegion(town, next);
 }
 

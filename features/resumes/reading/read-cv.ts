@@ -10,6 +10,7 @@ import { withHeadsOfGroups } from './entry-headings.ts';
 import { withLabelsApart } from './facts-apart.ts';
 import { takeFederalFacts } from './federal.ts';
 import { rankBeforeName, readHead, takeContactsAtFoot, takeTitleOfPerson } from './head.ts';
+import { withoutHeadingMarks } from './heading-marks.ts';
 import type { Item } from './items.ts';
 import { areTongues, readLanguages } from './languages.ts';
 import { cellsOf, type Line, lineOf, textOf } from './lines.ts';
@@ -44,7 +45,7 @@ export function readCv(items: Item[]): ReadCv {
 }
 
 function readItems(items: Item[]): ReadCv {
-  const cells = cellsOf(items);
+  const cells = withoutHeadingMarks(cellsOf(items));
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
   const { federal, wanted, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)).map(withLabelsApart));
   const cv = readLines(lines);

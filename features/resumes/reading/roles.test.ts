@@ -22,8 +22,8 @@ test('keeps a department or brackets with the post', () => {
   expect(rolesOfHeadings([heading('Vice President, Sales', 'Marks & Spencer')])).toMatchObject([
     { position: 'Vice President, Sales', name: 'Marks & Spencer' },
   ]);
-  expect(rolesOfHeadings([heading('Project Manager (Nights)', 'Arriva', 'Leith')])).toMatchObject([
-    { position: 'Project Manager (Nights)', name: 'Arriva', place: 'Leith' },
+  expect(rolesOfHeadings([heading('Project Manager (Trams)', 'Arriva', 'Leith')])).toMatchObject([
+    { position: 'Project Manager (Trams)', name: 'Arriva', place: 'Leith' },
   ]);
 });
 

@@ -1,9 +1,11 @@
 import type { Said } from './labels.ts';
 import { memoizeByText } from './memoize.ts';
 import { serviceIn } from './military.ts';
-import { isPlace } from './places.ts';
+import { isPlace, isStreetAddress } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
+import { areTerms, withoutTerms } from './terms-of-work.ts';
 import { isDepartment, mayBeTown } from './town-habits.ts';
+import { isTownName } from './towns.ts';
 
 /** A piece of a heading as printed, from left to right and from top to bottom. */
 export type Piece = {
@@ -46,10 +48,11 @@ const UNSEEN = 0.3;
 const LABEL = 4;
 
 const JOINT =
-  /,\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*|\s+with\s+(?=\p{Lu})/gu;
+  /,\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@)\s+(?=\p{Lu}))?|\s+with\s+(?=\p{Lu})/gu;
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {
+  if (isStreetAddress(piece.text)) return [piece];
   const parts: Piece[] = [];
   let from = 0;
   let joint = piece.joint ?? '';
@@ -83,21 +86,19 @@ const textOf = (pieces: Piece[], from: number, to: number) => {
   return open > 0 ? `${text})` : text;
 };
 
-/** How someone is employed, which is neither the post nor the employer where another piece can be. */
-const TERMS =
-  /^(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|seasonal|contract|casual|zero[- ]hours?|hybrid|remote|on[- ]?site)$/i;
-
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
 function asPost(text: string): number {
   if (isPlace(text)) return -2;
-  if (TERMS.test(text)) return -1;
-  return clamp(evidenceOf(text), 2.5);
+  if (areTerms(text)) return -1;
+  const evidence = evidenceOf(text);
+  // `Regional haulier, 120 vehicles` ends in no post.
+  return evidence === 0.5 && describesFirm(text) ? NO_NAME : clamp(evidence, 2.5);
 }
 
 function asFirm(text: string): number {
   const evidence = evidenceOf(text);
-  if (TERMS.test(text)) return -0.3;
+  if (areTerms(text)) return -0.3;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
   if (isPlace(text)) return -1.5;
   if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(text)) return NO_NAME;
@@ -106,10 +107,13 @@ function asFirm(text: string): number {
 /** `Claims platform`, `Vaccination booking`: an employer has capitals in all words that mean something. */
 const DESCRIBES = /^\p{Lu}[^,]* (?!upon|with|from|sur|sous|della|dell|voor|und)\p{Ll}{4,}/u;
 const NO_NAME = -0.8;
+/** What a name behind a comma gains as the place if a town has it. Many surnames and some words are towns too. */
+const TOWN_OF_LIST = 0.6;
 
 /** `Charity for young carers, 40 staff`: two words that mean something without a capital say what an employer is. */
-const describesFirm = memoizeByText(
+export const describesFirm = memoizeByText(
   (text: string) =>
+    (/\p{Lu}/u.test(text) || text.split(' ').length > 4) &&
     (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).filter((word) => leaning(word) >= 0 && !LINK.test(word)).length > 1,
 );
 const LINK = /^(?:upon|with|from|sous|della|dell|voor|sur|und)$/;
@@ -118,14 +122,16 @@ const LINK = /^(?:upon|with|from|sous|della|dell|voor|sur|und)$/;
 const PART =
   /^(?!.*\b(?:police|fire|sheriff|health|public|state)\b).*\b(?:department|division|directorate|region|team|unit|section)$|^ward \w{1,3}$/i;
 
+export const isPartOfFirm = (text: string) => PART.test(text);
+
 /** `group of Dr R. Tarn` behind an employer is no part of its name. */
 const BEGINS_SMALL = /^\p{Ll}{3,} /u;
 
 function asPlace(text: string): number {
   const bare = text.replace(/[.;]$/, '');
-  if (isPlace(bare)) return /,|\(/.test(bare) ? 2 : 1.6;
+  if (isPlace(bare) || isStreetAddress(bare)) return /,|\(/.test(bare) ? 2 : 1.6;
   if (!bare.split(/,\s+|\s+\(|\)/).every((part) => part === '' || mayBeTown(part))) return -4;
-  return /,/.test(bare) ? -0.6 : / /.test(bare) ? -0.3 : -0.1;
+  return /,/.test(bare) ? -0.6 : / /.test(bare) ? (isTownName(bare) ? -0.3 : -0.6) : -0.1;
 }
 
 /** What the joints within a group say against reading it as one. */
@@ -164,14 +170,15 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
     if (role === 'post') score += asPost(text.replace(/\s*\([^()]*\)$/, ''));
     else if (role === 'firm') {
       score += asFirm(text);
-      if (PART.test(text) && groups.some((other) => other.role === 'rest' && mayBeFirm(other.text))) score -= BESIDE_FIRM;
+      if (isNoFirm(text) && pieces.some((other, at) => (at < from || at >= to) && mayBeFirm(other.text))) score -= BESIDE_FIRM;
       // Brackets and departments belong to the post.
       if (before?.role === 'post' && (joint.includes('(') || (joint.includes(',') && isDepartment(piece?.text ?? ''))))
         score -= 1;
       // `Service Planner (Rail)` where the employer has a place of its own in the heading.
       if (before?.role === 'post' && joint.includes('(') && isNamedBeside(pieces, from + 1, piece?.row)) score -= 2;
       if (joint.includes(',') && /^[A-Z]{2}$/.test(text)) score -= 1;
-      if (/\bat\b|@/i.test(joint) && before?.role === 'post') score += 1.5;
+      const isBehindPost = before?.role === 'post' || (before?.role === 'rest' && areTerms(before.text));
+      if (/\bat\b|@/i.test(joint) && isBehindPost) score += 1.5;
     } else if (role === 'place') {
       score += asPlace(text);
       const known = asPlace(text) > 0;
@@ -179,8 +186,9 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
       else if (piece?.isAside) score += 0.5;
       else if (!known && index < groups.length - 1) score -= 0.7;
       if (joint.includes('(')) score += 0.2;
+      if (joint.includes(',') && !known && isTownName(text)) score += TOWN_OF_LIST;
     } else
-      score += TERMS.test(text)
+      score += areTerms(text)
         ? REST_OF_TERMS
         : describesFirm(text) || PART.test(text) || BEGINS_SMALL.test(text)
           ? REST_OF_PART
@@ -189,7 +197,11 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
   return score;
 }
 
-const mayBeFirm = (text: string) => asFirm(text) > -0.3 && evidenceOf(text) <= 0 && !PART.test(text);
+/** Says what an employer is, or names a part of it. */
+const isNoFirm = (text: string) => PART.test(text) || describesFirm(text);
+
+const mayBeFirm = (text: string) =>
+  asFirm(text) > -0.3 && evidenceOf(text) <= 0 && !isNoFirm(text) && !areTerms(text) && !isPlace(text);
 
 /** Whether an employer can be in another row, or behind the bracket that ends before `from` together with its town. */
 const isNamedBeside = (pieces: Piece[], from: number, row: number | undefined) =>
@@ -280,6 +292,7 @@ function supportOf(headings: Reading[][]): { all: Support; own: Support[] } {
  * all entries best, because a document writes them alike.
  */
 export function rolesOfHeadings(headings: Piece[][]): Roles[] {
+  if (process.env.DBG) console.log(JSON.stringify(headings, null, 0));
   const all = headings.map((heading) => {
     const split = heading.flatMap(piecesOf);
     const pieces = split.slice(0, MAX_PIECES);
@@ -291,11 +304,13 @@ export function rolesOfHeadings(headings: Piece[][]): Roles[] {
     const [first, ...others] = readings;
     const chosen = first && others.reduce((most, one) => (worth(one) > worth(most) ? one : most), first);
     const textIn = (role: Role) => chosen?.groups.find((group) => group.role === role)?.text ?? '';
+    const { post, terms } = withoutTerms(textIn('post'));
     return {
       name: textIn('firm'),
-      position: textIn('post'),
+      position: post,
       place: textIn('place').replace(/\.$/, ''),
       rest: [
+        ...(terms === '' ? [] : [terms]),
         ...(chosen?.groups.filter(({ role }) => role === 'rest').map(({ text }) => text) ?? []),
         ...(beyond.length > 0 ? [textOf([...pieces, ...beyond], pieces.length, pieces.length + beyond.length)] : []),
       ],

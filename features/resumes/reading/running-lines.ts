@@ -1,20 +1,29 @@
 import { isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
-import { isLabel } from './labels.ts';
+import { isLabel, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { isName } from './names.ts';
 import { withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
-const isTableHead = (cells: Cell[]) =>
-  cells.length > 1 && cells.every((cell) => TABLE_HEAD.test(cell.text) || SERVICE_TABLE_HEAD.test(cell.text));
+const isTableHead = (cells: Cell[]) => cells.length > 1 && cells.every(isTitle);
+const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text);
+
+/** The titles of a table in a row that has text of another column of the page too. */
+function titlesWithin(row: Cell[]): Cell[] {
+  const from = row.findIndex(isTitle);
+  const rest = row.slice(Math.max(0, from));
+  const end = rest.findIndex((cell) => !isTitle(cell));
+  const titles = end < 0 ? rest : rest.slice(0, end);
+  return titles.length > 2 && titles.length < row.length && titles.some(({ text }) => saidByColumn(text) === 'date') ? titles : [];
+}
 /** Titles of which only some are known, above a row that begins where they do and has a date. */
 function titlesRowsBelow(cells: Cell[], below: Cell[] | undefined): boolean {
-  const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text) || isLabel(text);
+  const mayBeTitle = (cell: Cell) => isTitle(cell) || isLabel(cell.text);
   return (
     cells.length > 2 &&
     below?.length === cells.length &&
-    cells.filter(isTitle).length >= 0.5 * cells.length &&
+    cells.filter(mayBeTitle).length >= 0.5 * cells.length &&
     cells.every(
       ({ text, x, bullet }, index) => !bullet && /^\p{Lu}\P{Nd}{2,30}$/u.test(text) && Math.abs((below[index]?.x ?? 0) - x) < 3,
     ) &&
@@ -55,9 +64,10 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     cell.size <= body * 1.35 &&
     (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2));
   const rows = rowsOf(cells);
-  const tableHeads = rows.filter((row, index) => isTableHead(row) || titlesRowsBelow(row, rows[index + 1]));
+  const titles = rows.map((row, index) => (isTableHead(row) || titlesRowsBelow(row, rows[index + 1]) ? row : titlesWithin(row)));
+  const tableHeads = titles.filter((row) => row.length > 0);
   const heads = new Set(tableHeads.flat());
-  const aboveTables = new Set(rows.flatMap((row, index) => (tableHeads.includes(rows[index + 1] ?? []) ? row : [])));
+  const aboveTables = new Set(rows.flatMap((row, index) => (titles[index + 1] === rows[index + 1] ? row : [])));
   const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
   const own = cells
     .filter((cell) => !running.includes(cell) && !heads.has(cell))

@@ -34,7 +34,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'work',
-    'experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|contracts|internships?|professional background|work background|professional history',
+    'track record|experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|contracts|internships?|professional background|work background|professional history',
   ],
   [
     'skills',
@@ -153,7 +153,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /\b(?:stud(?:y|ied|ies)|educat\w+|school\w*|universit\w+|learn\w*|qualif\w+|academ\w+|degrees?|train\w+)\b/],
   [
     'skills',
-    /\b(?:skill\w*|can do|know ?how|i know|strengths?|tool\w*|good at|best at|expert\w*|knowledge|proficien\w+|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|offer|toolbox|toolkit|stack|software|systems)\b/,
+    /\b(?:skill\w*|can do|know ?how|i know|strengths?|strong points?|tool\w*|good at|best at|expert\w*|knowledge|proficien\w+|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|offer|toolbox|toolkit|stack|software|systems)\b/,
   ],
   [
     'work',

@@ -145,7 +145,9 @@ function lookOfHeadings(lines: Line[]): Look {
   const space = spacesAbove(lines);
   const isDistinct = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text) || endsInColon(cell.text));
   const isSetOff = (cell: Cell) => (space.get(cell) ?? 0) >= 0.75 * least;
-  const least = Math.min(...inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY));
+  const spaces = inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY).filter(Number.isFinite);
+  // At the top of a column the space says nothing.
+  const least = spaces.length > 0 ? Math.min(...spaces) : 0;
   const mayTell = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(alone, style);
   const isShared = style !== undefined && isSharedWithEntries(lines, style);
   const styleTells = mayTell && !isShared;

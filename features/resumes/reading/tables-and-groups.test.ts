@@ -74,7 +74,7 @@ describe('the cells of a titled table', () => {
       [50, 140, 230, 305],
     );
     expect(work.map(({ name, position, printedDates, summary }) => [name, position, printedDates, summary])).toEqual([
-      ['Thornbury Motor Factors', 'Parts Adviser (part time)', 'Mar 2019 – Jun 2024', 'Counter sales and orders from the trade'],
+      ['Thornbury Motor Factors', 'Parts Adviser', 'Mar 2019 – Jun 2024', 'part time\nCounter sales and orders from the trade'],
       ['Penhale Bakeries', 'Delivery Driver', '2015 – 2019', ''],
       ['Crest Linen', 'Presser', '2012 – 2015', ''],
     ]);

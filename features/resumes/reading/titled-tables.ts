@@ -22,7 +22,9 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const isOther = (cell: Cell) =>
     !cell.bullet && titleOf(cell) === dates && findSpan(cell.text) === null && !isDateFragment(cell.text);
   const rows: Cell[][] = [];
-  for (const row of rowsOf(cells.filter((cell) => cell.y > top))) {
+  const end = rightOf(cells, titles);
+  const isWithin = ({ x, y }: Cell) => y > top && x > (titles[0]?.x ?? 0) - 6 && x < end;
+  for (const row of rowsOf(cells.filter(isWithin))) {
     // What wrapped goes with its column and a list with its row; anything else ends the table.
     const goesOn = row.some(
       (cell) =>
@@ -62,6 +64,19 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
     if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
     return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
   });
+}
+
+/** Lines that begin at one place right of a table's last column, for that to be another column of the page. */
+const LEAST_OF_COLUMN = 3;
+
+/** Where another column of the page begins, right of a table. */
+function rightOf(cells: Cell[], titles: Cell[]): number {
+  const last = titles.at(-1);
+  if (!last) return Number.POSITIVE_INFINITY;
+  const counts = new Map<number, number>();
+  for (const { x } of cells) if (x > last.right + 6) counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+  const columns = [...counts].filter(([, count]) => count >= LEAST_OF_COLUMN).map(([x]) => x);
+  return Math.min(...columns, Number.POSITIVE_INFINITY) - 2;
 }
 
 /**

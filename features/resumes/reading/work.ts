@@ -5,7 +5,7 @@ import { gradeIn, readFederal, withoutFederalMark } from './federal.ts';
 import type { Said } from './labels.ts';
 import { serviceIn } from './military.ts';
 import { leaning } from './posts.ts';
-import { type Roles, rolesOfHeadings } from './roles.ts';
+import { describesFirm, isPartOfFirm, type Roles, rolesOfHeadings } from './roles.ts';
 import { mayBeTown } from './town-habits.ts';
 
 /** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
@@ -62,8 +62,9 @@ function groupOf(entry: Entry, all: Entry[], index: number): number {
 
 const mayBePlace = ({ places }: Entry, text: string) => places.length === 0 && text.split(/,\s+/).every(mayBeTown);
 
-/** `Vaccines Directorate` below `MINISTRY OF HEALTH` */
-const mayBePart = (firm: string, text: string) => leaning(firm) < 0 && leaning(text) <= 0;
+/** `Vaccines Directorate` below `MINISTRY OF HEALTH`, `Charity for young carers, 40 staff` below any name */
+const mayBePart = (firm: string, text: string) =>
+  (leaning(firm) < 0 && leaning(text) <= 0) || isPartOfFirm(text) || describesFirm(text);
 
 /** The employer above several posts, its place and its part: `Tern & Sons, Braintree`, or the town or part on the next line. */
 function employerAbove(entry: Entry): { firm: string; place: string; part: string } {
@@ -71,10 +72,10 @@ function employerAbove(entry: Entry): { firm: string; place: string; part: strin
   const firm = first?.text ?? '';
   const below = second?.text ?? '';
   const isTown = below !== '' && mayBePlace(entry, below) && leaning(below) === 0;
-  if (below) return { firm, place: entry.places[0] ?? (isTown ? below : ''), part: isTown ? '' : below };
+  const part = isTown ? '' : below;
+  const known = entry.places[0] ?? (isTown ? below : '');
   const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(firm) ?? [];
-  if (entry.places[0] === undefined && mayBeTown(town)) return { firm: name, place: town, part: '' };
-  return { firm, place: entry.places[0] ?? '', part: '' };
+  return known === '' && mayBeTown(town) ? { firm: name, place: town, part } : { firm, place: known, part };
 }
 
 const NO_EMPLOYER = { firm: '', place: '', part: '' };

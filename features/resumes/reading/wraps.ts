@@ -54,10 +54,10 @@ function withRangesJoined(sorted: Cell[]): Cell[] {
     for (const other of sorted.slice(index + 1, index + 60)) {
       const last = lines.at(-1) ?? cell;
       if (other.y - last.y > 2 * cell.size || lines.length === MAX_RANGE_LINES) break;
-      if (Math.abs(other.x - cell.x) > 2 || !standsUnder(last, other)) continue;
+      if (Math.abs(other.x - cell.x) > (isEndOfRange(other) ? 14 : 2) || !standsUnder(last, other)) continue;
       if (!isDateFragment(other.text)) break;
       lines.push(other);
-      text += ` ${other.text}`;
+      text = inRange(text, other);
       if (!isRange(text)) continue;
       for (const line of lines.slice(1)) gone.add(line);
       whole.set(cell, { ...cell, text, right: Math.max(...lines.map((line) => line.right)) });
@@ -67,6 +67,11 @@ function withRangesJoined(sorted: Cell[]): Cell[] {
   return sorted.filter((cell) => !gone.has(cell)).map((cell) => whole.get(cell) ?? cell);
 }
 
+/** `– July 2023` at the beginning of a line is no item of a list where the line above has the first date. */
+const isEndOfRange = ({ bullet, text }: Cell) => bullet && isDateFragment(text);
+/** Two lines of a range; the dash before the second was taken for the mark of an item. */
+const inRange = (first: string, second: Cell) => (isEndOfRange(second) ? `${first} – ${second.text}` : `${first} ${second.text}`);
+
 const isRange = (text: string) => isDateOnly(text) && Boolean(findSpan(text)?.startDate);
 
 function standsUnder(cell: Cell, other: Cell): boolean {
@@ -74,10 +79,11 @@ function standsUnder(cell: Cell, other: Cell): boolean {
   return (
     step > 0.5 * cell.size &&
     step < 1.7 * cell.size &&
-    !other.bullet &&
+    (!other.bullet || isEndOfRange(other)) &&
     Math.abs(other.size - cell.size) < 0.6 &&
     other.page === cell.page &&
     (Math.abs(other.x - cell.x) < 2 ||
+      (isEndOfRange(other) && other.x > cell.x && other.x < cell.x + 14) ||
       Math.abs(other.right - cell.right) < 2 ||
       Math.abs(other.x + other.right - cell.x - cell.right) < 3)
   );
@@ -149,7 +155,8 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   const column = around.filter((other) => Math.abs(other.x - cell.x) < 2).map((other) => other.right);
   const next = Math.min(...row.map(({ x }) => x).filter((x) => x > cell.right));
   const limit = beginsDated ? Math.max(...column) : Math.min(next, Math.max(...column));
-  const fits = cell.right + (word.length + 1) * cell.size * 0.45 < limit;
+  const letter = Math.max(cell.size * 0.45, (cell.right - cell.x) / cell.text.length);
+  const fits = cell.right + (word.length + 1) * letter < limit;
   return (
     isInTable && !fits && cell.bold === below.bold && !isPlace(below.text) && !isDateOnly(cell.text) && !isDateOnly(below.text)
   );
