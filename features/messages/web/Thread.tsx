@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconBan, IconMessageOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -15,6 +15,7 @@ import { blockConversation, findConversations, getConversation, type Message, ty
 import { Composer } from './Composer.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { ReportMessageDialog } from './ReportMessageDialog.tsx';
+import { useNewestInView } from './useNewestInView.ts';
 import { useReadMessages, useThread } from './useThread.ts';
 
 type ThreadProps = {
@@ -96,11 +97,7 @@ function Messages({ conversation, rows, fills, hasOlder, loadsOlder, onOlder }: 
   const last = rows.at(-1);
   useReadMessages(conversation.key, end, { last, unread: conversation.unread });
 
-  // The newest message is at the bottom. Older ones that are added above leave the scroll position alone.
-  const lastId = last?.id;
-  useEffect(() => {
-    if (lastId !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lastId]);
+  useNewestInView(list, end, { lastId: last?.id, scrollsPage: fills });
 
   return (
     <Box
