@@ -348,6 +348,23 @@ describe('a veteran’s own applications', () => {
     expect((await tenant.call(findApplications, { query: { page: 10_001 } }, veteran)).status).toBe(422);
   });
 
+  test('begin with an offer, which waits for the veteran’s answer', async () => {
+    const tenant = await newTenant();
+    const offered = await buildApplication(tenant, { stage: 'offer' });
+    const newer = await applyOf(tenant, await buildJob(tenant), offered.veteran);
+    const listed = async () =>
+      (await tenant.call(findApplications, {}, offered.veteran)).body.data.map(({ id, stage }) => [id, stage]);
+    expect(await listed()).toEqual([
+      [offered.id, 'offer'],
+      [newer.body.data.id, 'submitted'],
+    ]);
+    await tenant.call(acceptOffer, { params: { id: offered.id }, body: {} }, offered.veteran);
+    expect(await listed()).toEqual([
+      [newer.body.data.id, 'submitted'],
+      [offered.id, 'hired'],
+    ]);
+  });
+
   test('stay readable when the job has closed', async () => {
     const tenant = await newTenant();
     const { id, job_id, recruiter, veteran } = await buildApplication(tenant);

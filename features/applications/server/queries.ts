@@ -137,7 +137,7 @@ export async function findNamesOfOtherJobs(db: TenantDb, veteranId: number, jobI
 /** Nobody of the company has opened the application `a`. */
 const isUnread = sql<boolean>`not exists (select from application_reads r where r.tenant_id = a.tenant_id and r.application_id = a.id)`;
 
-/** Sent applications of a veteran, the newest first. */
+/** Sent applications of a veteran: offers, which wait for an answer, then the newest first. */
 export function findSent(db: TenantDb, veteranId: number, which: { id: number } | { page: number }) {
   return db
     .selectFrom('applications as a')
@@ -149,6 +149,7 @@ export function findSent(db: TenantDb, veteranId: number, which: { id: number } 
     .select(['a.id', 'a.job_id', 'a.reason', 'a.stage_since', 'a.cover_letter', 'a.notice_period', 'a.available_from'])
     .select(['a.revision', 'j.closes_at', 'f.name', 'f.size', isUnread.as('is_unread')])
     .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
+    .orderBy(sql`a.stage = 'offer'`, 'desc')
     .orderBy('a.submitted_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(PER_PAGE)
