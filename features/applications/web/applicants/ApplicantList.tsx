@@ -16,6 +16,23 @@ type ApplicantListProps = {
   chosen: Chosen;
 };
 
+/** The list without an open applicant beside it. */
+const WIDE = '@container (min-width: 720px)';
+
+/** Facts below each other, or in columns where the list is wide, so that more applicants fit on the screen. */
+const rowLayout = {
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  columnGap: 1,
+  gridTemplate: '"name stage" auto "line line" auto "dates dates" auto "chips chips" auto / minmax(0, 1fr) auto',
+  [WIDE]: {
+    columnGap: 3,
+    alignItems: 'center',
+    gridTemplate: '"name chips stage" auto "line dates stage" auto / minmax(0, 5fr) minmax(0, 6fr) 104px',
+  },
+} as const;
+
 /** Applicants of a job; each opens beside the list. The arrow keys go from one to the next. */
 export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantListProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -43,6 +60,7 @@ export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantL
         borderRadius: 1,
         bgcolor: 'background.paper',
         overflow: 'hidden',
+        containerType: 'inline-size',
       }}
     >
       {applicants.map((applicant) => {
@@ -73,40 +91,42 @@ export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantL
               // Above the link, which covers the row.
               sx={{ zIndex: 1, alignSelf: 'flex-start', mt: -0.75 }}
             />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-                <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-                  {applicant.is_unread && <UnreadDot />}
-                  <Link
-                    href={hrefOf(applicant)}
-                    variant="subtitle2"
-                    color="textPrimary"
-                    underline="none"
-                    aria-current={open ? 'true' : undefined}
-                    sx={{
-                      minWidth: 0,
-                      overflow: 'hidden',
-                      textOverflow: 'ellipsis',
-                      fontWeight: applicant.is_unread ? 700 : undefined,
-                      // The whole row opens the applicant.
-                      '&::after': { content: '""', position: 'absolute', inset: 0 },
-                      '&:focus-visible': { outline: 'none' },
-                      '&:focus-visible::after': {
-                        outline: (theme) => `2px solid ${theme.palette.primary.text}`,
-                        outlineOffset: -2,
-                      },
-                    }}
-                  >
-                    {applicant.veteran.full_name}
-                  </Link>
-                </Box>
+            <Box sx={rowLayout}>
+              <Box sx={{ gridArea: 'name', display: 'flex', alignItems: 'center', minWidth: 0 }}>
+                {applicant.is_unread && <UnreadDot />}
+                <Link
+                  href={hrefOf(applicant)}
+                  variant="subtitle2"
+                  color="textPrimary"
+                  underline="none"
+                  aria-current={open ? 'true' : undefined}
+                  sx={{
+                    minWidth: 0,
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                    fontWeight: applicant.is_unread ? 700 : undefined,
+                    // The whole row opens the applicant.
+                    '&::after': { content: '""', position: 'absolute', inset: 0 },
+                    '&:focus-visible': { outline: 'none' },
+                    '&:focus-visible::after': {
+                      outline: (theme) => `2px solid ${theme.palette.primary.text}`,
+                      outlineOffset: -2,
+                    },
+                  }}
+                >
+                  {applicant.veteran.full_name}
+                </Link>
+              </Box>
+              <Box sx={{ gridArea: 'stage', justifySelf: 'end' }}>
                 <ApplicantStageChip stage={applicant.stage} />
               </Box>
-              {line && <Box sx={{ typography: 'body2' }}>{line}</Box>}
-              <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+              {line && <Box sx={{ gridArea: 'line', typography: 'body2' }}>{line}</Box>}
+              <Box sx={{ gridArea: 'dates', mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
                 Applied <DateText value={applicant.submitted_at} /> · {stayInWords(applicant.stage_since)}
               </Box>
-              <ApplicantChips applicant={applicant} />
+              <Box sx={{ gridArea: 'chips', [WIDE]: { '& > *': { mt: 0 } } }}>
+                <ApplicantChips applicant={applicant} />
+              </Box>
             </Box>
           </Box>
         );
