@@ -23,7 +23,8 @@ export type Section = { key: string; title: string; groups: Group[] };
 /** `title` is null where the section's title is enough. */
 export type Group = { title: string | null } & (
   | { kind: 'text'; paragraphs: string[] }
-  | { kind: 'entries'; entries: Entry[] }
+  /** `rows`: all entries are short, so each is one line. */
+  | { kind: 'entries'; entries: Entry[]; rows: boolean }
   | { kind: 'skills'; skills: Fact[] }
   /** Short items on one line: interests, languages. */
   | { kind: 'row'; items: string[] }
@@ -214,10 +215,10 @@ const clearanceText = ({ level, year }: ResumeContent['clearance']) => joined([l
 
 function miscSections(said: ResumeContent, title: string, linked: boolean): Section[] {
   const groups: Group[] = [
-    { title: 'Certificates', kind: 'entries', entries: said.certificates.map((entry) => listed(entry, linked)) },
-    { title: 'Projects', kind: 'entries', entries: said.projects.map((entry) => listed(entry, linked)) },
-    { title: 'Awards', kind: 'entries', entries: said.awards.map((entry) => listed(entry, linked)) },
-    { title: 'Volunteering', kind: 'entries', entries: said.volunteer.map((entry) => listed(entry, linked)) },
+    { title: 'Certificates', kind: 'entries', entries: said.certificates.map((entry) => listed(entry, linked)), rows: false },
+    { title: 'Projects', kind: 'entries', entries: said.projects.map((entry) => listed(entry, linked)), rows: false },
+    { title: 'Awards', kind: 'entries', entries: said.awards.map((entry) => listed(entry, linked)), rows: false },
+    { title: 'Volunteering', kind: 'entries', entries: said.volunteer.map((entry) => listed(entry, linked)), rows: false },
     {
       title: 'Languages',
       kind: 'row',
@@ -275,12 +276,28 @@ const section = (key: string, title: string, groups: Group[]): Section => ({ key
 const textSection = (key: string, title: string, text: string) =>
   section(key, title, [{ title: null, kind: 'text', paragraphs: paragraphs(text) }]);
 const entriesSection = (key: string, title: string, entries: Entry[]) =>
-  section(key, title, [{ title: null, kind: 'entries', entries }]);
+  section(key, title, [{ title: null, kind: 'entries', entries, rows: false }]);
 
 function withoutEmpty(part: Section): Section[] {
-  const groups = part.groups.map(withoutBlanks).filter((group) => lengthOf(group) > 0);
+  const mayBeRows = !WITH_LINES.includes(part.key);
+  const groups = part.groups
+    .map(withoutBlanks)
+    .filter((group) => lengthOf(group) > 0)
+    .map((group) => (group.kind === 'entries' && mayBeRows ? { ...group, rows: group.entries.every(isRow) } : group));
   return groups.length > 0 ? [{ ...part, groups }] : [];
 }
+
+/** Sections whose entries always have a line of their own for the employer or school. */
+const WITH_LINES = ['military', 'work', 'education'];
+/** So many characters and a date fit on a line of every template. */
+const LONGEST_ROW = 70;
+
+/** Whether an entry is short enough for a single line, as most certificates and awards are. */
+const isRow = ({ title, by, place, facts, paragraphs: said, bullets, link }: Entry): boolean =>
+  title !== '' &&
+  !link &&
+  facts.length + said.length + bullets.length === 0 &&
+  title.length + by.length + place.length < LONGEST_ROW;
 
 function withoutBlanks(group: Group): Group {
   if (group.kind === 'row') return { ...group, items: group.items.filter(Boolean) };

@@ -37,7 +37,7 @@ const usual: WordDesign = {
 };
 
 const DESIGNS: Record<string, Partial<WordDesign>> = {
-  column: { head: 'rule below', dateColumn: 2150 },
+  column: { head: 'rule below', dateColumn: 2300 },
   classic: {
     font: 'Cambria',
     headFont: 'Cambria',

@@ -44,7 +44,8 @@ export async function docx({ document, template, colour, attached }: WordSource)
       one.title !== '' &&
       where !== '' &&
       `${one.title}  |  ${where}  ${one.dates}`.length < charactersOf(width, design);
-    const hasBody = one.facts.length + one.paragraphs.length + one.bullets.length > 0 || one.link !== null;
+    const hasText = one.facts.length + one.paragraphs.length > 0;
+    const hasBody = hasText || one.bullets.length > 0 || one.link !== null;
     const dates = one.dates ? [run(one.dates, { color: GREY, bold: false, size: design.size - 1 })] : [];
     const title = [run(one.title), ...(inLine ? [run(`  |  ${where}`, { bold: false })] : [])];
     const tab = new TextRun('\t');
@@ -74,10 +75,22 @@ export async function docx({ document, template, colour, attached }: WordSource)
         : []),
       ...one.facts.map((fact) => factLine(fact, indent)),
       ...one.paragraphs.flatMap((words) => text(words, indent)),
-      ...one.bullets.map((words) => bullet(words, design)),
+      // As in the PDF, no list ends with a single item on a new page, unless that would keep a whole entry together.
+      ...one.bullets.map((words, at) => bullet(words, design, at === one.bullets.length - 2 && (at > 0 || hasText))),
       ...(one.link ? [new Paragraph({ ...indent, children: [linked(one.link)] })] : []),
     ];
   };
+  const row = (one: Entry, level: 2 | 3): Paragraph =>
+    new Paragraph({
+      heading: level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+      spacing: { before: 40, after: 20 },
+      ...direction(one.title),
+      children: [
+        run(one.title, { size: design.size }),
+        ...[one.by, one.place].filter(Boolean).map((words) => run(`, ${words}`, { bold: false, size: design.size })),
+        ...(one.dates ? [run(`, ${one.dates}`, { bold: false, color: GREY, size: design.size })] : []),
+      ],
+    });
   const group = (one: Group): Paragraph[] => {
     const head = one.title ? [new Paragraph({ heading: HeadingLevel.HEADING_2, keepNext: true, text: one.title })] : [];
     switch (one.kind) {
@@ -90,7 +103,7 @@ export async function docx({ document, template, colour, attached }: WordSource)
         return [...head, ...one.skills.filter((skill) => skill.label).map((fact) => factLine(fact)), ...text(single.join(', '))];
       }
       case 'entries':
-        return [...head, ...one.entries.flatMap((each) => entry(each, one.title ? 3 : 2))];
+        return [...head, ...one.entries.flatMap((each) => (one.rows ? row : entry)(each, one.title ? 3 : 2))];
     }
   };
   const file = new Document({
@@ -209,7 +222,7 @@ export function headOf(
   const bar = design.head === 'bar' ? { border: { left: side(hex, 24, 8) } } : {};
   const common = { ...(design.centred && { alignment: AlignmentType.CENTER }), ...band, ...bar };
   const inBand = isBand ? { color: 'FFFFFF' } : {};
-  const rows = contactRows(document.contact, charactersOf(width, design)).map((row) => contactLine(row, inBand));
+  const rows = contactRows(document.contact, charactersOf(width, design) / WIDEST).map((row) => contactLine(row, inBand));
   // LibreOffice leaves gaps in the frame of three or more paragraphs, so that a band has two.
   const labelInBand = isBand && document.label ? [[run(document.label, { ...inBand, size: design.size + 4 })]] : [];
   const below = [...labelInBand, ...rows];
@@ -241,6 +254,8 @@ export function headOf(
 
 /** About how many characters a line has: a character is half as wide as high on average. @param width in twentieths of a point */
 const charactersOf = (width: number, { size }: WordDesign) => width / (size * 5);
+/** Typefaces that replace a missing one are up to this much wider. An address that does not fit would break inside. */
+const WIDEST = 1.15;
 
 /** Contact details in rows of about as many characters as a line has, so that no separator ends or starts a line. */
 function contactRows(contact: Contact[], characters: number): Contact[][] {
@@ -279,9 +294,10 @@ type RunStyle = { italics?: boolean; bold?: boolean; color?: string; size?: numb
 const run = (words: string, style: RunStyle = {}) =>
   new TextRun({ text: words, ...style, ...(RIGHT_TO_LEFT.test(words) && { rightToLeft: true }) });
 
-const bullet = (words: string, { dateColumn }: WordDesign) =>
+const bullet = (words: string, { dateColumn }: WordDesign, keepNext: boolean) =>
   new Paragraph({
     ...direction(words),
+    ...(keepNext && { keepNext }),
     style: 'ListBullet',
     numbering: { reference: BULLET, level: 0 },
     // The indents of a list are counted from the side where its text starts.

@@ -13,7 +13,7 @@ import { thirdBatch } from '../../../bench/corpus/third-batch.ts';
 import type { ResumeContent } from '../content.ts';
 import { moveMore } from '../editing/unplaced-lines.ts';
 import { contentOfFile } from '../read-content.ts';
-import { resumeDocument } from './document.ts';
+import { type ResumeDocument, resumeDocument } from './document.ts';
 import { textOfPdf, wordsOf } from './mirror.ts';
 import { type Printable, resumeDocx, resumePdf, resumeText } from './output.ts';
 import { printable } from './testing.ts';
@@ -60,6 +60,16 @@ async function linesOf(resume: Printable): Promise<{ pdf: string[]; docx: string
   };
 }
 
+/** The lines of entries that have one line each. */
+const rowsOf = ({ sections }: ResumeDocument): string[] =>
+  sections.flatMap(({ groups }) =>
+    groups.flatMap((group) =>
+      group.kind === 'entries' && group.rows
+        ? group.entries.map(({ title, by, place, dates }) => [title, by, place, dates].filter(Boolean).join(', '))
+        : [],
+    ),
+  );
+
 /** With all undecided lines moved to sections of their own. */
 function decided(content: ResumeContent): ResumeContent {
   const group = content.more[0];
@@ -86,7 +96,8 @@ test('imported CVs print no debris and no line before the person has decided on 
   for (const [one, bytes] of files ?? []) {
     const content = contentOfFile({ cv: await readFile(one.file.format, bytes), resume: null });
     const resume = printable(content);
-    const texts = wordsOf(resumeDocument(content, resume.design, resume.kind, resume.country)).map(bare);
+    const document = resumeDocument(content, resume.design, resume.kind, resume.country);
+    const texts = [...wordsOf(document), ...rowsOf(document)].map(bare);
     const outputs = await linesOf(resume);
     for (const [format, lines] of Object.entries(outputs)) {
       // A long text has several lines in a PDF. One of them can look like debris.

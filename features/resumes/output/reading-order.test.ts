@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ResumeDesign } from '../content.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
 import { resumeDocument } from './document.ts';
 import { textOfPdf, wordsOf } from './mirror.ts';
 import { resumePdf } from './output.ts';
 import { templates } from './templates.ts';
 import { hasPdftotext, longResume, mediumResume, pdftotext, printable, shortResume } from './testing.ts';
 
-describe('reading order', () => {
-  const hasPoppler = hasPdftotext();
+const hasPoppler = hasPdftotext();
 
+describe('reading order', () => {
   test.each(templates().flatMap(({ key, kind }) => [[key, kind, 'a4'] as const, [key, kind, 'letter'] as const]))(
     'of %s (%s) on %s is kept by the text of the file',
     async (template, kind, paper) => {
@@ -22,7 +22,7 @@ describe('reading order', () => {
         const { pdf } = await resumePdf(resume);
         if (!hasPoppler) console.warn('SKIPPED: reading order by pdftotext, which is not installed');
         const texts = [(await textOfPdf(pdf)).join('\n'), ...(hasPoppler ? [pdftotext(pdf, '-raw')] : [])];
-        // Without `-raw`, pdftotext takes the date of a section's only short entry for a column, as in the other two.
+        // Without `-raw`, pdftotext takes the date of the last entry for a column where only short lines follow, as in the other two.
         if (hasPoppler && content === long) texts.push(pdftotext(pdf));
         const document = resumeDocument(content, resume.design, kind, 'UK');
         for (const text of texts) {
@@ -42,9 +42,10 @@ describe('reading order', () => {
               if (group.kind !== 'entries') continue;
               for (const { title, dates, by, place, facts, paragraphs, bullets } of group.entries) {
                 // Some templates put the dates before the title, others after the employer on the title's line.
-                const head = read.slice(at, at + bare([title, dates, by, place].join('')).length + 4);
-                for (const words of [title, dates, by, place]) if (!head.includes(bare(words))) misplaced.push(words);
-                at += head.length - 4;
+                const parts = [title, dates, by, place].map(bare);
+                const head = read.slice(at, at + parts.join('').length + 4);
+                misplaced.push(...parts.filter((words) => !head.includes(words)));
+                at += Math.max(...parts.map((words) => head.indexOf(words) + words.length));
                 for (const words of [...facts.map((fact) => fact.text), ...paragraphs, ...bullets]) next(words);
               }
             }
@@ -55,6 +56,24 @@ describe('reading order', () => {
     },
   );
 });
+
+test.each(templates().map(({ key, kind }) => [key, kind] as const))(
+  'short certificates have one line each in %s (%s), with their dates in order',
+  async (template, kind) => {
+    const certificates = Array.from({ length: 14 }, (_, index) => ({
+      id: `c${index}`,
+      name: `Licence ${index + 1}`,
+      by: index % 2 === 0 ? 'FAA' : '',
+      endDate: String(2001 + index),
+    }));
+    const { pdf } = await resumePdf(
+      printable(ResumeContent.parse({ basics: { name: 'A B' }, certificates }), { template }, { kind }),
+    );
+    const lines = certificates.map(({ name, by, endDate }) => [name, by, endDate].filter(Boolean).join(', ')).join('\n');
+    const texts = [(await textOfPdf(pdf)).join('\n'), ...(hasPoppler ? [pdftotext(pdf), pdftotext(pdf, '-raw')] : [])];
+    for (const text of texts) expect(text.normalize('NFKC').replace(/[ \u200b]+/g, ' ')).toContain(lines);
+  },
+);
 
 test('the mirror looks for every text of a document', () => {
   expect(wordsOf(resumeDocument(shortResume(), ResumeDesign.parse({}), 'resume', 'UK'))).toContain('Aire Valley Motors');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ResumeDesign } from '../content.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
 import { moveMore } from '../editing/unplaced-lines.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
@@ -46,6 +46,42 @@ describe('order', () => {
     expect(order()).toEqual(['summary', 'work', 'military']);
     const sections = ['military', 'work'].map((key) => ({ key, title: null, hidden: false }));
     expect(order({ sections })).toEqual(['military', 'work', 'summary']);
+  });
+});
+
+describe('entries are one line each', () => {
+  const rowsOf = (certificates: Partial<ResumeContent['certificates'][number]>[]) => {
+    const content = ResumeContent.parse({ basics: {}, certificates });
+    const [section] = resumeDocument(content, ResumeDesign.parse({}), 'resume', 'UK').sections;
+    return section?.groups[0]?.kind === 'entries' && section.groups[0].rows;
+  };
+  const short = { name: 'Forklift licence', by: 'RTITB', endDate: '2021' };
+
+  test.each([
+    ['where all are short', [short, { name: 'First aid' }], true],
+    ['unless one has a description', [short, { ...short, summary: 'Counterbalance and reach.' }], false],
+    ['unless one has list items', [short, { ...short, highlights: ['Counterbalance'] }], false],
+    ['unless one has a link', [short, { ...short, url: 'https://www.example.test/licence' }], false],
+    [
+      'unless one is too long for a line',
+      [short, { ...short, by: 'National Plant Operators Registration Scheme of Britain' }],
+      false,
+    ],
+  ])('%s', (_, certificates, expected) => {
+    expect(rowsOf(certificates)).toBe(expected);
+  });
+
+  test('but never jobs and degrees', () => {
+    const document = resumeDocument(shortResume(), ResumeDesign.parse({}), 'resume', 'UK');
+    const rows = document.sections.flatMap(({ key, groups }) =>
+      groups.flatMap((group) => (group.kind === 'entries' ? [[key, group.rows]] : [])),
+    );
+    expect(rows).toEqual([
+      ['military', false],
+      ['work', false],
+      ['education', false],
+      ['misc', true],
+    ]);
   });
 });
 

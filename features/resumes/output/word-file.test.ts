@@ -128,6 +128,23 @@ describe('a Word file', () => {
     }
   });
 
+  test('sets short certificates on one line each and keeps the last two items of a list together', async () => {
+    const content = ResumeContent.parse({
+      basics: {},
+      work: [
+        { position: 'Driver', highlights: ['First', 'Second', 'Third'] },
+        { position: 'Guard', summary: 'On nights.', highlights: ['Fourth', 'Fifth'] },
+      ],
+      certificates: [{ name: 'Forklift licence', by: 'RTITB', location: 'Hull', endDate: '2021' }, { name: 'First aid' }],
+    });
+    for (const { key, kind } of templates()) {
+      const paragraphs = paragraphsOf(await resumeDocx(printable(content, { template: key }, { kind })));
+      const kept = paragraphs.filter((one) => one.includes('<w:keepNext/>')).map(textOf);
+      expect(kept.filter((words) => /^(?:First|Second|Third|Fourth|Fifth)$/.test(words))).toEqual(['Second', 'Fourth']);
+      expect(paragraphs.map(textOf).slice(-2)).toEqual(['Forklift licence, RTITB, Hull, 2021', 'First aid']);
+    }
+  });
+
   test('sets Arabic and Hebrew from right to left', async () => {
     const content = ResumeContent.parse({ basics: {}, work: [{ position: 'מנהל', highlights: ['خدمت في الجيش', 'Led ten'] }] });
     const paragraphs = paragraphsOf(await resumeDocx(printable(content)));
