@@ -53,7 +53,8 @@ export function readMarked(marked: string): { markup: string; truth: Truth } {
     return said;
   });
   // A whole address is right too, where a street is printed before the town.
-  const [, street = '', town = ''] = /(?:^|[|\n»·•]|\*\*|: |\t) *([^|\n»·•\t:*{}]*\d[^|\n»·•\t:*{}]*, )\{location:([^|}]+)/.exec(marked) ?? [];
+  const [, street = '', town = ''] =
+    /(?:^|[|\n»·•]|\*\*|: |\t) *([^|\n»·•\t:*{}]*\d[^|\n»·•\t:*{}]*, )\{location:([^|}]+)/.exec(marked) ?? [];
   if (town !== '') truth.location.push(`${street.trim()} ${town}`);
   for (const one of truth.work) {
     if (!one.military) continue;

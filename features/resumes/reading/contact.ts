@@ -168,7 +168,7 @@ function withAddressesJoined(lines: Line[]): Line[] {
 function goesOnAsPlace(above: string, below: string): boolean {
   const last = above.split(SEPARATOR).at(-1)?.replace(LABEL, '').trim() ?? '';
   const first = below.split(SEPARATOR)[0]?.trim() ?? '';
-  if (last === '' || first === '' || last.length + first.length > 110 || LABEL.test(first)) return false;
+  if (last === '' || first === '' || last.length + first.length > 110 || LABEL.test(first) || isContact(first)) return false;
   const { place, moves } = withoutMoves(`${last} ${first}`);
   if (leaning(last) > 0) return false;
   const isWhole = isResidence(last.replace(/,$/, ''));

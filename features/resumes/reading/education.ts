@@ -31,7 +31,7 @@ export function readEducation(entries: Entry[], before?: ReadEducation): ReadEdu
     const isLabelled = school !== undefined && degree !== undefined;
     const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree) : entry.heads;
     const printed = open.flatMap(({ text }) =>
-      apartFromSchool(text.replace(SUBJECT, '')).flatMap(sentencesOf).flatMap(apartFromWhere),
+      apartFromResult(text.replace(SUBJECT, '')).flatMap(apartFromSchool).flatMap(sentencesOf).flatMap(apartFromWhere),
     );
     const heads = printed.map((text) => text.replace(SUBJECT, ''));
     const rest: string[] = [];
@@ -134,6 +134,16 @@ const isGrade = (text: string) =>
   /^(?:c?gpa|grades?|average|classification)\b|^(?:first|upper|lower|second)[- ](?:class|second|division)|^(?:1st|2[.:][12]|2nd)\b|^(?:distinction|merit|pass(?:ed)?|credit)$/i.test(
     text,
   );
+
+/** `Tern University, Yarm; GPA 3.6; 120 semester hours`, `Tern School, grade 2.4`: a text and what it says of the result. */
+function apartFromResult(text: string): string[] {
+  const [first = '', ...rest] = text.split(/;\s+/);
+  if (rest.length > 0 && rest.every((part) => isGrade(part) || RESULT.test(part))) return [first, ...rest];
+  const [, before = '', result = ''] =
+    /^(.{4,}?),\s+((?:c?gpa|(?:final |average )?(?:grade|mark)s?|average)\b.*)$/i.exec(text) ?? [];
+  return before === '' || namesStudy(result) ? [text] : [before, result];
+}
+const RESULT = /\b(?:c?gpa|hours|credits?|honou?rs|grades?|marks?|average|thesis|dissertation)\b/i;
 
 /** A name behind a school that can be its town: a word such as `Faculty` or `Engineering` is a part or a subject of it. */
 const mayBeTownOfSchool = (text: string) =>

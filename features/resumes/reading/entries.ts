@@ -102,7 +102,8 @@ function withTextAboveBoldHeads(parsed: Parsed[]): Parsed[] {
 }
 
 /** A single symbol between spaces separates, whichever it is, unless names contain it. */
-const SEPARATOR = /\s+(?:[|•·*–—]|[^\p{L}\p{N}\p{Sc}\p{P}\s+<>=^`]|[‣◦※⁃])\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/u;
+const SEPARATOR =
+  /(?<=(?:^|\s)[\p{L}.)]+)-(?=\p{Lu}[\p{L} .'’]*, [A-Z]{2}$)|\s+(?:[|•·*–—]|[^\p{L}\p{N}\p{Sc}\p{P}\s+<>=^`]|[‣◦※⁃])\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/u;
 
 const partsAtSeparators = (text: string) =>
   text.split(SEPARATOR).flatMap((part) => {

@@ -33,11 +33,13 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
   const groups: Parsed[][] = [];
   const habit = usualOffset(parsed);
   const apart = undatedAfterGaps(parsed);
+  const [opening] = parsed;
+  const split = (heads: Parsed[], hasText: boolean) => splitHeads(heads, habit, hasText, opening);
   let run: Parsed[] = [];
   let inBody = true;
   for (const piece of parsed) {
     if (apart.has(piece)) {
-      if (run.length > 0) groups.push(...splitHeads(run, habit, false));
+      if (run.length > 0) groups.push(...split(run, false));
       run = [];
       groups.push([]);
     }
@@ -47,7 +49,7 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
       else if (groups.length > 0) groups.at(-1)?.push(piece);
       else run.push(piece);
     } else if (piece.role === 'body' || piece.role === 'url' || piece.role === 'federal') {
-      if (run.length > 0) groups.push(...splitHeads(run, habit, true));
+      if (run.length > 0) groups.push(...split(run, true));
       run = [];
       if (groups.length === 0) groups.push([]);
       groups.at(-1)?.push(piece);
@@ -62,7 +64,7 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
       groups.at(-1)?.push(piece);
     } else run.push(piece);
   }
-  if (run.length > 0) groups.push(...splitHeads(run, habit, false));
+  if (run.length > 0) groups.push(...split(run, false));
   return groups.filter((group) => group.length > 0);
 }
 
@@ -165,7 +167,7 @@ function usualOffset(parsed: Parsed[]): number | undefined {
 }
 
 /** Headings without text between them: one entry for each date, split where the page has a gap. `hasText` where text follows the last. */
-function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean): Parsed[][] {
+function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean, opening: Parsed | undefined): Parsed[][] {
   const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
   const tops = run.map((piece) => piece.line.cells[0]?.y ?? 0);
   const steps = tops.slice(1).map((y, index) => y - (tops[index] ?? 0));
@@ -187,10 +189,18 @@ function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean):
       );
       const styled = indexesBetween(from, to).find(
         (index) =>
-          isOut(run[0]) && areAlike(run[index], run[0]) && run.slice(0, from).some((piece) => piece.main && !areAlike(piece, run[0])),
+          isOut(opening) &&
+          areAlike(run[index], opening) &&
+          run.slice(0, from).some((piece) => piece.main && !areAlike(piece, opening)),
       );
       const gapTells = (steps[widest - 1] ?? 0) > 1.25 * usual;
-      starts.push(gapTells ? widest : (styled ?? Math.min(to, Math.max(from, to - (offset === 0 ? (habit ?? 0) : offset)))));
+      const isBoldBeforeGap =
+        styled !== undefined && styled <= widest && run[styled]?.main?.bold === true && !run[widest]?.main?.bold;
+      starts.push(
+        gapTells && !isBoldBeforeGap
+          ? widest
+          : (styled ?? Math.min(to, Math.max(from, to - (offset === 0 ? (habit ?? 0) : offset)))),
+      );
     }
     const last = starts.at(-1) ?? 0;
     const isRow = starts.length > 1 && starts.every((start, index) => start === index && isAlike(run[start], run[0]));

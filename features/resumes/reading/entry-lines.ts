@@ -4,7 +4,7 @@ import { namesStudy } from './education.ts';
 import { isFederal } from './federal.ts';
 import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
-import { isPlace, mayBeFirmInTown, maybePlace } from './places.ts';
+import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 
 /** A line of a section and what its pieces are: heading of an entry, date, place or text. */
@@ -76,6 +76,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       const span = findSpan(cell.text);
       // A bullet may precede a year. A dot before a range belongs to a timeline.
       if (cell.bullet && line.cells.length === 1 && !span?.startDate && !cell.bold) parsed.main = cell;
+      else if (span && line.cells.length === 1 && isRestOfItem(cell, span, before)) parsed.goesOn = true;
       else if (span) parsed.spans.push(span);
     } else if (
       said === 'place' ||
@@ -86,6 +87,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     else if (parsed.main) parsed.extra.push(cell);
     else parsed.main = cell;
   });
+  if (parsed.goesOn) return { ...parsed, main: only ?? null, text: only?.text ?? '', role: 'body' };
   const main = parsed.main;
   if (!main) {
     parsed.role = 'side';
@@ -116,6 +118,24 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   return parsed;
 }
 
+/** `2021` below an item of a list that does not end: the year belongs to its sentence. */
+function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
+  const above = before.at(-1);
+  const head = before.findLast((other) => other.role === 'head' && other.main)?.main;
+  return (
+    span.startDate === '' &&
+    /^\S{4,10}$/.test(cell.text) &&
+    above?.role === 'body' &&
+    above.main !== null &&
+    (above.main.bullet || above.goesOn) &&
+    !/[.!?:;]$/.test(above.text) &&
+    cell.y - above.main.y < 1.7 * cell.size &&
+    head !== undefined &&
+    head !== null &&
+    cell.x > head.x + 3
+  );
+}
+
 /** A dot before a name with dates next to or below it belongs to a timeline, not to a list. */
 const headsEntry = (parsed: Parsed, next: Line | undefined) =>
   parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(cell.text)?.startDate));
@@ -144,6 +164,8 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
     (endsInDate(text) || beginsWithRange(text) || (/\s(?:[|•·]|\/\/)\s/.test(text) && !/[.;]$/.test(text)))
   )
     return false;
+  // An employer with its address: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`.
+  if (text.length < MAX_NAMES && firmBeforeAddress(text) !== null) return false;
   // A line directly above a date begins an entry, whatever its length.
   const under = next?.cells[0]?.text ?? '';
   const isNamed = /\s(?:[|—–·]|\/\/)\s/.test(text) || leaning(text) > 0;
@@ -282,6 +304,9 @@ function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
   if (step <= 0 || step > 2 * Math.max(cell.size, before.size) || Math.abs(cell.size - before.size) > 0.6) return false;
   if (cell.bold && !before.bold) return false;
   const bulletText = last.line.cells.some((other) => other.bullet) || last.goesOn;
+  // A post left of where the text of an item begins: `Fitter (part time)`.
+  if (bulletText && cell.x < before.x - 4 && cell.text.length < 60 && leaning(cell.text) > 1 && !/[.,;]$/.test(cell.text))
+    return false;
   if (bulletText && Math.abs(cell.x - before.x) < 2 && !/[.!?]$/.test(before.text)) return true;
   if (/^[\p{Ll}(&%+]/u.test(cell.text)) return true;
   if (UNENDED.test(before.text)) return true;

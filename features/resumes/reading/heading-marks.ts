@@ -22,8 +22,7 @@ function withoutBullets(cells: Cell[]): Cell[] {
     cell.bullet &&
     cell.bold &&
     marked.some(
-      ({ size, x, text }) =>
-        Math.abs(size - cell.size) < 0.3 && Math.abs(x - cell.x) < 3 && isCaps(text) === isCaps(cell.text),
+      ({ size, x, text }) => Math.abs(size - cell.size) < 0.3 && Math.abs(x - cell.x) < 3 && isCaps(text) === isCaps(cell.text),
     );
   return cells.map((cell) => (isAlike(cell) ? { ...cell, bullet: false } : cell));
 }

@@ -238,6 +238,8 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
   let text = words.map((word) => withoutLetterSpace(word, isSpaced)).join(' ');
   const printed = MARK_BEFORE.exec(text)?.[0];
   if (SCALE.test(text)) return null;
+  // What follows a mark begins behind it.
+  const x = printed ? cell.x + (printed.length * (cell.right - cell.x)) / Math.max(1, text.length) : cell.x;
   if (printed) text = text.slice(printed.length);
   // A soft hyphen within a line is not printed.
   text = withoutLetterSpace(text).replace(/\u00ad(?=.)/g, '');
@@ -246,6 +248,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
   const bold = cell.bold || boldLetters > letters * 0.6;
   return {
     ...rest,
+    x,
     text,
     bullet: marked || Boolean(printed),
     bold,

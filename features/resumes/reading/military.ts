@@ -204,6 +204,7 @@ export const isUnit = (text: string) =>
   ((/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
     /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
+    /^HM Ships? \p{Lu}/u.test(text) ||
     // `1-8 CAV`, `B Co`, `Bravo Battery`
     /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
       text,
@@ -257,7 +258,9 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
   const titles = found.titles.join(', ');
   const trade = code?.trade || titles || labelled[0] || UK_TRADE.exec(short)?.[0] || ratingIn(found.rank);
-  const unit = found.units.join(', ');
+  // Posts below the line of their employer have no service in their own headings.
+  const reserve = [job.group ?? '', job.name].find((name) => SERVICE_NAME.test(name) && RESERVE.test(name));
+  const unit = found.units.join(', ') || (reserve ?? '');
   const isHeld = found.rank !== '' && wordsOf(found.rank).join() === wordsOf(job.location).join();
   const station = isHeld ? '' : job.location;
   const location = station || (unit || job.location ? (found.places[0] ?? '') : '');
@@ -293,6 +296,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   return { ...read, summary: [...new Set(left)].filter(isNew).join('\n') };
 }
 
+const RESERVE = /\b(?:reserves?|guard)\b/i;
 const ARMY_RESERVE = /(?<!\b(?:u\.?\s?s\.?|united states) )\barmy reserve\b/i;
 const BRITISH =
   /\+44|\b0\d{4} ?\d{6}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bOp [A-Z]{5,}|\bBritish\b|\bRoyal [A-Z]|\bTerritorial Army\b/;
@@ -306,11 +310,11 @@ const isNoneOfThese = (head: string, service: Pick<Service, 'name' | 'country'> 
     (piece) => !isUnit(piece) && serviceIn(piece) === null && !STATION.test(piece) && !isRank(piece, service) && !isPlace(piece),
   );
 
-type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[] };
+type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[]; reserve: string };
 
 /** What each piece of a heading is. */
 function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null, said: Said[], station: string): Sorted {
-  const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [] };
+  const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [], reserve: '' };
   const takeRank = (rank: string) => {
     if (found.rank === '') found.rank = rank;
     else if (wordsOf(found.rank).join() !== wordsOf(rank).join()) found.others.push(rank);
@@ -341,7 +345,7 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       if (SERVICE_NAME.test(piece) || isNameAbroad(piece)) {
         last = 'service';
         const named = serviceIn(piece)?.name;
-        if (/\b(?:reserves?|guard)\b/i.test(piece)) found.others.push(piece);
+        if (RESERVE.test(piece)) found.reserve ||= piece;
         else if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
           found.others.push(piece);
       } else if (isGrade(piece)) found.rank = [found.rank, piece].filter(Boolean).join(', ');
@@ -384,6 +388,8 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       else found.others.push(piece);
     }
   }
+  // The guard of a state stands for the unit that no heading names.
+  if (found.reserve !== '') (found.units.length === 0 ? found.units : found.others).push(found.reserve);
   const [only, second] = found.titles;
   const title = found.others.findIndex((other) => leaning(other) > 0);
   if (only && !second && title >= 0 && TOWN.test(only) && evidenceOf(only) === 0) {

@@ -87,6 +87,17 @@ const isRegion = (text: string, next: string) =>
   STATE_NAME.test(text) ||
   (COUNTY.test(text) && !STATES.includes(next) && !STATE_NAME.test(next));
 
+/** `Norfolk, Virginia, United States`: behind a town are its state and country only, so that the town is no employer. */
+export function isTownInRegion(text: string): boolean {
+  const [town = '', ...wider] = text.split(/,\s+/);
+  return (
+    wider.length > 0 &&
+    isTownName(town) &&
+    isPlace(text) &&
+    wider.every((part, index) => isRegion(part.replace(ZIP, ''), wider[index + 1] ?? '') && !CITY.test(part))
+  );
+}
+
 /** Whether a text that reads as a place may be an employer and its town: `Brightwater, Leeds`, `Tidewater Analytics, Lyon, France`. */
 export function mayBeFirmInTown(text: string): boolean {
   const parts = text.replace(/^(\p{Lu}[^()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2').split(/,\s+/);
@@ -95,6 +106,12 @@ export function mayBeFirmInTown(text: string): boolean {
   // What no town is called stands before one.
   if (parts.length === 2) return CITY.test(town) || (!isTownName(first) && !isRegion(town, ''));
   return parts.length === 3 && !isRegion(town, next);
+}
+
+/** A name before a street and its town: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`; null for any other text. */
+export function firmBeforeAddress(text: string): { firm: string; address: string } | null {
+  const [, firm = '', address = ''] = /^(\p{Lu}[^,\d]{3,70}), (\d{1,6}[a-z]? \p{Lu}.+)$/u.exec(text) ?? [];
+  return firm !== '' && isStreetAddress(address) ? { firm, address } : null;
 }
 
 /** Splits `Deloitte, Tampa, FL` into the text before the town and the place; null if all of it is the place. */
@@ -131,6 +148,9 @@ export function placeAtEnd(text: string): { rest: string; place: string } | null
     const rest = text.slice(0, match.index).trim();
     if (rest !== '' && isPlace(place)) return { rest, place };
   }
+  // As job sites print it: `New River Electric-Jacksonville, NC`.
+  const [, firm = '', town = ''] = /^((?:.*\s)?[\p{L}.)]+)-(\p{Lu}[^-]*, [A-Z]{2})$/u.exec(text) ?? [];
+  if (firm !== '' && isPlace(town)) return { rest: firm, place: town };
   const parted = firmBefore(text);
   // A town without a region counts only as the last of three pieces; of two it may be part of a name.
   return parted && (parted.place.includes(',') || parted.firm.includes(',')) ? { rest: parted.firm, place: parted.place } : null;

@@ -1,7 +1,7 @@
 import type { Said } from './labels.ts';
 import { memoizeByText } from './memoize.ts';
 import { serviceIn } from './military.ts';
-import { isPlace, isStreetAddress } from './places.ts';
+import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
 import { areTerms, withoutTerms } from './terms-of-work.ts';
 import { isDepartment, mayBeTown } from './town-habits.ts';
@@ -52,7 +52,9 @@ const JOINT =
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {
-  if (isStreetAddress(piece.text)) return [piece];
+  if (isStreetAddress(piece.text) || isTownInRegion(piece.text)) return [piece];
+  const addressed = firmBeforeAddress(piece.text);
+  if (addressed) return [...piecesOf({ ...piece, text: addressed.firm }), { ...piece, text: addressed.address, joint: ', ' }];
   const parts: Piece[] = [];
   let from = 0;
   let joint = piece.joint ?? '';

@@ -6,7 +6,13 @@ import { isName } from './names.ts';
 import { withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
-const isTableHead = (cells: Cell[]) => cells.length > 1 && cells.every(isTitle);
+const isTableHead = (cells: Cell[]) => cells.length > 1 && (cells.every(isTitle) || areTitlesInBold(cells));
+/** A row in bold of which most cells are titles: `Year`, `Course`, `Awarded by`. */
+const areTitlesInBold = (cells: Cell[]) =>
+  cells.length > 2 &&
+  cells.filter(isTitle).length >= 0.6 * cells.length &&
+  cells.some(({ text }) => saidByColumn(text) === 'date') &&
+  cells.every(({ text, bold, bullet }) => bold && !bullet && text.length < 32 && !/\d/.test(text));
 const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text);
 
 /** The titles of a table in a row that has text of another column of the page too. */
@@ -15,7 +21,9 @@ function titlesWithin(row: Cell[]): Cell[] {
   const rest = row.slice(Math.max(0, from));
   const end = rest.findIndex((cell) => !isTitle(cell));
   const titles = end < 0 ? rest : rest.slice(0, end);
-  return titles.length > 2 && titles.length < row.length && titles.some(({ text }) => saidByColumn(text) === 'date') ? titles : [];
+  return titles.length > 2 && titles.length < row.length && titles.some(({ text }) => saidByColumn(text) === 'date')
+    ? titles
+    : [];
 }
 /** Titles of which only some are known, above a row that begins where they do and has a date. */
 function titlesRowsBelow(cells: Cell[], below: Cell[] | undefined): boolean {
@@ -34,7 +42,7 @@ function titlesRowsBelow(cells: Cell[], below: Cell[] | undefined): boolean {
 const SERVICE_TABLE_HEAD =
   /^(?:(?:from|to|dates?|ranks?|rates?|grade|trade|mos|afsc|nec|ships?|units?|regiment|squadron|corps|command|appointments?|assignments?|postings?|tours?|jobs?|roles?|dut(?:y|ies)|stations?|locations?|places?|countr(?:y|ies)|theat(?:re|er)|operations?|held|or|and|of)(?:[\s,/&()–—-]+|$))+$/i;
 const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language)(?:\s|$))+$/i;
+  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|university|degrees?|diplomas?|obtained|\(?dates?\)|\(from ?[–-] ?to\)|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language|where|town|city|employers?|jobs?|provider|level|hours|description(?: of duties)?|notes|what i did|tasks|achievements)(?:\s|$))+$/i;
 
 /** Tables with titles that are read by them; each is looked for among all cells. */
 const MAX_TABLES = 20;

@@ -16,13 +16,16 @@ import { partsOf } from './skills.ts';
  */
 export function withKindsByContent(sections: Section[]): Section[] {
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
-  const [hasStudies, hasSkills] = [has('education'), has('skills')];
+  const [hasStudies, hasSkills, hasSummary] = [has('education'), has('skills'), has('summary')];
   const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
   return sections.map((section) => {
     const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(section.title) === null;
     // `Linguistic skills` above languages and their levels.
     if (section.kind === 'skills' && section.lines.length > 0 && section.lines.every((line) => areTongues(textOf(line))))
       return { ...section, kind: 'languages' };
+    // `What I bring` above sentences about the person.
+    if (section.kind === 'skills' && headingKind(section.title) === null && !hasSummary && isProse(section.lines))
+      return { ...section, kind: 'summary' };
     const isSchooling = section.kind === 'certificates' && !hasStudies;
     // Named by one of its words only: `Assignments`, `What I am like`.
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
@@ -45,6 +48,13 @@ export function withKindsByContent(sections: Section[]): Section[] {
       return { ...section, kind: 'skills' };
     return section;
   });
+}
+
+/** Two sentences or more in lines without marks. */
+function isProse(lines: Line[]): boolean {
+  const text = lines.map(textOf).join(' ');
+  const sentences = text.match(/\p{Ll}{2} \p{Ll}{2,}[^.]*\p{L}[.!](?=\s+\p{Lu}|$)/gu) ?? [];
+  return sentences.length > 1 && text.length > 120 && lines.every(({ cells }) => cells.length === 1 && !cells[0]?.bullet);
 }
 
 const hasRange = ({ cells }: Line) => cells.some(({ text }) => findSpan(text)?.startDate);

@@ -143,7 +143,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'certificates',
-    /\b(?:certif\w+|licen[cs]\w+|tickets?|cards|courses?|trainings|seminars|cpd|registrations?|credentials?|accredit\w+)\b/,
+    /^training\b|\b(?:certif\w+|licen[cs]\w+|tickets?|cards|courses?|trainings|seminars|cpd|registrations?|credentials?|accredit\w+)\b/,
   ],
   [
     'awards',

@@ -1,7 +1,8 @@
+import { isContactLabel } from './contact.ts';
 import { findSpan, isDateOnly } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { heaviest, median } from './items.ts';
-import { isLabel, isLabelled, withoutLabel } from './labels.ts';
+import { isLabel, isLabelled, labelAlone, withoutLabel } from './labels.ts';
 import { areTongues } from './languages.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { serviceIn } from './military.ts';
@@ -27,11 +28,14 @@ export function sectionsOf(lines: Line[]): Section[] {
     const named = repeated.has(first.text) ? null : namedHeading(line);
     // `Languages` beside a list among the labelled lists of skills.
     const isGroup = named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !look.isInStyle(named);
-    const known = isGroup ? null : named;
+    const isField = WITH_FIELDS.has(sections.at(-1)?.kind ?? 'other') && line.cells.length > 1 && isContactLabel(first.text);
+    const isAnnounced = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') && announcesText(first);
+    const known = isGroup || isField || isAnnounced ? null : named;
     const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(known.text, sections.at(-1)?.kind);
     const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(known.text) : null;
     const unnamed =
       !repeated.has(first.text) &&
+      !isAnnounced &&
       look.isHeading(line) &&
       !(mayHeadEntry(line, sections) && look.headsEntry(line, lines[index + 1], lines[index - 1])) &&
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
@@ -60,6 +64,12 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
 }
+
+/** `Driving licence   Full` among personal details is one of them. */
+const WITH_FIELDS: ReadonlySet<Section['kind']> = new Set(['head', 'contact']);
+/** `Accomplishments:` among posts announces what follows in one of them. */
+const WITH_POSTS: ReadonlySet<Section['kind']> = new Set(['work', 'military', 'volunteer']);
+const announcesText = (cell: Cell) => !cell.bold && !isCaps(cell.text) && labelAlone(cell, false)?.said === 'body';
 
 const hasName = (section: Section | undefined) =>
   section?.lines.some(({ cells }) => cells.some(({ text }) => isName(text))) === true;

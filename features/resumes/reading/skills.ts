@@ -106,23 +106,39 @@ function namesEndedByPoints(text: string): string[] | null {
   return names.length > 2 && names.every((name) => name.split(' ').length < 5 && !/,/.test(name)) ? names : null;
 }
 
+/** `Microsoft Excel – lookups, pivot tables (6 years)` */
+const ITEM_WITH_PARTS = /^([^,;|•:]{2,40}?)\s+[–—-]\s+(\S.*[,;].+)$/;
+
+/** `Workshop safety: no lost-time accident since 2018`: most labels are skills with a remark, not groups of skills. */
+function haveRemarks(rows: Row[]): boolean {
+  const said = rows.flatMap(({ text }) => LABELLED.exec(text)?.[2] ?? []);
+  const remarks = said.filter((text) => / /.test(text) && /^[\p{Ll}\d£$€]/u.test(text));
+  return said.length > 1 && said.length === rows.length && remarks.length >= 0.6 * said.length;
+}
+
 /** Skills with their groups and levels. */
 export function readSkills(rows: Row[]): ReadSkill[] {
   const isList = (row: Row | undefined) => row !== undefined && IS_LIST.test(row.text);
   const lists = rows.some(isList);
+  const areRemarked = haveRemarks(rows);
   const skills: ReadSkill[] = [];
   for (const row of rows) {
     const labelled = LABELLED.exec(row.text);
+    const [, itemised = '', parts = ''] = (row.cell.bullet && ITEM_WITH_PARTS.exec(row.text)) || [];
     const last = skills.at(-1);
     const ended = namesEndedByPoints(row.text);
     if (ended) skills.push({ name: '', level: '', keywords: ended });
     else if (labelled?.[1] && labelled[2] !== undefined) {
-      if (isLevel(labelled[2])) skills.push({ name: labelled[1], level: labelled[2], keywords: [] });
+      if (isLevel(labelled[2]) || areRemarked) skills.push({ name: labelled[1], level: labelled[2], keywords: [] });
       else skills.push({ name: labelled[1], level: '', keywords: partsOf(labelled[2]) });
     } else if (isLevel(row.text) && last && !last.level) last.level = row.text;
-    else if (isList(row)) {
-      // The list below a name (and its level) is that name's.
-      if (last && last.keywords.length === 0 && last.name) last.keywords = partsOf(row.text);
+    else if (itemised !== '') {
+      const [, listed = parts, level = ''] = /^(.+?)\s*\(([^()]{1,40})\)$/.exec(parts) ?? [];
+      const isLevelled = isLevel(level);
+      skills.push({ name: itemised, level: isLevelled ? level : '', keywords: partsOf(isLevelled ? listed : parts) });
+    } else if (isList(row)) {
+      // The list below a name (and its level) is that name's, unless both are items.
+      if (last && last.keywords.length === 0 && last.name && !row.cell.bullet) last.keywords = partsOf(row.text);
       else skills.push({ name: '', level: '', keywords: partsOf(row.text) });
     } else {
       const levelled = /^(.+?)\s*(?:\(([^)]{1,100})\)|[–—-]\s+(.+))$/.exec(row.text);

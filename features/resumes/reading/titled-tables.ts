@@ -2,11 +2,15 @@ import { findSpan, isDateFragment, isDateOnly } from './dates.ts';
 import { type Said, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
+import { headingKind } from './sections-words.ts';
 
 const STARTS = /^(?:from|start|joined|date from)\b/i;
 const ENDS = /^(?:to|until|end|finish|left|date to)\b/i;
 /** `Rank and appointment`, `Employer / place`: each line of such a cell is something else. */
 const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
+
+/** The least characters of a text that spans the columns below a row. */
+const LEAST_TEXT = 30;
 
 /** More columns are no table of a CV. Each cell is compared with each title. */
 const MAX_COLUMNS = 12;
@@ -17,7 +21,12 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const top = titles[0]?.y ?? 0;
   const nearest = (cell: Cell) =>
     titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
-  const titleOf = (cell: Cell) => (Math.abs(nearest(cell).x - cell.x) < 12 ? nearest(cell) : null);
+  const titleOf = (cell: Cell) => {
+    const title = nearest(cell);
+    const isInColumn = Math.abs(title.x - cell.x) < 12;
+    // Text below the last date of a row spans the columns beside it.
+    return isInColumn && !(ENDS.test(title.text) && findSpan(cell.text) === null && !isDateFragment(cell.text)) ? title : null;
+  };
   const dates = titles.find(({ text }) => STARTS.test(text) || saidByColumn(text) === 'date');
   const isOther = (cell: Cell) =>
     !cell.bullet && titleOf(cell) === dates && findSpan(cell.text) === null && !isDateFragment(cell.text);
@@ -30,7 +39,10 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
       (cell) =>
         cell.bullet || titles.some((title, index) => Math.abs(title.x - cell.x) < 3 && (index > 0 || isDateFragment(cell.text))),
     );
-    if ((row.length < 2 && !goesOn) || (dates && row.some(isOther))) break;
+    const [only, second] = row;
+    const isText =
+      only !== undefined && !second && !only.bold && only.text.length > LEAST_TEXT && headingKind(only.text) === null;
+    if ((row.length < 2 && !goesOn && !isText) || (dates && row.some(isOther) && !isText)) break;
     rows.push(row);
   }
   const table = withCellsWhole(rows, titles, dates, titleOf);

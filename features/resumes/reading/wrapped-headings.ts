@@ -91,6 +91,8 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   const word = cell.text.split(' ')[0] ?? '';
   if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
   if (first.bold && cell.bold) return true;
+  // Typed lines that begin with their dates: `2019: Certificate in …, University of South` over `Africa`.
+  if (ended?.index === 0 && !cell.bold && above.cells.length === 1 && beginWithDates(lines)) return true;
   // `…, Professional` over `Aeronautics (2017)`
   if (!ended && /, /.test(first.text) && /^\p{L}[^,;.]{0,40}\((?:19|20)\d\d\)$/u.test(cell.text)) return true;
   const end = findSpan(cell.text);
@@ -108,6 +110,19 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
 const isInColumn = (cell: Cell, own: Line, lines: Line[]) =>
   own.right - (own.cells.at(-1)?.right ?? 0) < 3 * cell.size ||
   lines.some((line) => line !== own && line.cells.some((other, index) => index > 0 && Math.abs(other.x - cell.x) < 2));
+
+/** Whether most lines that are long begin with a date and go on with what it is the date of, and some of them have no second line. */
+function beginWithDates(lines: Line[]): boolean {
+  const beginsDated = ({ cells: [only, second] }: Line) =>
+    only !== undefined && !second && findSpan(only.text)?.index === 0 && !isDateOnly(only.text);
+  const long = lines.filter(({ cells: [only, second] }) => only !== undefined && !second && only.text.length > 30);
+  const dated = long.filter(beginsDated);
+  const isAlone = lines.some((line, index) => {
+    const next = lines[index + 1];
+    return beginsDated(line) && (next === undefined || beginsDated(next));
+  });
+  return isAlone && dated.length > 1 && dated.length >= 0.6 * long.length;
+}
 
 /** Three words in a row without a capital. */
 const PROSE = /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u;
