@@ -294,7 +294,6 @@ function supportOf(headings: Reading[][]): { all: Support; own: Support[] } {
  * all entries best, because a document writes them alike.
  */
 export function rolesOfHeadings(headings: Piece[][]): Roles[] {
-  if (process.env.DBG) console.log(JSON.stringify(headings, null, 0));
   const all = headings.map((heading) => {
     const split = heading.flatMap(piecesOf);
     const pieces = split.slice(0, MAX_PIECES);
