@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { ResumeContent } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
-import { mirrorOf } from './mirror.ts';
+import { mirrorOf, textOfPdf } from './mirror.ts';
 import { resumePages, resumePdf, resumeThumbnail } from './output.ts';
 import { chosenTemplate, templates } from './templates.ts';
-import { longResume, pagesOf, printable, shortResume } from './testing.ts';
+import { longResume, mediumResume, pagesOf, printable, shortResume } from './testing.ts';
 
 const looks = templates().flatMap((template) =>
   template.colours.map((colour) => [template.key, colour.key, template.kind] as const),
@@ -114,6 +114,47 @@ test('a PDF is tagged, and names its language and title', async () => {
     const roles = JSON.stringify(tree).match(/"role":"\w+"/g) ?? [];
     for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'LBody']) expect(roles).toContain(`"role":"${role}"`);
     expect(info.metadata?.get('pdfuaid:part')).toBe('1');
+  }
+});
+
+/** What PDF/UA requires, as pdf.js reads it: Typst checks its own files only. */
+test('all text of a PDF is in its structure or marked as decoration, and no level of headings is skipped', async () => {
+  for (const { key, kind } of templates()) {
+    const { pdf } = await resumePdf(printable(mediumResume(), { template: key }, { kind }));
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const levels: number[] = [];
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number);
+      const tree = JSON.stringify(await page.getStructTree());
+      levels.push(...[...tree.matchAll(/"role":"H(\d)"/g)].map(([, level]) => Number(level)));
+      const inTree = new Set([...tree.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
+      const open: boolean[] = [];
+      const untagged: string[] = [];
+      for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+        if ('str' in item) {
+          if (item.str.trim() !== '' && !open.includes(true)) untagged.push(item.str);
+        } else if (item.type === 'endMarkedContent') open.pop();
+        else open.push(('tag' in item && item.tag === 'Artifact') || inTree.has(item.id));
+      }
+      expect([key, untagged]).toEqual([key, []]);
+    }
+    expect([key, levels[0]]).toEqual([key, 1]);
+    expect([key, levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)]).toEqual([key, []]);
+    expect(levels.length).toBeGreaterThan(10);
+  }
+});
+
+test('no text ends with a single word on its last line', async () => {
+  const content = shortResume();
+  // Of several lengths, so that some have a word too much for a line.
+  content.basics.summary = Array.from({ length: 30 }, (_, index) => `Ran a workshop of ${'many '.repeat(12 + index)}people`).join(
+    '\n',
+  );
+  for (const { key, kind } of templates()) {
+    const [first = ''] = await textOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
+    const lines = first.split('\n');
+    expect([key, lines.filter((line) => /^many|^Ran/.test(line)).length > 30]).toEqual([key, true]);
+    expect([key, lines.filter((line) => line === 'people')]).toEqual([key, []]);
   }
 });
 
