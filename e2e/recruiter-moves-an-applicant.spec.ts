@@ -79,6 +79,9 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
       return Array.from(data).filter((value, index) => index % 4 === 0 && value < 100 && (data[index + 3] ?? 0) > 100).length;
     });
   await expect.poll(darkPixels).toBeGreaterThan(500);
+  // The moves stay in sight while the CV is read.
+  await sheet.evaluate((canvas) => canvas.scrollIntoView({ block: 'end' }));
+  await expect(panel.getByRole('button', { name: 'Move' })).toBeInViewport({ ratio: 1 });
   await panel.getByRole('button', { name: 'SNCO: senior team leader' }).hover();
   await expect(recruiter.getByRole('tooltip')).toContainText('senior team leader');
 

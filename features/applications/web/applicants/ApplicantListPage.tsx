@@ -170,6 +170,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
       tab={search.tab}
       hrefOfTab={(tab) => hrefOf({ tab: tab === 'overview' ? undefined : tab })}
       asPage={narrow}
+      inDrawer={isBoard}
       isReview={search.review}
       onGo={(href) => void navigate({ href, resetScroll: false })}
       sections={sections}
@@ -357,7 +358,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
           anchor="right"
           open
           onClose={() => void navigate({ href: hrefOf({ applicant: undefined, tab: undefined }), resetScroll: false })}
-          slotProps={{ paper: { 'aria-label': 'Applicant', sx: { width: 'min(760px, 100vw)' } } }}
+          slotProps={{ paper: { 'aria-label': 'Applicant', sx: { width: 'min(760px, 100vw)', scrollPaddingTop: 64 } } }}
         >
           {panel}
         </Drawer>
@@ -395,6 +396,7 @@ type OpenApplicantProps = {
   tab: string | undefined;
   hrefOfTab: (tab: string) => string;
   asPage: boolean;
+  inDrawer: boolean;
   isReview: boolean;
   onGo: (href: string) => void;
   sections: readonly ExtraSection[];

@@ -60,6 +60,8 @@ type ApplicantPanelProps = {
   hrefOfTab: (tab: string) => string;
   /** On a phone the panel is the page, with a way back instead of a cross. */
   asPage: boolean;
+  /** The drawer over the board has a border of its own, and the panel fills its height. */
+  inDrawer: boolean;
   /** Parts that belong to other features. */
   sections: readonly ExtraSection[];
   moving: boolean;
@@ -74,6 +76,7 @@ export function ApplicantPanel({
   tab,
   hrefOfTab,
   asPage,
+  inDrawer,
   sections,
   moving,
   onMove,
@@ -110,29 +113,48 @@ export function ApplicantPanel({
       component="section"
       aria-labelledby="applicant-name"
       sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
         bgcolor: 'background.paper',
         minWidth: 0,
+        ...(inDrawer ? { minHeight: '100%' } : { border: 1, borderColor: 'divider', borderRadius: 1 }),
         // Beside the list it stays in sight and scrolls by itself.
-        ...(!asPage && {
-          position: 'sticky',
-          top: TOP_BAR_HEIGHT.desktop + 16,
-          maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + 32}px)`,
-          overflowY: 'auto',
-        }),
+        ...(!asPage &&
+          !inDrawer && {
+            position: 'sticky',
+            top: TOP_BAR_HEIGHT.desktop + 16,
+            maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + 32}px)`,
+            overflowY: 'auto',
+            scrollPaddingTop: BAR_HEIGHT,
+          }),
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, pt: 1.5 }}>
+      <Box sx={asPage ? pageBar : stickyBar}>
         {asPage && (
-          <Button href={closeHref} color="inherit" size="small" startIcon={<IconArrowLeft size={18} aria-hidden />}>
+          <Button
+            href={closeHref}
+            color="inherit"
+            size="small"
+            startIcon={<IconArrowLeft size={18} aria-hidden />}
+            sx={{ gridArea: 'back', justifySelf: 'start', ml: -0.5 }}
+          >
             All applicants
           </Button>
         )}
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography
+          ref={heading}
+          id="applicant-name"
+          variant="h3"
+          component="h2"
+          tabIndex={-1}
+          sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {veteran.full_name}
+        </Typography>
+        <Box sx={{ gridArea: 'menu' }}>
+          <ApplicantMoveMenu key={applicant.id} jobId={applicant.job.id} applicant={applicant} moving={moving} onMove={onMove} />
+        </Box>
+        <Box sx={{ gridArea: 'steps', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: 0.5, mr: -1 }}>
           {neighbours.place && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', mr: 0.5 }}>
+            <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mr: 0.5 }}>
               {neighbours.place.at} of {neighbours.place.of}
             </Typography>
           )}
@@ -149,27 +171,30 @@ export function ApplicantPanel({
           )}
         </Box>
       </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography ref={heading} id="applicant-name" variant="h3" component="h2" tabIndex={-1}>
-              {veteran.full_name}
-            </Typography>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
-              <Link href={`mailto:${veteran.email}`}>{veteran.email}</Link>
-              {veteran.phone && <Link href={`tel:${veteran.phone.replace(/\s/g, '')}`}>{veteran.phone}</Link>}
-            </Box>
-            <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
-              <ApplicantStageChip stage={applicant.stage} />
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {stayInWords(applicant.stage_since)}
-              </Box>
-              {overdue && (
-                <Chip size="small" color="warning" icon={<IconClockExclamation size={15} aria-hidden />} label="Answer overdue" />
-              )}
-            </Box>
+      <Box
+        sx={{
+          px: { xs: 2, sm: 3 },
+          pt: asPage ? 0.5 : 2,
+          pb: 3,
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+      >
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
+            <Link href={`mailto:${veteran.email}`}>{veteran.email}</Link>
+            {veteran.phone && <Link href={`tel:${veteran.phone.replace(/\s/g, '')}`}>{veteran.phone}</Link>}
           </Box>
-          <ApplicantMoveMenu key={applicant.id} jobId={applicant.job.id} applicant={applicant} moving={moving} onMove={onMove} />
+          <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
+            <ApplicantStageChip stage={applicant.stage} />
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {stayInWords(applicant.stage_since)}
+            </Box>
+            {overdue && (
+              <Chip size="small" color="warning" icon={<IconClockExclamation size={15} aria-hidden />} label="Answer overdue" />
+            )}
+          </Box>
         </Box>
         {applicant.stage === 'not_selected' && applicant.reason && (
           <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.subtle', typography: 'body2' }}>
@@ -219,6 +244,37 @@ export function ApplicantPanel({
 }
 
 const PANEL = 'applicant-part';
+
+/** Height of the bar with the name. */
+const BAR_HEIGHT = 64;
+
+/** The name and the moves. Both layouts have the same elements, so an open dialog survives a change of the window's width. */
+const pageBar = {
+  display: 'grid',
+  gridTemplate: '"back steps" auto "name menu" auto / minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  px: { xs: 2, sm: 3 },
+  pt: 1.5,
+} as const;
+
+/** The name, the moves and the links to the next applicant stay in sight while a CV is read. */
+const stickyBar = {
+  display: 'grid',
+  gridTemplate: '"name menu steps" auto / minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: 1.5,
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  minHeight: BAR_HEIGHT,
+  px: { xs: 2, sm: 3 },
+  py: 1.25,
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 const Quiet = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
 
