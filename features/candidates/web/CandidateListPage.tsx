@@ -210,9 +210,11 @@ export function CandidateListPage() {
           slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { maxHeight: '85vh', p: 2 } } }}
         >
           {rail}
-          <Button variant="contained" onClick={() => setShowsFilters(false)} sx={{ mt: 2, position: 'sticky', bottom: 0 }}>
-            Show {total ?? 'candidates'}
-          </Button>
+          <Box sx={{ position: 'sticky', bottom: -16, mt: 2, mx: -2, mb: -2, p: 2, bgcolor: 'background.paper', boxShadow: 8 }}>
+            <Button variant="contained" fullWidth onClick={() => setShowsFilters(false)}>
+              Show {total ?? 'candidates'}
+            </Button>
+          </Box>
         </Drawer>
       )}
       {search.candidate && (
