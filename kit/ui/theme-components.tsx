@@ -409,6 +409,8 @@ export const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: { minHeight: 44 },
       list: { gap: 24 },
+      // At either end the scroll button has nothing to do, so it leaves no gap before the first tab.
+      scrollButtons: { '&.Mui-disabled': { width: 0 } },
       indicator: ({ theme }) => ({ height: 2, backgroundColor: theme.palette.primary.text }),
     },
   },
