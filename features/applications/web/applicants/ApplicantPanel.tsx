@@ -149,7 +149,7 @@ export function ApplicantPanel({
         >
           {veteran.full_name}
         </Typography>
-        <Box sx={{ gridArea: 'menu' }}>
+        <Box sx={{ gridArea: 'menu', justifySelf: 'end' }}>
           <ApplicantMoveMenu key={applicant.id} jobId={applicant.job.id} applicant={applicant} moving={moving} onMove={onMove} />
         </Box>
         <Box sx={{ gridArea: 'steps', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: 0.5, mr: -1 }}>
