@@ -67,8 +67,32 @@ export function entriesOf(printed: Line[]): Entry[] {
   const start = read.findIndex(isLabelled);
   const labelled = start < 0 ? null : byLabels(read, start);
   const groups = groupsOf(labelled ? labelled.above : read);
-  return withTownsByHabit(withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled?.entries ?? [])]).map(entryOf));
+  const entries = withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled?.entries ?? [])]).map(entryOf);
+  return withTownsByHabit(withDatesAbove(entries));
 }
+
+/** Dates and a place alone, then a heading without dates: white space between them makes no second entry. */
+function withDatesAbove(entries: Entry[]): Entry[] {
+  const isOnlyDates = ({ heads, highlights, paragraphs, span, federal }: Entry) =>
+    span.startDate !== '' && heads.length + highlights.length + paragraphs.length + federal.length === 0;
+  return entries.flatMap((entry, index) => {
+    const [above, next] = [entries[index - 1], entries[index + 1]];
+    const mayTake = (one: Entry | undefined) => one !== undefined && one.heads.length > 0 && one.span.printedDates === '';
+    if (isOnlyDates(entry) && mayTake(next)) return [];
+    if (!above || !isOnlyDates(above) || !mayTake(entry)) return [entry];
+    return [
+      {
+        ...entry,
+        span: above.span,
+        pieces: [...above.pieces, ...entry.pieces.map((piece) => ({ ...piece, row: piece.row + ROWS_OF_DATES }))],
+        places: [...above.places, ...entry.places],
+        durations: [...above.durations, ...entry.durations],
+      },
+    ];
+  });
+}
+/** Rows that dates above a heading take. */
+const ROWS_OF_DATES = 3;
 
 /** Where the plain line below a bold heading is text in most entries, it is text in the others too, however short. */
 function withTextBelowBoldHeads(parsed: Parsed[]): Parsed[] {
@@ -164,6 +188,12 @@ function entryOf(group: Parsed[]): Entry {
       return;
     }
     for (const cell of [piece.main, ...piece.extra]) {
+      if (cell !== piece.main && piece.said.get(cell) === 'body') {
+        // The text beside a heading, in a column of its own.
+        entry.highlights.push(cell.text);
+        wasHighlight = true;
+        continue;
+      }
       const known = entry.heads.length;
       addHeads(entry, cell, row, piece);
       const isAside = cell !== piece.main && cell.right > piece.line.right - 30;
@@ -191,7 +221,7 @@ function entryOf(group: Parsed[]): Entry {
 /** The pieces of a line from left to right, without its dates. */
 function piecesIn({ line, main, extra, places, said, role, isTimed }: Parsed, row: number): Piece[] {
   const facts: { text: string; cell: Cell | undefined }[] = [
-    ...(main && role === 'head' ? [main, ...extra] : []).map((cell) => ({
+    ...(main && role === 'head' ? [main, ...extra.filter((cell) => said.get(cell) !== 'body')] : []).map((cell) => ({
       text: isTimed ? cell.text : withoutSpan(cell.text),
       cell,
     })),

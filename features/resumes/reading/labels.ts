@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ['place', 'location|place|town|city|country|city\\/town|duty station|based at'],
   [
     'body',
-    'main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
+    'main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
   ],
   [
     'other',

@@ -163,8 +163,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
       continue;
     }
     // An address too long for its column touches or overlaps the next column's text.
-    if (cell && !space && !text.startsWith(' ') && ADDRESS.test(cell.text.trim()) && (gap > 0.25 * item.size || gap < -1))
-      close();
+    if (cell && ADDRESS.test(cell.text.trim()) && endsAddress(cell, item, gap, space || text.startsWith(' '))) close();
     const least = cell && isDateFragment(cell.text) ? LEAST_BESIDE_DATES : LEAST_OF_COLUMN;
     // Bold text right after plain dates is a heading beside them.
     const turnsBold = least === LEAST_BESIDE_DATES && item.bold && cell?.boldLetters === 0 && gap > -1;
@@ -205,6 +204,12 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
   }
   close();
   return cells;
+}
+
+/** Whether text beside an address is another column's: it does not touch it, overlaps it or is of another weight. */
+function endsAddress(cell: { boldLetters: number }, { bold, size }: Item, gap: number, space: boolean): boolean {
+  const isOtherType = bold !== cell.boldLetters > 0;
+  return space ? gap > 0.6 * size && isOtherType : gap > 0.25 * size || gap < -1 || isOtherType;
 }
 
 const isLetterSpaced = (text: string) =>

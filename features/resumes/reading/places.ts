@@ -170,6 +170,11 @@ export function isStreetAddress(text: string): boolean {
     parts.length < 7 &&
     !/[@:!?%;]|\b(?:19|20)\d\d\s?[-–]/.test(text) &&
     parts.some((part) => HOUSE.test(part) && STREET.test(part)) &&
-    parts.every((part) => /^[\p{Lu}\d]|^(?:rue|via|calle|ul\.|os\.|al\.)/u.test(part) && part.length < 50 && leaning(part) <= 0)
+    parts.every(
+      (part) =>
+        /^[\p{Lu}\d]|^(?:rue|via|calle|ul\.|os\.|al\.)/u.test(part) &&
+        part.length < 50 &&
+        (leaning(part) <= 0 || HOUSE.test(part)),
+    )
   );
 }

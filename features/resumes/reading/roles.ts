@@ -52,8 +52,8 @@ const JOINT =
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {
-  if (isStreetAddress(piece.text) || isTownInRegion(piece.text)) return [piece];
   const addressed = firmBeforeAddress(piece.text);
+  if (!addressed && (isStreetAddress(piece.text) || isTownInRegion(piece.text))) return [piece];
   if (addressed) return [...piecesOf({ ...piece, text: addressed.firm }), { ...piece, text: addressed.address, joint: ', ' }];
   const parts: Piece[] = [];
   let from = 0;

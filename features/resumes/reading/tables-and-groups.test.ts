@@ -73,8 +73,10 @@ describe('the cells of a titled table', () => {
       ],
       [50, 140, 230, 305],
     );
-    expect(work.map(({ name, position, printedDates, summary }) => [name, position, printedDates, summary])).toEqual([
-      ['Thornbury Motor Factors', 'Parts Adviser', 'Mar 2019 – Jun 2024', 'part time\nCounter sales and orders from the trade'],
+    expect(
+      work.map(({ name, position, printedDates, summary, highlights }) => [name, position, printedDates, summary, ...highlights]),
+    ).toEqual([
+      ['Thornbury Motor Factors', 'Parts Adviser', 'Mar 2019 – Jun 2024', 'part time', 'Counter sales and orders from the trade'],
       ['Penhale Bakeries', 'Delivery Driver', '2015 – 2019', ''],
       ['Crest Linen', 'Presser', '2012 – 2015', ''],
     ]);

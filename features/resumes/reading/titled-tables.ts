@@ -103,8 +103,15 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
     const date = row.find((cell) => titleOf(cell) === dates);
     const record = records.at(-1);
     // `Sep 2012 – May` above `2015`
-    const goesOn = date && above && !isRange(above.text) && isDateFragment(date.text) && isRange(joined(above.text, date.text));
-    if (!record || (date && findSpan(date.text) !== null && !goesOn)) records.push([...row]);
+    const whole = date && above ? joined(above.text, date.text) : '';
+    const goesOn =
+      date &&
+      above &&
+      isDateFragment(date.text) &&
+      (isMonthAlone(above.text) || !isRange(above.text)) &&
+      isMadeWhole(above.text, whole);
+    const begins = date !== undefined && (findSpan(date.text) !== null || isMonthAlone(date.text));
+    if (!record || (begins && !goesOn)) records.push([...row]);
     else record.push(...row);
     above = date ?? above;
   }
@@ -130,6 +137,11 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
   });
 }
 
+/** `Apr` above `2021` in a narrow column. */
+const isMonthAlone = (text: string) => isDateFragment(text) && /^\p{L}{3,9}\.?$/u.test(text) && findSpan(`${text} 2000`) !== null;
+/** Whether the second line completes a date that the first began. */
+const isMadeWhole = (first: string, whole: string) => isRange(whole) || (isMonthAlone(first) && isDateOnly(whole));
+
 const isRange = (text: string) => isDateOnly(text) && Boolean(findSpan(text)?.startDate);
 
 /** Between the text of a column and the next column, at least. */
@@ -152,7 +164,7 @@ function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
 function wraps(above: Cell, line: Cell, mayDiffer: boolean, next: number): boolean {
   const step = line.y - above.y;
   if (line.bullet || step > 1.7 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.6) return false;
-  if (!isRange(above.text) && isRange(joined(above.text, line.text))) return true;
+  if (!isRange(above.text) && isMadeWhole(above.text, joined(above.text, line.text))) return true;
   if (/^[\p{Ll}(&]/u.test(line.text)) return true;
   const [word = ''] = line.text.split(' ');
   const letter = (line.right - line.x) / line.text.length;

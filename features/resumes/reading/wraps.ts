@@ -84,6 +84,7 @@ function standsUnder(cell: Cell, other: Cell): boolean {
     other.page === cell.page &&
     (Math.abs(other.x - cell.x) < 2 ||
       (isEndOfRange(other) && other.x > cell.x && other.x < cell.x + 14) ||
+      (isEndOfRange(cell) && other.x < cell.x && other.x > cell.x - 14) ||
       Math.abs(other.right - cell.right) < 2 ||
       Math.abs(other.x + other.right - cell.x - cell.right) < 3)
   );
