@@ -140,9 +140,13 @@ const Score = z.object({
   comment: z.string().nullable(),
   at: Instant,
 });
-/** What colleagues wrote about an applicant. The applicant never sees it in the product. */
+const Done = z.object({ name: z.string(), is_own: z.boolean(), at: Instant });
+/** What colleagues wrote about an applicant and did. The applicant never sees it in the product. */
 export const Teamwork = z.object({
   notes: z.array(Note),
+  /** When each recruiter opened the application first. */
+  opened: z.array(Done),
+  tagged: z.array(Done.extend({ tag: z.string() })),
   criteria: z.array(Criterion),
   /** The viewer's own score first. Those of colleagues are left out until the viewer has submitted one. */
   scores: z.array(Score),
@@ -156,7 +160,7 @@ export const getTeamwork = defineRoute({
   access: 'recruiter',
   summary: 'Notes and scores of an applicant',
   description:
-    'Returns notes of the company’s recruiters and scores by the job’s criteria. Scores of colleagues are hidden until the viewer has submitted their own.',
+    'Returns notes of the company’s recruiters, scores by the job’s criteria, and who opened and tagged the application. Scores of colleagues are hidden until the viewer has submitted their own.',
   reads_only: true,
   params,
   reply: data(Teamwork),

@@ -11,3 +11,17 @@ export const MOST_CRITERIA = 10;
 export const MOST_VIEWS = 30;
 /** Days to a first answer, unless a job has its own. */
 export const REPLY_DAYS = 14;
+
+/** The colleagues whom a note names after an @: of "Ann Lee" and "Ann Lee-Shaw", only the one that is written in full. */
+export function mentionedIn<Person extends { name: string }>(note: string, colleagues: readonly Person[]): Person[] {
+  let rest = note;
+  return colleagues
+    .toSorted((one, other) => other.name.length - one.name.length)
+    .filter(({ name }) => {
+      const before = rest;
+      rest = rest
+        .split(`@${name}`)
+        .reduce((text, next) => (/^-?\p{L}/u.test(next) ? `${text}@${name}${next}` : `${text}\n${next}`));
+      return rest !== before;
+    });
+}

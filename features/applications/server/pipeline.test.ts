@@ -297,6 +297,24 @@ describe('notes, tags and scores', () => {
     expect([tags.map((tag) => tag.toLowerCase()).sort(), notes]).toEqual([['driver', 'night shift'], 2]);
   });
 
+  test('who opened an application first and who tagged it are part of its history, for the company only', async () => {
+    const tenant = await newTenant();
+    const { id, recruiter, veteran } = await buildApplication(tenant);
+    const colleague = await colleagueOf(tenant, recruiter);
+    const seen = async (person: Person) => (await tenant.call(getTeamwork, { params: { id } }, person)).body.data;
+    await tenant.call(readApplicant, { params: { id } }, colleague);
+    const [first] = (await seen(recruiter)).opened;
+    await tenant.call(readApplicant, { params: { id } }, colleague);
+    await tenant.call(setTags, { params: { id }, body: { add: ['Driver', 'Nights'] } }, recruiter);
+    await tenant.call(setTags, { params: { id }, body: { remove: ['Nights'] } }, recruiter);
+    const { opened, tagged } = await seen(recruiter);
+    expect([opened, opened[0]?.is_own]).toEqual([[first], false]);
+    expect(tagged).toMatchObject([{ tag: 'Driver', is_own: true }]);
+    expect((await seen(colleague)).opened).toMatchObject([{ is_own: true }]);
+    for (const person of [veteran, await tenant.recruiter()])
+      expect([403, 404]).toContain((await tenant.call(getTeamwork, { params: { id } }, person)).status);
+  });
+
   test('scores of colleagues are hidden until the own one is submitted', async () => {
     const tenant = await newTenant();
     const { id, job_id, recruiter } = await buildApplication(tenant);

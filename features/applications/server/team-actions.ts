@@ -15,8 +15,10 @@ import {
   findColleagues,
   findFacets,
   findNotes,
+  findReads,
   findScores,
   findSettings,
+  findTagged,
   findTags,
   findViews,
   insertNote,
@@ -59,6 +61,9 @@ export async function savePipeline(
 export const requireApplicant = async (db: TenantDb, recruiter: Recruiter, id: number, options: { lock?: boolean } = {}) =>
   (await findSentFor(db, id, { company_id: recruiter.company_id }, options)) ?? fail(notFound('Applicant'));
 
+/** The author of what an account that was deleted has left. */
+const FORMER = 'A former colleague';
+
 export async function describeTeamwork(db: TenantDb, recruiter: Recruiter, id: number): Promise<z.input<typeof Teamwork>> {
   const { job_id } = await requireApplicant(db, recruiter, id);
   const notes = await findNotes(db, id);
@@ -66,17 +71,24 @@ export async function describeTeamwork(db: TenantDb, recruiter: Recruiter, id: n
   const own = all.filter(({ recruiter_id }) => recruiter_id === recruiter.id);
   const others = all.filter(({ recruiter_id }) => recruiter_id !== recruiter.id);
   const shown = own.length > 0 ? [...own, ...others] : [];
+  const done = ({ person_id, name, at }: { person_id: number | null; name: string | null; at: string }) => ({
+    name: name ?? FORMER,
+    is_own: person_id === recruiter.id,
+    at,
+  });
   return {
+    opened: (await findReads(db, id)).map(done),
+    tagged: (await findTagged(db, id)).map((row) => ({ ...done(row), tag: row.tag })),
     notes: notes.map(({ id: note, author_id, author, body, created_at }) => ({
       id: note,
-      author: author ?? 'A former colleague',
+      author: author ?? FORMER,
       is_own: author_id === recruiter.id,
       body,
       at: created_at,
     })),
     criteria: (await findSettings(db, job_id)).criteria,
     scores: shown.map(({ recruiter_id, name, scores, comment, submitted_at }) => ({
-      name: name ?? 'A former colleague',
+      name: name ?? FORMER,
       is_own: recruiter_id === recruiter.id,
       scores,
       comment,

@@ -7,6 +7,8 @@ import { tagKey } from './applicant-queries.ts';
 
 /** What the recruiters of a company write and decide together about applicants and jobs. */
 
+const nameOfColleague = sql<string | null>`u.first_name || ' ' || u.last_name`;
+
 export type PipelineSettings = { reply_days: number; criteria: Criterion[]; revision: number };
 
 export async function findSettings(db: TenantDb, jobId: number): Promise<PipelineSettings> {
@@ -110,7 +112,7 @@ export const findNotes = (db: TenantDb, applicationId: number) =>
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.author_id'))
     .where('n.application_id', '=', applicationId)
     .select(['n.id', 'n.author_id', 'n.body', 'n.created_at'])
-    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('author'))
+    .select(nameOfColleague.as('author'))
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(200)
@@ -142,10 +144,7 @@ export const findScores = (db: TenantDb, applicationId: number) =>
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.id', '=', 's.recruiter_id'))
     .where('s.application_id', '=', applicationId)
     .select(['s.recruiter_id', 's.comment', 's.submitted_at'])
-    .select([
-      sql<Record<string, number>>`s.scores`.as('scores'),
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('name'),
-    ])
+    .select([sql<Record<string, number>>`s.scores`.as('scores'), nameOfColleague.as('name')])
     .orderBy('s.submitted_at')
     .orderBy('s.recruiter_id')
     .execute();
@@ -172,6 +171,28 @@ export async function findTags(db: TenantDb, applicationId: number): Promise<str
     .execute();
   return rows.map(({ tag }) => tag);
 }
+
+/** When each recruiter opened the application first. */
+export const findReads = (db: TenantDb, applicationId: number) =>
+  db
+    .selectFrom('application_reads as r')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'r.tenant_id').onRef('u.id', '=', 'r.recruiter_id'))
+    .where('r.application_id', '=', applicationId)
+    .select(['r.recruiter_id as person_id', 'r.read_at as at', nameOfColleague.as('name')])
+    .orderBy('r.read_at')
+    .limit(200)
+    .execute();
+
+/** Who added the tags that the application has, and when. */
+export const findTagged = (db: TenantDb, applicationId: number) =>
+  db
+    .selectFrom('application_tags as t')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 't.tenant_id').onRef('u.id', '=', 't.added_by'))
+    .where('t.application_id', '=', applicationId)
+    .select(['t.tag', 't.added_by as person_id', 't.added_at as at', nameOfColleague.as('name')])
+    .orderBy('t.added_at')
+    .orderBy('t.tag_key')
+    .execute();
 
 /** @returns the applications that did not have the tag before */
 export async function insertTag(

@@ -19,7 +19,7 @@ import {
 } from '../../pipeline-contract.ts';
 import { APPLICANT_TABS, type Stage, stagesOfTab } from '../../rules.ts';
 import { ApplicantListPage } from './ApplicantListPage.tsx';
-import { anApplicant, OWEN, PIPELINE } from './testing.ts';
+import { anApplicant, NO_TEAMWORK, OWEN, PIPELINE } from './testing.ts';
 
 afterEach(cleanup);
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   server.refuse(getRecruiterJob, { status: 403 });
   server.reply(getPipeline, { data: PIPELINE });
   server.reply(getFilling, { data: { status: 'published', openings: 2, hired: 0, undecided: 5 } });
-  server.reply(getTeamwork, { data: { notes: [], criteria: [], scores: [], hidden_scores: 0 } });
+  server.reply(getTeamwork, { data: NO_TEAMWORK });
   server.answer(getSentResume, () => new Response('none', { status: 500 }));
   server.reply(getBoard, {
     data: {

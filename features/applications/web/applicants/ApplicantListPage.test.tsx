@@ -9,7 +9,7 @@ import { getFilling } from '../../filling-contract.ts';
 import { getPipeline, getTeamwork } from '../../pipeline-contract.ts';
 import type { ExtraSection } from '../extra-section.ts';
 import { ApplicantListPage } from './ApplicantListPage.tsx';
-import { AISHA, anApplicant, OWEN, PIPELINE } from './testing.ts';
+import { AISHA, anApplicant, daysAgo, NO_TEAMWORK, OWEN, PIPELINE } from './testing.ts';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   server.refuse(getRecruiterJob, { status: 403 });
   server.reply(getPipeline, { data: PIPELINE });
   server.reply(getFilling, { data: { status: 'published', openings: 2, hired: 0, undecided: 2 } });
-  server.reply(getTeamwork, { data: { notes: [], criteria: [], scores: [], hidden_scores: 0 } });
+  server.reply(getTeamwork, { data: NO_TEAMWORK });
   server.answer(getSentResume, () => new Response('none', { status: 500 }));
   reply([AISHA, OWEN]);
 });
@@ -102,6 +102,30 @@ describe('one applicant', () => {
     expect(panel.getByText('Doesn’t meet it')).toBeDefined();
     expect(panel.getByText('1 Feb 2027')).toBeDefined();
     expect(panel.getByText('1 of 2')).toBeDefined();
+  });
+
+  test('has its moves and what colleagues did in one history, the oldest first', async () => {
+    server.forget(getTeamwork);
+    const tom = { name: 'Tom Ashworth', is_own: false };
+    server.reply(getTeamwork, {
+      data: {
+        ...NO_TEAMWORK,
+        notes: [{ id: 1, author: 'Robin Hale', is_own: true, body: 'Call on Monday.', at: daysAgo(0.5) }],
+        opened: [{ ...tom, at: daysAgo(2) }],
+        tagged: [{ ...tom, at: daysAgo(1), tag: 'Second round' }],
+      },
+    });
+    show('?applicant=31&tab=activity');
+    const panel = await panelOf('Aisha Khan');
+    await panel.findByText('Call on Monday.');
+    const history = within(panel.getByRole('heading', { name: 'History' }).parentElement as HTMLElement);
+    const said = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      expect.stringMatching(/^Applied.*by Aisha Khan$/),
+      expect.stringMatching(/^Opened.*by Tom Ashworth$/),
+      expect.stringMatching(/^Tagged “Second round”.*by Tom Ashworth$/),
+      expect.stringMatching(/^NoteCall on Monday\..*by You$/),
+    ]);
   });
 
   test('shows the sections of other features with their counts', async () => {

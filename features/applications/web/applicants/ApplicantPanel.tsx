@@ -235,7 +235,7 @@ export function ApplicantPanel({
           {open === 'overview' && <Overview applicant={applicant} sections={sections.filter(({ inOverview }) => inOverview)} />}
           {open === 'notes' && <ApplicantNotes applicant={applicant} />}
           {open === 'scores' && <ApplicantScores applicant={applicant} />}
-          {open === 'activity' && <ApplicantHistory events={applicant.events} />}
+          {open === 'activity' && <ApplicantHistory applicant={applicant} />}
           {Section && <ExtraPart key={`${applicant.id} ${open}`} section={Section} applicantId={applicant.id} />}
         </Box>
       </Box>

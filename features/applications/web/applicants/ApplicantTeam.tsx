@@ -18,22 +18,10 @@ import { mutation, query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import type { Applicant } from '../../contract.ts';
-import {
-  addNote,
-  deleteNote,
-  getPipeline,
-  getTeamwork,
-  type Pipeline,
-  setTags,
-  submitScore,
-  type Teamwork,
-} from '../../pipeline-contract.ts';
-import { MOST_NOTE } from '../../pipeline-rules.ts';
+import { addNote, deleteNote, getPipeline, type Pipeline, setTags, submitScore, type Teamwork } from '../../pipeline-contract.ts';
+import { MOST_NOTE, mentionedIn } from '../../pipeline-rules.ts';
 import { refreshApplicants } from './useApplicantMoves.ts';
-
-function useTeamwork(id: number) {
-  return useQuery(query(getTeamwork, { params: { id } }));
-}
+import { useTeamwork } from './useTeamwork.ts';
 
 /** Notes that recruiters of the company write for each other. */
 export function ApplicantNotes({ applicant }: { applicant: Applicant }) {
@@ -94,7 +82,7 @@ function NoteForm({ applicantId, colleagues }: { applicantId: number; colleagues
           params: { id: applicantId },
           body: {
             body: note.body,
-            mentions: colleagues.filter(({ name }) => note.body.includes(`@${name}`)).map(({ id }) => id),
+            mentions: mentionedIn(note.body, colleagues).map(({ id }) => id),
           },
         }),
       {

@@ -1,5 +1,5 @@
 import type { Applicant } from '../../contract.ts';
-import type { Pipeline } from '../../pipeline-contract.ts';
+import type { Pipeline, Teamwork } from '../../pipeline-contract.ts';
 import { NEXT_STAGE, type Stage } from '../../rules.ts';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -65,3 +65,5 @@ export const PIPELINE: Pipeline = {
   colleagues: [{ id: 9, name: 'Tom Ashworth' }],
   views: [],
 };
+
+export const NO_TEAMWORK: Teamwork = { notes: [], opened: [], tagged: [], criteria: [], scores: [], hidden_scores: 0 };
