@@ -99,4 +99,11 @@ test('a recruiter in London proposes times, a veteran in New York says none fits
   await expect(recruiter.getByRole('listitem').filter({ hasText: 'Rhys Pritchard' })).toBeVisible();
   await expectAccessible(recruiter);
   await expectNoSidewaysScroll(recruiter);
+  // Leads to the interviews of the applicant.
+  await recruiter
+    .getByRole('listitem')
+    .filter({ hasText: 'Rhys Pritchard' })
+    .getByRole('link', { name: /^Rhys Pritchard/ })
+    .click();
+  await expect(recruiter.getByRole('tab', { name: /^Interviews/ })).toHaveAttribute('aria-selected', 'true');
 });

@@ -181,7 +181,7 @@ function Row({ interview, time, text }: { interview: Interview; time: string; te
       </Typography>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
-          href={paths.recruiter.application(job.id, application_id)}
+          href={paths.recruiter.application(job.id, application_id, { tab: 'interviews' })}
           variant="subtitle2"
           color="textPrimary"
           underline="hover"
