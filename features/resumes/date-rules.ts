@@ -19,7 +19,7 @@ export function faultOfResumeDate(value: string, isEnd: boolean): string | null 
 }
 
 /** What is wrong with the dates of an entry, by field. */
-export function faultsOfEntry({ startDate, endDate }: Dated): { startDate?: string; endDate?: string } {
+export function faultsOfEntry({ startDate, endDate }: Omit<Dated, 'id'>): { startDate?: string; endDate?: string } {
   const start = faultOfResumeDate(startDate, false);
   const end = faultOfResumeDate(endDate, true);
   if (start || end) return { ...(start && { startDate: start }), ...(end && { endDate: end }) };

@@ -154,6 +154,15 @@ describe('an unavailable server', () => {
   });
 });
 
+test('a refused edit that is taken back leaves no message', async () => {
+  const draft = place().open();
+  draft.edit((now) => ({ ...now, title: 'no' }));
+  await draft.saveNow();
+  draft.edit((now) => ({ ...now, title: 'CV' }));
+  await draft.saveNow();
+  expect(draft.state()).toMatchObject({ status: 'saved', refusal: null });
+});
+
 test('a refused edit is reported, stored and retried with the next edit', async () => {
   const { open, shelved, stored } = place();
   const draft = open();

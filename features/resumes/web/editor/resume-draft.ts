@@ -122,7 +122,7 @@ export function openDraft<Content, Design>(
         }
       }
     }
-    set({ status: isSaved() ? 'saved' : 'waiting' });
+    set({ status: isSaved() ? 'saved' : 'waiting', refusal: null });
   }
 
   async function catchUp(): Promise<boolean> {

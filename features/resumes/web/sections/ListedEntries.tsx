@@ -1,5 +1,6 @@
 import { useLocale } from '#kit/ui/locale.tsx';
 import { ListedEntry } from '../../content.ts';
+import { faultsOfEntry } from '../../date-rules.ts';
 import { EntryList } from './EntryList.tsx';
 import { Pair, spanText, TextLine, WhenField } from './fields.tsx';
 import { LinesField } from './LinesField.tsx';
@@ -43,11 +44,17 @@ export function ListedEntries({ title, one, byLabel, entries, onChange, empty, l
           </Pair>
           <Pair>
             {lasts && (
-              <WhenField label="From" value={entry.startDate} onChange={(startDate) => set({ startDate, printedDates: '' })} />
+              <WhenField
+                label="From"
+                value={entry.startDate}
+                fault={faultsOfEntry(entry).startDate}
+                onChange={(startDate) => set({ startDate, printedDates: '' })}
+              />
             )}
             <WhenField
               label={lasts ? 'To' : 'Date'}
               value={entry.endDate}
+              fault={faultsOfEntry(entry).endDate}
               onChange={(endDate) => set({ endDate, printedDates: '' })}
               current={lasts ? 'Ongoing' : undefined}
             />

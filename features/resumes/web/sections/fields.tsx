@@ -4,9 +4,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { FormField } from '#kit/ui/FormField.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
+import { faultsOfEntry } from '../../date-rules.ts';
 import { field, useFieldTools } from './field-tools.tsx';
 
 /** Whether the fields were filled from a file. Empty fields then say that nothing was found. */
@@ -242,19 +244,23 @@ type WhenFieldsProps = {
 };
 
 /** Start and end date of an entry. Changing one drops the dates as printed in the file. */
-export function WhenFields({ entry: { startDate, endDate }, onChange, current }: WhenFieldsProps) {
+export function WhenFields({ entry, onChange, current }: WhenFieldsProps) {
+  const { startDate, endDate } = entry;
+  const faults = faultsOfEntry(entry);
   return (
     <Pair>
       <WhenField
         label="From"
         name="startDate"
         value={startDate}
+        fault={faults.startDate}
         onChange={(startDate) => onChange({ startDate, printedDates: '' })}
       />
       <WhenField
         label="To"
         name="endDate"
         value={endDate}
+        fault={faults.endDate}
         onChange={(endDate) => onChange({ endDate, printedDates: '' })}
         current={current}
       />
@@ -262,10 +268,18 @@ export function WhenFields({ entry: { startDate, endDate }, onChange, current }:
   );
 }
 
-type WhenFieldProps = { label: string; name?: string; value: string; onChange: (value: string) => void; current?: string };
+type WhenFieldProps = {
+  label: string;
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Why the server does not accept this date. */
+  fault?: string | undefined;
+  current?: string | undefined;
+};
 
 /** A month `2019-09`, a year `2019`, `present`, or nothing. Reports complete years only, so autosave never sends a half-typed one. */
-export function WhenField({ label, name, value, onChange, current }: WhenFieldProps) {
+export function WhenField({ label, name, value, onChange, fault, current }: WhenFieldProps) {
   const id = useId();
   const tools = useFieldTools(`${id}-month`, name, label);
   const { language } = useLocale();
@@ -276,6 +290,7 @@ export function WhenField({ label, name, value, onChange, current }: WhenFieldPr
   const shown = typing?.over === value ? typing : null;
   const { year, month } = shown ?? { year: savedYear, month: savedMonth };
   const isCutShort = Boolean(shown?.left) && year.length > 0 && year.length < 4;
+  const error = isCutShort ? 'Enter a four-digit year.' : shown ? undefined : fault;
   const nameOf = new Intl.DateTimeFormat(language, { month: 'long' });
   const set = (nextYear: string, nextMonth: string) => {
     const isComplete = nextYear.length === 4;
@@ -312,7 +327,7 @@ export function WhenField({ label, name, value, onChange, current }: WhenFieldPr
           value={year}
           disabled={lasts}
           placeholder="Year"
-          error={isCutShort}
+          error={Boolean(error)}
           onBlur={() => setTyping((now) => now && { ...now, left: true })}
           onChange={({ target }) => set(target.value.replace(/\D/g, '').slice(0, 4), month)}
           slotProps={{
@@ -320,15 +335,20 @@ export function WhenField({ label, name, value, onChange, current }: WhenFieldPr
               'aria-label': `${label}: year`,
               inputMode: 'numeric',
               maxLength: 4,
-              'aria-describedby': joined(isCutShort && `${id}-error`, tools.describedBy),
+              'aria-describedby': joined(error && `${id}-error`, tools.describedBy),
             },
           }}
           sx={{ width: 96, flexShrink: 0 }}
         />
       </Box>
-      {isCutShort && (
-        <Box id={`${id}-error`} role="alert" sx={{ mt: 0.5, typography: 'caption', color: 'error.text' }}>
-          Enter a four-digit year.
+      {error && (
+        <Box
+          id={`${id}-error`}
+          role="alert"
+          sx={{ mt: 0.5, display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'error.text' }}
+        >
+          <IconAlertCircle size={16} aria-hidden style={{ flexShrink: 0 }} />
+          {error}
         </Box>
       )}
       {tools.notes}

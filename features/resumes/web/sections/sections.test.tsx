@@ -51,6 +51,19 @@ describe('entries', () => {
     expect(screen.queryByRole('button', { name: /Fitter.*No / })).toBeNull();
   });
 
+  it('say at the field why a date is not accepted', async () => {
+    const { user } = show(WorkSection, { work: [{ ...post('a', 'Driver'), endDate: '2022-03' }] });
+    const year = await screen.findByLabelText('To: year');
+    await user.clear(year);
+    await user.type(year, '2009');
+    const error = screen.getByRole('alert');
+    expect(error.textContent).toBe('The end is before the start.');
+    expect(year.getAttribute('aria-describedby')).toContain(error.id);
+    await user.clear(year);
+    await user.type(year, '2022');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('are moved with buttons, and the focus moves with them', async () => {
     const { held, user } = show(WorkSection, { work: [post('a', 'Driver'), post('b', 'Fitter')] });
     await user.click(await screen.findByRole('button', { name: 'Move Fitter up' }));
