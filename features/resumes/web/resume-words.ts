@@ -25,7 +25,7 @@ export const SOURCES: Record<ResumeCard['source'], string> = {
 export const PAPERS: Record<ResumeDesign['paper'], string> = { a4: 'A4', letter: 'US Letter' };
 
 export const PAGE_CHOICES: readonly { key: ResumeDesign['pages']; name: string }[] = [
-  { key: 'auto', name: 'As many pages as needed' },
+  { key: 'auto', name: 'Any length' },
   { key: '1', name: '1 page' },
   { key: '2', name: '2 pages' },
 ];

@@ -19,12 +19,16 @@ const template = (key: string, name: string, more: boolean) => ({
   colours: [{ key: 'navy', hex: '#1E3452' }],
 });
 
-/** Shows the design of a saved resume; each change saves, as in the editor. */
-function show() {
+const TEMPLATES = [template('column', 'Column', false), template('classic', 'Classic', false), template('swiss', 'Swiss', true)];
+
+function serverWithTemplates() {
   const server = stubServer();
-  server.reply(findResumeTemplates, {
-    data: [template('column', 'Column', false), template('classic', 'Classic', false), template('swiss', 'Swiss', true)],
-  });
+  server.reply(findResumeTemplates, { data: TEMPLATES });
+  return server;
+}
+
+/** Shows the design of a saved resume; each change saves, as in the editor. */
+function show(server = serverWithTemplates()) {
   const held = { design: ResumeDesign.parse({}) };
   function Held() {
     const [design, setDesign] = useState(held.design);
@@ -79,6 +83,19 @@ describe('the gallery of templates', () => {
     await waitFor(() => expect(dialog.querySelectorAll('img')).toHaveLength(3));
     expect(within(dialog).queryByText('Some templates could not be shown')).toBeNull();
   });
+});
+
+it('reserves the space of the template and the colours while they load', async () => {
+  const server = stubServer();
+  const loaded = Promise.withResolvers<Response>();
+  server.answer(findResumeTemplates, () => loaded.promise);
+  show(server);
+  await screen.findByLabelText('Paper');
+  const placeholders = () => document.querySelectorAll('.MuiSkeleton-root').length;
+  expect(placeholders()).toBe(2);
+  loaded.resolve(Response.json({ status: true, data: TEMPLATES }));
+  await screen.findByLabelText('Template');
+  expect(placeholders()).toBe(0);
 });
 
 it('the number of pages is chosen', async () => {

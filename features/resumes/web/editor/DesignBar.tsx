@@ -5,6 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
 import { IconCheck, IconLayoutGrid } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -14,6 +15,9 @@ import type { ResumeDesign } from '../../content.ts';
 import { findResumeTemplates, type Resume } from '../../resumes-contract.ts';
 import { colourName, PAGE_CHOICES, PAPERS } from '../resume-words.ts';
 import { TemplateGallery } from './TemplateGallery.tsx';
+
+/** Of a field with its label, so that nothing moves when the templates have loaded. */
+const HEIGHT = 64;
 
 type Look = Pick<ResumeDesign, 'template' | 'colour' | 'paper'> & Partial<Pick<ResumeDesign, 'pages'>>;
 
@@ -29,13 +33,22 @@ type DesignBarProps = {
 export function DesignBar({ kind, design, onChange, resume }: DesignBarProps) {
   const id = useId();
   const [comparing, setComparing] = useState(false);
-  const { data } = useQuery({ ...query(findResumeTemplates), staleTime: Number.POSITIVE_INFINITY });
+  const { data, isPending } = useQuery({ ...query(findResumeTemplates), staleTime: Number.POSITIVE_INFINITY });
   const fitting = data?.data.filter((template) => template.kind === kind) ?? [];
   const template = fitting.find(({ key }) => key === design.template) ?? fitting[0];
   const colour = template?.colours.find(({ key }) => key === design.colour) ?? template?.colours[0];
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}>
+    <Box
+      sx={{
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: '1fr 1fr',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'flex-end',
+      }}
+    >
+      {kind === 'resume' && isPending && <Skeleton variant="rounded" sx={{ minWidth: 132, height: HEIGHT }} />}
       {fitting.length > 1 && (
         <Box sx={{ minWidth: 132 }}>
           <FormLabel htmlFor={`${id}-template`}>Template</FormLabel>
@@ -54,26 +67,6 @@ export function DesignBar({ kind, design, onChange, resume }: DesignBarProps) {
               </option>
             ))}
           </NativeSelect>
-        </Box>
-      )}
-      {template && template.colours.length > 1 && (
-        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-          <FormLabel component="legend">
-            Colour
-            <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontWeight: 400 }}>
-              {colourName(colour?.key ?? '')}
-            </Box>
-          </FormLabel>
-          <RadioGroup
-            row
-            value={colour?.key ?? ''}
-            onChange={(_, value) => onChange({ colour: value })}
-            sx={{ mt: 0.5, gap: 0.5 }}
-          >
-            {template.colours.map(({ key, hex }) => (
-              <Swatch key={key} value={key} hex={hex} checked={key === colour?.key} />
-            ))}
-          </RadioGroup>
         </Box>
       )}
       <Box sx={{ minWidth: 108 }}>
@@ -114,12 +107,34 @@ export function DesignBar({ kind, design, onChange, resume }: DesignBarProps) {
           </NativeSelect>
         </Box>
       )}
+      {kind === 'resume' && isPending && <Skeleton variant="rounded" sx={{ gridColumn: '1 / -1', width: 216, height: HEIGHT }} />}
+      {template && template.colours.length > 1 && (
+        <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, gridColumn: '1 / -1' }}>
+          <FormLabel component="legend">
+            Colour
+            <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontWeight: 400 }}>
+              {colourName(colour?.key ?? '')}
+            </Box>
+          </FormLabel>
+          <RadioGroup
+            row
+            value={colour?.key ?? ''}
+            onChange={(_, value) => onChange({ colour: value })}
+            sx={{ mt: 0.5, gap: 0.5 }}
+          >
+            {template.colours.map(({ key, hex }) => (
+              <Swatch key={key} value={key} hex={hex} checked={key === colour?.key} />
+            ))}
+          </RadioGroup>
+        </Box>
+      )}
       {resume && fitting.length > 1 && (
         <Button
           variant="outlined"
           color="inherit"
           startIcon={<IconLayoutGrid size={18} aria-hidden />}
           onClick={() => setComparing(true)}
+          sx={{ gridColumn: '1 / -1' }}
         >
           Compare templates
         </Button>
@@ -169,7 +184,8 @@ function Swatch({ value, hex, checked }: { value: string; hex: string; checked: 
           color: '#fff',
           display: 'grid',
           placeItems: 'center',
-          boxShadow: checked ? `0 0 0 2px var(--mui-palette-background-paper, #fff), 0 0 0 4px ${hex}` : undefined,
+          // White, so that a dark colour is also seen on a dark page.
+          boxShadow: checked ? `0 0 0 2px #fff, 0 0 0 4px ${hex}` : '0 0 0 1px rgba(255, 255, 255, 0.5)',
         }}
       >
         {checked && <IconCheck size={16} stroke={3} />}
