@@ -61,7 +61,8 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
 /** The edge of a left column that contains only section names, each next to its section. */
 function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line[] | null {
   const body = median(cells.map((cell) => cell.size));
-  const isProminent = (cell: Cell) => (cell.bold || cell.size > 1.15 * body) && !cell.bullet && cell.text.length < 30;
+  const isProminent = (cell: Cell) =>
+    (cell.bold || cell.size > 1.15 * body || /\p{L}:$/u.test(cell.text)) && !cell.bullet && cell.text.length < 30;
   const sure = cells.filter(isHeading);
   const known = (sure.length >= 3 ? sure : cells.filter((cell) => isProminent(cell) && looseKind(cell.text) !== null)).sort(
     (a, b) => a.y - b.y,
@@ -204,6 +205,10 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   const leftRows = band.filter((row) => leftOf(row).length > 0);
   const rightRows = band.filter((row) => rightOf(row).length > 0);
   if (leftRows.length < 2 || rightRows.length < 2) return null;
+  // Two pieces that each have text on their own line are beside it; with dates they are an entry of their own.
+  const isBeside = (row: Cell[]) =>
+    leftOf(row).length > 0 && !rightOf(row).some((cell) => isHeading(cell) || cell.bullet || isDateOnly(cell.text));
+  if (rightRows.length === 2 && rightRows.every(isBeside)) return null;
   const gutter = edge - left.reduce((most, cell) => (ADDRESS.test(cell.text) ? most : Math.max(most, cell.right)), 0);
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
   // The levels of a grid of languages belong to the language at the left.

@@ -10,7 +10,7 @@ import { withListedHeads } from './listed-entries.ts';
 import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
-import type { Piece } from './roles.ts';
+import { describesFirm, isPartOfFirm, type Piece } from './roles.ts';
 import { withTownsByHabit } from './town-habits.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
 
@@ -50,7 +50,9 @@ export function entriesOf(printed: Line[]): Entry[] {
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];
-  const below = lines[1]?.cells[0];
+  const second = lines[1]?.cells[0];
+  // What the employer is or a part of it may be between the employer and the post.
+  const below = second && (describesFirm(second.text) || isPartOfFirm(second.text)) ? lines[2]?.cells[0] : second;
   const isFirmOverPost =
     opening !== undefined &&
     below !== undefined &&

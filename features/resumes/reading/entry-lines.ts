@@ -6,6 +6,8 @@ import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
+import { mayBeTown } from './town-habits.ts';
+import { isTownName } from './towns.ts';
 
 /** A line of a section and what its pieces are: heading of an entry, date, place or text. */
 export type Parsed = {
@@ -81,7 +83,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     } else if (
       said === 'place' ||
       ((said === undefined || said === 'firm') && isPlace(cell.text) && !isFirm(cell, index)) ||
-      (said === undefined && index > 0 && maybePlace(cell.text) && cell.right > line.right - 30)
+      (said === undefined && index > 0 && (maybePlace(cell.text) || isTown(cell.text)) && cell.right > line.right - 30)
     )
       parsed.places.push(cell.text);
     else if (parsed.main) parsed.extra.push(cell);
@@ -135,6 +137,9 @@ function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
     cell.x > head.x + 3
   );
 }
+
+/** A town alone, where a place is expected. */
+const isTown = (text: string) => mayBeTown(text) && isTownName(text);
 
 /** A dot before a name with dates next to or below it belongs to a timeline, not to a list. */
 const headsEntry = (parsed: Parsed, next: Line | undefined) =>
@@ -235,6 +240,8 @@ const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   before.some((other) => other.role === 'head' && other.main) &&
   !bold &&
   parsed.spans.length + parsed.extra.length === 0 &&
+  // `Documentation Officer, Tern Museum, Yarm, 2003–06.`
+  !(areNames(text.replace(/\.$/, '')) && endsInDate(text) && /, /.test(text)) &&
   (/^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) ||
     (before.at(-1)?.role === 'side' && /^\p{Lu}\S*(?: \S+)*? \p{Ll}\S*(?: \S+)*\.$/u.test(text))) &&
   !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text);

@@ -6,7 +6,8 @@ import { isPlace } from './places.ts';
 import { evidenceOf } from './posts.ts';
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
-export const withFactsApart = (lines: Line[]): Line[] => withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(lines)));
+export const withFactsApart = (lines: Line[]): Line[] =>
+  withTextAfterDates(withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(lines))));
 
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
 export const withLabelsApart = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
@@ -76,6 +77,20 @@ function withTextAfterColons(lines: Line[]): Line[] {
   // What comes again and again before a colon is a label.
   if (new Set([...texts.values()].map(({ head }) => head)).size < Math.max(HABIT, texts.size)) return lines;
   return withTextsBelow(lines, texts);
+}
+
+/** `Assistant Curator, Tern Museum, 2007–14. Ceramics; the catalogue online.`: a sentence behind the dates of a heading. */
+function withTextAfterDates(lines: Line[]): Line[] {
+  const texts = new Map<Cell, { head: string; text: string }>();
+  for (const { cells } of lines)
+    for (const cell of cells) {
+      const span = cell.bullet || cell.text.length > 2000 ? null : findSpan(cell.text);
+      const [, text = ''] = span?.startDate ? (/^\.\s+(\p{Lu}.*)$/u.exec(cell.text.slice(span.index + span.length)) ?? []) : [];
+      const head = cell.text.slice(0, (span?.index ?? 0) + (span?.length ?? 0));
+      if (text !== '' && (span?.index ?? 0) > 3 && head.length < 160 && areNames(head) && !/\p{Ll}\. \p{Lu}/u.test(head))
+        texts.set(cell, { head, text });
+    }
+  return texts.size > 0 ? withTextsBelow(lines, texts) : lines;
 }
 
 /** Headings of lines without the text that follows them in the same cell, which becomes the line below. */

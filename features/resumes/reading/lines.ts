@@ -164,9 +164,11 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
     }
     // An address too long for its column touches or overlaps the next column's text.
     if (cell && ADDRESS.test(cell.text.trim()) && endsAddress(cell, item, gap, space || text.startsWith(' '))) close();
-    const least = cell && isDateFragment(cell.text) ? LEAST_BESIDE_DATES : LEAST_OF_COLUMN;
+    // A gap that is wider than between words needs fewer rows to agree.
+    const isWide = !space && gap > 0.5 * item.size;
+    const least = cell && (isWide || isDateFragment(cell.text)) ? LEAST_BESIDE_DATES : LEAST_OF_COLUMN;
     // Bold text right after plain dates is a heading beside them.
-    const turnsBold = least === LEAST_BESIDE_DATES && item.bold && cell?.boldLetters === 0 && gap > -1;
+    const turnsBold = cell !== null && isDateFragment(cell.text) && item.bold && cell?.boldLetters === 0 && gap > -1;
     if (
       cell &&
       cell.text !== '' &&

@@ -98,13 +98,17 @@ export function isTownInRegion(text: string): boolean {
   );
 }
 
+/** Bases and parts of a country, which no list of towns has. */
+const PART_OF_COUNTRY =
+  /^(?:RAF|RNAS|HMS|HMNB|MOD|MCAS|NAS|JBER|Fort|Camp|FOB|Joint|Naval|Greater|Central|Remote|Hybrid|Various|Home|(?:North|South|East|West|Mid)(?:ern)?)\b/;
+
 /** Whether a text that reads as a place may be an employer and its town: `Brightwater, Leeds`, `Tidewater Analytics, Lyon, France`. */
 export function mayBeFirmInTown(text: string): boolean {
   const parts = text.replace(/^(\p{Lu}[^()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2').split(/,\s+/);
   const [first = '', town = '', next = ''] = parts;
   if (/\d/.test(first) || CITY.test(first) || COUNTY.test(first)) return false;
   // What no town is called stands before one.
-  if (parts.length === 2) return CITY.test(town) || (!isTownName(first) && !isRegion(town, ''));
+  if (parts.length === 2) return CITY.test(town) || (!isTownName(first) && !PART_OF_COUNTRY.test(first));
   return parts.length === 3 && !isRegion(town, next);
 }
 

@@ -1,7 +1,7 @@
 import type { Said } from './labels.ts';
 import { memoizeByText } from './memoize.ts';
 import { serviceIn } from './military.ts';
-import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion } from './places.ts';
+import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion, mayBeFirmInTown } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
 import { areTerms, withoutTerms } from './terms-of-work.ts';
 import { isDepartment, mayBeTown } from './town-habits.ts';
@@ -54,6 +54,7 @@ const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n
 function piecesOf(piece: Piece): Piece[] {
   const addressed = firmBeforeAddress(piece.text);
   if (!addressed && (isStreetAddress(piece.text) || isTownInRegion(piece.text))) return [piece];
+  if (describesAtComma(piece.text)) return [piece];
   if (addressed) return [...piecesOf({ ...piece, text: addressed.firm }), { ...piece, text: addressed.address, joint: ', ' }];
   const parts: Piece[] = [];
   let from = 0;
@@ -118,6 +119,12 @@ export const describesFirm = memoizeByText(
     (/\p{Lu}/u.test(text) || text.split(' ').length > 4) &&
     (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).filter((word) => leaning(word) >= 0 && !LINK.test(word)).length > 1,
 );
+/** `Regional haulier, 120 vehicles`, where what is before the comma is no name either. */
+function describesAtComma(text: string): boolean {
+  const [first = ''] = text.split(/,\s+/);
+  const isPlain = !/\s[("]?\p{Lu}/u.test(text) && /(?<![\p{L}'’])\p{Ll}{4,}/u.test(first);
+  return first !== text && isPlain && describesFirm(text) && leaning(first) <= 0;
+}
 const LINK = /^(?:upon|with|from|sous|della|dell|voor|sur|und)$/;
 
 /** `Logistics Department`, `Ward 7`: a part of the employer that the heading names elsewhere. */
@@ -131,6 +138,8 @@ const BEGINS_SMALL = /^\p{Ll}{3,} /u;
 
 function asPlace(text: string): number {
   const bare = text.replace(/[.;]$/, '');
+  // `Tern Textiles, Andover, Kent`: what comes before the town is called like no town.
+  if (bare.split(', ').length > 2 && isPlace(bare) && mayBeFirmInTown(bare) && !isTownName(bare.split(', ')[0] ?? '')) return 0.4;
   if (isPlace(bare) || isStreetAddress(bare)) return /,|\(/.test(bare) ? 2 : 1.6;
   if (!bare.split(/,\s+|\s+\(|\)/).every((part) => part === '' || mayBeTown(part))) return -4;
   return /,/.test(bare) ? -0.6 : / /.test(bare) ? (isTownName(bare) ? -0.3 : -0.6) : -0.1;

@@ -18,10 +18,10 @@ const styleOf = (cell: Cell) => `${Math.round(cell.size * 2)} ${cell.bold} ${isC
 
 /** Groups lines into sections. A heading is recognised by its words, or by the style of the headings recognised that way. */
 export function sectionsOf(lines: Line[]): Section[] {
-  const look = lookOfHeadings(lines);
+  const repeated = repeatedLabels(lines);
+  const look = lookOfHeadings(lines, repeated);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let afterHeading = false;
-  const repeated = repeatedLabels(lines);
   for (const [index, line] of lines.entries()) {
     const first = line.cells[0];
     if (!first) continue;
@@ -37,7 +37,10 @@ export function sectionsOf(lines: Line[]): Section[] {
       !repeated.has(first.text) &&
       !isAnnounced &&
       look.isHeading(line) &&
-      !(mayHeadEntry(line, sections) && look.headsEntry(line, lines[index + 1], lines[index - 1])) &&
+      !(
+        mayHeadEntry(line, sections) &&
+        (look.headsEntry(line, lines[index + 1], lines[index - 1]) || isPostOverDates(line, lines[index + 1], lines[index + 2]))
+      ) &&
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
       !(sections.length === 1 && !hasName(sections[0]) && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
     if (kind || unnamed) {
@@ -134,6 +137,25 @@ type Look = {
   isInStyle: (cell: Cell) => boolean;
 };
 
+/** A post, an employer in other type and their dates, each on a line of its own. */
+function isPostOverDates({ cells: [cell] }: Line, next: Line | undefined, second: Line | undefined): boolean {
+  const [firm, beside] = next?.cells ?? [];
+  const [dates, other] = second?.cells ?? [];
+  return (
+    cell !== undefined &&
+    leaning(cell.text) > 0 &&
+    headingKind(cell.text) === null &&
+    firm !== undefined &&
+    !beside &&
+    !firm.bullet &&
+    styleOf(firm) !== styleOf(cell) &&
+    dates !== undefined &&
+    !other &&
+    isDateOnly(dates.text) &&
+    Boolean(findSpan(dates.text)?.startDate)
+  );
+}
+
 const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
 
 /** Whether a line begins with a range of dates and has the names of its entry beside them: `2019 – 2021   Tern Mill`. */
@@ -143,7 +165,7 @@ function beginsWithDates(line: Line | undefined): boolean {
 }
 
 /** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
-function lookOfHeadings(lines: Line[]): Look {
+function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
   const body =
     heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
   const named = lines.map(namedHeading).filter((cell) => cell !== null);
@@ -159,7 +181,9 @@ function lookOfHeadings(lines: Line[]): Look {
   // At the top of a column the space says nothing.
   const least = spaces.length > 0 ? Math.min(...spaces) : 0;
   const mayTell = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(alone, style);
-  const isShared = style !== undefined && isSharedWithEntries(lines, style);
+  // Labels that come again in each entry say nothing of headings.
+  const unlabelled = lines.filter(({ cells: [cell] }) => !cell || !repeated.has(cell.text));
+  const isShared = style !== undefined && isSharedWithEntries(unlabelled, style);
   const styleTells = mayTell && !isShared;
   // Entries set like headings have less space above them.
   const inSameStyle = alone.filter((cell) => styleOf(cell) === style && space.get(cell) !== Number.POSITIVE_INFINITY);
