@@ -7,6 +7,7 @@ import { readCv } from '#features/resumes/reading/read-cv.ts';
 import { type Case, corpus } from './corpus/corpus.ts';
 import { eighthBatch } from './corpus/eighth-batch.ts';
 import { eleventhBatch } from './corpus/eleventh-batch.ts';
+import { fifteenthBatch } from './corpus/fifteenth-batch.ts';
 import { fifthBatch } from './corpus/fifth-batch.ts';
 import { filesOf } from './corpus/files.ts';
 import { fourteenthBatch } from './corpus/fourteenth-batch.ts';
@@ -18,6 +19,7 @@ import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
 import { serviceBatch } from './corpus/service-batch.ts';
 import { seventhBatch } from './corpus/seventh-batch.ts';
+import { sixteenthBatch } from './corpus/sixteenth-batch.ts';
 import { sixthBatch } from './corpus/sixth-batch.ts';
 import { tenthBatch } from './corpus/tenth-batch.ts';
 import { thirdBatch } from './corpus/third-batch.ts';
@@ -102,6 +104,8 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
     'Invented CVs of the fourteenth batch, eight tidy ones and half of them with service, by an author who knew no rule',
     fourteenthBatch(),
   ],
+  ['Invented CVs of the fifteenth batch, forms, profiles and tables by two authors who knew no rule', fifteenthBatch()],
+  ['Invented CVs of the sixteenth batch, as job centres, friends and résumé builders make them', sixteenthBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));

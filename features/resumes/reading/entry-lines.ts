@@ -1,6 +1,6 @@
 import { isUrlOnly } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
-import { namesStudy } from './education.ts';
+import { namesSchool, namesStudy } from './education.ts';
 import { isFederal } from './federal.ts';
 import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
@@ -159,6 +159,14 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
       isPlaceLine(next) ||
       isOnlyDates(above) ||
       (isDatedHead(above) && leaning(text.split(/,\s/)[0] ?? '') > 0))
+  )
+    return false;
+  // `Tern University, Yarm; GPA 3.6; 120 semester hours`
+  if (
+    text.length < 130 &&
+    / ;|; /.test(text) &&
+    namesSchool(text.split(';')[0] ?? '') &&
+    /\b(?:gpa|hours|credits|grade)\b/i.test(text)
   )
     return false;
   if (text.length < 130 && beginsWithYear(text) && namesStudy(text) && !/[.;]$/.test(text)) return false;

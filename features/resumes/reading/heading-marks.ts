@@ -14,13 +14,14 @@ const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUppe
 /** Cells without the marks and numbers that forms and designed pages print before the names of sections. */
 export const withoutHeadingMarks = (cells: Cell[]): Cell[] => withoutNumbers(withoutBullets(cells));
 
-/** Headings that a square or dot precedes are no items of a list: names of sections in bold, and what is set like them. */
+/** Headings that a square or dot precedes are no items of a list: names of sections in bold or capitals, and what is set like them. */
 function withoutBullets(cells: Cell[]): Cell[] {
-  const marked = cells.filter(({ bullet, bold, text }) => bullet && bold && headingKind(text) !== null);
+  const isOut = ({ bold, text }: Cell) => bold || isCaps(text);
+  const marked = cells.filter((cell) => cell.bullet && isOut(cell) && headingKind(cell.text) !== null);
   if (marked.length < 2) return cells;
   const isAlike = (cell: Cell) =>
     cell.bullet &&
-    cell.bold &&
+    isOut(cell) &&
     marked.some(
       ({ size, x, text }) => Math.abs(size - cell.size) < 0.3 && Math.abs(x - cell.x) < 3 && isCaps(text) === isCaps(cell.text),
     );

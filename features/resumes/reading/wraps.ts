@@ -146,6 +146,8 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   const beside = around.filter((other) => Math.abs(other.y - below.y) < 0.3 * below.size && other !== below);
   // A row with a date of its own is another row of the table.
   if (beside.some((other) => startsDate(other.text))) return false;
+  // A label with its value is another field of a form.
+  if (beside.length > 0 && isLabel(below.text)) return false;
   const beginsDated =
     row.length > 2 &&
     row.some((other) => other.x < cell.x && startsDate(other.text)) &&
