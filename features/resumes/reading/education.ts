@@ -7,7 +7,7 @@ import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
 import { bodyOf } from './work.ts';
 
 const SCHOOL = new RegExp(
-  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
+  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|(?:education|training|learning) cent(?:re|er)|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
   'iu',
 );
 const DEGREE = new RegExp(
@@ -17,6 +17,9 @@ const DEGREE = new RegExp(
 
 /** Whether a text names a school. */
 export const namesSchool = (text: string) => SCHOOL.test(text);
+
+/** Whether a text names both a degree and a school. */
+export const namesWholeStudy = (text: string) => SCHOOL.test(text) && DEGREE.test(text);
 
 /** Whether a text names a school or a degree. */
 export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(text);
@@ -141,8 +144,12 @@ function apartFromResult(text: string): string[] {
   if (rest.length > 0 && rest.every((part) => isGrade(part) || RESULT.test(part))) return [first, ...rest];
   const [, before = '', result = ''] =
     /^(.{4,}?),\s+((?:c?gpa|(?:final |average )?(?:grade|mark)s?|average)\b.*)$/i.exec(text) ?? [];
-  return before === '' || namesStudy(result) ? [text] : [before, result];
+  if (before !== '' && !namesStudy(result)) return [before, result];
+  const [, whole = '', last = ''] = /^(.{4,}), ([^,]+)$/.exec(text) ?? [];
+  return whole !== '' && (isGrade(last) || CREDITS.test(last)) && namesSchool(whole) ? [whole, last] : [text];
 }
+/** `84 of 120 credits completed` */
+const CREDITS = /^\d+ (?:of \d+ )?(?:semester |quarter )?(?:credits?|hours)\b/i;
 const RESULT = /\b(?:c?gpa|hours|credits?|honou?rs|grades?|marks?|average|thesis|dissertation)\b/i;
 
 /** A name behind a school that can be its town: a word such as `Faculty` or `Engineering` is a part or a subject of it. */

@@ -1,6 +1,6 @@
 import { isUrlOnly } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
-import { namesSchool, namesStudy } from './education.ts';
+import { namesSchool, namesStudy, namesWholeStudy } from './education.ts';
 import { isFederal } from './federal.ts';
 import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
@@ -169,6 +169,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
     /\b(?:gpa|hours|credits|grade)\b/i.test(text)
   )
     return false;
+  if (text.length < 130 && namesWholeStudy(text) && areNames(text)) return false;
   if (text.length < 130 && beginsWithYear(text) && namesStudy(text) && !/[.;]$/.test(text)) return false;
   // A bold name with its facts on the line, and dates at its end.
   if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;

@@ -15,7 +15,7 @@ import type { Item } from './items.ts';
 import { areTongues, readLanguages } from './languages.ts';
 import { cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
-import { clearanceIn, isService, readService } from './military.ts';
+import { clearanceIn, isService, readService, serviceIn } from './military.ts';
 import { AWARD, atCommas, atNames, isOnePerLine, listOf, readNames } from './names-in-lists.ts';
 
 import { joined, paragraphsOf } from './paragraphs.ts';
@@ -29,7 +29,7 @@ import { isWholeStudy, readStudies } from './studies.ts';
 import { toldPost, withToldApart } from './told-posts.ts';
 import { isTongue } from './tongues.ts';
 import { mayBeTown } from './town-habits.ts';
-import { listedOf, readListed, readVolunteer, readWork } from './work.ts';
+import { listedOf, type PrintedWork, readListed, readVolunteer, readWork } from './work.ts';
 import { withWrapsJoined } from './wraps.ts';
 
 /**
@@ -165,7 +165,12 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
         cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
         return;
       }
-      for (const job of readWork(withHeadsOfGroups(jobsOf(cv, section)))) {
+      for (const job of readWork(withHeadsOfGroups(jobsOf(cv, withoutTimeOfService(section))))) {
+        if (isBeforeService(section, job)) {
+          const { heads, said, group, station, ...civil } = job;
+          cv.work.push(civil);
+          continue;
+        }
         const last = cv.military.at(-1);
         // `MOS: 92A` on a line after the posts is none.
         if (
@@ -235,6 +240,20 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
     }
   }
+}
+
+/** The dates beside the name of a service, which heads the section: `ROYAL AIR FORCE   Feb 05 – to date`. */
+function timeOfService({ title, lines }: Section): Span | null {
+  const [only, second] = lines[0]?.cells ?? [];
+  return only && !second && lines.length > 2 && serviceIn(title) !== null && isDateOnly(only.text) ? findSpan(only.text) : null;
+}
+const withoutTimeOfService = (section: Section): Section =>
+  timeOfService(section) ? { ...section, lines: section.lines.slice(1) } : section;
+
+/** A post that ended before the service began, and that names no rank or unit. */
+function isBeforeService(section: Section, job: PrintedWork): boolean {
+  const began = timeOfService(section)?.startDate ?? '';
+  return began !== '' && job.endDate !== '' && job.endDate.slice(0, 7) <= began && !isService(job);
 }
 
 /** The entries of a section that are jobs. What someone did between jobs is kept for the person to place. */

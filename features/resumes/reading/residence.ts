@@ -23,6 +23,8 @@ const AREA = /^(?:the\s+)?(?:greater|metro(?:politan)?)\s+|,?\s+(?:metro(?:polit
 /** Postcodes of several countries, beside a town. */
 const CODE =
   /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(?=\p{L})|[\s,-]+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d\d [A-Z\d]{4})$/u;
+/** `Dublin 9`, `Paris 15e` */
+const DISTRICT = /^(\p{Lu}[\p{L}'’-]+) \d{1,2}(?:e|er|W)?(?:, \p{Lu}[\p{L} ]+)?$/u;
 /** A British postcode or its first half behind a comma: `Swansea, SA2`. */
 const ONLY_CODE = /^[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/;
 const PLACE_NAME =
@@ -38,6 +40,8 @@ export function isResidence(printed: string): boolean {
   const text = printed.replace(/[.,;]$/, '').trim();
   if (text.length < 3 || text.length > 100 || /[@:!?%]|\b(?:19|20)\d\d\s?[–-]/.test(text)) return false;
   if (isPlace(text) || isStreetAddress(text)) return true;
+  const [, town = ''] = DISTRICT.exec(text) ?? [];
+  if (town !== '' && isTownName(town)) return true;
   const core = text.replace(AREA, '');
   const parts = core.split(/,\s+/);
   const bare = parts.map((part) => (ONLY_CODE.test(part) ? '' : part.replace(CODE, '').trim()));

@@ -112,6 +112,10 @@ export const headingKind: (text: string) => SectionKind | null = memoizeByText((
   if (said === 'profiles') return 'profiles';
   if (said === 'profile') return 'summary';
   for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
+  if (isBroken(said)) {
+    const glued = said.replaceAll(' ', '');
+    return GLUED.find(([, pattern]) => pattern.test(glued))?.[0] ?? null;
+  }
   if (/^\p{L}{7,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
   const parts = plain(text.replaceAll('/', ' & '))
     .split(/ (?:and|et|und|y|e|en|i|og|och) /)
@@ -123,6 +127,9 @@ export const headingKind: (text: string) => SectionKind | null = memoizeByText((
     ? 'education'
     : (kinds[0] ?? null);
 });
+
+/** `langua g es`: single letters between parts of a word, as letter-spaced words come out of some files. */
+const isBroken = (said: string) => said.length > 6 && said.split(' ').some((part) => /^[^aio]$/u.test(part));
 
 /** Words that identify a section with an unusual heading; the first match wins. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
@@ -157,12 +164,12 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'work',
-    /\b(?:work(?!shop|ers?\b)\w*|career|(?:professional|working) (?:life|story|journey)|employ\w+|experience\w*|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/,
+    /\b(?:work(?!shop|ers?\b)\w*|career|(?:professional|working) (?:life|story|journey)|employ\w+|experience\w*|where i(?:ve| have) been|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/,
   ],
   ['contact', /\b(?:contact|reach|hello|touch|find me)\b/],
   [
     'summary',
-    /\b(?:i am|about|profile|summary|brief|objectives?|nutshell|statement|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
+    /\b(?:i am|about|profile|summary|brief|objectives?|nutshell|(?:one|a) paragraph|statement|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
   ],
 ];
 

@@ -44,8 +44,14 @@ export function sectionsOf(lines: Line[]): Section[] {
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
       !(sections.length === 1 && !hasName(sections[0]) && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
     if (kind || unnamed) {
-      const served = namesServiceAtLength(first.text) ? 'military' : null;
-      const said = kind ?? headingKind(first.text) ?? served ?? looseKind(first.text) ?? misspeltKind(first.text);
+      const served = namesServiceAtLength(first.text) || namesPostsOfService(first.text) ? 'military' : null;
+      const said =
+        (kind === 'work' ? served : null) ??
+        kind ??
+        headingKind(first.text) ??
+        served ??
+        looseKind(first.text) ??
+        misspeltKind(first.text);
       sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
@@ -66,6 +72,13 @@ export function sectionsOf(lines: Line[]): Section[] {
     sections.at(-1)?.lines.push(line);
   }
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
+}
+
+/** `Appointments, British Army` */
+function namesPostsOfService(text: string): boolean {
+  const [posts = '', service = ''] = text.split(/,\s+(.*)$/);
+  const kind = service === '' ? null : headingKind(posts);
+  return (kind === 'work' || kind === 'military') && serviceIn(service) !== null;
 }
 
 /** `Driving licence   Full` among personal details is one of them. */
@@ -96,7 +109,8 @@ const WITHOUT_ENTRIES: ReadonlySet<Section['kind']> = new Set([
 
 /** `Languages   French (good)`: lists that a short CV has beside their names, below its last section. */
 const isBesideList = (label: string, within: Section['kind'] | undefined) =>
-  within !== 'skills' && /^(?:languages|interests)$/.test(headingKind(label) ?? '');
+  within !== 'skills' &&
+  (/^(?:languages|interests)$/.test(headingKind(label) ?? '') || (within === 'other' && headingKind(label) === 'skills'));
 
 /** A section on one line: `Areas of strength: Zendesk • Coaching • Forecasting` above the first heading, `AWARDS: …` in capitals anywhere. */
 function sectionInLine(line: Line, within: Section['kind']): Section | null {
@@ -237,6 +251,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       !NAMES_PERIOD.test(cell.text) &&
       !cell.isAboveTable &&
       headingKind(cell.text) === null &&
+      !namesPostsOfService(cell.text) &&
       (isLabelledPost(next) ||
         (namesEmployer(cell.text) && isDated(next) && leaning(textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
         (!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
