@@ -134,7 +134,7 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   const months = SHORT_RANGE.exec(text);
   if (months?.[1] && months[2]) return found(months, readDate(months[1]), readDate(months[2]));
   const short = SHORT_END.exec(text);
-  if (short?.[1] && short[2] && Number(short[2]) > Number(short[1].slice(2)))
+  if (short?.[1] && short[2] && Number(short[2]) >= Number(short[1].slice(2)))
     return found(short, short[1], `${short[1].slice(0, 2)}${short[2]}`);
   const open = OPEN_START.exec(text);
   if (open?.[1]) return found(open, readDate(open[1]), 'present');

@@ -54,7 +54,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     return parsed;
   }
   const isFirm = (cell: Cell, index: number) =>
-    index === 0 && !cell.bullet && (cell.bold || firmsFirst) && mayBeFirmInTown(cell.text);
+    index === 0 && !cell.bullet && (cell.bold || firmsFirst || isNoTown(cell.text)) && mayBeFirmInTown(cell.text);
   let label: Said;
   line.cells.forEach((printed, index) => {
     const alone = labelAlone(printed, index + 1 < line.cells.length);
@@ -136,6 +136,12 @@ function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
     head !== null &&
     cell.x > head.x + 3
   );
+}
+
+/** `Tern Textiles, Andover, Kent`: three names of which no town is called like the first. */
+function isNoTown(text: string): boolean {
+  const [first = '', ...rest] = text.split(/,\s+/);
+  return rest.length === 2 && !isTownName(first) && !/\d/.test(text);
 }
 
 /** A town alone, where a place is expected. */

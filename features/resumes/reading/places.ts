@@ -109,7 +109,7 @@ export function mayBeFirmInTown(text: string): boolean {
   if (/\d/.test(first) || CITY.test(first) || COUNTY.test(first)) return false;
   // What no town is called stands before one.
   if (parts.length === 2) return CITY.test(town) || (!isTownName(first) && !PART_OF_COUNTRY.test(first));
-  return parts.length === 3 && !isRegion(town, next);
+  return parts.length === 3 && !isRegion(town, next) && !PART_OF_COUNTRY.test(first);
 }
 
 /** A name before a street and its town: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`; null for any other text. */

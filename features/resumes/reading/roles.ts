@@ -101,7 +101,7 @@ function asPost(text: string): number {
 
 function asFirm(text: string): number {
   const evidence = evidenceOf(text);
-  if (areTerms(text)) return -0.3;
+  if (areTerms(text)) return -1.5;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
   if (isPlace(text)) return -1.5;
   if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(text)) return NO_NAME;
@@ -137,6 +137,7 @@ export const isPartOfFirm = (text: string) => PART.test(text);
 const BEGINS_SMALL = /^\p{Ll}{3,} /u;
 
 function asPlace(text: string): number {
+  if (areTerms(text)) return -4;
   const bare = text.replace(/[.;]$/, '');
   // `Tern Textiles, Andover, Kent`: what comes before the town is called like no town.
   if (bare.split(', ').length > 2 && isPlace(bare) && mayBeFirmInTown(bare) && !isTownName(bare.split(', ')[0] ?? '')) return 0.4;

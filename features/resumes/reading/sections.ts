@@ -1,6 +1,6 @@
 import { isContactLabel } from './contact.ts';
 import { findSpan, isDateOnly } from './dates.ts';
-import { namesSchool } from './education.ts';
+import { namesSchool, namesStudy } from './education.ts';
 import { heaviest, median } from './items.ts';
 import { isLabel, isLabelled, labelAlone, withoutLabel } from './labels.ts';
 import { areTongues } from './languages.ts';
@@ -223,6 +223,18 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
     const said = cell && withoutLabel(cell).said;
     return said === 'post' || said === 'rank' || said === 'date';
   };
+  const kinds = new Set(inStyle.map((cell) => headingKind(cell.text)));
+  /** Whether a text names a section by one of its words that no heading with known words names: `Working life`. */
+  const isMissingKind = (text: string) => {
+    const kind = looseKind(text);
+    return (
+      (kind === 'work' || kind === 'education') &&
+      !kinds.has(kind) &&
+      leaning(text) === 0 &&
+      !namesStudy(text) &&
+      text.split(' ').length < 6
+    );
+  };
   const recognised = new Set([...inStyle, ...(ownWords ? titles : [])]);
   // Closer to the dates than these are to the text above them.
   const isBelowDates = (cell: Cell, above: Line | undefined) => {
@@ -271,7 +283,8 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
             styleOf(cell) === style &&
             isSetOff(cell) &&
             inStyle.some((heading) => isInLine(cell, heading))) ||
-            (ownWords && styleOf(cell) === title)))),
+            (ownWords && styleOf(cell) === title) ||
+            (mayTell && isShared && styleOf(cell) === style && isSetOff(cell) && isMissingKind(cell.text))))),
     isTooWeak: (cell) => {
       // The name of a service heads a section or is an employer's.
       if (serviceIn(cell.text) !== null && (!isDistinct || styleOf(cell) !== style)) return true;

@@ -21,7 +21,10 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const top = titles[0]?.y ?? 0;
   const nearest = (cell: Cell) =>
     titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
+  const byOrder = titlesByOrder(cells, titles);
   const titleOf = (cell: Cell) => {
+    const ordered = byOrder.get(cell);
+    if (ordered) return ordered;
     const title = nearest(cell);
     const isInColumn = Math.abs(title.x - cell.x) < 12;
     // Text below the last date of a row spans the columns beside it.
@@ -56,9 +59,9 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
     // Start and end in columns of their own are one range.
     if (start && end && end.x > start.x) ranges.set(start, end);
     for (const cell of row) {
-      const title = nearest(cell);
+      const title = byOrder.get(cell) ?? nearest(cell);
       const said = saidByColumn(title.text);
-      if (Math.abs(title.x - cell.x) >= 12) continue;
+      if (!byOrder.has(cell) && Math.abs(title.x - cell.x) >= 12) continue;
       titled.add(cell);
       if (said && !isDateOnly(cell.text)) meant.set(cell, said);
     }
@@ -76,6 +79,17 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
     if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
     return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
   });
+}
+
+/** Typed rows with as many cells as the table has titles, which do not begin where these do: their order says what each is. */
+function titlesByOrder(cells: Cell[], titles: Cell[]): ReadonlyMap<Cell, Cell> {
+  const found = new Map<Cell, Cell>();
+  for (const row of rowsOf(cells.filter(({ y }) => y > (titles[0]?.y ?? 0)))) {
+    const isAligned = row.every((cell) => titles.some(({ x }) => Math.abs(x - cell.x) < 12));
+    const isRow = titles.length > 2 && row.length === titles.length && row.some(({ text }) => isDateOnly(text));
+    if (isRow && !isAligned) row.forEach((cell, index) => found.set(cell, titles[index] as Cell));
+  }
+  return found;
 }
 
 /** Lines that begin at one place right of a table's last column, for that to be another column of the page. */

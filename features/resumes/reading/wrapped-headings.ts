@@ -79,6 +79,8 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
     (Math.abs(cell.x - first.x) < 2 || Math.abs(cell.x + cell.right - first.x - first.right) < 3);
   // Brackets that close on the next line.
   if (near && /\([^)]*$/.test(first.text) && /^[^(]*\)/.test(cell.text) && first.text.length < 110) return true;
+  // Below a line with dates, one with dates of its own is another line.
+  if (beside && isDateOnly(beside.text) && findSpan(cell.text)?.startDate) return false;
   const ended = findSpan(first.text);
   if (ended?.startDate && /^[\s).\]]*$/.test(first.text.slice(ended.index + ended.length))) return false;
   if (findSpan(cell.text)?.index === 0)
