@@ -1,6 +1,7 @@
 import type { ReadEducation } from '../shapes.ts';
 import type { Entry, Head } from './entries.ts';
 import { firmBefore, isPlace } from './places.ts';
+import { areTerms } from './terms-of-work.ts';
 import { mayBeTown } from './town-habits.ts';
 import { isTownName } from './towns.ts';
 import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
@@ -11,7 +12,7 @@ const SCHOOL = new RegExp(
   'iu',
 );
 const DEGREE = new RegExp(
-  `\\b(?:b\\.?\\s?sc|m\\.?\\s?sc|b\\.?s|m\\.?s|b\\.?a|m\\.?a|b\\.?eng|m\\.?eng|b\\.?tech|m\\.?tech|ll\\.?b|ll\\.?m|ph\\.?\\s?d|d\\.?phil|m\\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\\.?\\s?com|[bm]\\.?\\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|major|minor|a\\.?a\\.?s|a\\.a|bba|bfa|mfa|jd|md|diplom|licence de|licenciatura|laurea|magister|staatsexamen|standard grades?|class x(?:ii)?|advanced individual training)\\b|(?<!\\p{L})(?:${DEGREES_ABROAD})(?!\\p{L})`,
+  `\\b(?:b\\.?\\s?sc|m\\.?\\s?sc|b\\.?s|m\\.?s|b\\.?a|m\\.?a|b\\.?eng|m\\.?eng|b\\.?tech|m\\.?tech|ll\\.?b|ll\\.?m|ph\\.?\\s?d|d\\.?phil|m\\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\\.?\\s?com|[bm]\\.?\\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|leaving cert(?:ificate)?|sslc|puc|hsc|wassce|ssce|sssce|kcse|matric(?:ulation)?|ncea|access to (?:higher education|he)|functional skills|major|minor|a\\.?a\\.?s|a\\.a|bba|bfa|mfa|jd|md|diplom|licence de|licenciatura|laurea|magister|staatsexamen|standard grades?|class x(?:ii)?|advanced individual training)\\b|(?<!\\p{L})(?:${DEGREES_ABROAD})(?!\\p{L})`,
   'iu',
 );
 
@@ -98,7 +99,10 @@ export function readEducation(entries: Entry[], before?: ReadEducation): ReadEdu
       area = rest.shift() ?? '';
     else if (!studyType) studyType = rest.shift() ?? '';
     const [, alone = '', last = ''] = /^(.+), ([^,]+)$/.exec(institution) ?? [];
-    const endsInTown = namesSchool(alone) && mayBeTownOfSchool(last) && (isTownName(last) || saysSubject(`${studyType} ${area}`));
+    const endsInTown =
+      namesSchool(alone) &&
+      mayBeTownOfSchool(last) &&
+      (isTownName(last) || LEAVING.test(studyType) || saysSubject(`${studyType} ${area}`));
     const isTownBelow =
       place === '' &&
       entry.places.length === 0 &&
@@ -161,6 +165,10 @@ const mayBeTownOfSchool = (text: string) =>
   ) &&
   !/(?:ology|ics|istry|ophy|graphy|ature|ing)$/i.test(text);
 
+/** Qualifications of a school, which are in many subjects. */
+const LEAVING =
+  /\b(?:g?cses?|[ao][- ]?levels?|highers|standard grades?|leaving cert(?:ificate)?|sslc|puc|hsc|wassce|s?ssce|kcse|matric(?:ulation)?|ncea|high school|abitur|matura)\b/i;
+
 /** Whether a degree says what was studied, so that the name behind its school does not. */
 const saysSubject = (text: string) =>
   /\p{L}{3}/u.test(
@@ -183,7 +191,10 @@ function apartFromSchool(text: string): string[] {
   const [, before = '', after = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? /^([^:]+):\s+(\S.*)$/.exec(text) ?? [];
   // `Tern Academy (Basic Leader Course)`, where `(formerly Tern Hall)` and `(TA)` belong to the name.
   const isCourse = isSchool(before) && COURSE.test(after) && / /.test(after);
-  return before !== '' && isSchool(before) !== isSchool(after) && (isCourse || [before, after].some(startsAsDegree))
+  // `Tern University (part-time)`
+  const isRemarked = namesSchool(before) && areTerms(after);
+  return before !== '' &&
+    (isRemarked || (isSchool(before) !== isSchool(after) && (isCourse || [before, after].some(startsAsDegree))))
     ? [before, after]
     : [text];
 }
@@ -220,7 +231,11 @@ const sentencesOf = (text: string) => {
   return parts.length === 2 && parts.some((part) => DEGREE.test(part)) ? parts : [text];
 };
 
-const STARTS_AS_DEGREE = new RegExp(`^${DEGREE.source}`, 'i');
+/** A degree, or how many of them: `Nine GCSEs`, `10 GCSEs`. */
+const STARTS_AS_DEGREE = new RegExp(
+  `^(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) )?(?:${DEGREE.source})`,
+  'i',
+);
 const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;
 
 /** Whether a text is a school, and not a degree with the word of one: `High School Diploma`. */

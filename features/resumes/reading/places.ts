@@ -36,7 +36,8 @@ const TOWN =
 const FIRM =
   /\b(?:army|navy|force|forces|corps|university|college|school|academy|ltd|limited|inc|llc|plc|hospital|council|company|group|autocentre|services?|solutions|stores?|bank|trust|agency|garage|hotel|restaurant|battalion|regiment|brigade|division|squadron)\b/i;
 
-const DEGREE = /\b(?:bachelor|master|associate|doctor|diploma|degree|certificate|bsc|nvq|btec|hn[cd])\b/i;
+const DEGREE =
+  /\b(?:bachelor|master|associate|doctor|diploma|degree|certificate|bsc|nvq|btec|hn[cd]|g?cses?|[ao][- ]?levels?|highers|ysgol|coleg|lyc[eé]e|gymnasium)\b/i;
 
 /** `Leeds, UK`, `Pleasantville, CA 94588`, `Aldershot, Hampshire GU11 1AA`, `Remote` */
 export const isPlace = memoizeByText((text: string): boolean => {
@@ -62,7 +63,7 @@ export const isPlace = memoizeByText((text: string): boolean => {
   if (parts.length === 1) return KNOWN.test(said) || COUNTRIES.has(said.toLowerCase());
   if (parts.length > 4 || !TOWN.test(parts[parts.length - 2] ?? '')) return false;
   if (
-    parts.some((part) => FIRM.test(part)) ||
+    parts.some((part) => FIRM.test(part) || DEGREE.test(part)) ||
     (parts.length > 2 && leaning(parts[0] ?? '') !== 0) ||
     (/ /.test(parts[0] ?? '') && leaning(parts[0] ?? '') > 0)
   )

@@ -87,7 +87,7 @@ function titlesByOrder(cells: Cell[], titles: Cell[]): ReadonlyMap<Cell, Cell> {
   for (const row of rowsOf(cells.filter(({ y }) => y > (titles[0]?.y ?? 0)))) {
     const isAligned = row.every((cell) => titles.some(({ x }) => Math.abs(x - cell.x) < 12));
     const isRow = titles.length > 2 && row.length === titles.length && row.some(({ text }) => isDateOnly(text));
-    if (isRow && !isAligned) row.forEach((cell, index) => found.set(cell, titles[index] as Cell));
+    for (const [index, title] of isRow && !isAligned ? titles.entries() : []) found.set(row[index] as Cell, title);
   }
   return found;
 }
