@@ -64,11 +64,12 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   const isProminent = (cell: Cell) =>
     (cell.bold || cell.size > 1.15 * body || /\p{L}:$/u.test(cell.text)) && !cell.bullet && cell.text.length < 30;
   const sure = cells.filter(isHeading);
-  const known = (sure.length >= 3 ? sure : cells.filter((cell) => isProminent(cell) && looseKind(cell.text) !== null)).sort(
-    (a, b) => a.y - b.y,
-  );
   const beside = (label: Cell) =>
     cells.filter((cell) => cell.x > label.right && Math.abs(cell.y - label.y) < 0.35 * label.size).sort((a, b) => a.x - b.x)[0];
+  const margin = Math.min(...cells.map((cell) => cell.x)) + 3;
+  const mayName = (cell: Cell) =>
+    isProminent(cell) && looseKind(cell.text) !== null && (cell.x < margin || beside(cell) !== undefined);
+  const known = (sure.length >= 3 ? sure : cells.filter(mayName)).sort((a, b) => a.y - b.y);
   const [first] = known;
   const content =
     first && heaviest(known.flatMap((label) => beside(label) ?? []).map((cell) => [Math.round(cell.x), 1] as const));
@@ -105,11 +106,11 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
 function withRestOfLabels(named: Cell[], others: Cell[]): { labels: Cell[]; rest: ReadonlySet<Cell> } {
   const rest = new Set<Cell>();
   const labels = named
-    .filter((label) => !named.some((above) => isUnder(above, label) && headingKind(joined(above.text, label.text)) !== null))
+    .filter((label) => !named.some((above) => isUnder(above, label) && goesOnAsHeading(above.text, label.text)))
     .map((label) => {
       let [text, last] = [label.text, label];
       for (const cell of [...named, ...others].sort((a, b) => a.y - b.y)) {
-        const isRest = others.includes(cell) || headingKind(joined(text, cell.text)) !== null;
+        const isRest = others.includes(cell) || goesOnAsHeading(text, cell.text);
         if (!isUnder(last, cell) || !isRest) continue;
         rest.add(cell);
         [text, last] = [joined(text, cell.text), cell];
@@ -117,6 +118,12 @@ function withRestOfLabels(named: Cell[], others: Cell[]): { labels: Cell[]; rest
       return last === label ? label : { ...label, text };
     });
   return { labels, rest };
+}
+
+/** `What I have done so` above `far`: both together name a section, and the second line alone none. */
+function goesOnAsHeading(first: string, second: string): boolean {
+  const whole = joined(first, second);
+  return headingKind(whole) !== null || (looseKind(whole) !== null && looseKind(second) === null && !first.endsWith(':'));
 }
 
 const isUnder = (above: Cell, cell: Cell) =>

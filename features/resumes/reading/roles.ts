@@ -217,7 +217,7 @@ const mayBeFirm = (text: string) =>
 
 /** Whether an employer can be in another row, or behind the bracket that ends before `from` together with its town. */
 const isNamedBeside = (pieces: Piece[], from: number, row: number | undefined) =>
-  pieces.some((other) => other.row !== row && !other.joint && asFirm(other.text) > -1) ||
+  pieces.some((other) => other.row !== row && !other.joint && asFirm(other.text) > -1 && !isNoFirm(other.text)) ||
   (pieces.length - from > 1 && asFirm(pieces[from]?.text ?? '') > -1);
 
 /** The roles and their order, with the joints and type between them. */

@@ -264,7 +264,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       !cell.isAboveTable &&
       headingKind(cell.text) === null &&
       !namesPostsOfService(cell.text) &&
-      (isLabelledPost(next) ||
+      ((isLabelledPost(next) && looseKind(cell.text) === null) ||
         (namesEmployer(cell.text) && isDated(next) && leaning(textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
         (!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
         (!datedBelow &&

@@ -7,6 +7,7 @@ import { serviceIn } from './military.ts';
 import { leaning } from './posts.ts';
 import { describesFirm, isPartOfFirm, type Roles, rolesOfHeadings } from './roles.ts';
 import { mayBeTown } from './town-habits.ts';
+import { isTownName } from './towns.ts';
 
 /** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
 export function rolesOf(entries: Entry[]): Roles[] {
@@ -60,7 +61,11 @@ function groupOf(entry: Entry, all: Entry[], index: number): number {
   return members > 1 || (members === 1 && (serviceIn(firm.text) !== null || (isOnlyPost && isSameTime))) ? members : 0;
 }
 
-const mayBePlace = ({ places }: Entry, text: string) => places.length === 0 && text.split(/,\s+/).every(mayBeTown);
+const mayBePlace = ({ places }: Entry, text: string) => {
+  const names = text.split(/,\s+/);
+  // Of several words, some list has the town: `Customer Care` is none.
+  return places.length === 0 && names.every(mayBeTown) && (names.some(isTownName) || names.every((name) => !name.includes(' ')));
+};
 
 /** `Vaccines Directorate` below `MINISTRY OF HEALTH`, `Charity for young carers, 40 staff` below any name */
 const mayBePart = (firm: string, text: string) =>

@@ -118,7 +118,7 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   if (
     OPEN_RANGE.test(cell.text) &&
     ENDS_RANGE.test(below.text) &&
-    (isDateOnly(text) || /\d\s*[-–—]$/.test(cell.text) || /^(?:19|20)\d\d\b/.test(below.text))
+    (isDateOnly(text) || /\d\s*[-–—]$/.test(cell.text) || /^(?:19|20)\d\d\b/.test(below.text) || isDateOnly(below.text))
   )
     return true;
   if (/^(?:to|until)\s+\S/i.test(below.text) && isDateOnly(cell.text) && isDateOnly(text)) return true;
