@@ -18,6 +18,7 @@ import { postingsBatch } from './corpus/postings-batch.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
 import { secondBatch } from './corpus/second-batch.ts';
 import { serviceBatch } from './corpus/service-batch.ts';
+import { seventeenthBatch } from './corpus/seventeenth-batch.ts';
 import { seventhBatch } from './corpus/seventh-batch.ts';
 import { sixteenthBatch } from './corpus/sixteenth-batch.ts';
 import { sixthBatch } from './corpus/sixth-batch.ts';
@@ -106,6 +107,7 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ],
   ['Invented CVs of the fifteenth batch, forms, profiles and tables by two authors who knew no rule', fifteenthBatch()],
   ['Invented CVs of the sixteenth batch, as job centres, friends and résumé builders make them', sixteenthBatch()],
+  ['Invented CVs of the seventeenth batch, as recruiters of a charity and of an employer receive them', seventeenthBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));

@@ -231,9 +231,9 @@ const sentencesOf = (text: string) => {
   return parts.length === 2 && parts.some((part) => DEGREE.test(part)) ? parts : [text];
 };
 
-/** A degree, or how many of them: `Nine GCSEs`, `10 GCSEs`. */
+/** A degree, its grade or how many of them: `Advanced Certificate`, `Nine GCSEs`, `10 GCSEs`. */
 const STARTS_AS_DEGREE = new RegExp(
-  `^(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) )?(?:${DEGREE.source})`,
+  `^(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) )?(?:(?:advanced|professional|executive|national|graduate|higher|joint|dual) )?(?:${DEGREE.source})`,
   'i',
 );
 const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;

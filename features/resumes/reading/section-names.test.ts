@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { readCv } from './read-cv.ts';
+import { piece, read } from './testing.ts';
+
+const bold = { bold: true };
+const titles = (cv: ReturnType<typeof readCv>) => cv.sections.map(({ title, kind }) => [kind, title]);
+
+describe('a heading', () => {
+  test('is known although its letters came apart', () => {
+    const cv = read(
+      'WORK HISTORY',
+      'Fitter, Tern Mill, 2019 – 2022',
+      'langua g es',
+      'English, Welsh (fluent)',
+      't ickets',
+      'CSCS card, 2021',
+    );
+    expect(titles(cv)).toEqual([
+      ['work', 'WORK HISTORY'],
+      ['languages', 'langua g es'],
+      ['certificates', 't ickets'],
+    ]);
+  });
+
+  test('that names the service of its posts makes them service posts', () => {
+    const { military } = read(
+      'APPOINTMENTS, BRITISH ARMY',
+      '2021 – 2023    Chief of Staff, 12 Engineer Group, Wittering',
+      '2015 – 2017    Adjutant, 21 Engineer Regiment, Ripon',
+      'EDUCATION',
+      '2004 – 2008    MEng Civil Engineering, University of Sheffield, first class',
+    );
+    expect(military.map(({ trade, unit }) => [trade, unit])).toEqual([
+      ['Chief of Staff', '12 Engineer Group'],
+      ['Adjutant', '21 Engineer Regiment'],
+    ]);
+  });
+
+  test('with the time of a service separates it from what was before', () => {
+    const { military, work } = readCv([
+      piece('Jane Frost', 50, 40, { size: 18 }),
+      piece('SERVICE HISTORY', 50, 70, bold),
+      piece('ROYAL AIR FORCE', 50, 90, bold),
+      piece('Feb 2005 – to date', 400, 90),
+      piece('Flight Sergeant, Watch Manager', 50, 110, bold),
+      piece('Apr 2021 – to date', 400, 110),
+      piece('RAF Waddington', 50, 124),
+      piece('• Manage a watch of fourteen', 56, 138),
+      piece('Sergeant, Approach Controller', 50, 160, bold),
+      piece('Feb 2005 – Mar 2021', 400, 160),
+      piece('RAF Coningsby', 50, 174),
+      piece('• Controlled fast jets', 56, 188),
+      piece('Highland Call Centre, Inverness', 50, 210, bold),
+      piece('Jun 2003 – Jan 2005', 400, 210),
+      piece('Customer Adviser', 50, 224),
+      piece('EDUCATION', 50, 250, bold),
+      piece('Open University', 50, 270),
+    ]);
+    expect(military.map(({ trade, rank }) => [trade, rank])).toEqual([
+      ['Watch Manager', 'Flight Sergeant'],
+      ['Approach Controller', 'Sergeant'],
+    ]);
+    expect(work).toMatchObject([{ name: 'Highland Call Centre', position: 'Customer Adviser', startDate: '2003-06' }]);
+  });
+
+  test('may share the style of entries if no other heading names its section', () => {
+    const cv = readCv([
+      piece('Jane Frost', 50, 40, { size: 18 }),
+      piece('Education', 50, 70, bold),
+      piece('2019', 50, 90),
+      piece('BTEC Level 3 Engineering, Merit', 110, 90, bold),
+      piece('Tern Technical College', 50, 104),
+      piece('2016', 50, 124),
+      piece('HNC Mechanical Engineering', 110, 124, bold),
+      piece('Harbour University', 50, 138),
+      piece('Where I have worked', 50, 170, bold),
+      piece('Job title: Legal Secretary', 50, 190),
+      piece('Company: Tern Kitchens', 50, 204),
+      piece('Period: 02/2022 - 04/2025', 50, 218),
+      piece('Job title: Forklift Operator', 50, 238),
+      piece('Company: Harbour Paints', 50, 252),
+      piece('Period: 01/2020 - 12/2021', 50, 266),
+      piece('Skills', 50, 300, bold),
+      piece('First aid, CCTV', 50, 320),
+    ]);
+    expect(titles(cv).map(([kind]) => kind)).toEqual(['education', 'work', 'skills']);
+    expect(cv.work.map(({ position }) => position)).toEqual(['Legal Secretary', 'Forklift Operator']);
+  });
+
+  test('in the margin may take two lines', () => {
+    const cv = readCv([
+      piece('Jane Frost', 50, 40, { size: 18 }),
+      piece('Profile', 50, 80, bold),
+      piece('Calm and practical, with ten years of looking after people and stock.', 200, 80),
+      piece('What I have done so', 50, 110, bold),
+      piece('far', 50, 123, bold),
+      piece('Tern Ceramics', 200, 110),
+      piece('Fitter', 200, 124),
+      piece('2021 – 2024', 200, 138),
+      piece('Opened up in the morning and cashed up at night.', 200, 152),
+      piece('Skills', 50, 190, bold),
+      piece('Welding, Brazing', 200, 190),
+    ]);
+    expect(titles(cv)).toContainEqual(['work', 'What I have done so far']);
+    expect(cv.work).toMatchObject([{ name: 'Tern Ceramics', position: 'Fitter', startDate: '2021' }]);
+  });
+});
+
+describe('a table of jobs', () => {
+  test('has its titles beside the text of another column', () => {
+    const { work, basics } = readCv([
+      piece('Jane Frost', 50, 40, { size: 18 }),
+      piece('Contact', 50, 70, bold),
+      piece('Career to date', 220, 70, bold),
+      piece('jane@frost.test', 50, 85),
+      piece('Employer', 220, 85),
+      piece('Position', 340, 85),
+      piece('Dates', 450, 85),
+      piece('07700 900123', 50, 99),
+      piece('Tern Packaging', 220, 99),
+      piece('Stylist', 340, 99),
+      piece('2022-2025', 450, 99),
+      piece('Halifax, UK', 50, 113),
+      piece('Harbour Clinic', 220, 113),
+      piece('Line Cook', 340, 113),
+      piece('2020-2022', 450, 113),
+      piece('Skills', 50, 140, bold),
+      piece('Welding', 50, 155),
+    ]);
+    expect(work.map(({ name, position, startDate }) => [name, position, startDate])).toEqual([
+      ['Tern Packaging', 'Stylist', '2022'],
+      ['Harbour Clinic', 'Line Cook', '2020'],
+    ]);
+    expect(basics.phone).toBe('07700 900123');
+  });
+
+  test('may be typed, so that its cells only have the order of its titles', () => {
+    const { work } = read(
+      'WORKING LIFE',
+      'Dates\tEmployer\tPosition\tLocation',
+      'FEBRUARY 2022 – APRIL 2025\tOrchard Brewing\tPresser\tHalifax',
+      '- Answered sixty calls a day',
+      'JULY 2018 – AUGUST 2019\tHarbour Security Co.\tSurveyor\tSkipton',
+      '- Cut waste by a fifth',
+      '',
+      'SKILLS',
+      'Welding, brazing',
+    );
+    expect(work.map(({ name, position, location }) => [name, position, location])).toEqual([
+      ['Orchard Brewing', 'Presser', 'Halifax'],
+      ['Harbour Security Co.', 'Surveyor', 'Skipton'],
+    ]);
+  });
+
+  test('has text that spans its columns below a row', () => {
+    const { military } = readCv([
+      piece('Jane Frost', 50, 40, { size: 18 }),
+      piece('Appointments held in the British Army', 50, 70, bold),
+      ...['From', 'To', 'Rank', 'Appointment', 'Where'].map((text, index) =>
+        piece(text, [50, 110, 170, 230, 360][index] ?? 0, 90, bold),
+      ),
+      ...['Apr 2022', 'to date', 'WO2', 'Workshop Manager', '3 Battalion REME, Tidworth'].map((text, index) =>
+        piece(text, [50, 110, 170, 230, 360][index] ?? 0, 108),
+      ),
+      piece('Technical head of a workshop of 120 people with 640 vehicles.', 110, 122),
+      ...['Aug 2017', 'Mar 2022', 'SSgt', 'Artificer', '2 Battalion REME, Catterick'].map((text, index) =>
+        piece(text, [50, 110, 170, 230, 360][index] ?? 0, 140),
+      ),
+      piece('Ran the light aid detachment and its deployment to Mali.', 110, 154),
+      piece('Education', 50, 180, bold),
+      piece('HND Mechanical Engineering, Harbour College, 2016', 50, 196),
+    ]);
+    expect(
+      military.map(({ rank, trade, startDate, summary, highlights }) => [rank, trade, startDate, summary || highlights[0]]),
+    ).toEqual([
+      ['WO2', 'Workshop Manager', '2022-04', 'Technical head of a workshop of 120 people with 640 vehicles.'],
+      ['SSgt', 'Artificer', '2017-08', 'Ran the light aid detachment and its deployment to Mali.'],
+    ]);
+  });
+});
+
+describe('a study', () => {
+  test.each([
+    [
+      'B.S., Occupational Safety, Columbia Southern University, 84 of 120 credits completed, expected 12/2026',
+      'Columbia Southern University',
+    ],
+    ['BEng (Hons) Engineering, Bournemouth University (part-time), 2019 – 2022', 'Bournemouth University'],
+    ['Nine GCSEs, Ysgol Bro Tawel, Llanelli, 2002', 'Ysgol Bro Tawel'],
+    ['GCSEs, six at grades A to C, Outwood Academy Ripon, 2007', 'Outwood Academy Ripon'],
+  ])('has the school of %s', (line, school) => {
+    expect(read('EDUCATION', line).education.map(({ institution }) => institution)).toEqual([school]);
+  });
+
+  test('may go on in the next typed line', () => {
+    const { education } = read(
+      'EDUCATION',
+      '2019: Advanced Certificate in School Leadership, University of South',
+      'Africa',
+      '2002-2005: BEd in the Foundation and Intermediate Phase, University of the',
+      'Western Cape',
+      '2001: Matric, Langa Road High School',
+    );
+    expect(education.map(({ institution }) => institution)).toEqual([
+      'University of South Africa',
+      'University of the Western Cape',
+      'Langa Road High School',
+    ]);
+  });
+});
+
+test.each(['Dublin 9', 'Paris 15e'])('a district of a city is where someone lives: %s', (place) => {
+  expect(readCv([piece('Jane Frost', 50, 40, { size: 18 }), piece(`${place} · jane@frost.test`, 50, 60)]).basics.location).toBe(
+    place,
+  );
+});
