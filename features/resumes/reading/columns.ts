@@ -48,6 +48,8 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
     const right = Math.max(...cells.map((cell) => cell.right));
     return rowsOf(cells).map((row, index) => ({ cells: row, startsColumn: startsColumn && index === 0, left, right }));
   }
+  const groups = groupsBeside(cut);
+  if (groups) return groups.flatMap((group) => readRegion(group, startsColumn && group === groups[0], depth + 1));
   // Two columns with headings of their own are two flows; without, they are a table inside one section.
   const isPage = cut.left.some(isHeading) && cut.right.some(isHeading);
   return [
@@ -78,8 +80,12 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   const style = (cell: Cell) => `${cell.bold} ${Math.round(cell.size)}`;
   const isAligned = (cell: Cell) => Math.abs((beside(cell)?.x ?? 0) - content) < 15;
   const isName = (cell: Cell) => style(cell) === style(first) && !cell.bullet && !/\d|[.,;]$/.test(cell.text);
+  // `National Guard (part-time, 2013 to date)` names a section although it has figures, where the text of the section begins beside it.
+  const isTold = (cell: Cell) => isProminent({ ...cell, text: cell.text.replace(/\s*\([^()]*\)$/, '') }) && isAligned(cell);
   const named = column.filter(
-    (cell) => known.includes(cell) || (isName(cell) && (looseKind(cell.text) !== null || isAligned(cell))),
+    (cell) =>
+      known.includes(cell) ||
+      (isName(cell) ? looseKind(cell.text) !== null || isAligned(cell) : looseKind(cell.text) !== null && isTold(cell)),
   );
   const { labels, rest } = withRestOfLabels(
     named,
@@ -231,6 +237,44 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
     below: rows.slice(end).flat(),
     weight: left.length + beside.length + Math.min(left.length, beside.length) + Math.min(gutter, 30) / 100,
   };
+}
+
+/**
+ * A table whose rows have an employer, place and dates one below the other at the left and the duties beside them: each row with its left cell
+ * before its right one. A row begins where both sides do, once the one above has its dates.
+ */
+function groupsBeside({ above, left, right, below }: Cut): Cell[][] | null {
+  if (right.some((cell) => isHeading(cell) || isDateOnly(cell.text))) return null;
+  const isBeside = (row: Cell[]) => right.some((cell) => Math.abs(cell.y - (row[0]?.y ?? 0)) < 0.35 * cell.size);
+  const rows = rowsOf(left);
+  const isDated = (row: Cell[]) => row.some(({ text }) => isDateOnly(text));
+  const groups: Cell[][][] = [];
+  let hasDates = true;
+  for (const row of rows) {
+    // What goes on below the last dates without anything beside it is no part of the table.
+    if (hasDates && !isBeside(row)) break;
+    if (hasDates) groups.push([]);
+    hasDates = isDated(row);
+    groups.at(-1)?.push(row);
+  }
+  if (
+    groups.length < 2 ||
+    !hasDates ||
+    groups.some((group) => group.length < 2 || group.length > 5 || group.flat().some(isHeading))
+  )
+    return null;
+  const tops = groups.map((group) => (group[0]?.[0]?.y ?? 0) - 1);
+  if (right.some((cell) => cell.y < (tops[0] ?? 0))) return null;
+  const taken = groups.flat(2);
+  return [
+    above,
+    ...groups.flatMap((group, index) => [
+      group.flat(),
+      right.filter((cell) => cell.y >= (tops[index] ?? 0) && cell.y < (tops[index + 1] ?? Number.POSITIVE_INFINITY)),
+    ]),
+    left.filter((cell) => !taken.includes(cell)),
+    below,
+  ];
 }
 
 const LEVEL_TITLE = /^(?:understanding|listening|speaking|reading|writing|spoken (?:interaction|production))$/i;

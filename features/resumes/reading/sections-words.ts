@@ -46,7 +46,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'certificates',
-    'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?military (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
+    'certifications?|certificates?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?(?:military|service) (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
   ],
   [
     'awards',
@@ -133,12 +133,12 @@ const isBroken = (said: string) => said.length > 6 && said.split(' ').some((part
 
 /** Words that identify a section with an unusual heading; the first match wins. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
-  ['references', /\b(?:referees?|references?)\b/],
+  ['references', /\b(?:referees?|references?|vouch)\b/],
   ['other', /\b(?:right to work|eligib\w+|visa)\b/],
   ['languages', /\b(?:languages?|i speak|tongues?)\b/],
   [
     'interests',
-    /\b(?:loves?|interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off duty|(?:after|out of) hours|days? off|down ?time)\b/,
+    /\b(?:loves?|interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off (?:duty|the clock)|(?:after|out of) hours|days? off|down ?time)\b/,
   ],
   [
     'volunteer',
@@ -169,7 +169,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['contact', /\b(?:contact|reach|hello|touch|find me)\b/],
   [
     'summary',
-    /\b(?:i am|about|profile|summary|brief|objectives?|nutshell|(?:one|a) paragraph|statement|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
+    /\b(?:i am|hi|hey|what i do|looking for|about|profile|summary|brief|objectives?|nutshell|(?:one|a) paragraph|statement|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
   ],
 ];
 
@@ -187,9 +187,37 @@ function kindOfMixed(said: string): SectionKind | null {
 const SERVICE_WORD = /\b(?:military|army|navy|naval|raf|forces|marines|air force|uniformed)\b/;
 
 export const looseKind = memoizeByText((text: string): SectionKind | null => {
-  const said = plain(text);
+  const whole = plain(text);
+  const said = wordsOfGlued(whole) ?? whole;
   return kindOfMixed(said) ?? LOOSE.find(([, words]) => words.test(said))?.[0] ?? null;
 });
+
+/** Short words of which headings in a person's own words are made. */
+const GLUE = new Set(
+  `a about after all am and are as at away back been before being best better beyond both box brief bring brought by
+  can cards career certified clock college contact courses did do does doing done duty earned else enjoy experience far find
+  for free from fun gained get good got had hand have hello held hello here hey hi history home hours how i im in is it its
+  ive job jobs journey kit know languages learned learnt let lets life like little love made me more my not now of off offer
+  on other our out outside over past people places pride proud qualified reach read say school schools self served service
+  since skills so spare speak spoken story studied study stuff taught that the there things time to toolbox tools touch
+  trained training up use used using was we what when where which who why with work worked working write you your`.split(/\s+/),
+);
+
+/** `whereivebeen`: the words of a letter-spaced heading that lost its spaces, or null where they are not all short words of headings. */
+function wordsOfGlued(said: string): string | null {
+  const glued = isBroken(said) ? said.replaceAll(' ', '') : said;
+  if (!/^[a-z]{5,40}$/.test(glued)) return null;
+  // The longest words first: `there` before `the`.
+  const wordsFrom = (at: number): string[] | null => {
+    if (at === glued.length) return [];
+    for (let end = Math.min(glued.length, at + 10); end > at; end--) {
+      const rest = GLUE.has(glued.slice(at, end)) ? wordsFrom(end) : null;
+      if (rest) return [glued.slice(at, end), ...rest];
+    }
+    return null;
+  };
+  return wordsFrom(0)?.join(' ') ?? null;
+}
 
 /** Long words of headings that are often misspelt. */
 const OFTEN =
