@@ -144,6 +144,9 @@ const isGrade = (text: string) =>
 
 /** `Tern University, Yarm; GPA 3.6; 120 semester hours`, `Tern School, grade 2.4`: a text and what it says of the result. */
 function apartFromResult(text: string): string[] {
+  // `Major: Supply Chain Management Minor: Law GPA: 3.61 of a maximum 4.00`
+  const labelled = text.split(/\s+(?=(?:minor|c?gpa|credits earned|honou?rs):\s)/i);
+  if (labelled.length > 1) return labelled;
   const [first = '', ...rest] = text.split(/;\s+/);
   if (rest.length > 0 && rest.every((part) => isGrade(part) || RESULT.test(part))) return [first, ...rest];
   const [, before = '', result = ''] =

@@ -3,7 +3,7 @@ import { findSpan, isDuration, type Span } from './dates.ts';
 import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import { withFactsApart } from './facts-apart.ts';
-import { withFederalFactsApart } from './federal.ts';
+import { withFederalFactsApart, withFederalHeads } from './federal.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { withListedHeads } from './listed-entries.ts';
@@ -46,7 +46,9 @@ const isMore = ({ cells: [only, second] }: Line) => second !== undefined || !onl
 
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
-  const lines = withWrappedHeadingsJoined(withListedHeads(withFederalFactsApart(withFactsApart(printed.filter(isMore)))));
+  const lines = withWrappedHeadingsJoined(
+    withListedHeads(withFederalHeads(withFederalFactsApart(withFactsApart(printed.filter(isMore))))),
+  );
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];

@@ -83,8 +83,16 @@ function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
     const next = parsed[index + 1];
     return next !== undefined && (steps[index + 1] ?? 0) > 0 && !isWide(index + 1) && !isDated(next);
   };
+  // Below an employer, its dates and its address the first name is that of the post.
+  const lastNamed = (index: number) => parsed.slice(0, index).findLast(({ role }) => role === 'head' || role === 'body');
   const apart = parsed.filter(
-    (piece, index) => isWide(index) && !isDated(piece) && piece.role === 'head' && !piece.goesOn && isFollowed(index),
+    (piece, index) =>
+      isWide(index) &&
+      !isDated(piece) &&
+      piece.role === 'head' &&
+      !piece.goesOn &&
+      isFollowed(index) &&
+      !(parsed[index - 1]?.role === 'side' && isDated(lastNamed(index) ?? piece)),
   );
   // Where each dated line has one directly below it, that is the second line of its heading.
   const isSecond = [0, ...dated].every((index) => apart.includes(parsed[index + 1] as Parsed));

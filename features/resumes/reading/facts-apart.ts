@@ -50,7 +50,8 @@ function withBoldLeadsApart(lines: Line[]): Line[] {
   for (const { cells } of lines)
     for (const cell of cells) {
       const rest = cell.lead && !cell.bullet ? cell.text.slice(cell.lead.length).trim() : '';
-      if (cell.lead && /[\p{L}\d.)]$/u.test(cell.lead) && /^\p{Lu}/u.test(rest) && areNames(cell.text)) rests.set(cell, rest);
+      if (cell.lead && /[\p{L}\d.)]$/u.test(cell.lead) && /^\p{Lu}/u.test(rest) && (areNames(cell.text) || isPlace(rest)))
+        rests.set(cell, rest);
     }
   const isHabit = rests.size >= HABIT;
   return lines.map((line) => ({

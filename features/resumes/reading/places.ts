@@ -164,7 +164,11 @@ export function placeAtEnd(text: string): { rest: string; place: string } | null
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|crescent|terrace|court|ct|place|pl|square|way|gardens|grove|hill|park|row|mews|walk|rise|view|parade|boulevard|blvd|highway|hwy|rue|via|calle|avenida|ulica|platz|weg|allee|gata|gade|vej)\b\.?|(?:straße|strasse|str\.|gasse|straat|laan|weg)(?= |$)|\b(?:ul|os|al)\./iu;
 const HOUSE =
-  /^(?:(?:flat|apt|apartment|unit|suite|no)\.? )?\d{1,5}[a-z]?(?:[-/]\d{1,4})? \p{Lu}|^\p{L}[\p{L}.' -]* \d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
+  /^(?:(?:flat|apt|apartment|unit|suite|no)\.? )?\d{1,5}[a-z]?(?:[-/]\d{1,4})? (?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|^\p{L}[\p{L}.' -]* \d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
+
+/** `1865 4th Street`: a house and a street alone. */
+export const isStreet = (text: string): boolean =>
+  text.length < 50 && !text.includes(',') && HOUSE.test(text) && STREET.test(text);
 
 /** `27 Kloof Street, Gardens, Cape Town 8001`, `ul. Ogrodowa 5/12, 61-821 Poznań`: a house and a street before a town, in any country. */
 export function isStreetAddress(text: string): boolean {

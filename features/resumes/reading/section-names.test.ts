@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCv } from './read-cv.ts';
+import { looseKind } from './sections-words.ts';
 import { piece, read } from './testing.ts';
 
 const bold = { bold: true };
@@ -20,6 +21,19 @@ describe('a heading', () => {
       ['languages', 'langua g es'],
       ['certificates', 't ickets'],
     ]);
+  });
+
+  test.each([
+    ['HITHERE', 'summary'],
+    ["WHEREI'VEBEEN", 'work'],
+    ['WHATICANDO', 'skills'],
+    ['ISPEAK', 'languages'],
+    ['OFFTHECLOCK', 'interests'],
+    ['SAY H E L LO', 'contact'],
+    ['Forgetting', null],
+    ['Insider', null],
+  ])('%s, as letter spacing leaves it, names its section', (text, kind) => {
+    expect(looseKind(text)).toBe(kind);
   });
 
   test('that names the service of its posts makes them service posts', () => {
@@ -106,7 +120,63 @@ describe('a heading', () => {
   });
 });
 
+test('a heading in the margin may have its dates in brackets', () => {
+  const cv = readCv([
+    piece('Jane Frost', 50, 40, { size: 18 }),
+    piece('Civilian career', 50, 80, bold),
+    piece('Tern Seed Company, Fargo, ND', 200, 80),
+    piece('Warehouse Supervisor (April 2018 to date)', 200, 94),
+    piece('• Ran two shifts.', 206, 108),
+    piece('National Guard (2013 to date)', 50, 130, { ...bold, width: 130 }),
+    piece('188th Engineer Company, North Dakota Army National Guard', 200, 130),
+    piece('Staff Sergeant, Squad Leader (September 2019 to date)', 200, 144),
+    piece('• Trained a squad of eleven.', 206, 158),
+    piece('Schooling', 50, 180, bold),
+    piece('High school diploma, Hawley High School, 2012', 200, 180),
+    piece('Courses', 50, 200, bold),
+    piece('Basic Leader Course, 2018', 200, 200),
+    piece('Outside of work', 50, 220, bold),
+    piece('Ice fishing', 200, 220),
+  ]);
+  expect(titles(cv).map(([kind]) => kind)).toEqual(['work', 'military', 'education', 'certificates', 'interests']);
+  expect(cv.military).toMatchObject([
+    { trade: 'Squad Leader', startDate: '2019-09', highlights: ['Trained a squad of eleven.'] },
+  ]);
+});
+
 describe('a table of jobs', () => {
+  test('may have employer, town and dates in the left cell of each row', () => {
+    const row = (y: number, left: readonly string[], right: readonly string[]) => [
+      ...left.map((text, index) => piece(text, 50, y + 13 * index, { bold: index === 0 })),
+      ...right.map((text, index) => piece(text, 230, y + 13 * index, { bold: index === 0 })),
+    ];
+    const { work, certificates } = readCv([
+      piece('Jane Frost', 50, 40, { size: 18 }),
+      piece('WHERE I HAVE WORKED', 50, 70, bold),
+      ...row(
+        90,
+        ['Tern Heating', 'Perrysburg, OH', '2018 to date'],
+        [
+          'Lead Technician',
+          'Five to seven calls a day.',
+          'On call every third week of the month.',
+          'Rode with the apprentices in their first year.',
+        ],
+      ),
+      ...row(150, ['Harbour Mechanical', 'Toledo, OH', '2012 - 2018'], ['Journeyman', 'Started up chillers.']),
+      ...row(197, ['Save-Rite Market', 'Toledo, OH', '2007 - 2009'], ['Stock Clerk']),
+      piece('CERTIFICATES', 50, 250, bold),
+      piece('EPA 608 Universal', 50, 266),
+      piece('OSHA 10', 50, 280),
+    ]);
+    expect(work.map(({ name, position, startDate, endDate }) => [name, position, startDate, endDate])).toEqual([
+      ['Tern Heating', 'Lead Technician', '2018', 'present'],
+      ['Harbour Mechanical', 'Journeyman', '2012', '2018'],
+      ['Save-Rite Market', 'Stock Clerk', '2007', '2009'],
+    ]);
+    expect(certificates).toHaveLength(2);
+  });
+
   test('has its titles beside the text of another column', () => {
     const { work, basics } = readCv([
       piece('Jane Frost', 50, 40, { size: 18 }),
@@ -213,4 +283,52 @@ test.each(['Dublin 9', 'Paris 15e'])('a district of a city is where someone live
   expect(readCv([piece('Jane Frost', 50, 40, { size: 18 }), piece(`${place} · jane@frost.test`, 50, 60)]).basics.location).toBe(
     place,
   );
+});
+
+test('a federal post has its address, facts and mark around its title', () => {
+  const right = (text: string, y: number) => piece(text, 560 - text.length * 5, y);
+  const cv = readCv([
+    piece('Jane Frost', 45, 40, { size: 18 }),
+    piece('Work Experience:', 45, 70, bold),
+    piece('Tern Life Cycle Center', 45, 90, bold),
+    right('08/2022 - Present', 90),
+    piece('1865 4th Street', 45, 104),
+    right('Salary: $76,390 Per Year', 104),
+    piece('Wright-Patterson AFB, OH 45433 US', 45, 118),
+    right('Hours per week: 40', 118),
+    piece('Logistics Specialist', 45, 146, bold),
+    piece('(This is a federal job)', 148, 146),
+    piece('Duties, Accomplishments and Related Skills:', 45, 160, bold),
+    piece('• Managed plans for three programs.', 56, 174),
+    piece('Harbour Freight', 45, 200, bold),
+    right('06/2017 - 07/2022', 200),
+    piece('Dayton, OH US', 45, 214),
+    right('Hours per week: 50', 214),
+    piece('Fleet Manager', 45, 242, bold),
+    piece('Duties, Accomplishments and Related Skills:', 45, 256, bold),
+    piece('• Led fourteen.', 56, 270),
+    piece('Education:', 45, 300, bold),
+    piece('Wright State University', 45, 316, bold),
+    piece('Dayton, OH US', 165, 316),
+    piece("Bachelor's Degree 12/2021", 45, 330),
+    piece('Major: Supply Chain Management GPA: 3.61 of a maximum 4.00', 45, 344),
+  ]);
+  expect(cv.work).toMatchObject([
+    {
+      name: 'Tern Life Cycle Center',
+      position: 'Logistics Specialist',
+      location: '1865 4th Street, Wright-Patterson AFB, OH 45433 US',
+      hours: '40',
+      salary: '$76,390 Per Year',
+    },
+    { name: 'Harbour Freight', position: 'Fleet Manager', location: 'Dayton, OH US', hours: '50' },
+  ]);
+  expect(cv.education).toMatchObject([
+    {
+      institution: 'Wright State University',
+      studyType: "Bachelor's Degree",
+      area: 'Supply Chain Management',
+      location: 'Dayton, OH US',
+    },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { findSpan, isDateOnly, isDuration } from './dates.ts';
-import { withoutLabel } from './labels.ts';
+import { labelAlone, withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { serviceIn } from './military.ts';
 import { joined } from './paragraphs.ts';
@@ -72,7 +72,15 @@ const isAlike = (one: Cell, other: Cell) =>
 function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   const first = headingOf(above);
   const beside = above.cells[(first ? above.cells.indexOf(first) : 0) + 1];
-  if (!first || first.bullet || cell.bullet || Math.abs(first.size - cell.size) > 0.3 || withoutLabel(cell).said) return false;
+  if (
+    !first ||
+    first.bullet ||
+    cell.bullet ||
+    Math.abs(first.size - cell.size) > 0.3 ||
+    withoutLabel(cell).said ||
+    labelAlone(cell, false)
+  )
+    return false;
   const near =
     cell.y > first.y &&
     cell.y - first.y < 1.7 * cell.size &&
