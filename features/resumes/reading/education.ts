@@ -144,6 +144,9 @@ const isGrade = (text: string) =>
 
 /** `Tern University, Yarm; GPA 3.6; 120 semester hours`, `Tern School, grade 2.4`: a text and what it says of the result. */
 function apartFromResult(text: string): string[] {
+  // `Tern College, day release: NVQ Level 3 in Plumbing`
+  const [, at = '', passed = ''] = STUDIED.exec(text) ?? [];
+  if (at !== '' && namesSchool(at)) return [at, passed].filter(Boolean);
   // `Major: Supply Chain Management Minor: Law GPA: 3.61 of a maximum 4.00`
   const labelled = text.split(/\s+(?=(?:minor|c?gpa|credits earned|honou?rs):\s)/i);
   if (labelled.length > 1) return labelled;
@@ -155,6 +158,9 @@ function apartFromResult(text: string): string[] {
   const [, whole = '', last = ''] = /^(.{4,}), ([^,]+)$/.exec(text) ?? [];
   return whole !== '' && (isGrade(last) || CREDITS.test(last)) && namesSchool(whole) ? [whole, last] : [text];
 }
+/** A school, how someone studied there, and what. */
+const STUDIED =
+  /^([^,:]+),\s+(?:day release|block release|evening classes|night school|distance learning|part[- ]time|full[- ]time)(?::\s+(\S.*))?$/i;
 /** `84 of 120 credits completed` */
 const CREDITS = /^\d+ (?:of \d+ )?(?:semester |quarter )?(?:credits?|hours)\b/i;
 const RESULT = /\b(?:c?gpa|hours|credits?|honou?rs|grades?|marks?|average|thesis|dissertation)\b/i;

@@ -32,7 +32,7 @@ function entriesByLabels(parsed: Parsed[], first: Said, offset: number): Parsed[
 export function groupsOf(parsed: Parsed[]): Parsed[][] {
   const groups: Parsed[][] = [];
   const habit = usualOffset(parsed);
-  const apart = undatedAfterGaps(parsed);
+  const apart = new Set([...undatedAfterGaps(parsed), ...employersOverTime(parsed)]);
   const [opening] = parsed;
   const split = (heads: Parsed[], hasText: boolean) => splitHeads(heads, habit, hasText, opening);
   let run: Parsed[] = [];
@@ -66,6 +66,16 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
   }
   if (run.length > 0) groups.push(...split(run, false));
   return groups.filter((group) => group.length > 0);
+}
+
+/** Employers above how long someone was there in all, as LinkedIn prints them before the posts: `Canadian Army` over `18 years 2 months`. */
+function employersOverTime(parsed: Parsed[]): Parsed[] {
+  const isOver = (piece: Parsed, index: number) => {
+    const next = parsed[index + 1];
+    const isAlone = next?.main === null && next.spans.length === 0 && next.places.length === 0 && next.durations.length === 1;
+    return piece.role === 'head' && piece.spans.length === 0 && isAlone;
+  };
+  return parsed[0] && isOver(parsed[0], 0) ? parsed.filter(isOver) : [];
 }
 
 /** Headings without dates that begin entries, where white space precedes each line with dates and nothing else: `Tern Mill, Yarm`. */

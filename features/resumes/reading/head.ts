@@ -23,8 +23,9 @@ export function takeContactsAtFoot(sections: Section[]): void {
   const email = emailIn(text);
   const own = emailIn(head.lines.map(textOf).join('\n'));
   if (email === '' || (own !== '' && own !== email) || factsOf(foot).length < 2) return;
-  if (!factsOf(foot).every((fact) => emailIn(fact) || phoneIn(fact) || isUrlOnly(fact) || isResidence(withoutMoves(fact).place)))
-    return;
+  const isContact = (fact: string) =>
+    emailIn(fact) || phoneIn(fact) || isUrlOnly(fact) || isResidence(withoutMoves(fact).place) || isName(fact);
+  if (!factsOf(foot).every(isContact)) return;
   last.lines = last.lines.slice(0, -1);
   head.lines = [...head.lines, foot];
 }
@@ -121,7 +122,7 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
     cv.basics.label = '';
   }
   cv.basics.summary = paragraphsOf(prose).join('\n');
-  const said = left.filter((text) => !SAYS_NOTHING.test(text));
+  const said = left.filter((text) => !SAYS_NOTHING.test(text) && text !== nameCell?.text);
   if (said.length > 0) cv.more.push({ title: '', lines: said });
 }
 

@@ -59,6 +59,24 @@ const atSemicolons = (line: Line): Line[] => {
     : [line];
 };
 
+/** Reads lists that each have a label at their left: `Water | Unvented Hot Water (G3), WRAS Regulations`. @returns null for other lines */
+export function readGroups(lines: Line[]): ReturnType<typeof readListed> | null {
+  const isGroup = ({ cells: [label, list, third] }: Line) =>
+    label !== undefined &&
+    list !== undefined &&
+    !third &&
+    label.bold &&
+    !list.bold &&
+    !/\d/.test(label.text) &&
+    label.text.length < 30;
+  if (lines.length < 2 || !lines.every(isGroup) || !lines.some(({ cells }) => /,\s/.test(cells[1]?.text ?? ''))) return null;
+  return lines.flatMap(({ cells: [label, list] }) => {
+    const parts = (list?.text ?? '').split(/,\s+(?![^(]{0,300}\))/);
+    const names = parts.every((part) => findSpan(part) === null || /\(/.test(part)) ? parts : [list?.text ?? ''];
+    return names.map((text) => ({ ...listedOf(text), summary: label?.text ?? '' }));
+  });
+}
+
 /** `NREMT-Paramedic, BLS Instructor, TCCC Instructor`: three names or more without a year or an issuer are as many. */
 export const atNames = (line: Line): Line[] => {
   const [only, second] = line.cells;

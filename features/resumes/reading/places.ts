@@ -88,12 +88,15 @@ const isRegion = (text: string, next: string) =>
   STATE_NAME.test(text) ||
   (COUNTY.test(text) && !STATES.includes(next) && !STATE_NAME.test(next));
 
-/** `Norfolk, Virginia, United States`: behind a town are its state and country only, so that the town is no employer. */
+/**
+ * `Norfolk, Virginia, United States`: behind a town are its state and country only, so that the town is no employer. Before both, one word that no
+ * list has is a town too.
+ */
 export function isTownInRegion(text: string): boolean {
   const [town = '', ...wider] = text.split(/,\s+/);
   return (
     wider.length > 0 &&
-    isTownName(town) &&
+    (isTownName(town) || (wider.length === 2 && /^\p{Lu}\p{Ll}+$/u.test(town) && leaning(town) === 0)) &&
     isPlace(text) &&
     wider.every((part, index) => isRegion(part.replace(ZIP, ''), wider[index + 1] ?? '') && !CITY.test(part))
   );

@@ -39,7 +39,7 @@ export const leaning = memoizeByText((printed: string): number => {
     .replace(/\b(?:second|third) in (?:department|charge)\b/i, 'Deputy')
     // Whom or what an officer commands is part of the post: `Officer Commanding Supply Squadron`, `Squadron Second-in-Command`.
     .replace(/^(?:\d{1,4} )?(?:(?:officer (?:commanding|in charge)|commanding officer)\b|OC\b(?= \p{Lu})).*$/iu, 'Commander')
-    .replace(/\bsecond-in-command\b/i, 'second in command')
+    .replace(/^(?:\p{Lu}[\p{L}\d]* ){0,4}(?:second|third)[- ]in[- ]command\b/iu, 'Deputy')
     // Several people at the end of a name are a firm: `Wardle Partners`.
     .replace(/ (?:associates|partners)$/i, ' Company');
   const posts = [POST, SERVICE_POST, POST_ABROAD].flatMap((words) => [...text.matchAll(words)]);

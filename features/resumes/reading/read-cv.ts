@@ -16,7 +16,7 @@ import { areTongues, readLanguages } from './languages.ts';
 import { cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, serviceIn } from './military.ts';
-import { AWARD, atCommas, atNames, isOnePerLine, listOf, readNames } from './names-in-lists.ts';
+import { AWARD, atCommas, atNames, isOnePerLine, listOf, readGroups, readNames } from './names-in-lists.ts';
 
 import { joined, paragraphsOf } from './paragraphs.ts';
 import { keepRunning, keepTheRest, textsIn } from './remaining-words.ts';
@@ -202,12 +202,8 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
         // `NVQ Level 3 Welding, North Tyneside College, 2011` among courses.
         const isStudy = ({ cells: [only, second] }: Line) => only !== undefined && !second && isWholeStudy(only.text);
         cv.education.push(...section.lines.filter(isStudy).flatMap((line) => readEducation(entriesOf([line]))));
-        cv.certificates.push(
-          ...readNames(
-            section.lines.filter((line) => !isStudy(line)),
-            atNames,
-          ),
-        );
+        const names = section.lines.filter((line) => !isStudy(line));
+        cv.certificates.push(...(readGroups(names) ?? readNames(names, atNames)));
       }
       return;
     case 'awards': {

@@ -47,6 +47,8 @@ export function keepTheRest(cv: ReadCv, lines: Line[]): void {
       // A word at a line's end may have been joined to the next line's first.
       return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
     });
+    // The name is repeated at the foot of a page.
+    if (missing.length > 1 && missing.join(' ') === wordsOf(cv.basics.name).join(' ')) continue;
     // `BA History at Tern College`: what joins a degree and its school says nothing without them.
     if (missing.join(' ') === 'at' && namesStudy(text)) continue;
     if (missing.join(' ') === 'in' && isUnit(text.replace(/ in \p{Lu}.*$/u, ''))) continue;

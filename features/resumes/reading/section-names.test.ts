@@ -257,6 +257,7 @@ describe('a study', () => {
     ],
     ['BEng (Hons) Engineering, Bournemouth University (part-time), 2019 – 2022', 'Bournemouth University'],
     ['Nine GCSEs, Ysgol Bro Tawel, Llanelli, 2002', 'Ysgol Bro Tawel'],
+    ['Swansea College, day release: NVQ Level 3 in Plumbing, 2004', 'Swansea College'],
     ['GCSEs, six at grades A to C, Outwood Academy Ripon, 2007', 'Outwood Academy Ripon'],
   ])('has the school of %s', (line, school) => {
     expect(read('EDUCATION', line).education.map(({ institution }) => institution)).toEqual([school]);
@@ -331,4 +332,76 @@ test('a federal post has its address, facts and mark around its title', () => {
       location: 'Dayton, OH US',
     },
   ]);
+});
+
+test('an employer over how long someone was there in all begins its posts, and a town before its state and country is no employer', () => {
+  const { work, military } = readCv([
+    piece('Jane Frost', 50, 40, { size: 18 }),
+    piece('Experience', 50, 70, { size: 14 }),
+    piece('Tern Aggregates Group', 50, 90, { size: 12 }),
+    piece('3 years 5 months', 50, 104),
+    piece('Regional Fleet Manager', 50, 124, { size: 11 }),
+    piece('November 2023 - Present (2 years 3 months)', 50, 138),
+    piece('Edmonton, Alberta, Canada', 50, 152),
+    piece('Ran nine shops and 46 mechanics across the region.', 50, 166),
+    piece('Safety Advisor', 50, 190, { size: 11 }),
+    piece('September 2022 - October 2023 (1 year 2 months)', 50, 204),
+    piece('Acheson, Alberta, Canada', 50, 218),
+    piece('Canadian Army', 50, 240, { size: 12 }),
+    piece('18 years 2 months', 50, 254),
+    piece('Transport Platoon Second-in-Command (Warrant Officer)', 50, 274, { size: 11 }),
+    piece('July 2018 - August 2022 (4 years 2 months)', 50, 288),
+    piece('Edmonton, Alberta, Canada', 50, 302),
+    piece('• Looked after 64 soldiers', 56, 316),
+    piece('Education', 50, 340, { size: 14 }),
+    piece('Tern Institute of Technology', 50, 360, { size: 12 }),
+    piece('Certificate · (2021 - 2022)', 50, 374),
+  ]);
+  expect(work.map(({ name, position, location }) => [name, position, location])).toEqual([
+    ['Tern Aggregates Group', 'Regional Fleet Manager', 'Edmonton, Alberta, Canada'],
+    ['Tern Aggregates Group', 'Safety Advisor', 'Acheson, Alberta, Canada'],
+  ]);
+  expect(military).toMatchObject([
+    { service: 'Canadian Army', rank: 'Warrant Officer', trade: 'Transport Platoon Second-in-Command' },
+  ]);
+});
+
+test('certificates in lists with labels are each one, under the label', () => {
+  const { certificates } = readCv([
+    piece('Jane Frost', 50, 40, { size: 18 }),
+    piece('Profile', 50, 60, bold),
+    piece('Plumber with a van of her own.', 50, 74),
+    piece('Tickets', 50, 90, bold),
+    piece('Gas', 50, 106, bold),
+    piece('Gas Safe registered, CCN1, CKR1 (all to May 2028)', 150, 106),
+    piece('Site', 50, 120, bold),
+    piece('CSCS Gold Card, Asbestos Awareness', 150, 120),
+    piece('Heat pumps', 50, 134, bold),
+    piece('BPEC Air Source Heat Pumps, 2023', 150, 134),
+  ]);
+  expect(certificates.map(({ name, summary, endDate }) => [name, summary, endDate])).toEqual([
+    ['Gas Safe registered', 'Gas', ''],
+    ['CCN1', 'Gas', ''],
+    ['CKR1', 'Gas', '2028-05'],
+    ['CSCS Gold Card', 'Site', ''],
+    ['Asbestos Awareness', 'Site', ''],
+    ['BPEC Air Source Heat Pumps', 'Heat pumps', '2023'],
+  ]);
+});
+
+test('contacts at the foot of a page may begin with the name', () => {
+  const { basics, more } = readCv([
+    piece('Kevin Prosser', 50, 40, { size: 18 }),
+    piece('Profile', 50, 70, bold),
+    piece('Plumber for twenty years, most of it in domestic work.', 50, 84),
+    piece('Skills', 50, 110, bold),
+    piece('Tiling, boilers', 50, 124),
+    piece('Kevin Prosser · 3 Tir Bach, Gorseinon, Swansea SA4 4RQ · 07700 900236 · kev@frost.test', 50, 780),
+  ]);
+  expect(basics).toMatchObject({
+    location: '3 Tir Bach, Gorseinon, Swansea SA4 4RQ',
+    phone: '07700 900236',
+    email: 'kev@frost.test',
+  });
+  expect(more).toEqual([]);
 });

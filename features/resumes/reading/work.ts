@@ -219,12 +219,14 @@ export function listedOf(printed: string): ReadListed {
   const before = text.slice(0, span?.index).replace(/[\s,;|(–—-]+$/, '');
   const ends = span !== null && before !== '' && /^[\s).\]]*$/.test(text.slice(span.index + span.length));
   const { startDate, endDate, printedDates } = ends ? span : { startDate: '', endDate: '', printedDates: '' };
+  // `CCN1 and CKR1 (all to May 2028)`
+  const [, name = before, until = ''] = /^(.*\S)\s+\((\p{Ll}[^()]{0,20})$/u.exec(before) ?? [];
   return {
-    ...issuerAfter(ends ? before : text),
+    ...issuerAfter(ends ? name : text),
     location: '',
     startDate,
     endDate,
-    printedDates,
+    printedDates: until && ends ? `${until} ${printedDates}` : printedDates,
     url: '',
     summary: '',
     highlights: [],

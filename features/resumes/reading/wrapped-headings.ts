@@ -1,4 +1,5 @@
 import { findSpan, isDateOnly, isDuration } from './dates.ts';
+import { namesSchool } from './education.ts';
 import { labelAlone, withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { serviceIn } from './military.ts';
@@ -94,7 +95,8 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   if (findSpan(cell.text)?.index === 0)
     return near && first.leadBold === true && first.text.endsWith(',') && isDateOnly(cell.text);
   if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
-  if (LAST_OF_NAME.test(cell.text)) return true;
+  if (LAST_OF_NAME.test(cell.text) || (BARE_SCHOOL.test(cell.text) && /,.*\p{L}$/u.test(first.text) && !namesSchool(first.text)))
+    return true;
   if (!/\s/.test(cell.text) && leaning(cell.text) > 0 && FIRST_OF_POST.test(first.text) && leaning(first.text) <= 0) return true;
   if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
   const limit = beside && isInColumn(beside, above, lines) ? beside.x - 6 : above.right;
@@ -116,6 +118,10 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
     (beside !== undefined || (ended?.index === 0 && ended.startDate !== '') || hasFullLines(lines, above.right - 3 * first.size))
   );
 }
+/** `Community College, 2018`: the kind of a school, whose name ended the line above. */
+const BARE_SCHOOL =
+  /^(?:(?:community|technical|state|high|secondary|grammar|comprehensive|business) )?(?:college|university|school|academy|institute)\s*(?:,|\(|$)/i;
+
 /** Whether a cell ends at the margin or begins where one of another line does; dates a few spaces behind a name leave it all the room. */
 const isInColumn = (cell: Cell, own: Line, lines: Line[]) =>
   own.right - (own.cells.at(-1)?.right ?? 0) < 3 * cell.size ||
