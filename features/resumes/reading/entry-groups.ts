@@ -93,16 +93,19 @@ function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
     const next = parsed[index + 1];
     return next !== undefined && (steps[index + 1] ?? 0) > 0 && !isWide(index + 1) && !isDated(next);
   };
-  // Below an employer, its dates and its address the first name is that of the post.
-  const lastNamed = (index: number) => parsed.slice(0, index).findLast(({ role }) => role === 'head' || role === 'body');
+  // Below an employer, its dates, its address and the facts of a federal post the first name is that of the post.
+  const titles = new Set<Parsed>();
+  let state: 'dated' | 'facts' | 'none' = 'none';
+  for (const piece of parsed) {
+    if (piece.role === 'federal') state = state === 'none' || piece.text === '' ? state : 'facts';
+    else if (piece.role === 'head' || piece.role === 'body') {
+      if (state === 'facts') titles.add(piece);
+      state = isDated(piece) ? 'dated' : 'none';
+    }
+  }
   const apart = parsed.filter(
     (piece, index) =>
-      isWide(index) &&
-      !isDated(piece) &&
-      piece.role === 'head' &&
-      !piece.goesOn &&
-      isFollowed(index) &&
-      !(parsed[index - 1]?.role === 'side' && isDated(lastNamed(index) ?? piece)),
+      isWide(index) && !isDated(piece) && piece.role === 'head' && !piece.goesOn && isFollowed(index) && !titles.has(piece),
   );
   // Where each dated line has one directly below it, that is the second line of its heading.
   const isSecond = [0, ...dated].every((index) => apart.includes(parsed[index + 1] as Parsed));

@@ -127,7 +127,7 @@ test('a heading in the margin may have its dates in brackets', () => {
     piece('Tern Seed Company, Fargo, ND', 200, 80),
     piece('Warehouse Supervisor (April 2018 to date)', 200, 94),
     piece('• Ran two shifts.', 206, 108),
-    piece('National Guard (2013 to date)', 50, 130, { ...bold, width: 130 }),
+    piece('Army National Guard (2013 to date)', 50, 130, { ...bold, width: 130 }),
     piece('188th Engineer Company, North Dakota Army National Guard', 200, 130),
     piece('Staff Sergeant, Squad Leader (September 2019 to date)', 200, 144),
     piece('• Trained a squad of eleven.', 206, 158),

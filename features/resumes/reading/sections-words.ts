@@ -146,7 +146,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'military',
-    /\b(?:uniform|military|army|navy|air force|marines|(?:national|coast|air) guard|armed forces|hm forces|forces|served|deploy\w+|postings?|tours?|drafts?|assignments?|regiment\w*|service history)\b/,
+    /\b(?:uniform|military|army|navy|air force|marines|armed forces|hm forces|forces|served|deploy\w+|postings?|tours?|drafts?|assignments?|regiment\w*|service history)\b/,
   ],
   [
     'certificates',
