@@ -28,6 +28,8 @@ export async function withDemonstrationServer(work: (server: DemonstrationServer
   const folder = await mkdtemp(join(tmpdir(), 'muster-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.log });
   const owner = new pg.Pool({ connectionString: postgres.ownerUrl, max: 1 });
+  // A connection that is still closing when the database stops reports that; without a listener it would end the process.
+  owner.on('error', () => {});
   let server: ChildProcess | undefined;
   try {
     const { ownerUrl } = postgres;
