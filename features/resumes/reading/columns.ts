@@ -265,14 +265,14 @@ function groupsBeside({ above, left, right, below }: Cut): Cell[][] | null {
     return null;
   const tops = groups.map((group) => (group[0]?.[0]?.y ?? 0) - 1);
   if (right.some((cell) => cell.y < (tops[0] ?? 0))) return null;
-  const taken = groups.flat(2);
+  const taken = new Set(groups.flat(2));
   return [
     above,
     ...groups.flatMap((group, index) => [
       group.flat(),
       right.filter((cell) => cell.y >= (tops[index] ?? 0) && cell.y < (tops[index + 1] ?? Number.POSITIVE_INFINITY)),
     ]),
-    left.filter((cell) => !taken.includes(cell)),
+    left.filter((cell) => !taken.has(cell)),
     below,
   ];
 }
