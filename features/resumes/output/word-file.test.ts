@@ -171,7 +171,12 @@ describe('a Word file', () => {
       writeFileSync(join(folder, `${key}.docx`), await resumeDocx(printable(mediumResume(), { template: key }, { kind })));
     const profile = `-env:UserInstallation=file://${folder}/profile`;
     const files = templates().map(({ key }) => join(folder, `${key}.docx`));
-    execFileSync(office ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files], { stdio: 'pipe' });
+    // The engine for PDF hides the fonts of the machine from its process, in which this test may run.
+    const { FONTCONFIG_FILE: _, ...env } = process.env;
+    execFileSync(office ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files], {
+      stdio: 'pipe',
+      env,
+    });
     const bare = (words: string) => words.normalize('NFKC').replace(/[\s-]+/g, '');
     for (const { key, kind } of templates()) {
       const pages = await textOfPdf(readFileSync(join(folder, `${key}.pdf`)));
