@@ -388,7 +388,7 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       else found.others.push(piece);
     }
   }
-  // The guard of a state stands for the unit that no heading names.
+  // Where no heading names a unit, the guard of a state is the unit.
   if (found.reserve !== '') (found.units.length === 0 ? found.units : found.others).push(found.reserve);
   const [only, second] = found.titles;
   const title = found.others.findIndex((other) => leaning(other) > 0);

@@ -111,7 +111,7 @@ export function mayBeFirmInTown(text: string): boolean {
   const parts = text.replace(/^(\p{Lu}[^()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2').split(/,\s+/);
   const [first = '', town = '', next = ''] = parts;
   if (/\d/.test(first) || CITY.test(first) || COUNTY.test(first)) return false;
-  // What no town is called stands before one.
+  // The name of an employer, which no town has, precedes its town.
   if (parts.length === 2) return CITY.test(town) || (!isTownName(first) && !PART_OF_COUNTRY.test(first));
   return parts.length === 3 && !isRegion(town, next) && !PART_OF_COUNTRY.test(first);
 }
