@@ -1,6 +1,7 @@
 import { findSpan } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withEvidenceApart } from './evidence.ts';
 import { areTongues } from './languages.ts';
 import { type Line, textOf } from './lines.ts';
 import { serviceIn, unitIn } from './military.ts';
@@ -14,7 +15,8 @@ import { partsOf } from './skills.ts';
  * Names sections by what they contain, where no heading says which they are: `Kitchens`, `Reserve service`, `I can`. Jobs and languages
  * are told by their contents alone. Schools and skills are looked for only where no other section has them.
  */
-export function withKindsByContent(sections: Section[]): Section[] {
+export function withKindsByContent(printed: Section[]): Section[] {
+  const sections = withEvidenceApart(printed);
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
   const [hasStudies, hasSkills, hasSummary] = [has('education'), has('skills'), has('summary')];
   const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
