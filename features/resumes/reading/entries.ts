@@ -9,6 +9,7 @@ import type { Cell, Line } from './lines.ts';
 import { withListedHeads } from './listed-entries.ts';
 import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from './places.ts';
+import { withPlacesInMargin } from './places-in-margin.ts';
 import { leaning } from './posts.ts';
 import { describesFirm, isPartOfFirm, type Piece } from './roles.ts';
 import { withTownsByHabit } from './town-habits.ts';
@@ -47,7 +48,7 @@ const isMore = ({ cells: [only, second] }: Line) => second !== undefined || !onl
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
   const lines = withWrappedHeadingsJoined(
-    withListedHeads(withFederalHeads(withFederalFactsApart(withFactsApart(printed.filter(isMore))))),
+    withListedHeads(withFederalHeads(withFederalFactsApart(withFactsApart(withPlacesInMargin(printed.filter(isMore)))))),
   );
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.

@@ -80,7 +80,7 @@ function employersOverTime(parsed: Parsed[]): Parsed[] {
 
 /** Headings without dates that begin entries, where white space precedes each line with dates and nothing else: `Tern Mill, Yarm`. */
 function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
-  const tops = parsed.map(({ line }) => line.cells[0]?.y ?? 0);
+  const tops = parsed.map(({ line, main }) => main?.y ?? line.cells[0]?.y ?? 0);
   const steps = tops.map((y, index) => (index === 0 ? 0 : y - (tops[index - 1] ?? 0)));
   const usual = median(steps.filter((step) => step > 0));
   const isWide = (index: number) => (steps[index] ?? 0) > 1.2 * usual;

@@ -4,7 +4,8 @@ import { namesSchool, namesStudy, namesWholeStudy } from './education.ts';
 import { isFederal } from './federal.ts';
 import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
-import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace } from './places.ts';
+import { serviceIn } from './military.ts';
+import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
 import { mayBeTown } from './town-habits.ts';
 import { isTownName } from './towns.ts';
@@ -164,7 +165,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
       isDateLine(next) ||
       isPlaceLine(next) ||
       isOnlyDates(above) ||
-      (isDatedHead(above) && leaning(text.split(/,\s/)[0] ?? '') > 0))
+      (isDatedHead(above) && (leaning(text.split(/,\s/)[0] ?? '') > 0 || isEmployerBelow(text, above))))
   )
     return false;
   // `Tern University, Yarm; GPA 3.6; 120 semester hours`
@@ -205,6 +206,10 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
       /^[\p{Ll}(&%]/u.test(below.text),
   );
 }
+
+/** `United States Navy, Naval Station Rota, Rota, Spain` below a post with its dates: names that end in a place or contain a service. */
+const isEmployerBelow = (text: string, above: Parsed | undefined) =>
+  leaning(above?.text ?? '') > 0 && /, /.test(text) && (placeAtEnd(text) !== null || serviceIn(text) !== null);
 
 /** A remark behind a name: `Tern Dairies, Yarm (includes two years of training)`. */
 const REMARK = /(?<=\p{L})\s+\(\p{Ll}[^()]*\)$/u;
@@ -329,12 +334,14 @@ function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
   // A post left of where the text of an item begins: `Fitter (part time)`.
   if (bulletText && cell.x < before.x - 4 && cell.text.length < 60 && leaning(cell.text) > 1 && !/[.,;]$/.test(cell.text))
     return false;
+  const word = cell.text.split(' ')[0] ?? '';
+  const wrapped = before.right + word.length * cell.size * 0.52 > right - cell.size;
+  // `easyJet – Lyon` at the mark of an item that had room for another word.
+  if (bulletText && cell.x < before.x - 4 && !wrapped) return false;
   if (bulletText && Math.abs(cell.x - before.x) < 2 && !/[.!?]$/.test(before.text)) return true;
   if (/^[\p{Ll}(&%+]/u.test(cell.text)) return true;
   if (UNENDED.test(before.text)) return true;
   if (/[.!?]$/.test(before.text) && before.right < right * 0.75) return false;
-  const word = cell.text.split(' ')[0] ?? '';
-  const wrapped = before.right + word.length * cell.size * 0.52 > right - cell.size;
   return (
     wrapped &&
     Math.abs(cell.x - before.x) < 30 &&

@@ -12,6 +12,9 @@ const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
 /** The least characters of a text that spans the columns below a row. */
 const LEAST_TEXT = 30;
 
+/** How far the text of a list may be right of its column's title, in points. */
+const LIST_INDENT = 30;
+
 /** More columns are no table of a CV. Each cell is compared with each title. */
 const MAX_COLUMNS = 12;
 
@@ -22,13 +25,18 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const nearest = (cell: Cell) =>
     titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
   const byOrder = titlesByOrder(cells, titles);
+  // The text of a list is further in than the title above it.
+  const listed = new Set(cells.filter(({ bullet }) => bullet).map(({ x }) => Math.round(x)));
+  const isIn = (cell: Cell, title: Cell) =>
+    Math.abs(title.x - cell.x) < 12 || (cell.x > title.x && cell.x < title.x + LIST_INDENT && listed.has(Math.round(cell.x)));
   const titleOf = (cell: Cell) => {
     const ordered = byOrder.get(cell);
     if (ordered) return ordered;
     const title = nearest(cell);
-    const isInColumn = Math.abs(title.x - cell.x) < 12;
     // Text below the last date of a row spans the columns beside it.
-    return isInColumn && !(ENDS.test(title.text) && findSpan(cell.text) === null && !isDateFragment(cell.text)) ? title : null;
+    return isIn(cell, title) && !(ENDS.test(title.text) && findSpan(cell.text) === null && !isDateFragment(cell.text))
+      ? title
+      : null;
   };
   const dates = titles.find(({ text }) => STARTS.test(text) || saidByColumn(text) === 'date');
   const isOther = (cell: Cell) =>
@@ -40,7 +48,9 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
     // What wrapped goes with its column and a list with its row; anything else ends the table.
     const goesOn = row.some(
       (cell) =>
-        cell.bullet || titles.some((title, index) => Math.abs(title.x - cell.x) < 3 && (index > 0 || isDateFragment(cell.text))),
+        cell.bullet ||
+        (listed.has(Math.round(cell.x)) && isIn(cell, nearest(cell))) ||
+        titles.some((title, index) => Math.abs(title.x - cell.x) < 3 && (index > 0 || isDateFragment(cell.text))),
     );
     const [only, second] = row;
     const isText =
@@ -61,7 +71,7 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
     for (const cell of row) {
       const title = byOrder.get(cell) ?? nearest(cell);
       const said = saidByColumn(title.text);
-      if (!byOrder.has(cell) && Math.abs(title.x - cell.x) >= 12) continue;
+      if (!byOrder.has(cell) && !isIn(cell, title)) continue;
       titled.add(cell);
       if (said && !isDateOnly(cell.text)) meant.set(cell, said);
     }
@@ -138,7 +148,9 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
     const beside = record.filter((cell) => titleOf(cell) === null);
     const rest = columns.flatMap((lines) => lines.slice(1));
     const [top = 0, foot = 0] = [Math.min(...record.map(({ y }) => y)), Math.max(...record.map(({ y }) => y))];
-    const isMixed = beside.length === 0 && columns.filter((lines) => lines.length > 1).length > 1;
+    // Lines that were joined leave gaps, which would part the rest of a cell from it.
+    const hasGaps = rest.length > 0 && columns.flat().length < record.length;
+    const isMixed = beside.length === 0 && (hasGaps || columns.filter((lines) => lines.length > 1).length > 1);
     const before = shift;
     if (!isMixed) return [...columns.flat(), ...beside].map((cell) => (before > 0 ? { ...cell, y: cell.y + before } : cell));
     const steps = new Set(record.map(({ y }) => Math.round(y))).size - 1;
@@ -159,15 +171,17 @@ const isMadeWhole = (first: string, whole: string) => isRange(whole) || (isMonth
 const isRange = (text: string) => isDateOnly(text) && Boolean(findSpan(text)?.startDate);
 
 /** Between the text of a column and the next column, at least. */
-const PADDING = 6;
+const PADDING = 10;
 
 /** The lines of one cell of a table, those that its width broke joined. `next` is where the next column begins. */
 function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
   const whole: Cell[] = [];
   let above: Cell | undefined;
+  // Where bold and plain type tell the two apart, lines in one type are one of them.
+  const isStyled = lines.some(({ bold }) => bold) && lines.some(({ bold, bullet }) => !bold && !bullet);
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && above && wraps(above, line, NAMES_TWO.test(title.text), next))
+    if (last && above && wraps(above, line, NAMES_TWO.test(title.text) && !isStyled, next))
       whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
     else whole.push(line);
     above = line;
@@ -179,7 +193,7 @@ function wraps(above: Cell, line: Cell, mayDiffer: boolean, next: number): boole
   const step = line.y - above.y;
   if (line.bullet || step > 1.7 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.6) return false;
   if (!isRange(above.text) && isMadeWhole(above.text, joined(above.text, line.text))) return true;
-  if (/^[\p{Ll}(&]/u.test(line.text)) return true;
+  if (/^[\p{Ll}(&]/u.test(line.text) || /,$/.test(above.text)) return true;
   const [word = ''] = line.text.split(' ');
   const letter = (line.right - line.x) / line.text.length;
   return !mayDiffer && above.right + (word.length + 1) * letter > next - PADDING;
