@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ResumeContent, ResumeDesign } from '../content.ts';
-import { resumeDocument } from './document.ts';
+import { type ResumeDocument, resumeDocument } from './document.ts';
 import { textOfPdf, wordsOf } from './mirror.ts';
 import { resumePdf } from './output.ts';
 import { templates } from './templates.ts';
@@ -8,54 +8,93 @@ import { hasPdftotext, longResume, mediumResume, pdftotext, printable, shortResu
 
 const hasPoppler = hasPdftotext();
 
+const papers = templates().flatMap(({ key, kind }) => [[key, kind, 'a4'] as const, [key, kind, 'letter'] as const]);
+
 describe('reading order', () => {
-  test.each(templates().flatMap(({ key, kind }) => [[key, kind, 'a4'] as const, [key, kind, 'letter'] as const]))(
-    'of %s (%s) on %s is kept by the text of the file',
-    async (template, kind, paper) => {
-      const long = longResume();
-      // Entries of a few words beside a date are what programs take for columns.
-      long.volunteer.push(
-        ...long.volunteer.map((one) => ({ ...one, name: 'Lifeboat', by: 'Crew', location: '', highlights: [] })),
-      );
-      for (const content of [shortResume(), mediumResume(), long]) {
-        const resume = printable(content, { template, paper }, { kind });
-        const { pdf } = await resumePdf(resume);
-        if (!hasPoppler) console.warn('SKIPPED: reading order by pdftotext, which is not installed');
-        const texts = [(await textOfPdf(pdf)).join('\n'), ...(hasPoppler ? [pdftotext(pdf, '-raw')] : [])];
-        // Without `-raw`, pdftotext takes the date of the last entry for a column where only short lines follow, as in the other two.
-        if (hasPoppler && content === long) texts.push(pdftotext(pdf));
-        const document = resumeDocument(content, resume.design, kind, 'UK');
-        for (const text of texts) {
-          // Line breaks and the hyphens at them are the program's; the footer is ours.
-          const bare = (words: string) => words.normalize('NFKC').replace(/[\s\u200b-]+/g, '');
-          const read = bare(text).replace(new RegExp(`(${bare(document.name)})?Page\\dof\\d`, 'g'), '');
-          let at = 0;
-          const misplaced: string[] = [];
-          const next = (words: string) => {
-            const found = read.indexOf(bare(words), at);
-            if (found < 0) misplaced.push(words);
-            else at = found + bare(words).length;
-          };
-          for (const section of document.sections) {
-            next(section.title);
-            for (const group of section.groups) {
-              if (group.kind !== 'entries') continue;
-              for (const { title, dates, by, place, facts, paragraphs, bullets } of group.entries) {
-                // Some templates put the dates before the title, others after the employer on the title's line.
-                const parts = [title, dates, by, place].map(bare);
-                const head = read.slice(at, at + parts.join('').length + 4);
-                misplaced.push(...parts.filter((words) => !head.includes(words)));
-                at += Math.max(...parts.map((words) => head.indexOf(words) + words.length));
-                for (const words of [...facts.map((fact) => fact.text), ...paragraphs, ...bullets]) next(words);
-              }
-            }
-          }
-          expect(misplaced).toEqual([]);
-        }
-      }
-    },
-  );
+  test.each(papers)('of %s (%s) on %s is kept by the text of the file', async (template, kind, paper) => {
+    if (!hasPoppler) console.warn('SKIPPED: reading order by pdftotext, which is not installed');
+    const long = longResume();
+    // Entries of a few words beside a date are what programs take for columns.
+    long.volunteer.push(...long.volunteer.map((one) => ({ ...one, name: 'Lifeboat', by: 'Crew', location: '', highlights: [] })));
+    for (const content of [shortResume(), mediumResume(), long, ...sparseResumes()]) {
+      const resume = printable(content, { template, paper }, { kind });
+      const { pdf } = await resumePdf(resume);
+      const document = resumeDocument(content, resume.design, kind, 'UK');
+      const texts = [(await textOfPdf(pdf)).join('\n'), ...(hasPoppler ? [pdftotext(pdf), pdftotext(pdf, '-raw')] : [])];
+      for (const text of texts) expect([misplacedIn(text, document), text]).toEqual([[], text]);
+    }
+  });
 });
+
+/** Resumes of one, two and three entries, short and long, with and without employer and text. */
+function sparseResumes(): ResumeContent[] {
+  const long =
+    'Regional vehicle fleet and equipment maintenance manager for an armoured infantry brigade and its reserve battalions';
+  const shapes = [
+    { title: 'Fitter', by: '' },
+    { title: 'Fitter', by: 'Aire Valley Motors' },
+    { title: long, by: '' },
+    { title: 'Fitter', by: `${long} of the northern region` },
+    { title: long, by: long, location: 'Catterick' },
+    { title: 'Fitter', by: 'Aire Valley Motors', highlights: ['Cleared a backlog.'] },
+    { title: 'Fitter', by: '', summary: 'Servicing.' },
+  ];
+  const entryOf = (at: number, count: number) => {
+    const { title, by, ...more } = shapes[at % shapes.length] ?? { title: '', by: '' };
+    const dates = [
+      { startDate: '2019-03', endDate: '2021-08' },
+      { endDate: String(2008 - count) },
+      { startDate: '2010', endDate: 'present' },
+    ];
+    return { title, by, entry: { id: `e${at}-${count}`, ...dates[count % dates.length], ...more } };
+  };
+  return shapes.flatMap((_, shape) =>
+    [1, 2, 3].slice(shape % 2, 2 + (shape % 2)).map((length) => {
+      const numbers = Array.from({ length }, (_, number) => number);
+      return ResumeContent.parse({
+        basics: { name: 'Siân Whitfield', email: 'sian.whitfield@example.test' },
+        work: numbers.map((number) => {
+          const { title, by, entry } = entryOf(shape + number, number);
+          return { ...entry, position: title, name: by };
+        }),
+        education: numbers.map((number) => {
+          const { title, by, entry } = entryOf(shape, number + 1);
+          return { ...entry, area: title, institution: by };
+        }),
+        skills: shape % 2 === 0 ? [{ id: 's1', name: 'Welding' }] : [],
+      });
+    }),
+  );
+}
+
+/** The words that are not where the document has them. */
+function misplacedIn(text: string, document: ResumeDocument): string[] {
+  // Line breaks and the hyphens at them are the program's; the footer is ours.
+  const bare = (words: string) => words.normalize('NFKC').replace(/[\s\u200b-]+/g, '');
+  const read = bare(text).replace(new RegExp(`(${bare(document.name)})?Page\\dof\\d`, 'g'), '');
+  let at = 0;
+  const misplaced: string[] = [];
+  const next = (words: string) => {
+    const found = read.indexOf(bare(words), at);
+    if (found < 0) misplaced.push(words);
+    else at = found + bare(words).length;
+  };
+  for (const section of document.sections) {
+    next(section.title);
+    for (const group of section.groups) {
+      if (group.kind !== 'entries') continue;
+      for (const { title, dates, by, place, facts, paragraphs, bullets } of group.entries) {
+        // Some templates put the dates before the title, others after the employer on the title's line.
+        const parts = [title, dates, by, place].map(bare);
+        const head = read.slice(at, at + parts.join('').length + 4);
+        misplaced.push(...parts.filter((words) => !head.includes(words)));
+        at += Math.max(...parts.map((words) => head.indexOf(words) + words.length));
+        for (const words of [...facts.map((fact) => fact.text), ...paragraphs, ...bullets]) next(words);
+      }
+    }
+  }
+  return misplaced;
+}
 
 test.each(templates().map(({ key, kind }) => [key, kind] as const))(
   'short certificates have one line each in %s (%s), with their dates in order',
