@@ -5,6 +5,7 @@ import { withEvidenceApart } from './evidence.ts';
 import { areTongues } from './languages.ts';
 import { type Line, textOf } from './lines.ts';
 import { serviceIn, unitIn } from './military.ts';
+import { AWARD } from './names-in-lists.ts';
 import { evidenceOf } from './posts.ts';
 import { isRank } from './ranks.ts';
 import type { Section } from './sections.ts';
@@ -28,6 +29,9 @@ export function withKindsByContent(printed: Section[]): Section[] {
     // `What I bring` above sentences about the person.
     if (section.kind === 'skills' && headingKind(section.title) === null && !hasSummary && isProse(section.lines))
       return { ...section, kind: 'summary' };
+    // `Qualified` without a school, beside a section that has the schools.
+    if (isPassed(section) && sections.some((other) => other !== section && other.kind === 'education' && namesSchools(other)))
+      return { ...section, kind: 'certificates' };
     const isSchooling = section.kind === 'certificates' && !hasStudies;
     // Named by one of its words only: `Assignments`, `What I am like`.
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
@@ -41,8 +45,11 @@ export function withKindsByContent(printed: Section[]): Section[] {
     if (!hasStudies && !mayTell && areStudies(entries)) return { ...section, kind: 'education' };
     if (!isUnnamed && !mayTell) return section;
     if (!mayTell && areJobs(entries, schools)) return { ...section, kind: 'work' };
-    const names = section.lines.flatMap((line) => partsOf(textOf(line)));
+    const names = section.lines.flatMap(({ cells }) => cells.flatMap(({ text }) => partsOf(text)));
     if (!mayTell && section.lines.every((line) => areTongues(textOf(line)))) return { ...section, kind: 'languages' };
+    if (saysUntilWhen(section)) return { ...section, kind: 'certificates' };
+    if (!mayTell && !has('awards') && section.lines.every((line) => AWARD.test(textOf(line))))
+      return { ...section, kind: 'awards' };
     // `What I’ve got`: names with the years in which they were passed.
     if (!has('certificates') && names.filter((name) => /\((?:19|20)\d\d\)$/.test(name)).length > Math.max(1, 0.5 * names.length))
       return { ...section, kind: 'certificates' };
@@ -51,6 +58,21 @@ export function withKindsByContent(printed: Section[]): Section[] {
     return section;
   });
 }
+
+const namesSchools = ({ lines }: Section) => lines.some((line) => namesSchool(textOf(line)));
+
+/** A section of education by a word for qualifications alone, in which nothing names a school. */
+const isPassed = (section: Section) =>
+  section.kind === 'education' &&
+  /\bqualifi/i.test(section.title) &&
+  !/\b(?:educat|academ|school|stud|degree)/i.test(section.title) &&
+  section.lines.length > 0 &&
+  !namesSchools(section);
+
+/** `Welding papers` above `136 6G, valid to 05.2027`: half of the lines or more say until when something counts. */
+const saysUntilWhen = ({ lines }: Section) =>
+  lines.filter((line) => /\b(?:valid|expir(?:es|y|ing)|renewed|renewal|in date)\b/i.test(textOf(line))).length >=
+  Math.max(1, 0.5 * lines.length);
 
 /** Two sentences or more in lines without marks. */
 function isProse(lines: Line[]): boolean {

@@ -160,7 +160,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['education', /\b(?:stud(?:y|ied|ies)|educat\w+|school\w*|universit\w+|learn\w*|qualif\w+|academ\w+|degrees?|train\w+)\b/],
   [
     'skills',
-    /\b(?:skill\w*|can do|know ?how|i know|strengths?|strong points?|tool\w*|good at|best at|expert\w*|knowledge|proficien\w+|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|offer|toolbox|toolkit|stack|software|systems)\b/,
+    /\b(?:skill\w*|can do|know ?how|i know|strengths?|strong points?|tool\w*|good at|best at|(?:do|does|doing) (?:best|well)|expert\w*|knowledge|proficien\w+|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|offer|toolbox|toolkit|stack|software|systems)\b/,
   ],
   [
     'work',

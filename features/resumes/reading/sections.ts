@@ -215,6 +215,13 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
     (titles.length >= 3 || (titles.length === 2 && titles.some((cell) => headingKind(cell.text) !== null))) &&
     titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
     !isSharedWithEntries(lines, title);
+  const spacesOfTitles = titles
+    .filter((cell) => looseKind(cell.text) !== null)
+    .map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY)
+    .filter(Number.isFinite);
+  /** `LEX` as the last item of a list: an acronym closer to the text above than any such heading is. */
+  const isCrowded = (cell: Cell) =>
+    isAcronym(cell.text) && spacesOfTitles.length > 1 && (space.get(cell) ?? 0) < 0.75 * Math.min(...spacesOfTitles);
   const areDates = (line: Line | undefined) =>
     line !== undefined && line.cells.length === 1 && isDated(line) && isDateOnly(textOf(line));
   // A name above `Position: Fitter` is that of an employer.
@@ -283,7 +290,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
             styleOf(cell) === style &&
             isSetOff(cell) &&
             inStyle.some((heading) => isInLine(cell, heading))) ||
-            (ownWords && styleOf(cell) === title) ||
+            (ownWords && styleOf(cell) === title && !isCrowded(cell)) ||
             (mayTell && isShared && styleOf(cell) === style && isSetOff(cell) && isMissingKind(cell.text))))),
     isTooWeak: (cell) => {
       // The name of a service heads a section or is an employer's.

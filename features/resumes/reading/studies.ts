@@ -81,7 +81,8 @@ export function readStudies(cv: ReadCv, printed: Section): void {
     const isList = entry.heads.length === 0 && lines.length > 0;
     if (isList && (section.kind === 'certificates' || !lines.some(isMixed ? namesSchool : namesStudy)))
       cv.certificates.push(...lines.map(listedOf));
-    else if (isTicket(section.title, entry)) cv.certificates.push(...readTickets(entry));
+    else if (isTicket(section.title, entry) || isBareTicket(section.title, entry, entries))
+      cv.certificates.push(...readTickets(entry));
     else if (isCourse(entry, entries) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
       cv.certificates.push(...readListed([entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
@@ -109,8 +110,26 @@ const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry)
   !span.startDate &&
   ![...heads.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));
 
+/** A name alone on its line below `Qualifications`, where each other entry has a school and its date: `Level 3 Education and Training`. */
+function isBareTicket(title: string, entry: Entry, entries: Entry[]): boolean {
+  const saysAll = (other: Entry) => other.span.printedDates !== '' && other.heads.some(({ text }) => namesSchool(text));
+  const isBare = ({ heads, span, highlights, paragraphs }: Entry) =>
+    heads.length === 1 &&
+    span.printedDates === '' &&
+    highlights.length + paragraphs.length === 0 &&
+    !namesSchool(heads[0]?.text ?? '') &&
+    !ACADEMIC.test(heads[0]?.text ?? '');
+  return (
+    /\bqualifications\b/i.test(title) &&
+    !/\b(?:educat|academ|school)/i.test(title) &&
+    isBare(entry) &&
+    entries.some(saysAll) &&
+    entries.every((other) => saysAll(other) || isBare(other))
+  );
+}
+
 const ACADEMIC =
-  /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation (?:degree|year|course|diploma|studies)|abitur|baccalaureate|high school|ged)\b/i;
+  /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master(?:['’]?s| (?:of|in|degree)\b)|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation (?:degree|year|course|diploma|studies)|abitur|baccalaureate|high school|ged)\b/i;
 
 /** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
 const isPass = (line: string, { heads }: Entry) =>

@@ -124,7 +124,8 @@ function headingRows(lines: string[]): Set<number> {
     const line = lines[row] ?? '';
     if (over === undefined || headingKind(line) !== null) return false;
     const above = lines[over] ?? '';
-    return (isDateOnly(above) && looseKind(line) === null) || (headingKind(above) !== null && isEmpty(over - 1));
+    const isBelowHeading = headingKind(above) !== null || (isTitle(above) && isNamed(above) && looseKind(line) === null);
+    return (isDateOnly(above) && looseKind(line) === null) || (isBelowHeading && isEmpty(over - 1));
   };
   const headsEntry = (row: number) => {
     if (beginsEntry(row)) return true;
