@@ -43,6 +43,30 @@ describe('an RTF', () => {
     expect(JSON.stringify(cv)).not.toMatch(/Calibri|Somebody|Writer|Normal/);
   });
 
+  test('has headings a point larger than posts in bold', () => {
+    const post = (name: string, dates: string, title: string) =>
+      `\\pard\\fs22 ${name}\\tab ${dates}\\par\\pard\\fs22 {\\b ${title}}\\par\\pard\\fs22 Kept the stores and the vans in order.\\par`;
+    const heading = (name: string) => `\\pard\\sb200\\fs24\\b ${name}\\b0\\par`;
+    const cv = readCv(
+      itemsOfRtf(
+        rtf(
+          [
+            '\\pard\\fs36\\b Megan Lloyd\\b0\\par',
+            heading('Driving Experience'),
+            post('Tern Haulage', 'Aug 2016 - Present', 'OTR Driver'),
+            post('Kite Parcels', 'Apr 2009 - Jul 2016', 'Van Driver'),
+            `${heading('School')}\\pard\\fs22 Leeds City College, 2004\\par`,
+            `${heading('Skills')}\\pard\\fs22 Chains, Tachographs\\par`,
+          ].join('\n'),
+        ),
+      ),
+    );
+    expect(cv.work.map(({ name, position }) => [name, position])).toEqual([
+      ['Tern Haulage', 'OTR Driver'],
+      ['Kite Parcels', 'Van Driver'],
+    ]);
+  });
+
   test.each([
     ['code pages by the font', "\\pard{\\f2 \\'cf\\'f0\\'e8\\'e2\\'e5\\'f2}\\par", ['Привет']],
     ['letters outside the basic plane', '\\pard\\u-10179 ?\\u-8704 ?\\par', ['😀']],
