@@ -42,7 +42,7 @@ const POINT = [
   `\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)${YEAR}\\b`,
   // One list of months for three forms: the patterns below take long to compile.
   `${MONTH}(?:[\\s-]*['’‘]\\d\\d\\b|[-/]${YEAR}\\b|[\\s-]\\d\\d(?![\\d,]|\\s*,\\s*${YEAR})\\b)`,
-  `${SEASON}(?:\\s+(?:term|semester|break|vacation|holidays?))?,?\\s+${YEAR}\\b`,
+  `${SEASON}s?(?:\\s+(?:term|semester|break|vacation|holidays?))?,?\\s+${YEAR}\\b`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}\\b`,
   `(?:0[1-9]|1[0-2])-${YEAR}\\b`,
@@ -52,12 +52,12 @@ const POINT = [
 /** Years by two digits, whole days by eight and months that no year has are dates only in a range. */
 const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
 const OPEN =
-  "(?:(?:the )?pres(?:ent(?: day)?|\\.)|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
+  "(?:(?:the )?pres(?:ent(?: day)?|\\.)|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|onwards?|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
 const TO =
-  '\\s*(?:[-‐‑–—−~]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
+  '\\s*(?:[-‐‑–—−~→➔➜⟶⇒]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
 const FRAGMENT = new RegExp(
-  `^(?:(?:${MONTH}|${SEASON}|${OPEN}|(?:0?[1-9]|1[0-2])[/.]${YEAR}|${YEAR}|['’‘]\\d\\d|to|until|since|[-‐‑–—])[\\s,]*)+$`,
+  `^(?:(?:${MONTH}|${SEASON}|${OPEN}|(?:0?[1-9]|1[0-2])[/.]${YEAR}|${YEAR}|['’‘]\\d\\d|to|until|since|[-‐‑–—→])[\\s,]*)+$`,
   'iu',
 );
 
@@ -67,14 +67,14 @@ const RANGE = new RegExp(`${EDGE}(?:from\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${T
 /** `09/17 - present`: a month and two digits of the year count in a range of months only. */
 const SHORT_MONTH = '(?:0?[1-9]|1[0-2])/\\d\\d(?![/\\d])';
 const SHORT_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${SHORT_MONTH})${TO}(${SHORT_MONTH}|${OPEN})`, 'iu');
-/** `Oct. 2023–`: nothing follows the dash. */
-const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})[–—]$`, 'iu');
+/** `Oct. 2023–`, `2021-`, `2016 onwards`: nothing follows the dash. */
+const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})(?:[–—-]$|[\\s,–—-]*\\bonwards?(?!\\p{L}))`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})${TO}(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
 const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
-/** `Summer 2013, 2014`, `July 2019, July 2020` */
+/** `Summer 2013, 2014`, `July 2019, July 2020`, `2006 & 2007` */
 const TWICE = new RegExp(
-  `${EDGE}(?:(${SEASON},?\\s+${YEAR})(?:,|\\s*&|\\s+and)\\s+((?:${SEASON}\\s+)?${YEAR})|(${MONTH}\\s+${YEAR})(?:,|\\s*&|\\s+and)\\s+(${MONTH}\\s+${YEAR}))\\b`,
+  `${EDGE}(?:(${SEASON}s?,?\\s+${YEAR}|(?<!\\p{L}\\s)${YEAR}(?=\\s*(?:&|and\\b)))(?:,|\\s*&|\\s+and)\\s+((?:${SEASON}\\s+)?${YEAR})|(${MONTH}\\s+${YEAR})(?:,|\\s*&|\\s+and)\\s+(${MONTH}\\s+${YEAR}))\\b`,
   'iu',
 );
 const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'giu');

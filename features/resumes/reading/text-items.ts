@@ -18,7 +18,7 @@ const DECORATED = /^\s*([-=_*~#+]{2,}|\[)\s*(\p{L}[^\n]{1,50}?\p{L})\s*(?:[-=_*~
 const PICTURE = /^\s*\p{Extended_Pictographic}\uFE0F?\s+/u;
 
 /** A list marker with the space after it. */
-const MARK = /^([-–—*•▪‣◦o·>»+])(\s+)(?=\S)/;
+const MARK = /^([-–—*•▪‣◦o·>»→➔➜⇒+])(\s+)(?=\S)/;
 
 /** Items of plain text. A tab or three spaces separate columns, two where a column begins on other lines. */
 export function itemsOfText(text: string): Item[] {
