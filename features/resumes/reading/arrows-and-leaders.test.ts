@@ -36,3 +36,30 @@ test('arrows at the beginning of lines are marks of a list', () => {
     highlights: ['Redesigned the payment flow', 'Manage three designers'],
   });
 });
+
+test.each(['.......', '. . . . . . .', '·······', '______'])('leaders go to the dates at the margin: %s', (dots) => {
+  const { work } = read(
+    'WORK HISTORY',
+    '',
+    `Tern Mill, Yarm ${dots} MAY 2021 - MAR 2025`,
+    'Shift Supervisor',
+    '* Ran a line of nine',
+    '',
+    `Kite Foods, Thirsk ${dots} FEB 2017 - APR 2021`,
+    'Machine Operator',
+  );
+  expect(work).toMatchObject([
+    { name: 'Tern Mill', location: 'Yarm', position: 'Shift Supervisor', startDate: '2021-05', endDate: '2025-03' },
+    { name: 'Kite Foods', location: 'Thirsk', position: 'Machine Operator', startDate: '2017-02', endDate: '2021-04' },
+  ]);
+});
+
+test.each(['⋄', '✦', '◈', '∙', '→'])('%s between names separates skills', (symbol) => {
+  const { skills } = read('SKILLS', '', `Menu costing ${symbol} Butchery ${symbol} Food safety`, '', 'LANGUAGES', '', 'French');
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['Menu costing', 'Butchery', 'Food safety']);
+});
+
+test('signs of arithmetic and trade belong to the names of skills', () => {
+  const { skills } = read('SKILLS', '', 'C + Assembler, Photoshop ® Elements', '', 'LANGUAGES', '', 'French');
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['C + Assembler', 'Photoshop ® Elements']);
+});

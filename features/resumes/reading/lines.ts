@@ -59,8 +59,25 @@ const GAP_AT_EDGE = 0.2;
 const GAP_OF_MARK = 5;
 const GAP_OF_WORD = 0.16;
 
+/** A row of dots that leads from a text to the date at the margin. */
+const LEADER = /\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
+
+/** Two texts that dots lead from one to the other, each at its place: `Tern Mill, Yarm ....... 2019 – 2021`. */
+function atLeader(item: Item): Item[] {
+  const found = LEADER.exec(item.text);
+  const [before, after] = found ? [item.text.slice(0, found.index), item.text.slice(found.index + found[0].length)] : ['', ''];
+  if (before.trim() === '' || after.trim() === '' || !found) return [item];
+  const letter = item.width / item.text.length;
+  const width = after.length * letter;
+  return [
+    { ...item, text: before, width: before.length * letter },
+    { ...item, text: after, x: item.x + item.width - width, width },
+  ];
+}
+
 /** Items to cells, rows from top to bottom over all pages. */
-export function cellsOf(items: Item[]): Cell[] {
+export function cellsOf(printed: Item[]): Cell[] {
+  const items = printed.flatMap(atLeader);
   const offsets = pageOffsets(items);
   const rows: { y: number; size: number; items: Item[] }[] = [];
   const sorted = items

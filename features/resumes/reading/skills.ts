@@ -12,7 +12,9 @@ const LABELLED = /^([^:,;]{2,40}):\s*(.*)$/;
 
 /** A comma between the parts of a list; that of `5,340` separates thousands. */
 const COMMA = String.raw`,(?!(?<=(?<!\d)\d{1,3},)\d{3}(?!\d))`;
-const BETWEEN_PARTS = new RegExp(String.raw`(?:[;|•·▪●♦◆❖]|${COMMA})(?![^(]{0,300}\))|\s+[–—/*~»]\s+|\t`);
+/** Symbols between names, such as `⋄` or `✦`; those of arithmetic, money and trade can belong to a name. */
+const SYMBOL = String.raw`(?![+=<>$£€©®™°^~|\x60])\p{S}`;
+const BETWEEN_PARTS = new RegExp(String.raw`(?:[;|•·▪●♦◆❖]|${COMMA})(?![^(]{0,300}\))|\s+(?:[–—/*~»∙‣※]|${SYMBOL})\s+|\t`, 'u');
 
 /** Splits a list at commas and other symbols outside brackets. */
 export function partsOf(text: string): string[] {
@@ -98,7 +100,7 @@ export function rowsOfSection(lines: Line[]): Row[] {
 }
 
 /** Has separators of a list; a slash, star or dash between spaces counts when it comes twice. */
-const IS_LIST = new RegExp(`[;|•·♦◆❖]|${COMMA}|\\s[/*~»—–]\\s.*\\s[/*~»—–]\\s`);
+const IS_LIST = new RegExp(`[;|•·♦◆❖]|${COMMA}|\\s${SYMBOL}\\s|\\s[/*~»—–∙‣※]\\s.*\\s[/*~»—–∙‣※]\\s`, 'u');
 
 /** `Typing. Shorthand. Minutes.`: three names or more that each end as a sentence does. */
 function namesEndedByPoints(text: string): string[] | null {
