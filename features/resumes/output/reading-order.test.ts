@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ResumeContent, ResumeDesign } from '../content.ts';
+import { contentOfPdf } from '../reading/pdf-items.ts';
 import { type ResumeDocument, resumeDocument } from './document.ts';
 import { textOfPdf, wordsOf } from './mirror.ts';
 import { resumePdf } from './output.ts';
@@ -16,8 +17,9 @@ describe('reading order', () => {
     const long = longResume();
     // Entries of a few words beside a date are what programs take for columns.
     long.volunteer.push(...long.volunteer.map((one) => ({ ...one, name: 'Lifeboat', by: 'Crew', location: '', highlights: [] })));
-    for (const content of [shortResume(), mediumResume(), long, ...sparseResumes()]) {
-      const resume = printable(content, { template, paper }, { kind });
+    const contents = [shortResume(), mediumResume(), long, ...sparseResumes()].map((content) => [content, 'auto'] as const);
+    for (const [content, pages] of [...contents, [denseResume(23), '1'] as const, [denseResume(35), '1'] as const]) {
+      const resume = printable(content, { template, paper, pages }, { kind });
       const { pdf } = await resumePdf(resume);
       const document = resumeDocument(content, resume.design, kind, 'UK');
       const texts = [(await textOfPdf(pdf)).join('\n'), ...(hasPoppler ? [pdftotext(pdf), pdftotext(pdf, '-raw')] : [])];
@@ -66,6 +68,35 @@ function sparseResumes(): ResumeContent[] {
     }),
   );
 }
+
+/** One line for each entry, close together. */
+const denseResume = (count: number) =>
+  ResumeContent.parse({
+    basics: { name: 'A B', email: 'a@example.test' },
+    work: Array.from({ length: count }, (_, index) => ({
+      position: `Driver ${index}`,
+      name: index % 3 === 0 ? `Humber Freight ${index}` : '',
+      endDate: `${2020 - index}${index % 2 === 0 ? '' : '-05'}`,
+    })),
+    education: [
+      { area: 'BTEC', endDate: '1984-06' },
+      { area: 'GCSEs', endDate: '1982' },
+    ],
+  });
+
+test('a heading is further from the text above it than entries are from each other, also where they are set closer', async () => {
+  for (const { key, kind } of templates())
+    for (const [count, pages] of [
+      [17, 'auto'],
+      [26, '1'],
+    ] as const) {
+      const { pdf } = await resumePdf(printable(denseResume(count), { template: key, pages }, { kind }));
+      const { items } = await contentOfPdf(pdf);
+      const lines = [`Humber Freight ${count - 2}`, `Driver ${count - 1}`, 'Education'];
+      const [before = 0, last = 0, heading = 0] = lines.map((words) => items.find(({ text }) => text.includes(words))?.y);
+      expect([key, pages, heading - last > last - before + 1]).toEqual([key, pages, true]);
+    }
+});
 
 /** The words that are not where the document has them. */
 function misplacedIn(text: string, document: ResumeDocument): string[] {
