@@ -280,7 +280,7 @@ function addHeads(entry: Entry, cell: Cell, row: number, piece: Parsed): void {
     .map(trimmed)
     .filter((piece) => /[\p{L}\d]/u.test(piece))) {
     if (isDuration(part)) entry.durations.push(part);
-    else if (isPlace(part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
+    else if (said !== 'firm' && isPlace(part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
       const ended = entry.places.length === 0 ? placeAtEnd(part) : null;

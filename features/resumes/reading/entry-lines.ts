@@ -4,7 +4,7 @@ import { namesSchool, namesStudy, namesWholeStudy } from './education.ts';
 import { isFederal } from './federal.ts';
 import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
-import { serviceIn } from './military.ts';
+import { isUnit, serviceIn } from './military.ts';
 import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
 import { mayBeTown } from './town-habits.ts';
@@ -26,6 +26,8 @@ export type Parsed = {
   goesOn: boolean;
   /** The date in it is part of the post: `Year 5 Teacher, English Lead since 2024` below the entry's own dates. */
   isTimed?: boolean;
+  /** Text below `Duties:` on a line of its own. */
+  isAnnounced?: boolean;
 };
 
 /** Classifies a line by its text, its neighbours and the lines parsed before it. */
@@ -52,7 +54,13 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   if (only && line.cells.length === 1 && (labelAlone(only, false) ?? announcement(only))?.said === 'body') {
     // `Duties:` above the text announces it and is no entry.
     parsed.role = 'federal';
+    parsed.isAnnounced = true;
     return parsed;
+  }
+  const above = before.at(-1);
+  if (only && above && isAnnounced(line, above)) {
+    const rest = { ...parsed, main: only, text: only.text, role: 'body' as const, isAnnounced: true };
+    return { ...rest, goesOn: goesOn(above, only, rest) };
   }
   const isFirm = (cell: Cell, index: number) =>
     index === 0 && !cell.bullet && (cell.bold || firmsFirst || isNoTown(cell.text)) && mayBeFirmInTown(cell.text);
@@ -83,7 +91,9 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       else if (span) parsed.spans.push(span);
     } else if (
       said === 'place' ||
-      ((said === undefined || said === 'firm') && isPlace(cell.text) && !isFirm(cell, index)) ||
+      ((said === undefined || (said === 'firm' && !isUnit(cell.text.split(',')[0] ?? ''))) &&
+        isPlace(cell.text) &&
+        !isFirm(cell, index)) ||
       (said === undefined && index > 0 && (maybePlace(cell.text) || isTown(cell.text)) && cell.right > line.right - 30)
     )
       parsed.places.push(cell.text);
@@ -119,6 +129,14 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   )
     parsed.role = 'body';
   return parsed;
+}
+
+/** A line of text below `Duties:`, as far as the lines follow each other without white space. */
+function isAnnounced({ cells: [only, second] }: Line, above: Parsed): boolean {
+  const last = above.line.cells[0];
+  if (!above.isAnnounced || !only || second || !last || only.bold || only.bullet || isDateOnly(only.text)) return false;
+  const step = only.y - last.y;
+  return step > 0 && step < (above.role === 'federal' ? 2.2 : 1.7) * only.size;
 }
 
 /** `2021` below an item of a list that does not end: the year belongs to its sentence. */

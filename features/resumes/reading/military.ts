@@ -3,7 +3,7 @@ import { wordsOf } from './items.ts';
 import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
-import { gradedRank, isGrade, isRank, rankBefore, ratingIn } from './ranks.ts';
+import { gradedRank, isGrade, isRank, isRankOfTrade, rankBefore, ratingIn } from './ranks.ts';
 import { SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
 
 type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
@@ -115,7 +115,7 @@ export function isService(job: ReadWork & { heads?: string[]; group?: string }):
   if (CIVILIAN.test(head) || /^(?:GS|GG|WG|WL|WS|NF|NH)\b/.test(job.grade ?? '')) return false;
   const named = serviceIn(job.name);
   if (named) return true;
-  const pieces = (job.heads ?? [job.position, job.name]).slice(0, MAX_HEADS).flatMap(piecesOf);
+  const pieces = [...(job.heads ?? [job.position]), job.name].slice(0, MAX_HEADS).flatMap(piecesOf);
   const service = serviceIn(head);
   const isRanked = pieces.some((piece) => isRank(piece, service) || rankBefore(piece, service) !== null);
   return isRanked && (service !== null || pieces.some((piece) => isUnit(piece) && !isRank(piece, null)));
@@ -123,9 +123,13 @@ export function isService(job: ReadWork & { heads?: string[]; group?: string }):
 
 /** The service that a text names most often. */
 function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
-  const counts = SERVICES.map((service) => ({ service, count: text.match(new RegExp(service.words, 'gi'))?.length ?? 0 }));
-  const most = counts.reduce((best, one) => (one.count > best.count ? one : best));
-  return most.count > 0 ? most.service : null;
+  const most = (within: string) => {
+    const counts = SERVICES.map((service) => ({ service, count: within.match(new RegExp(service.words, 'gi'))?.length ?? 0 }));
+    const first = counts.reduce((best, one) => (one.count > best.count ? one : best));
+    return first.count > 0 ? first.service : null;
+  };
+  const apartFromStations = most(withoutStations(text));
+  return apartFromStations?.country === 'US' ? apartFromStations : most(text);
 }
 
 /** Pieces of a heading that are sorted; what is beyond stays in the description. */
@@ -204,13 +208,13 @@ export const isUnit = (text: string) =>
   ((/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
     /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
-    /^HM Ships? \p{Lu}/u.test(text) ||
+    /^HM Ships? \p{Lu}|^Flag Officer \p{Lu}/u.test(text) ||
     // `1-8 CAV`, `B Co`, `Bravo Battery`
     /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
       text,
     )) &&
     // Engineers and guards in the name of a corps are no posts.
-    leaning(SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text)) <= 0.5);
+    leaning(SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text.replace(/^Flag Officer /, ''))) <= 0.5);
 /** `Royal Electrical and Mechanical Engineers` names no engineer. */
 const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
 /** Stations and bases, which are places where a unit is named beside them. */
@@ -234,7 +238,10 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   // Pieces of the heading that fit no field of a job are among the lines too.
   const lines = job.summary.split('\n').filter((line) => !heads.includes(line));
   const all = [...heads, job.name, job.location, job.summary, ...job.highlights].join('\n');
+  // The US Air Force has wings at stations that are called after the Royal Air Force.
+  const abroad = serviceByUnit(withoutStations([...heads, job.name].join(' | ')));
   const named =
+    (withoutStations(all) !== all && abroad?.country === 'US' ? abroad : null) ??
     serviceIn(heads.join(' | ')) ??
     serviceIn(job.group ?? '') ??
     serviceIn(job.name) ??
@@ -296,6 +303,9 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   return { ...read, summary: [...new Set(left)].filter(isNew).join('\n') };
 }
 
+/** A text without `RAF Lakenheath`. */
+const withoutStations = (text: string) => text.replace(/\bRAF \p{Lu}[\p{L}'’]+/gu, '');
+
 const RESERVE = /\b(?:reserves?|guard)\b/i;
 const ARMY_RESERVE = /(?<!\b(?:u\.?\s?s\.?|united states) )\barmy reserve\b/i;
 const BRITISH =
@@ -310,6 +320,11 @@ const isNoneOfThese = (head: string, service: Pick<Service, 'name' | 'country'> 
     (piece) => !isUnit(piece) && serviceIn(piece) === null && !STATION.test(piece) && !isRank(piece, service) && !isPlace(piece),
   );
 
+/** `Southwest Regional Maintenance Center`, `Falkland Islands Works Team`: what follows the post is where it was held. */
+const isBody = (piece: string) =>
+  piece.split(' ').length > 2 &&
+  /\b(?:cent(?:er|re)|team|office|facility|establishment|agency|institute|college|element|cell|directorate)$/i.test(piece);
+
 type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[]; reserve: string };
 
 /** What each piece of a heading is. */
@@ -317,7 +332,11 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
   const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [], reserve: '' };
   const takeRank = (rank: string) => {
     if (found.rank === '') found.rank = rank;
-    else if (wordsOf(found.rank).join() !== wordsOf(rank).join()) found.others.push(rank);
+    else if (isRankOfTrade(found.rank) && !isRankOfTrade(rank)) {
+      // `Chief Engineman, Chief Petty Officer`
+      found.titles.push(found.rank);
+      found.rank = rank;
+    } else if (wordsOf(found.rank).join() !== wordsOf(rank).join()) found.others.push(rank);
   };
   for (const [at, printed] of heads.entries()) {
     let head = printed;
@@ -380,7 +399,10 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       )
         // `22 Signal Regiment, Stafford` or `22 Signal Regiment, British Army, Stafford` beside the rank and the title.
         found.places.push(piece);
-      else if (found.titles.length === 0 || before === 'title') {
+      else if (before === 'title' && found.units.length === 0 && isBody(piece) && leaning(found.titles.at(-1) ?? '') > 0) {
+        found.units.push(piece);
+        last = 'unit';
+      } else if (found.titles.length === 0 || before === 'title') {
         found.titles.push(piece);
         last = 'title';
       } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece) && leaning(piece) <= 0)
@@ -390,6 +412,9 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
   }
   // Where no heading names a unit, the guard of a state is the unit.
   if (found.reserve !== '') (found.units.length === 0 ? found.units : found.others).push(found.reserve);
+  // `Private – Rifleman`
+  const trade = found.titles.length === 0 ? found.others.findIndex(isRankOfTrade) : -1;
+  if (trade >= 0 && isRank(found.others[trade] ?? '', null)) found.titles = found.others.splice(trade, 1);
   const [only, second] = found.titles;
   const title = found.others.findIndex((other) => leaning(other) > 0);
   if (only && !second && title >= 0 && TOWN.test(only) && evidenceOf(only) === 0) {

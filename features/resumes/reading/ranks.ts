@@ -19,7 +19,7 @@ const FULL = [
   'specialist(?: [1-9])?;spc',
   'airman basic;airman first class;senior airman;airman;senior aircraftman(?: technician)?;senior aircraftwoman;leading aircraftman;aircraftman;air specialist(?: class [1-3])?;junior technician;chief technician;senior technician',
   'seaman recruit;seaman apprentice;able seaman;ordinary seaman;leading seaman;seaman;fireman;able rate(?: [12])?;leading hand;leading rate;leading rating;leading engineering technician;engineering technician(?: [12])?;petty officer(?: (?:first|second|third) class)?;chief petty officer;senior chief petty officer;master chief petty officer;marine',
-  'officer cadet;midshipman;ensign;second lieutenant;first lieutenant;sub-?lieutenant;lieutenant commander;lieutenant colonel;lieutenant general;lieutenant \\(?junior grade\\)?;lieutenant;captain;major general;major;colonel;brigadier general;brigadier;general;commander;commodore;rear admiral;vice admiral;admiral',
+  'officer cadet;midshipman;ensign;second lieutenant;first lieutenant;sub[- ]?lieutenant;lieutenant commander;lieutenant colonel;lieutenant general;lieutenant \\(?junior grade\\)?;lieutenant;captain;major general;major;colonel;brigadier general;brigadier;general;commander;commodore;rear admiral;vice admiral;admiral',
   'pilot officer;flying officer;flight lieutenant;squadron leader;wing commander;group captain;air commodore;air vice-marshal',
   'pfc;pvt;pte;spc;cpl;lcpl;l\\/cpl;lbdr;bdr;gnr;spr;cfn;tpr;rfn;mne;lsgt;l\\/sgt;sgt;ssgt;s\\/sgt;ssg;sfc;msg;msgt;tsgt;smsgt;cmsgt;1sg;sgm;csm;csgt;c\\/sgt;gysgt;mgysgt;sra;a1c;po[123]?;cpo;scpo;mcpo;wo[1-5];cw[2-5];[12]lt;ltjg;lcdr;cdr;cpt;capt;maj;ltc;lt col;lt cdr;lt;col;sac;lac;jnr tech;chf tech;flt lt;fg off;plt off;sqn ldr;wg cdr;gp capt;fs',
   // As the Marine Corps, the Navy and official papers shorten them.
@@ -73,6 +73,9 @@ export const isRank = (text: string, service: OfService) =>
   (WHOLE.test(text.trim()) && isOf(text.trim(), service)) ||
   (service?.name === 'Royal Navy' && /^[A-Z]{2}/.test(text.trim()) && NAVAL_RATE.test(text.trim())) ||
   ((service?.name === 'US Navy' || service?.name === 'US Coast Guard') && WHOLE_RATE.test(text.trim()));
+
+/** Whether a rank names the trade too: `Rifleman`, `Chief Engineman`. Beside another rank it is the trade. */
+export const isRankOfTrade = (rank: string) => UK_ONLY.test(rank) || ratingIn(rank) !== '';
 
 const RATING = new RegExp(
   `^(?:(?:master |senior )?chief )?(${RATINGS.join('|')})(?:,? (?:first|second|third|1st|2nd|3rd) class)?\\b`,

@@ -19,11 +19,12 @@ import { clearanceIn, isService, readService, serviceIn } from './military.ts';
 import { AWARD, atCommas, atNames, isOnePerLine, listOf, readGroups, readNames } from './names-in-lists.ts';
 
 import { joined, paragraphsOf } from './paragraphs.ts';
+import { leaning } from './posts.ts';
 import { keepRunning, keepTheRest, textsIn } from './remaining-words.ts';
 import { withoutRunningLines } from './running-lines.ts';
 import { withKindsByContent, withLabelledLinesApart } from './section-contents.ts';
 import { plainLines, type Section, sectionsOf } from './sections.ts';
-import { headingKind } from './sections-words.ts';
+import { headingKind, namesService } from './sections-words.ts';
 import { partsOf, type Row, readSkills, rowsOfSection } from './skills.ts';
 import { isWholeStudy, readStudies } from './studies.ts';
 import { toldPost, withToldApart } from './told-posts.ts';
@@ -160,13 +161,14 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
         else cv.work.push(job);
       }
       return;
-    case 'military':
+    case 'military': {
       if (cv.military.length > 0 && isFormOfService(section)) {
         cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
         return;
       }
-      for (const job of readWork(withHeadsOfGroups(jobsOf(cv, withoutTimeOfService(section))))) {
-        if (isBeforeService(section, job)) {
+      const jobs = readWork(withHeadsOfGroups(jobsOf(cv, withoutTimeOfService(section))));
+      for (const job of jobs) {
+        if (isBeforeService(section, job) || isBesideService(section, job, jobs)) {
           const { heads, said, group, station, ...civil } = job;
           cv.work.push(civil);
           continue;
@@ -184,6 +186,7 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
         else cv.military.push(readService({ ...job, location: job.station }, `${section.title}\n${whole}`));
       }
       return;
+    }
     case 'education':
       readStudies(cv, section);
       return;
@@ -251,6 +254,10 @@ function isBeforeService(section: Section, job: PrintedWork): boolean {
   const began = timeOfService(section)?.startDate ?? '';
   return began !== '' && job.endDate !== '' && job.endDate.slice(0, 7) <= began && !isService(job);
 }
+
+/** `Police Officer, Oceanside Police Department` among postings: the heading names no service, other posts in it do. */
+const isBesideService = ({ title }: Section, job: PrintedWork, jobs: PrintedWork[]) =>
+  serviceIn(title) === null && !namesService(title) && leaning(job.name) < 0 && !isService(job) && jobs.some(isService);
 
 /** The entries of a section that are jobs. What someone did between jobs is kept for the person to place. */
 function jobsOf(cv: ReadCv, section: Section): Entry[] {

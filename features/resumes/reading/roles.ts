@@ -156,7 +156,9 @@ function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): nu
   for (const { joint = '', text } of pieces.slice(from + 1, to)) {
     // `Calderdale Royal Hospital, six months in theatres`
     if (role === 'firm' && isName && /^\p{Ll}/u.test(text)) cost += 1.2;
-    if (/\bat\b|@/i.test(joint)) cost += 1.6;
+    // `Kitchen Porter, The Swan at Ironbridge`
+    if (role === 'firm' && /\bat\b/.test(joint) && isTownName(text) && evidenceOf(pieces[from]?.text ?? '') < 0) cost += 0.2;
+    else if (/\bat\b|@/i.test(joint)) cost += 1.6;
     else if (role === 'firm' && /\bin\b/.test(joint)) cost += 1;
     else if (role === 'post' && joint.includes('/')) cost += 0.1;
     else if (role !== 'place') cost += joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;

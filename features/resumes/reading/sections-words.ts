@@ -184,6 +184,8 @@ function kindOfMixed(said: string): SectionKind | null {
   const isCivil = /\b(?:professional|civilian|work|employment|other)\b/.test(said);
   return isCivil && / and /.test(said) ? 'work' : null;
 }
+/** Whether a heading says in words that it is about service. */
+export const namesService = (heading: string) => SERVICE_WORD.test(heading.toLowerCase());
 const SERVICE_WORD = /\b(?:military|army|navy|naval|raf|forces|marines|air force|uniformed)\b/;
 
 export const looseKind = memoizeByText((text: string): SectionKind | null => {

@@ -35,7 +35,7 @@ const MAX_POSTS = 50;
 function groupOf(entry: Entry, all: Entry[], index: number): number {
   const { heads, span, highlights, paragraphs } = entry;
   const [firm, second, third] = heads;
-  if (!firm || third || highlights.length + paragraphs.length > 0 || !span.startDate || leaning(firm.text) > 0) return 0;
+  if (!firm || third || highlights.length + paragraphs.length > 0 || !span.startDate || namesPost(firm.text)) return 0;
   // Its town or a part of it may be below it.
   if (second && (second.row === firm.row || !(mayBePlace(entry, second.text) || mayBePart(firm.text, second.text)))) return 0;
   const isWithin = (member: Entry) =>
@@ -60,6 +60,9 @@ function groupOf(entry: Entry, all: Entry[], index: number): number {
     next.span.endDate.slice(0, 4) === span.endDate.slice(0, 4);
   return members > 1 || (members === 1 && (serviceIn(firm.text) !== null || (isOnlyPost && isSameTime))) ? members : 0;
 }
+
+/** `Royal Engineers (British Army)` names people, but no post. */
+const namesPost = (text: string) => leaning(text) > 0 && (serviceIn(text) === null || leaning(text.split(/[,(]/)[0] ?? '') > 2);
 
 const mayBePlace = ({ places }: Entry, text: string) => {
   const names = text.split(/,\s+/);
