@@ -154,7 +154,7 @@ function withGraduation(text: string, span: FoundSpan): FoundSpan {
   return { ...span, index, length: span.length + words.length, printedDates: text.slice(index, span.index + span.length) };
 }
 const GRADUATION =
-  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|to graduate)(?: in)?:?\s+$/iu;
+  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|to graduate|start(?:ed|ing))(?: in)?:?\s+$/iu;
 
 const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
   startDate,

@@ -242,7 +242,8 @@ function withoutLetterSpace(text: string, isSpaced = false): string {
   if (
     parts.length < (isSpaced ? 2 : isCaps ? 3 : 4) ||
     single < 0.6 * parts.length ||
-    !parts.every((part) => /^[\p{L}&’']{1,2}$/u.test(part))
+    // A hyphen joins two names only among many letters.
+    !parts.every((part) => /^[\p{L}&’']{1,2}$/u.test(part) || (part === '-' && parts.length > 6))
   )
     return text;
   return parts

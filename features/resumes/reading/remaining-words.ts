@@ -16,7 +16,7 @@ import { SAME_EMPLOYER } from './work.ts';
 
 /** Numbers of pages and titles of documents say nothing of the person. */
 export const SAYS_NOTHING =
-  /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
+  /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^page\s+(?:of|\/)$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
 
 /** Headers and footers, each once, without page numbers. */
 export function keepRunning(cv: ReadCv, running: Cell[]): void {
@@ -24,9 +24,17 @@ export function keepRunning(cv: ReadCv, running: Cell[]): void {
     const name = running.find((cell) => isName(cell.text));
     if (name) cv.basics.name = nameAsWritten(name.text);
   }
-  const lines = [...new Set(running.map((cell) => cell.text))].filter((text) => !SAYS_NOTHING.test(text.trim()));
+  const lines = [...new Set(running.map((cell) => cell.text))].filter(
+    (text) => !SAYS_NOTHING.test(text.trim()) && !isNameWithPage(text, cv.basics.name),
+  );
   if (lines.length > 0) cv.more.push({ title: 'Headers and footers', lines });
 }
+
+/** `Jane Frost · Page 2` */
+const isNameWithPage = (text: string, name: string) => {
+  const [, before = ''] = /^(.*\S)\s+[–—|·•-]\s*page\s*\d{1,2}$/i.exec(text) ?? [];
+  return before !== '' && wordsOf(before).join() === wordsOf(name).join();
+};
 
 /** Puts text without a field into `more`. */
 export function keepTheRest(cv: ReadCv, lines: Line[]): void {

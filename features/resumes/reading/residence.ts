@@ -42,6 +42,9 @@ export function isResidence(printed: string): boolean {
   if (isPlace(text) || isStreetAddress(text)) return true;
   const [, town = ''] = DISTRICT.exec(text) ?? [];
   if (town !== '' && isTownName(town)) return true;
+  // `Jacksonville NC`
+  const [, city = '', state = ''] = /^(\p{Lu}[\p{L}.'’ -]{3,30}) ([A-Z]{2})$/u.exec(text) ?? [];
+  if (state !== '' && isTownName(city) && isPlace(`${city}, ${state}`)) return true;
   const core = text.replace(AREA, '');
   const parts = core.split(/,\s+/);
   const bare = parts.map((part) => (ONLY_CODE.test(part) ? '' : part.replace(CODE, '').trim()));

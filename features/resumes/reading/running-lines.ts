@@ -1,3 +1,4 @@
+import { isUrlOnly } from './contact.ts';
 import { isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
 import { isLabel, saidByColumn } from './labels.ts';
@@ -48,15 +49,28 @@ const TABLE_HEAD =
 const MAX_TABLES = 20;
 
 const RUNNING =
-  /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|\s[–—|-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
+  /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|^page\s+(?:of|\/)$|\s[–—|·•-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|\s[–—|·•-]\s*page\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
+
+/** When a web page was printed: `11/19/26, 8:41 PM`. */
+const PRINTED_AT = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d\d|\d{4}),?\s+\d{1,2}:\d\d(?:\s*[AP]M)?$/i;
+
+/** What browsers print above and below a page: the time beside its title, and its address beside the page's number. */
+const isPrintedByBrowser = (row: Cell[]) =>
+  row.some(({ text }) => PRINTED_AT.test(text)) ||
+  (row.length === 2 && isUrlOnly(row[0]?.text ?? '') && /^\d{1,3}\/\d{1,3}$/.test(row[1]?.text ?? ''));
 
 /** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
 export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
   const pages = [...new Set(items.map((item) => item.page))];
   const edge = new Set<Cell>();
+  const byBrowser = new Set<Cell>();
   for (const page of pages) {
     const rows = rowsOf(cells.filter((cell) => cell.page === page));
-    for (const row of [...rows.slice(0, 2), ...rows.slice(-2)]) for (const cell of row) edge.add(cell);
+    for (const row of [...rows.slice(0, 2), ...rows.slice(-2)])
+      for (const cell of row) {
+        edge.add(cell);
+        if (isPrintedByBrowser(row)) byBrowser.add(cell);
+      }
   }
   const shape = (cell: Cell) => `${cell.text.replace(/\d+/g, '0')} ${Math.round(cell.x / 4)} ${Math.round(cell.size)}`;
   const seenOn = new Map<string, Set<number>>();
@@ -66,11 +80,12 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   // The name above a CV without type sizes is not the one that its pages repeat.
   const isHead = (cell: Cell) => cell === first && !cells.some(({ text, size }) => text === cell.text && size > cell.size + 0.5);
   const isRunning = (cell: Cell) =>
-    edge.has(cell) &&
-    !(isHead(cell) && isName(cell.text)) &&
-    !isDateOnly(cell.text) &&
-    cell.size <= body * 1.35 &&
-    (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2));
+    byBrowser.has(cell) ||
+    (edge.has(cell) &&
+      !(isHead(cell) && isName(cell.text)) &&
+      !isDateOnly(cell.text) &&
+      cell.size <= body * 1.35 &&
+      (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2)));
   const rows = rowsOf(cells);
   const titles = rows.map((row, index) => (isTableHead(row) || titlesRowsBelow(row, rows[index + 1]) ? row : titlesWithin(row)));
   const tableHeads = titles.filter((row) => row.length > 0);

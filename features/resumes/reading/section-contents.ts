@@ -31,7 +31,7 @@ export function withKindsByContent(printed: Section[]): Section[] {
       return { ...section, kind: 'summary' };
     // `Qualified` without a school, beside a section that has the schools.
     if (isPassed(section) && sections.some((other) => other !== section && other.kind === 'education' && namesSchools(other)))
-      return { ...section, kind: 'certificates' };
+      return { ...section, kind: 'certificates', lines: asItems(section.lines) };
     const isSchooling = section.kind === 'certificates' && !hasStudies;
     // Named by one of its words only: `Assignments`, `What I am like`.
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
@@ -68,6 +68,12 @@ const isPassed = (section: Section) =>
   !/\b(?:educat|academ|school|stud|degree)/i.test(section.title) &&
   section.lines.length > 0 &&
   !namesSchools(section);
+
+/** Lines that each begin with a capital and have nothing beside them, as items of a list. */
+const asItems = (lines: Line[]): Line[] =>
+  lines.every(({ cells: [only, second] }) => only !== undefined && !second && /^[\p{Lu}\d]/u.test(only.text))
+    ? lines.map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, bullet: true })) }))
+    : lines;
 
 /** `Welding papers` above `136 6G, valid to 05.2027`: half of the lines or more say until when something counts. */
 const saysUntilWhen = ({ lines }: Section) =>
