@@ -18,6 +18,7 @@ export type WordDesign = {
   /** Whether the employer follows the title on its line. */
   oneLine: boolean;
   bullet: string;
+  isPhotoRound: boolean;
 };
 
 const usual: WordDesign = {
@@ -34,10 +35,11 @@ const usual: WordDesign = {
   dateColumn: null,
   oneLine: false,
   bullet: '•',
+  isPhotoRound: false,
 };
 
 const DESIGNS: Record<string, Partial<WordDesign>> = {
-  column: { head: 'rule below', dateColumn: 2300 },
+  column: { head: 'rule below', dateColumn: 2400 },
   classic: {
     font: 'Cambria',
     headFont: 'Cambria',
@@ -46,10 +48,19 @@ const DESIGNS: Record<string, Partial<WordDesign>> = {
     headingSize: 25,
     centred: true,
     heading: 'rule below',
+    isPhotoRound: true,
   },
   compact: { size: 20, nameSize: 42, headingSize: 23, margin: { x: 860, y: 760 }, heading: 'rule below', oneLine: true },
-  modern: { nameSize: 54, head: 'band' },
-  executive: { headFont: 'Cambria', nameSize: 56, isNameBold: false, centred: true, heading: 'centred', head: 'between rules' },
+  modern: { nameSize: 54, head: 'band', isPhotoRound: true },
+  executive: {
+    headFont: 'Cambria',
+    nameSize: 56,
+    isNameBold: false,
+    centred: true,
+    heading: 'centred',
+    head: 'between rules',
+    isPhotoRound: true,
+  },
   heritage: {
     font: 'Garamond',
     headFont: 'Garamond',

@@ -3,7 +3,10 @@ import {
   Document,
   ExternalHyperlink,
   HeadingLevel,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
   type IBorderOptions,
+  ImageRun,
   type IParagraphOptions,
   LevelFormat,
   LineRuleType,
@@ -12,6 +15,8 @@ import {
   type ParagraphChild,
   TabStopType,
   TextRun,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
 } from 'docx';
 import type { Contact, Entry, Fact, Group, ResumeDocument, Section } from './document.ts';
 import { withData } from './docx-data.ts';
@@ -23,14 +28,14 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const INK = '1C252E';
 const GREY = '55606B';
 
-/** What a Word file is made from: `colour` as `#1E3452`, `attached` as JSON. */
-type WordSource = { document: ResumeDocument; template: string; colour: string; attached: string };
+/** What a Word file is made from: `photo` as photo.ts makes it for the template, `colour` as `#1E3452`, `attached` as JSON. */
+type WordSource = { document: ResumeDocument; photo: Uint8Array | null; template: string; colour: string; attached: string };
 
 /**
  * Renders a resume as a Word file in the design of its template, with real styles, headings and lists. It has no tables, which are hard to edit
  * and read out of order. A paragraph is kept with the next only where that is the same entry, so that no page stays half empty.
  */
-export async function docx({ document, template, colour, attached }: WordSource): Promise<Buffer> {
+export async function docx({ document, photo, template, colour, attached }: WordSource): Promise<Buffer> {
   const design = wordDesign(template);
   const paper = PAPERS[document.paper];
   const hex = colour.replace('#', '');
@@ -168,7 +173,7 @@ export async function docx({ document, template, colour, attached }: WordSource)
           },
         },
         children: [
-          ...headOf(document, design, hex, width),
+          ...headOf(document, design, hex, width, 120, photo),
           ...document.facts.map((fact) => factLine(fact)),
           ...document.sections.flatMap((section, index) => {
             const short = shortText(section);
@@ -215,6 +220,7 @@ export function headOf(
   hex: string,
   width: number,
   after = 120,
+  photo: Uint8Array | null = null,
 ): Paragraph[] {
   const isBand = design.head === 'band';
   const edge = side(hex, 48, 6);
@@ -222,18 +228,29 @@ export function headOf(
   const bar = design.head === 'bar' ? { border: { left: side(hex, 24, 8) } } : {};
   const common = { ...(design.centred && { alignment: AlignmentType.CENTER }), ...band, ...bar };
   const inBand = isBand ? { color: 'FFFFFF' } : {};
-  const rows = contactRows(document.contact, charactersOf(width, design) / WIDEST).map((row) => contactLine(row, inBand));
+  const isBeside = photo !== null && !design.centred && (!isBand || fitsBeside(document.name, design, width));
+  const besides = isBeside ? width - PHOTO_COLUMN : width;
+  const rows = contactRows(document.contact, charactersOf(besides, design) / WIDEST).map((row) => contactLine(row, inBand));
+  const height = headHeight(document, design, rows.length);
+  const picture =
+    photo && photoRun(photo, document.name, design, { isBeside, most: isBand && isBeside ? height * 0.9 : Infinity });
   // LibreOffice leaves gaps in the frame of three or more paragraphs, so that a band has two.
   const labelInBand = isBand && document.label ? [[run(document.label, { ...inBand, size: design.size + 4 })]] : [];
   const below = [...labelInBand, ...rows];
+  const isAbove = picture !== null && design.centred;
   const lines: IParagraphOptions[] = [
-    ...(document.name
+    ...(isAbove ? [{ children: [picture] }] : []),
+    ...(document.name || (picture && !isAbove)
       ? [
           {
             ...direction(document.name),
             heading: HeadingLevel.TITLE,
             ...(design.head === 'between rules' && { border: { top: side(hex, 18, 8) } }),
-            children: [run(document.name, inBand)],
+            children: [
+              ...(picture && !isAbove ? [picture] : []),
+              ...(picture && !isAbove && !isBeside ? [new TextRun({ break: 1 })] : []),
+              run(document.name, inBand),
+            ],
           },
         ]
       : []),
@@ -242,13 +259,62 @@ export function headOf(
       ? [{ children: below.flatMap((row, at) => [...(at > 0 ? [new TextRun({ break: 1 })] : []), ...row]) }]
       : []),
   ];
-  return lines.map((line, index) => {
-    const isLast = index === lines.length - 1;
-    const rule =
-      isLast && (design.head === 'rule below' || design.head === 'between rules')
-        ? { border: { ...line.border, bottom: side(hex, design.head === 'rule below' ? 10 : 5, 6) } }
-        : {};
-    return new Paragraph({ ...common, ...line, ...rule, spacing: { after: isLast ? after : isBand ? 0 : 40 } });
+  // Text beside a photo ends before it; a band, which would end there too, has only short lines.
+  const indent = isBeside && !isBand ? { indent: { right: PHOTO_COLUMN } } : {};
+  const rest = isBeside && !isBand ? Math.max(0, PHOTO_HEIGHT - height) : 0;
+  const rule = design.head === 'rule below' || design.head === 'between rules';
+  const ruleBelow = rule ? { bottom: side(hex, design.head === 'rule below' ? 10 : 5, 6) } : {};
+  const isRuleApart = isBeside && rule;
+  return [
+    ...lines.map((line, index) => {
+      const isLast = index === lines.length - 1;
+      const border = isLast && rule && !isRuleApart ? { border: { ...line.border, ...ruleBelow } } : {};
+      const space = isLast ? (isRuleApart ? rest : after + rest) : isBand ? 0 : isAbove && index === 0 ? 160 : 40;
+      return new Paragraph({ ...common, ...indent, ...line, ...border, spacing: { after: space } });
+    }),
+    // The rule below a photo has the full width, unlike the text beside it.
+    ...(isRuleApart
+      ? [new Paragraph({ border: ruleBelow, spacing: { after, line: 20, lineRule: LineRuleType.EXACT }, children: [] })]
+      : []),
+  ];
+}
+
+const MILLIMETRE = 1440 / 25.4;
+/** The size of a photo in twentieths of a point, and the width that it takes from the text beside it. */
+const PHOTO_WIDTH = 22 * MILLIMETRE;
+const PHOTO_HEIGHT = 27.5 * MILLIMETRE;
+const PHOTO_COLUMN = Math.round(28 * MILLIMETRE);
+/** About the height of a line, as a multiple of its text size. */
+const LINE = 1.22;
+
+const fitsBeside = (name: string, { nameSize }: WordDesign, width: number) => name.length * nameSize * 5.5 < width - PHOTO_COLUMN;
+
+/** About the height of the name, the label and the rows of contact details, in twentieths of a point. */
+function headHeight({ name, label }: Pick<ResumeDocument, 'name' | 'label'>, design: WordDesign, rows: number): number {
+  const sizes = [...(name ? [design.nameSize] : []), ...(label ? [design.size + 4] : []), ...Array(rows).fill(design.size)];
+  return sizes.reduce((sum, size) => sum + size * 10 * LINE, 0);
+}
+
+/** @param most the largest height */
+function photoRun(data: Uint8Array, name: string, design: WordDesign, { isBeside, most }: { isBeside: boolean; most: number }) {
+  const height = Math.min(design.isPhotoRound ? PHOTO_WIDTH : PHOTO_HEIGHT, most);
+  const width = design.isPhotoRound ? height : PHOTO_WIDTH;
+  const isBand = design.head === 'band';
+  // In pixels, 96 to the inch.
+  const transformation = { width: width / 15, height: height / 15 };
+  return new ImageRun({
+    type: design.isPhotoRound ? 'png' : 'jpg',
+    data,
+    transformation,
+    altText: { name: 'Photo', description: name ? `Photo of ${name}` : 'Photo' },
+    ...(isBeside && {
+      floating: {
+        horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align: HorizontalPositionAlign.RIGHT },
+        // In a band, with the same distance from both edges. In English Metric Units, 635 to a twentieth of a point.
+        verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, offset: Math.round(isBand ? most * 0.05 * 635 : 0) },
+        wrap: { type: TextWrappingType.NONE },
+      },
+    }),
   });
 }
 

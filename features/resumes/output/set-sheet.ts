@@ -91,11 +91,11 @@ function leastStep(length: number, target: number, layoutAt: (squeeze: number) =
 function layout(engine: Engine, { template, colour, attached, photo, document }: Sheet, setting: Setting): Laid {
   // Names of templates and colours come from the folder itself (templates.ts), never from a request.
   const main = `#import "/${template}.typ": colours, resume
-#resume(json("/document.json"), rgb(colours.at("${colour}")), ${photo ? '"/photo.webp"' : 'none'})
+#resume(json("/document.json"), rgb(colours.at("${colour}")), ${photo ? '"/photo.jpg"' : 'none'})
 ${attached === null ? '' : '#pdf.attach("/resume.json", relationship: "alternative", mime-type: "application/json", description: "This document as JSON Resume")'}`;
   return engine.layout(main, {
     'document.json': Buffer.from(`${JSON.stringify(setting).slice(0, -1)},${document.trimStart().slice(1)}`),
-    ...(photo && { 'photo.webp': photo }),
+    ...(photo && { 'photo.jpg': photo }),
     ...(attached !== null && { 'resume.json': Buffer.from(attached) }),
   });
 }

@@ -11,7 +11,12 @@ export function pagesOfPlainSvg(long: string): string[] {
   const glyphs = new Map<string, string>();
   for (const [symbol, id = ''] of long.slice(end).matchAll(/<symbol id="(\w+)"[\s\S]*?<\/symbol>/g))
     glyphs.set(id, glyphOf(tight(symbol)));
-  return pages.map((page, index) => pageOf(tight(page), glyphs, { width, height, top: index * height }));
+  // Photos are cut to their shape by paths that are also at the end.
+  const clips = [...long.slice(end).matchAll(/<clipPath id="(\w+)"[\s\S]*?<\/clipPath>/g)];
+  return pages.map((page, index) => {
+    const used = clips.filter(([, id]) => page.includes(`url(#${id})`)).map(([clip]) => tight(clip));
+    return pageOf(`${used.join('')}${tight(page)}`, glyphs, { width, height, top: index * height });
+  });
 }
 
 /** The same of the SVG for browsers that the renderer makes: without its script, its styles and the text to select. */

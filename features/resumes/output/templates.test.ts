@@ -164,6 +164,33 @@ test('a thumbnail is a small picture of the first page', async () => {
   expect((await sharp(picture).greyscale().stats()).channels[0]?.stdev).toBeGreaterThan(10);
 });
 
+test('a photo has the same shape in every format, in the colours and the place of its template', async () => {
+  const red = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#f00' } })
+    .webp()
+    .toBuffer();
+  for (const { key, kind } of templates()) {
+    const resume = printable(shortResume(), { template: key, show_photo: true }, { kind, photo: red });
+    const { accessible } = await resumePdf(resume);
+    expect([key, accessible]).toEqual([key, true]);
+    const [page = ''] = await resumePages(resume);
+    for (const [, id] of page.matchAll(/url\(#(\w+)\)/g))
+      expect([key, page.includes(`<clipPath id="${id}"`)]).toEqual([key, true]);
+    const { data, info } = await sharp(await resumeThumbnail(resume))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isRed = (at: number) => (data[at] ?? 0) > 200 && (data[at + 1] ?? 255) < 60 && (data[at + 2] ?? 255) < 60;
+    const inside = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter((pixel) => isRed(pixel * 3));
+    const [xs, ys] = [inside.map((pixel) => pixel % info.width), inside.map((pixel) => Math.floor(pixel / info.width))];
+    const [width, height] = [xs, ys].map((all) => all.reduce((most, one) => Math.max(most, one), 0) - Math.min(...all, 1e9) + 1);
+    if (kind === 'federal') expect(inside).toEqual([]);
+    else if (['classic', 'modern', 'executive'].includes(key)) {
+      expect([key, Math.abs((height ?? 0) - (width ?? 0)) <= 2]).toEqual([key, true]);
+      expect([key, Math.abs(inside.length / ((width ?? 1) * (height ?? 1)) - Math.PI / 4) < 0.06]).toEqual([key, true]);
+    } else expect([key, Math.abs((height ?? 0) / (width ?? 1) - 1.25) < 0.07]).toEqual([key, true]);
+  }
+});
+
 test('a text without a title keeps its distance from the heading of its section', async () => {
   for (const { key, kind } of templates()) {
     const content = shortResume();

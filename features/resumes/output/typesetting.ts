@@ -16,7 +16,7 @@ export type Sheet = {
   pages: number | null;
   /** Attached to the PDF as `resume.json`. */
   attached: string | null;
-  /** WebP. */
+  /** JPEG in the shape of the templates (photo.ts). */
   photo: Uint8Array | null;
 };
 export type Typeset = {
@@ -33,7 +33,7 @@ export type Typeset = {
 export type OutputTask =
   | { kind: 'sheet'; sheet: Sheet }
   | { kind: 'mirror'; sheet: Sheet; document: ResumeDocument }
-  | { kind: 'docx'; document: ResumeDocument; template: string; colour: string; attached: string }
+  | { kind: 'docx'; document: ResumeDocument; photo: Uint8Array | null; template: string; colour: string; attached: string }
   | { kind: 'letter_docx'; document: LetterDocument };
 export type OutputResult = Typeset | Mirror | Uint8Array;
 

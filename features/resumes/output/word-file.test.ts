@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { LetterContent, LetterDesign } from '../letters/content.ts';
@@ -155,6 +156,31 @@ describe('a Word file', () => {
     }
     expect(of('Led ten')).not.toContain('<w:bidi/>');
   });
+
+  test.each(templates().map(({ key, kind }) => [key, kind] as const))(
+    'in %s contains the photo where the design shows it',
+    async (template, kind) => {
+      const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#444' } })
+        .webp()
+        .toBuffer();
+      for (const show_photo of [true, false])
+        for (const content of [shortResume(), ResumeContent.parse({ basics: { name: 'N'.repeat(80) } })]) {
+          const file = await resumeDocx(printable(content, { template, show_photo }, { kind, photo }));
+          const pictures = Object.entries(unzipSync(file)).filter(([path]) => /^word\/media\/./.test(path));
+          expect(pictures.length).toBe(show_photo && kind === 'resume' ? 1 : 0);
+          for (const [path, bytes] of pictures) {
+            const { width, height, format } = await sharp(bytes).metadata();
+            const isRound = path.endsWith('.png');
+            expect([format, height / width]).toEqual(isRound ? ['png', 1] : ['jpeg', 1.25]);
+            // It is undistorted, and screen readers name it.
+            const [, cx = 0, cy = 0] =
+              /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(partsOf(file).get('word/document.xml') ?? '') ?? [];
+            expect(Number(cy) / Number(cx)).toBeCloseTo(height / width, 2);
+            expect(partsOf(file).get('word/document.xml')).toContain(`descr="Photo of ${content.basics.name}"`);
+          }
+        }
+    },
+  );
 
   const office = ['soffice', 'libreoffice'].find((name) => {
     try {
