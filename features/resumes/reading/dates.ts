@@ -78,6 +78,8 @@ const TWICE = new RegExp(
   'iu',
 );
 const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'giu');
+/** `Tern University (’24)` */
+const SHORT_IN_BRACKETS = /(?<=\()['’‘]\d\d(?=\))/u;
 /** What a number that looks like a year belongs to. */
 const NUMBERED =
   /(?:\b(?:series|grade|code|ref(?:erence)?|announcement|vacancy|form|room|building|unit|flight|BS|ISO|EN|MOS|AFSC|NEC|no|number|nr|version|windows|server|office|excel|sql)\.?\s*(?:no\.?|number)?\s*[:#]?\s*)$/i;
@@ -143,7 +145,8 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   for (const single of text.matchAll(SINGLE))
     if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index)))
       return withGraduation(text, found(single, '', readDate(single[0])));
-  return null;
+  const bracketed = SHORT_IN_BRACKETS.exec(text);
+  return bracketed ? found(bracketed, '', readDate(bracketed[0])) : null;
 });
 
 /** `Class of 2014`, `Expected May 2027`: the words before a single date that say what it is the date of. */
@@ -154,7 +157,7 @@ function withGraduation(text: string, span: FoundSpan): FoundSpan {
   return { ...span, index, length: span.length + words.length, printedDates: text.slice(index, span.index + span.length) };
 }
 const GRADUATION =
-  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|to graduate|start(?:ed|ing))(?: in)?:?\s+$/iu;
+  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|to graduate|start(?:ed|ing)|commissioned)(?: in)?:?\s+$/iu;
 
 const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
   startDate,

@@ -8,7 +8,7 @@ import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
 import { bodyOf } from './work.ts';
 
 const SCHOOL = new RegExp(
-  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|(?:education|training|learning) cent(?:re|er)|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
+  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|colleges|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|(?:education|training|learning) cent(?:re|er)|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
   'iu',
 );
 const DEGREE = new RegExp(
@@ -35,7 +35,12 @@ export function readEducation(entries: Entry[], before?: ReadEducation): ReadEdu
     const isLabelled = school !== undefined && degree !== undefined;
     const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree) : entry.heads;
     const printed = open.flatMap(({ text }) =>
-      apartFromResult(text.replace(SUBJECT, '')).flatMap(apartFromSchool).flatMap(sentencesOf).flatMap(apartFromWhere),
+      apartFromResult(text.replace(SUBJECT, ''))
+        .flatMap(apartFromKind)
+        .flatMap(apartFromSchool)
+        .flatMap(sentencesOf)
+        .flatMap(apartFromWhere)
+        .flatMap(apartFromSchoolAbroad),
     );
     const heads = printed.map((text) => text.replace(SUBJECT, ''));
     const rest: string[] = [];
@@ -188,12 +193,34 @@ const saysSubject = (text: string) =>
 const SERVICE_SCHOOL = /^(?:HMS|HMAS|HMCS|RAF|Fort|Camp|Joint Base) \p{Lu}|^\p{Lu}[\p{L} ]+ High$/u;
 const COURSE = /\b(?:courses?|cadre|training)$/i;
 
-/** `BA History at Tern College`, `Signals Course at RAF Cosford` */
+/** `BA History at Tern College`, `Signals Course at RAF Cosford`, `BA History @ Tern College` */
 function apartFromWhere(text: string): string[] {
-  const [before = '', after = '', another] = text.split(/\s+at\s+(?=(?:the )?\p{Lu})/u);
+  const [before = '', after = '', another] = text.split(/\s+(?:at|@)\s+(?=(?:the )?\p{Lu})/u);
+  // `Bachelor of Engineering, UNSW Canberra at ADFA`: a school without a word for one, and where it is.
+  const [degree = '', ...parts] = before.split(/,\s+/);
+  const last = parts.at(-1) ?? '';
+  if (startsAsDegree(degree) && /^\p{Lu}{2,}\b/u.test(last) && !namesStudy(last) && !isGrade(last) && !namesSchool(after))
+    return [text];
   const isCourse = startsAsDegree(before) || COURSE.test(before) || namesSchool(after) || SERVICE_SCHOOL.test(after);
   return after !== '' && another === undefined && isCourse && !isSchool(before) ? [before, after] : [text];
 }
+
+/** `Licenciatura Engenharia Escola Superior de Tern`: a degree in front of a school whose name begins with the word for one. */
+function apartFromSchoolAbroad(text: string): string[] {
+  const at = startsAsDegree(text) && !/[,;:(]/.test(text) ? text.search(BEGINS_SCHOOL) : -1;
+  return at > 0 ? [text.slice(0, at).trim(), text.slice(at).trim()] : [text];
+}
+const BEGINS_SCHOOL =
+  /(?<=\s)(?:(?:Escola|Escuela|École|Ecole|Scuola|Istituto|Instituto|Institut|Universidade?|Università|Université|Universität|Uniwersytet|Politechnika|Hochschule|Fachhochschule|Lycée|Liceo|Colegio) \p{Lu}|(?:University|College|Institute|School) of \p{Lu})/u;
+
+/** `Zespół Szkół, Tczew, vocational school, metalworker`: a school, what kind of school it is, and what was learnt there. */
+function apartFromKind(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  const at = parts.findIndex((part) => KIND_OF_SCHOOL.test(part));
+  if (at < 1 || !parts.slice(0, at).some(isSchool)) return [text];
+  return [parts.slice(0, at), parts.slice(at)].map((own) => own.join(', '));
+}
+const KIND_OF_SCHOOL = /^(?:vocational|technical|trade|secondary|primary|grammar|high|basic|middle) school$/;
 
 /** `BA History (Tern College)`, `Tern College: HNC: Engineering`: a school and what was passed there in one text. */
 function apartFromSchool(text: string): string[] {

@@ -138,7 +138,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['languages', /\b(?:languages?|i speak|tongues?)\b/],
   [
     'interests',
-    /\b(?:loves?|interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off (?:duty|the clock)|(?:after|out of) hours|days? off|down ?time)\b/,
+    /\b(?:loves?|i enjoy|interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off (?:duty|the clock)|(?:after|out of) hours|days? off|down ?time)\b/,
   ],
   [
     'volunteer',

@@ -54,7 +54,9 @@ export function readStudies(cv: ReadCv, printed: Section): void {
     }
     return;
   }
-  const entries = entriesOf(isListed ? section.lines.map(atMargin) : section.lines).flatMap(withOneSchoolEach);
+  const entries = entriesOf(isListed ? section.lines.map(atMargin) : section.lines)
+    .flatMap(withOneSchoolEach)
+    .reduce(withSchoolAbove, []);
   const [only] = entries;
   // `Qualifications` above licences and tickets alone.
   if (
@@ -91,6 +93,30 @@ export function readStudies(cv: ReadCv, printed: Section): void {
   }
 }
 
+/** Joins what was passed at a school, and when, to the school on the line above it: `Tern College  2004 – 2006` over `BTEC Retail  Jul 2006`. */
+function withSchoolAbove(whole: Entry[], entry: Entry): Entry[] {
+  const above = whole.at(-1);
+  const school = above?.heads.find(({ text }) => namesSchool(text));
+  const [passed, another] = entry.heads;
+  const year = entry.span.endDate.slice(0, 4);
+  const isThere =
+    above !== undefined &&
+    school !== undefined &&
+    passed !== undefined &&
+    !another &&
+    !entry.span.startDate &&
+    year !== '' &&
+    above.span.startDate.slice(0, 4) <= year &&
+    year <= above.span.endDate.slice(0, 4) &&
+    above.span.startDate !== '' &&
+    namesStudy(passed.text) &&
+    !namesSchool(passed.text);
+  if (!isThere || above.heads.length > 1 || above.highlights.length + above.paragraphs.length > 0) return [...whole, entry];
+  const joined = { ...entry, heads: [school, { ...passed, row: school.row + 1 }], places: [...above.places, ...entry.places] };
+  const printedDates = `${above.span.printedDates}, ${entry.span.printedDates}`;
+  return [...whole.slice(0, -1), { ...joined, span: { ...entry.span, startDate: above.span.startDate, printedDates } }];
+}
+
 /** Names on lines of their own are as many tickets; the date is beside the first. */
 function readTickets(entry: Entry): ReturnType<typeof readListed> {
   const [first, ...others] = entry.heads;
@@ -106,6 +132,7 @@ const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry)
   !/\b(?:educat|academ|school)/i.test(title) &&
   heads.length > 0 &&
   heads.length < 3 &&
+  !(heads.length === 2 && heads.some(({ text }) => VOCATIONAL.test(text))) &&
   span.printedDates !== '' &&
   !span.startDate &&
   ![...heads.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));
@@ -128,6 +155,8 @@ function isBareTicket(title: string, entry: Entry, entries: Entry[]): boolean {
   );
 }
 
+/** Qualifications of work that only a college or training centre gives, whose name is beside them. */
+const VOCATIONAL = /\b(?:[SN]VQ|HN[CD]|apprenticeship)\b/i;
 const ACADEMIC =
   /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master(?:['’]?s| (?:of|in|degree)\b)|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation (?:degree|year|course|diploma|studies)|abitur|baccalaureate|high school|ged)\b/i;
 

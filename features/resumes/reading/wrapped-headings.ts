@@ -91,6 +91,9 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   // Below a line with dates, one with dates of its own is another line.
   if (beside && isDateOnly(beside.text) && findSpan(cell.text)?.startDate) return false;
   const ended = findSpan(first.text);
+  // `PGCert Education, University of Tern` over its date in brackets, for which the line had no room.
+  if (near && !ended && /^\([^()]*\)$/.test(cell.text) && isDateOnly(cell.text) && first.text.length < 110)
+    return first.right + (cell.right - cell.x) + 0.3 * cell.size > above.right;
   if (ended?.startDate && /^[\s).\]]*$/.test(first.text.slice(ended.index + ended.length))) return false;
   if (findSpan(cell.text)?.index === 0)
     return near && first.leadBold === true && first.text.endsWith(',') && isDateOnly(cell.text);
@@ -103,6 +106,7 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   const word = cell.text.split(' ')[0] ?? '';
   if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
   if (first.bold && cell.bold) return true;
+  if (BEGINS_SCHOOL.test(first.text) && /^(?:\p{Lu}|d[eio]s? )/u.test(cell.text) && !cell.bold) return true;
   // Typed lines that begin with their dates: `2019: Certificate in …, University of South` over `Africa`.
   if (ended?.index === 0 && !cell.bold && above.cells.length === 1 && beginWithDates(lines)) return true;
   // `…, Professional` over `Aeronautics (2017)`
@@ -118,6 +122,10 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
     (beside !== undefined || (ended?.index === 0 && ended.startDate !== '') || hasFullLines(lines, above.right - 3 * first.size))
   );
 }
+/** `Higher Technician · Escuela`: the first word of a school's name, after which the line ended. */
+const BEGINS_SCHOOL =
+  /(?:^|[,·•|–—]\s+)(?:escuela|escola|école|scuola|istituto|instituto|institut|universi(?:dade?|tà|té|tät)|lycée|liceo|(?:university|college|institute|school|academy) of)$/i;
+
 /** `Community College, 2018`: the kind of a school, whose name ended the line above. */
 const BARE_SCHOOL =
   /^(?:(?:community|technical|state|high|secondary|grammar|comprehensive|business) )?(?:college|university|school|academy|institute)\s*(?:,|\(|$)/i;
