@@ -247,22 +247,8 @@ function groupsBeside({ above, left, right, below }: Cut): Cell[][] | null {
   if (right.some((cell) => isHeading(cell) || isDateOnly(cell.text))) return null;
   const isBeside = (row: Cell[]) => right.some((cell) => Math.abs(cell.y - (row[0]?.y ?? 0)) < 0.35 * cell.size);
   const rows = rowsOf(left);
-  const isDated = (row: Cell[]) => row.some(({ text }) => isDateOnly(text));
-  const groups: Cell[][][] = [];
-  let hasDates = true;
-  for (const row of rows) {
-    // What goes on below the last dates without anything beside it is no part of the table.
-    if (hasDates && !isBeside(row)) break;
-    if (hasDates) groups.push([]);
-    hasDates = isDated(row);
-    groups.at(-1)?.push(row);
-  }
-  if (
-    groups.length < 2 ||
-    !hasDates ||
-    groups.some((group) => group.length < 2 || group.length > 5 || group.flat().some(isHeading))
-  )
-    return null;
+  const groups = groupsFromDates(rows, isBeside) ?? groupsToDates(rows, isBeside);
+  if (!groups) return null;
   const tops = groups.map((group) => (group[0]?.[0]?.y ?? 0) - 1);
   if (right.some((cell) => cell.y < (tops[0] ?? 0))) return null;
   const taken = new Set(groups.flat(2));
@@ -275,6 +261,38 @@ function groupsBeside({ above, left, right, below }: Cut): Cell[][] | null {
     left.filter((cell) => !taken.has(cell)),
     below,
   ];
+}
+
+const isDated = (row: Cell[]) => row.some(({ text }) => isDateOnly(text));
+const MAX_ROWS_OF_GROUP = 5;
+
+/** `2010 to date | Heaton Primary` above `Bradford`: the dates begin a row, the employer and its town are beside and below them. */
+function groupsFromDates(rows: Cell[][], isBeside: (row: Cell[]) => boolean): Cell[][][] | null {
+  const groups: Cell[][][] = [];
+  for (const row of rows) {
+    if (row.length > 1 && row[0] && isDateOnly(row[0].text)) groups.push([]);
+    groups.at(-1)?.push(row);
+  }
+  const isGroup = (group: Cell[][]) =>
+    group.length < MAX_ROWS_OF_GROUP &&
+    isBeside(group[0] ?? []) &&
+    group.slice(1).every((row) => row.length === 1 && !isDated(row));
+  return groups.length > 1 && groups[0]?.[0] === rows[0] && groups.every(isGroup) && !rows.flat().some(isHeading) ? groups : null;
+}
+
+/** An employer, its place and the dates below each other. */
+function groupsToDates(rows: Cell[][], isBeside: (row: Cell[]) => boolean): Cell[][][] | null {
+  const groups: Cell[][][] = [];
+  let hasDates = true;
+  for (const row of rows) {
+    // What goes on below the last dates without anything beside it is no part of the table.
+    if (hasDates && !isBeside(row)) break;
+    if (hasDates) groups.push([]);
+    hasDates = isDated(row);
+    groups.at(-1)?.push(row);
+  }
+  const isGroup = (group: Cell[][]) => group.length > 1 && group.length <= MAX_ROWS_OF_GROUP && !group.flat().some(isHeading);
+  return groups.length > 1 && hasDates && groups.every(isGroup) ? groups : null;
 }
 
 const LEVEL_TITLE = /^(?:understanding|listening|speaking|reading|writing|spoken (?:interaction|production))$/i;

@@ -62,8 +62,12 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     const rest = { ...parsed, main: only, text: only.text, role: 'body' as const, isAnnounced: true };
     return { ...rest, goesOn: goesOn(above, only, rest) };
   }
+  const isDatedFirst = only !== undefined && isDateOnly(only.text);
   const isFirm = (cell: Cell, index: number) =>
-    index === 0 && !cell.bullet && (cell.bold || firmsFirst || isNoTown(cell.text)) && mayBeFirmInTown(cell.text);
+    index === (isDatedFirst ? 1 : 0) &&
+    !cell.bullet &&
+    (cell.bold || firmsFirst || isNoTown(cell.text)) &&
+    mayBeFirmInTown(cell.text);
   let label: Said;
   line.cells.forEach((printed, index) => {
     const alone = labelAlone(printed, index + 1 < line.cells.length);
@@ -83,6 +87,8 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       parsed.spans.push(remarkedSpan);
       parsed.durations.push(remarked[2]);
     } else if (isDuration(cell.text)) parsed.durations.push(cell.text);
+    else if (said === 'date' && TODAY.test(cell.text))
+      parsed.spans.push({ startDate: '', endDate: 'present', printedDates: cell.text });
     else if (isDateOnly(cell.text)) {
       const span = findSpan(cell.text);
       // A bullet may precede a year. A dot before a range belongs to a timeline.
@@ -94,9 +100,13 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       ((said === undefined || (said === 'firm' && !isUnit(cell.text.split(',')[0] ?? ''))) &&
         isPlace(cell.text) &&
         !isFirm(cell, index)) ||
-      (said === undefined && index > 0 && (maybePlace(cell.text) || isTown(cell.text)) && cell.right > line.right - 30)
+      (said === undefined &&
+        index > (isDatedFirst && cell.bold ? 1 : 0) &&
+        (maybePlace(cell.text) || isTown(cell.text)) &&
+        cell.right > line.right - 30)
     )
       parsed.places.push(cell.text);
+    else if (said === undefined && line.cells.length === 1 && arePlaces(cell.text)) parsed.places.push(cell.text);
     else if (parsed.main) parsed.extra.push(cell);
     else parsed.main = cell;
   });
@@ -110,6 +120,8 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   const meaning = parsed.said.get(main);
   if (meaning) {
     parsed.role = meaning === 'body' || meaning === 'other' ? 'body' : 'head';
+    // What a form has below its first line of duties is text too.
+    parsed.isAnnounced = meaning === 'body' && line.cells.length > 1;
     return parsed;
   }
   parsed.isTimed = tellsSince(parsed, before.at(-1));
@@ -135,8 +147,11 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
 function isAnnounced({ cells: [only, second] }: Line, above: Parsed): boolean {
   const last = above.line.cells[0];
   if (!above.isAnnounced || !only || second || !last || only.bold || only.bullet || isDateOnly(only.text)) return false;
+  // `Receptionist` below a sentence
+  if (areNames(only.text) && leaning(only.text) > 0) return false;
   const step = only.y - last.y;
-  return step > 0 && step < (above.role === 'federal' ? 2.2 : 1.7) * only.size;
+  const isAligned = above.role === 'federal' || (above.main !== null && Math.abs(above.main.x - only.x) < 3);
+  return step > 0 && step < 2.2 * only.size && isAligned;
 }
 
 /** `2021` below an item of a list that does not end: the year belongs to its sentence. */
@@ -291,6 +306,15 @@ const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[])
   before.some((other) => other.role === 'head' && other.main) &&
   /^\p{Lu}.*\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text) &&
   findSpan(text) === null;
+
+/** `Brisbane; Tarin Kowt, Afghanistan (2012)` */
+const arePlaces = (text: string) => {
+  const parts = text.split(/;\s+/).map((part) => part.replace(/\s*\((?:19|20)\d\d\)$/, ''));
+  return parts.length > 1 && parts.length < 5 && parts.every(isPlace);
+};
+
+/** Beside `End date`. */
+const TODAY = /^(?:(?:to|till|until) )?(?:present|current|now|today|date|ongoing)$/i;
 
 /** `2021 - 2024 (weekends)` */
 const REMARKED_DATES = /^(.+?)\s*\((\p{Ll}[\p{L} ,'’-]{2,30})\)$/u;

@@ -1,4 +1,4 @@
-import { findSpan } from './dates.ts';
+import { findSpan, isDateOnly } from './dates.ts';
 import { areNames } from './entry-lines.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
@@ -7,7 +7,7 @@ import { evidenceOf } from './posts.ts';
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
 export const withFactsApart = (lines: Line[]): Line[] =>
-  withTextAfterDates(withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(lines))));
+  withTextAfterDates(withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(withFragmentsApart(withoutNumbers(lines))))));
 
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
 export const withLabelsApart = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
@@ -41,6 +41,42 @@ function atLabels(cell: Cell): Cell[] {
   });
 }
 
+/** `Tidworth. Barista. Costa. May 2017 to February 2019.`: facts that full stops part, with their dates last, on several lines. */
+function withFragmentsApart(lines: Line[]): Line[] {
+  const isParted = ({ cells: [only, second] }: Line) =>
+    only !== undefined &&
+    !second &&
+    only.text.length < 160 &&
+    /^(?:\p{Lu}[^.:;]{1,60}\. ){2,4}[^.]+\.$/u.test(only.text) &&
+    isDateOnly(only.text.slice(only.text.lastIndexOf('. ') + 2, -1));
+  if (lines.filter(isParted).length < HABIT) return lines;
+  return lines.map((line) =>
+    isParted(line)
+      ? { ...line, cells: line.cells.map((cell) => ({ ...cell, text: cell.text.slice(0, -1).replaceAll('. ', ' | ') })) }
+      : line,
+  );
+}
+
+const NUMBER = /^\(?(\d{1,2})[.)]\s+(?=[\p{L}\d])/u;
+
+/** `1) Maison Ebony`, `2) Hair by Delphine`: numbers before the headings of entries, which count up or down beside or above their dates. */
+function withoutNumbers(lines: Line[]): Line[] {
+  const numbered = lines.flatMap(({ cells: [first] }, index) => {
+    const number = first && !first.bullet ? NUMBER.exec(first.text)?.[1] : undefined;
+    return first && number ? [{ first, index, number: Number(number) }] : [];
+  });
+  const steps = numbered.slice(1).map(({ number }, index) => number - (numbered[index]?.number ?? 0));
+  const isDated = (index: number) =>
+    lines.slice(index, index + 3).some(({ cells }) => cells.some(({ text, bullet }) => !bullet && findSpan(text)?.startDate));
+  const isCount = numbered.length >= HABIT && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
+  if (!isCount || !numbered.every(({ index }) => isDated(index))) return lines;
+  const firsts = new Set(numbered.map(({ first }) => first));
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => (firsts.has(cell) ? { ...cell, text: cell.text.replace(NUMBER, '') } : cell)),
+  }));
+}
+
 /** The least number of lines that make a habit. */
 const HABIT = 2;
 
@@ -65,6 +101,18 @@ function withBoldLeadsApart(lines: Line[]): Line[] {
   }));
 }
 
+/** `2010 to 2016 Head shepherd, Tern Grazing`: a post, and names behind it. */
+function isHeadOfPost(head: string): boolean {
+  const [post = '', ...others] = withoutDates(head).split(', ');
+  return evidenceOf(post) > 0 && (areNames(head) || (others.length > 0 && others.every(areNames)));
+}
+
+/** `2010 to 2016 Head Shepherd` without its dates. */
+function withoutDates(text: string): string {
+  const span = findSpan(text);
+  return span?.index === 0 ? text.slice(span.length).replace(/^[\s,:–-]+/, '') : text;
+}
+
 /** `General Manager: 119 rooms, 84 staff`: where several headings go on after a colon with what is no name, that is the text of the entry. */
 function withTextAfterColons(lines: Line[]): Line[] {
   const texts = new Map<Cell, { head: string; text: string }>();
@@ -72,8 +120,7 @@ function withTextAfterColons(lines: Line[]): Line[] {
     for (const cell of cells) {
       const [, head = '', text = ''] =
         (!cell.bullet && cell.text.length < 2000 && /^([^:]{3,90}):\s+(\S.*)$/.exec(cell.text)) || [];
-      if (head && areNames(head) && evidenceOf(head) > 0 && !areNames(text) && !isLabel(`${head}:`))
-        texts.set(cell, { head, text });
+      if (head && isHeadOfPost(head) && !areNames(text) && !isLabel(`${head}:`)) texts.set(cell, { head, text });
     }
   // What comes again and again before a colon is a label.
   if (new Set([...texts.values()].map(({ head }) => head)).size < Math.max(HABIT, texts.size)) return lines;
@@ -100,7 +147,8 @@ const withTextsBelow = (lines: Line[], texts: ReadonlyMap<Cell, { head: string; 
     const cell = line.cells.find((one) => texts.has(one));
     const found = cell && texts.get(cell);
     if (!cell || !found) return [line];
-    const { said, ...below } = part(cell, found.text, 0, { bold: false, y: cell.y + cell.size, x: cell.x + 1 });
+    const x = (line.cells[0]?.x ?? cell.x) + 1;
+    const below = part(cell, found.text, 0, { bold: false, y: cell.y + cell.size, x, said: 'body' });
     return [
       { ...line, cells: line.cells.map((one) => (one === cell ? part(cell, found.head, 0) : one)) },
       { ...line, cells: [below], startsColumn: false },

@@ -6,7 +6,7 @@ export type Said = 'firm' | 'post' | 'rank' | 'date' | 'place' | 'body' | 'other
 const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   [
     'firm',
-    "(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
   ],
   [
     'post',

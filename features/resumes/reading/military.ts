@@ -205,6 +205,7 @@ const UNIT_WORD =
 /** Whether a name is that of a unit, not of a post in it. */
 export const isUnit = (text: string) =>
   UNIT_ABROAD.exec(text)?.index === 0 ||
+  /^\d+(?:st|nd|rd|th|d)? \p{Lu}.* (?:squadron|sqn|company|coy|troop|battery|group|wing|workshop|platoon)$/iu.test(text) ||
   ((/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
     /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
@@ -421,6 +422,10 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
     // `Shorncliffe, 2nd Battalion …, Company Sergeant Major`: the town is before the unit.
     found.titles = found.others.splice(title, 1);
     found.places.push(only);
+  } else if (only && !second && title >= 0 && evidenceOf(only) <= 0 && / /.test(found.others[title] ?? '')) {
+    // `Cyber Defense Operations` above `FLIGHT CHIEF`: what names no post is the part of the service where it was held.
+    found.titles = found.others.splice(title, 1);
+    found.others.push(only);
   }
   return found;
 }

@@ -64,12 +64,17 @@ const NO_AGENT =
 /** How names of employers are written: `The Salt Cellar`, `Brennan's Fresh`, `Cobalt & Rye`, `H. Garza Produce`. */
 const NAME_OF_FIRM = /^The \p{Lu}|['’]s (?=\p{Lu})|\s(?:&|\+)\s|^(?:\p{Lu}\.\s?)+\p{Lu}\p{L}/u;
 
+/** `Pollard's Chemist`: a trade behind the name of whoever has the shop. */
+const SHOP =
+  /^(?:The )?\p{Lu}[\p{L}-]+(?:['’]s|s['’]) (?:(?:\p{Lu}|& )\p{L}* ?)*(?:chemist|butcher|baker|florist|jeweller|barber|grocer|fishmonger|newsagent|optician|tailor|hairdresser|decorator)s?$/iu;
+
 /** What a pupil does at an employer, in the place of a post. */
 const STAY = /^work (?:experience|placement|shadowing)$/i;
 
 /** Like `leaning`; the form of the name counts too: a little where no word decides, more against a word like `Pharmacy` before `Dispenser`. */
 export function evidenceOf(text: string): number {
   if (STAY.test(text)) return 1.5;
+  if (SHOP.test(text)) return -1;
   const leans = leaning(text);
   if (leans > 0) return leans;
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');

@@ -101,12 +101,15 @@ function asPost(text: string): number {
 
 function asFirm(text: string): number {
   const evidence = evidenceOf(text);
-  if (areTerms(text)) return -1.5;
+  if (areTerms(text)) return /^(?:freelance|contract|agency)$/i.test(text) ? -1.5 : -3;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
   if (isPlace(text)) return -1.5;
   if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(text)) return NO_NAME;
+  // `Dunstable · Yodel`
+  if (evidence === 0 && isTownName(text)) return CALLED_LIKE_TOWN;
   return evidence === 0.5 && leaning(text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
 }
+const CALLED_LIKE_TOWN = -0.4;
 /** `Claims platform`, `Vaccination booking`: an employer has capitals in all words that mean something. */
 const DESCRIBES = /^\p{Lu}[^,]* (?!upon|with|from|sur|sous|della|dell|voor|und)\p{Ll}{4,}/u;
 const NO_NAME = -0.8;
@@ -195,12 +198,12 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
       if (/\bat\b|@/i.test(joint) && isBehindPost) score += 1.5;
     } else if (role === 'place') {
       score += asPlace(text);
-      const known = asPlace(text) > 0;
+      const known = asPlace(text) > 0 || isTownName(text);
       if (before?.role === 'firm') score += joint === '' ? 0.2 : 0.4;
       else if (piece?.isAside) score += 0.5;
       else if (!known && index < groups.length - 1) score -= 0.7;
       if (joint.includes('(')) score += 0.2;
-      if (joint.includes(',') && !known && isTownName(text)) score += TOWN_OF_LIST;
+      if (joint.includes(',') && asPlace(text) <= 0 && isTownName(text)) score += TOWN_OF_LIST;
     } else
       score += areTerms(text)
         ? REST_OF_TERMS

@@ -176,6 +176,8 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
 /** The section that a text in heading style is likely to name. */
 /** Headings that name service beside something else: `Professional and military experience`, `Military awards`, `Employment since leaving the Army`. */
 function kindOfMixed(said: string): SectionKind | null {
+  // `Charity and public sector career`
+  if (/\bsector\b.* (?:career|employment|experience|work)$/.test(said)) return 'work';
   if (!SERVICE_WORD.test(said)) return null;
   if (/\b(?:awards|medals|decorations|honou?rs|ribbons)$/.test(said)) return 'awards';
   if (/\b(?:courses|schools|education|qualifications)$/.test(said)) return 'certificates';

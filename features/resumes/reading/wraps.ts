@@ -6,6 +6,7 @@ import type { Cell } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
+import { isTownName } from './towns.ts';
 
 const OPEN_RANGE =
   /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|(?:[-–—]|\bto)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
@@ -141,8 +142,9 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   // `Winter 2018 to Autumn` over `2020`: neither is a range, both together are.
   if (span?.startDate && text.length < 45 && !isDateOnly(cell.text)) return true;
   const row = around.filter((other) => Math.abs(other.y - cell.y) < 0.3 * cell.size);
-  if (row.length < 2) return false;
-  if (/,/.test(cell.text)) return !isPlace(cell.text) && !/,/.test(below.text) && isPlace(text);
+  // `Greenwood, Nova` above `Scotia`
+  if (/,/.test(cell.text) && !isPlace(cell.text) && !/,/.test(below.text) && isPlace(text)) return true;
+  if (row.length < 2 || /,/.test(cell.text)) return false;
   const beside = around.filter((other) => Math.abs(other.y - below.y) < 0.3 * below.size && other !== below);
   // A row with a date of its own is another row of the table.
   if (beside.some((other) => startsDate(other.text))) return false;
@@ -161,6 +163,12 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   const letter = Math.max(cell.size * 0.45, (cell.right - cell.x) / cell.text.length);
   const fits = cell.right + (word.length + 1) * letter < limit;
   return (
-    isInTable && !fits && cell.bold === below.bold && !isPlace(below.text) && !isDateOnly(cell.text) && !isDateOnly(below.text)
+    isInTable &&
+    !fits &&
+    cell.bold === below.bold &&
+    !isPlace(below.text) &&
+    !isTownName(below.text) &&
+    !isDateOnly(cell.text) &&
+    !isDateOnly(below.text)
   );
 }
