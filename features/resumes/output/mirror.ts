@@ -10,12 +10,16 @@ export type MirrorWarning = {
 
 /**
  * Letters that a PDF draws together or apart from the order in which they are written. It contains their text in the right order, but many
- * programs read it in another one.
+ * programs read it in another one, or once for each shape that it is drawn with.
  */
 const DRAWN_TOGETHER: Record<string, RegExp> = {
   Arabic: /\u0644[\u0622\u0623\u0625\u0627\u0671]|[\u064b-\u0652\u0670]|\p{Script=Arabic}\u200c/u,
   Hebrew: /[\u05b0-\u05bd\u05bf\u05c1\u05c2\u05c7]/,
   Bengali: /[\u0980-\u09ff]/,
+  'Nepali or Hindi': /\p{Script=Devanagari}\p{M}/u,
+  Punjabi: /\p{Script=Gurmukhi}\p{M}/u,
+  Tamil: /\p{Script=Tamil}\p{M}/u,
+  Thai: /\p{Script=Thai}[\p{M}\u0e33]/u,
 };
 
 /** The text of each page in the order of the file. */
@@ -64,7 +68,7 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprin
   for (const [script] of scripts)
     warn(
       'script',
-      `Some programs read parts of the ${script} text in a different order. Where you can choose, send the Word file instead of the PDF.`,
+      `Some programs misread parts of the ${script} text. Where you can choose, send the Word file instead of the PDF.`,
     );
   const missing = said
     .filter((words) => !read.includes(squeezed(words)))

@@ -5,8 +5,14 @@ import type { Sheet, Typeset } from './typesetting.ts';
 const FILLED = 0.2;
 /** With more pages than this, saving one makes no difference. */
 const MOST_PAGES = 6;
-/** A longer text is laid out once: nobody fits it to a page, and each of the layouts that fitting takes needs about 2 MB a page. */
-const MOST_FITTED_PAGES = 30;
+/** A longer text is laid out once: nobody fits it to a page, and fitting takes up to eight layouts of about 2 MB a page. */
+const MOST_FITTED_PAGES = 12;
+/**
+ * A text with more characters of the scripts without spaces has its lines filled one by one. Choosing the best breaks for whole paragraphs
+ * takes four times as long there, 50 µs a character.
+ */
+const MOST_BALANCED = 10_000;
+const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 /** How much wider to set two pages whose last lines cannot be saved, so that more lines follow on the last page; the first that does it is taken. */
 const WIDER = [-0.25, -0.5, -0.75, -1];
 /** The tightest setting saves less than a third, so a longer text is not tried. */
@@ -15,8 +21,8 @@ const MOST_SAVED = 1.45;
 const STEPS = 4;
 const USUALLY_SAVED = 0.26;
 
-/** How a sheet is laid out: how close it is set, and the lists whose last two items are kept on one page. */
-type Setting = { squeeze: number; apart: string[] };
+/** How a sheet is laid out: how close it is set, the lists whose last two items are kept on one page, and whether lines are filled one by one. */
+type Setting = { squeeze: number; apart: string[]; plain_lines: boolean };
 /** Moving a line to the next page can leave another one alone there. */
 const MOST_MOVES = 3;
 
@@ -25,11 +31,12 @@ const MOST_MOVES = 3;
  * No list ends with a single item on a new page, unless that costs a page. @throws Error with Typst's message
  */
 export function setSheet(engine: Engine, sheet: Sheet): Typeset {
+  const plain_lines = (sheet.document.match(WITHOUT_SPACES)?.length ?? 0) > MOST_BALANCED;
   // An engine keeps only its latest layout, so the one that is wanted must come last.
-  let latest = { squeeze: 0, apart: [] as string[], laid: layout(engine, sheet, { squeeze: 0, apart: [] }) };
-  const layoutAt = (setting: Setting): Laid => {
-    if (setting.squeeze !== latest.squeeze || setting.apart !== latest.apart)
-      latest = { ...setting, laid: layout(engine, sheet, setting) };
+  let latest = { squeeze: 0, apart: [] as string[], laid: layout(engine, sheet, { squeeze: 0, apart: [], plain_lines }) };
+  const layoutAt = ({ squeeze, apart }: Omit<Setting, 'plain_lines'>): Laid => {
+    if (squeeze !== latest.squeeze || apart !== latest.apart)
+      latest = { squeeze, apart, laid: layout(engine, sheet, { squeeze, apart, plain_lines }) };
     return latest.laid;
   };
   const none = latest.apart;

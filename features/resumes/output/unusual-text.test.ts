@@ -97,6 +97,22 @@ describe('unusual text', () => {
     expect(await pagesOf(pdf)).toBeGreaterThan(4);
   });
 
+  test('of 60,000 Thai characters without a space is printed and read, with lines that end between words', async () => {
+    const word = 'ซ่อมบำรุงผู้ใหญ่เพื่อนหน้าที่';
+    const content = ResumeContent.parse({
+      basics: { name: 'A B', email: 'a@example.test', phone: '+44 7700 900123', summary: word.repeat(60_000 / word.length) },
+    });
+    const { pages, warnings } = await resumeMirror(printable(content));
+    expect(pages).toBeGreaterThan(5);
+    expect(warnings.map(({ kind }) => kind)).toEqual(['long', 'script']);
+    if (!hasPdftotext()) return;
+    const { pdf } = await resumePdf(printable(content));
+    const lines = pdftotext(pdf, '-raw').split('\n');
+    expect(lines.filter((line) => /\p{Script=Thai}/u.test(line)).length).toBeGreaterThan(300);
+    // Every word, and every part of the compound ones, starts with one of these letters.
+    expect(lines.filter((line) => /^\p{Script=Thai}/u.test(line) && !/^[ซบผใเหท]/.test(line))).toEqual([]);
+  });
+
   test('that is empty is printed', async () => {
     for (const { key, kind } of templates())
       expect(await pagesOf((await resumePdf(printable(emptyResume(), { template: key }, { kind }))).pdf)).toBe(1);
@@ -167,7 +183,7 @@ describe('letters that a PDF draws together', () => {
   };
   const of = (script: string) => ({
     kind: 'script',
-    message: `Some programs read parts of the ${script} text in a different order. Where you can choose, send the Word file instead of the PDF.`,
+    message: `Some programs misread parts of the ${script} text. Where you can choose, send the Word file instead of the PDF.`,
   });
 
   test.each([
@@ -176,12 +192,16 @@ describe('letters that a PDF draws together', () => {
     ['Arabic', 'سال\u200cها'],
     ['Hebrew', 'שָׁלוֹם'],
     ['Bengali', 'নেতৃত্ব'],
+    ['Nepali or Hindi', 'नेतृत्व'],
+    ['Punjabi', 'ਸਿਖਲਾਈ'],
+    ['Tamil', 'பயிற்சி'],
+    ['Thai', 'ซ่อมบำรุง'],
   ])('are named with the remedy, as in %s “%s”', async (script, words) => {
     expect(await warningsOf(words)).toEqual([of(script)]);
   });
 
   test('are not named where there are none', async () => {
-    const warnings = await warningsOf('خدمت في الجيش\nשירתתי בצבא\nLed ten');
+    const warnings = await warningsOf('خدمت في الجيش\nשירתתי בצבא\nLed ten\nคน\nघर');
     expect(warnings.filter(({ kind }) => kind === 'script')).toEqual([]);
   });
 });
