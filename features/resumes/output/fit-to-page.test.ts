@@ -36,6 +36,29 @@ describe('fit to page', () => {
     return last;
   };
 
+  test('the first and the last line of a list of skills are not alone on a page', async () => {
+    for (const { key, kind } of templates()) {
+      const splits: string[] = [];
+      for (let count = 0; count < 12; count++) {
+        const content = longResume();
+        content.military = withBullets(count).military.concat(content.military.slice(0, 1));
+        content.work = content.work.slice(0, 1);
+        content.skills = Array.from({ length: 4 }, (_, index) => ({
+          id: `s${index}`,
+          name: `Group ${index}`,
+          level: '',
+          keywords: ['Hydraulics', 'Welding'],
+        }));
+        const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
+        const [title, ...lines] = ['Skills', 'Group 0', 'Group 1', 'Group 2', 'Group 3'].map(
+          (words) => items.find(({ text }) => text.startsWith(words))?.page,
+        );
+        if (title !== lines[1] || lines[2] !== lines[3]) splits.push(`${count}: ${title} ${lines}`);
+      }
+      expect([key, splits]).toEqual([key, []]);
+    }
+  });
+
   test.each(templates().map(({ key, kind }) => [key, kind] as const))(
     '%s never ends with a few lines on a last page, nor a list with a single item on a new page',
     async (template, kind) => {
