@@ -88,3 +88,34 @@ test.each([
 ])('%s has a date', (text, endDate) => expect(findSpan(text)).toMatchObject({ startDate: '', endDate }));
 
 test('a number with an apostrophe in a text is no date', () => expect(findSpan('the ’24 team')).toBeNull());
+
+describe('schools abroad and at the margin', () => {
+  test('beside the dates of what was passed there', () => {
+    expect(
+      studies(
+        '08.2008 – 06.2011                                   Walther-Tern-Schule, Neumünster',
+        'Facharbeiterbrief Mechatroniker',
+        '08.2002 – 06.2008                             Alexander-Tern-Schule, Neumünster',
+        'Mittlere Reife',
+      ).map(([institution]) => institution),
+    ).toEqual(['Walther-Tern-Schule', 'Alexander-Tern-Schule']);
+  });
+
+  test('that wrap behind a comma', () => {
+    expect(
+      studies(
+        'Tern University: Bachelor of Science, Physics (2017)',
+        'Community College of Tern: Associate of Applied Science,',
+        'Aircraft Maintenance Technology (2013)',
+      ),
+    ).toEqual([
+      ['Tern University', 'Bachelor of Science, Physics', '2017'],
+      ['Community College of Tern', 'Associate of Applied Science, Aircraft Maintenance Technology', '2013'],
+    ]);
+  });
+
+  test('that train a service', () => {
+    const { education } = read('QUALIFICATIONS', '', '2012     NVQ Level 3 Engineering Maintenance, HMS Sultan');
+    expect(education).toMatchObject([{ institution: 'HMS Sultan', studyType: 'NVQ Level 3 Engineering Maintenance' }]);
+  });
+});

@@ -55,6 +55,7 @@ export function readStudies(cv: ReadCv, printed: Section): void {
     return;
   }
   const entries = entriesOf(isListed ? section.lines.map(atMargin) : section.lines)
+    .map(withSchoolOfPlaces)
     .flatMap(withOneSchoolEach)
     .reduce(withSchoolAbove, []);
   const [only] = entries;
@@ -91,6 +92,18 @@ export function readStudies(cv: ReadCv, printed: Section): void {
       cv.certificates.push(...readListed([entry]));
     else cv.education.push(...readEducation([entry], cv.education.at(-1)));
   }
+}
+
+/** `Walther-Schule, Kiel` at the margin, where jobs have their towns, is the school. */
+function withSchoolOfPlaces(entry: Entry): Entry {
+  const school = entry.heads.some(({ text }) => namesSchool(text)) ? undefined : entry.places.find((place) => namesSchool(place));
+  return school === undefined
+    ? entry
+    : {
+        ...entry,
+        heads: [{ text: school, row: 0, bold: false }, ...entry.heads],
+        places: entry.places.filter((place) => place !== school),
+      };
 }
 
 /** Joins what was passed at a school, and when, to the school on the line above it: `Tern College  2004 – 2006` over `BTEC Retail  Jul 2006`. */
@@ -132,7 +145,7 @@ const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry)
   !/\b(?:educat|academ|school)/i.test(title) &&
   heads.length > 0 &&
   heads.length < 3 &&
-  !(heads.length === 2 && heads.some(({ text }) => VOCATIONAL.test(text))) &&
+  !(heads.some(({ text }) => VOCATIONAL.test(text)) && heads.flatMap(({ text }) => text.split(/,\s+/)).length > 1) &&
   span.printedDates !== '' &&
   !span.startDate &&
   ![...heads.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));

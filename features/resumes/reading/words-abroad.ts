@@ -18,7 +18,7 @@ export const FIRM_ABROAD =
 
 /** Schools, as pieces of a pattern. */
 export const SCHOOLS_ABROAD =
-  'szkoła|zespół szkół|cfp|c[ée]gep|akademia|uniwersytet|hogeschool|ipsia|istituto|scuola|iut|cfa d(?:e|es|u)|afpa|handwerkskammer|ihk|berufsakademie|fachhochschule|fachoberschule|hauptschule|grundschule|kollegium|colegio|instituto|escola|faculdade|fakultät|faculté|facoltà|facultad|offizierschule|unteroffizierschule|truppenschule';
+  'szkoła|zespół szkół|cfp|c[ée]gep|akademia|uniwersytet|hogeschool|ipsia|istituto|scuola|iut|cfa d(?:e|es|u)|afpa|handwerkskammer|ihk|berufsakademie|fachhochschule|fachoberschule|hauptschule|grundschule|kollegium|colegio|instituto|escola|faculdade|fakultät|faculté|facoltà|facultad|offizierschule|unteroffizierschule|truppenschule|[\\p{L}-]+schule';
 
 /** Qualifications, as pieces of a pattern of whole words. */
 export const DEGREES_ABROAD =

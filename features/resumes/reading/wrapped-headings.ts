@@ -1,5 +1,5 @@
 import { findSpan, isDateOnly, isDuration } from './dates.ts';
-import { namesSchool } from './education.ts';
+import { namesSchool, namesStudy } from './education.ts';
 import { labelAlone, withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { serviceIn } from './military.ts';
@@ -21,7 +21,7 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
       cell &&
       (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
       isContinued(above, cell, lines) &&
-      !areUsuallyTwo(above, line, lines) &&
+      (first?.text.endsWith(',') || !areUsuallyTwo(above, line, lines)) &&
       // Two plain lines that both have facts beside them are the two lines of a heading.
       (margin.length === 0 || cell.bold || !areTwoLines(first, cell))
     ) {
@@ -98,6 +98,9 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   if (findSpan(cell.text)?.index === 0)
     return near && first.leadBold === true && first.text.endsWith(',') && isDateOnly(cell.text);
   if (!near || /[.;:]$/.test(first.text) || first.text.length > 110) return false;
+  // `Tern College: Associate of Applied Science,` over `Aircraft Maintenance (2013)`
+  if (!ended && namesStudy(first.text) && first.text.endsWith(',') && /^\p{Lu}[^,;.]*\((?:19|20)\d\d\)$/u.test(cell.text))
+    return true;
   if (LAST_OF_NAME.test(cell.text) || (BARE_SCHOOL.test(cell.text) && /,.*\p{L}$/u.test(first.text) && !namesSchool(first.text)))
     return true;
   if (!/\s/.test(cell.text) && leaning(cell.text) > 0 && FIRST_OF_POST.test(first.text) && leaning(first.text) <= 0) return true;
@@ -124,7 +127,7 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
 }
 /** `Higher Technician · Escuela`: the first word of a school's name, after which the line ended. */
 const BEGINS_SCHOOL =
-  /(?:^|[,·•|–—]\s+)(?:escuela|escola|école|scuola|istituto|instituto|institut|universi(?:dade?|tà|té|tät)|lycée|liceo|(?:university|college|institute|school|academy) of)$/i;
+  /(?:^|[,·•|–—]\s+)(?:escuela|escola|école|scuola|istituto|instituto|institut|[\p{L}-]*schule|universi(?:dade?|tà|té|tät)|lycée|liceo|(?:university|college|institute|school|academy) of)$/iu;
 
 /** `Community College, 2018`: the kind of a school, whose name ended the line above. */
 const BARE_SCHOOL =
