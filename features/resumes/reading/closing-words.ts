@@ -18,7 +18,8 @@ const ABOUT =
   /\b(?:personal data|data protection|GDPR|true|correct|accurate|best of my knowledge|danych|dati personali|wahrheit|exactitude|exacts|verdad|datos)\b/iu;
 
 /** `References? Just ask.`: says nothing that an employer does not know. */
-const ON_REQUEST = /^ref(?:eree|erence)?s?\b[^:]{0,40}\b(?:request|ask|available|application|no problem)\b[^:]{0,20}$/i;
+const ON_REQUEST =
+  /^ref(?:eree|erence)?s?\b:?[^:]{0,50}\b(?:request|ask|available|application|no problem|gladly|(?:will|can) be (?:sent|given|supplied|provided))\b[^:]{0,40}$/i;
 
 /** The most lines that a declaration takes. */
 const MOST_LINES = 6;

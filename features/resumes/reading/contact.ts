@@ -52,13 +52,15 @@ export const isUrlOnly = (text: string) =>
 type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
 
 const SEPARATOR =
-  /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/iu;
+  /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)|\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/iu;
 const LABELS =
   'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|adresse|location|home|city|town|(?:place of )?residence|(?:based|lives|living|residing|resident) in|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
 const LABEL = new RegExp(
   `^(?:(?:(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
   'i',
 );
+/** `Address Shipley, West Yorkshire`, as text beside a form's label comes out of some files. */
+const BARE_LABEL = /^(?:(?:home|postal|current|present|permanent)\s+)?address\s+(?=[\p{Lu}\d])/iu;
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
   /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?|surname|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|date of birth|d\.?o\.?b\.?|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height|weight|driving licen[cs]e)\s*:?$/i;
@@ -95,8 +97,9 @@ export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());
 
 /** The text without the label of an address or number that follows it. */
 export const withoutContactLabel = (text: string) =>
-  emailIn(text) || phoneIn(text) || urlsIn(text).length > 0 || LABEL.test(text)
+  emailIn(text) || phoneIn(text) || urlsIn(text).length > 0 || LABEL.test(text) || BARE_LABEL.test(text)
     ? text
+        .replace(BARE_LABEL, '')
         .replace(
           new RegExp(
             `(?<!\\p{L})(?:(?:home|postal|current|present|permanent|contact|mobile)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
@@ -106,7 +109,7 @@ export const withoutContactLabel = (text: string) =>
         )
         .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
         // `Ph 0491 570 156`, `Email jane@frost.test`
-        .replace(/(?<!\p{L})(?:ph(?:one)?|tel|mob(?:ile)?|cell|(?:e-?)?mail)\.?\s+(?=[+(\d]|\S+@)/giu, ' ')
+        .replace(/(?<!\p{L})(?:ph(?:one)?|tel(?:ephone)?|mob(?:ile)?|cell|(?:e-?)?mail)\.?\s+(?=[+(\d]|\S+@)/giu, ' ')
         .replace(KIND_OF_CONTACT, ' ')
     : text;
 
@@ -237,7 +240,9 @@ const isContact = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== ''
 const HEAD_LINES = 8;
 
 /** Extracts the contacts of a text, in which a town is `expected` or not. @returns whether the text contains only contacts */
-function take(contact: Contact, printed: string, expected: boolean): boolean {
+function take(contact: Contact, said: string, near: boolean): boolean {
+  const printed = said.replace(BARE_LABEL, '');
+  const expected = near || printed !== said;
   const label = LABEL.exec(printed)?.[0] ?? '';
   let text = printed
     .slice(label.length)
@@ -281,5 +286,7 @@ function take(contact: Contact, printed: string, expected: boolean): boolean {
     contact.location = text;
     text = '';
   }
-  return text.replace(/\b(?:(?:e-?)?mail|phone|ph|tel|mob|mobile|cell|linkedin|github|website)\b[.:]?/gi, '').trim() === '';
+  return (
+    text.replace(/\b(?:(?:e-?)?mail|(?:tele)?phone|ph|tel|mob|mobile|cell|linkedin|github|website)\b[.:]?/gi, '').trim() === ''
+  );
 }

@@ -107,7 +107,7 @@ function withUnknownApart(text: string): string[] {
     .filter(Boolean);
   const names = parts.filter((part) => {
     const { language } = unknownTongue(part);
-    return /^\p{Lu}[\p{L}’'-]{2,}$/u.test(language) && !TELLS_LEVEL.test(language);
+    return /^\p{Lu}(?:\p{Ll}|[\p{L}’'-]{2,})$/u.test(language) && !TELLS_LEVEL.test(language);
   });
   return [parts.filter((part) => !names.includes(part)).join(', '), ...names];
 }
@@ -136,6 +136,9 @@ export function areTongues(text: string): boolean {
     ) === true
   );
 }
+
+/** `Welsh first language, English`: languages, and how well someone knows one of them. */
+export const tellsTongues = (text: string) => areTongues(text) && TELLS_LEVEL.test(text);
 
 /** Joins what wraps in a narrow column: `British Sign` above `Language`, `(good working` above `knowledge)`. */
 function withWrapsJoined(lines: Line[]): Cell[][] {

@@ -116,11 +116,39 @@ export const atCommas = (line: Line): Line[] => {
 
 export const AWARD = /\b(?:medals?|ribbons?|stars?|cross|heart|badge|commendation|award|decoration|citation|clasp|bar)\b/i;
 
+/**
+ * Names alone on their lines, some with a date behind: `Unvented G3` over `Heat Pumps, 2022`. Where every other line has the date, two lines are
+ * an entry. A line for which the one above had no room goes on with it.
+ */
+function areNamesOnLines(lines: Line[]): boolean {
+  const [first] = lines[0]?.cells ?? [];
+  const right = Math.max(...lines.flatMap(({ cells }) => cells.map((cell) => cell.right)), ...lines.map((line) => line.right));
+  const isName = ({ cells: [only, second] }: Line, index: number) => {
+    const last = lines[index - 1]?.cells.at(-1);
+    const word = (only?.text.split(' ')[0] ?? '').length + 1;
+    const hadRoom = only === undefined || last === undefined || last.right + word * only.size * 0.55 < right;
+    return (
+      only !== undefined &&
+      !second &&
+      !only.bullet &&
+      only.bold === first?.bold &&
+      Math.abs(only.x - first.x) < 2 &&
+      only.text.length < 80 &&
+      /^[\p{Lu}\d].*[^.;,:]$/u.test(only.text) &&
+      hadRoom
+    );
+  };
+  const dated = lines.flatMap(({ cells }, index) => (findSpan(cells[0]?.text ?? '') ? [index] : []));
+  const areAlternate = lines.length === 2 * dated.length && dated.every((index) => index % 2 === (dated[0] ?? 0) % 2);
+  const areBehind = dated.every((index) => (findSpan(lines[index]?.cells[0]?.text ?? '')?.index ?? 0) > 3);
+  return lines.length > 2 && dated.length > 0 && areBehind && !areAlternate && lines.every(isName);
+}
+
 /** Without a date or bold name to separate entries, each line is one entry. */
 export function listOf(lines: Line[], onePerLine = false): Entry[] {
   const cells = lines.flatMap((line) => line.cells);
   const parted =
     cells.some((cell) => findSpan(cell.text) !== null || cell.bullet) ||
     (cells.some((cell) => cell.bold) && cells.some((cell) => !cell.bold));
-  return parted && !onePerLine ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
+  return parted && !onePerLine && !areNamesOnLines(lines) ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
 }

@@ -1,4 +1,4 @@
-import { BEFORE_NAME } from './ranks.ts';
+import { BEFORE_NAME, isRank } from './ranks.ts';
 
 const PART =
   /^(?:\p{Lu}[\p{L}.'’-]*|\p{Lu}\.?|de|da|di|du|del|der|den|van|von|la|le|bin|al|el|ap|ab|mac|st\.?|\(?["“”]?\p{Lu}\p{L}+["“”]?\)?)$/u;
@@ -52,7 +52,7 @@ const SERVED =
   /(?:,\s*|\s+)\(?(?:RE|RA|RHA|RLC|REME|R ?SIGNALS|RAC|RTR|AAC|AGC|RAMC|RAPTC|INT CORPS|PARA|RIFLES|RN|RNR|RM|RMR|RAF|RAFR|RAuxAF|USA|USN|USMC|USAF|USSF|USCG|USNR|USAR|ARNG|ANG|VR|TD|QHC|ADC|MVO|CMG|CB|KBE|DSO|DSC|MC|DFC|AFC|QGM|QCB|QCVS|MID|KCVS|VRSM|CD)\)?$/;
 /** Letters for a degree or membership as they are printed behind a name: `IEng`, `MIMarEST`, `FCMI`. Surnames can be all in capitals too. */
 const LETTERS =
-  /,\s*\p{Lu}{2,6}$|(?:,\s*|\s+)\(?(?:(?!(?:Mc|Mac|Fitz|De|Di|Du|La|Le|Van|Von|St|[OD]['’])\p{Lu})(?=\S*\p{Ll})(?=\S*\p{Lu}{2})(?:\p{Lu}\p{Ll}{0,3}){2,}|[BCDFGHJ-NP-TV-XZ]{2,5}|[AFM]I(?:ET|OD|OSH|AM|RSE|MECHE|STRUCTE)|CMIOSH|[AFM]CM?I(?:PS|PD|OB|WEM|LT|BSE|EH)?|MAPM|[FM]RICS|RMN|RGN|RNLD|SRN|RODP|ACCA|ACA)(?:\(\p{Lu}\p{L}+\))?\)?$/u;
+  /,\s*\p{Lu}{2,6}$|(?:,\s*|\s+)\(?(?:(?!(?:Mc|Mac|Fitz|De|Di|Du|La|Le|Van|Von|St|[OD]['’])\p{Lu})(?=\S*\p{Ll})(?=\S*\p{Lu}{2})(?:\p{Lu}\p{Ll}{0,3}){2,}|[BCDFGHJ-NP-TV-XZ]{2,5}|[AFM]I(?:ET|OD|OSH|AM|RSE|RTE|CHEME|MECHE|STRUCTE)|CMIOSH|[AFM]CM?I(?:PS|PD|OB|WEM|LT|BSE|EH)?|MAPM|[FM]RICS|RMN|RGN|RNLD|SRN|RODP|ACCA|ACA)(?:\(\p{Lu}\p{L}+\))?\)?$/u;
 
 function withoutTitles(printed: string): string {
   const text = printed.trim().replace(DOCUMENT, '').replace(RETIRED, '');
@@ -63,6 +63,9 @@ function withoutTitles(printed: string): string {
     said = said.replace(AFTER, '').trim();
     const bare = said.replace(SERVICE_BEHIND, '').replace(SERVED, '').trim();
     if (/\p{L}\s+\S*\p{L}{2}/u.test(bare)) said = bare;
+    // `RENEE FROST, MSgt, USAF (Ret)`
+    const [, name = '', rank = ''] = /^(\S+\s[^,]+),\s+([^,]+)$/.exec(said) ?? [];
+    if (rank !== '' && isRank(rank.replace(/\.$/, ''), null)) said = name;
     // In a name all in capitals, letters of a degree look like its parts.
     const short = said.replace(LETTERS, '').trim();
     if (/\p{Ll}/u.test(short) && /\S\s+\S*\p{Ll}/u.test(short)) said = short;

@@ -1,8 +1,8 @@
 import { findSpan } from './dates.ts';
-import { namesSchool } from './education.ts';
+import { namesSchool, namesStudy } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withEvidenceApart } from './evidence.ts';
-import { areTongues } from './languages.ts';
+import { areTongues, tellsTongues } from './languages.ts';
 import { type Line, textOf } from './lines.ts';
 import { serviceIn, unitIn } from './military.ts';
 import { AWARD } from './names-in-lists.ts';
@@ -17,7 +17,7 @@ import { partsOf } from './skills.ts';
  * are told by their contents alone. Schools and skills are looked for only where no other section has them.
  */
 export function withKindsByContent(printed: Section[]): Section[] {
-  const sections = withEvidenceApart(printed);
+  const sections = withEvidenceApart(printed).flatMap(withTonguesAtEnd);
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
   const [hasStudies, hasSkills, hasSummary] = [has('education'), has('skills'), has('summary')];
   const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
@@ -57,6 +57,28 @@ export function withKindsByContent(printed: Section[]): Section[] {
       return { ...section, kind: 'skills' };
     return section;
   });
+}
+
+/** `Welsh first language, English` as the last line of studies or certificates is a section of languages. */
+function withTonguesAtEnd(section: Section): Section[] {
+  const last = section.lines.at(-1);
+  const [only, second] = last?.cells ?? [];
+  const mayEnd = section.kind === 'education' || section.kind === 'certificates' || section.kind === 'volunteer';
+  if (
+    !mayEnd ||
+    !last ||
+    !only ||
+    second ||
+    only.bullet ||
+    section.lines.length < 2 ||
+    !tellsTongues(only.text) ||
+    namesStudy(only.text)
+  )
+    return [section];
+  return [
+    { ...section, lines: section.lines.slice(0, -1) },
+    { kind: 'languages', title: '', lines: [last] },
+  ];
 }
 
 const namesSchools = ({ lines }: Section) => lines.some((line) => namesSchool(textOf(line)));

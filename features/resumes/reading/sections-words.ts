@@ -54,7 +54,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'volunteer',
-    'volunteer(?:ing)?(?: work| experience| history| roles?| activities)?|voluntary (?:work|experience)|community(?: service| involvement| work| engagement)?|charity work|(?:extracurricular|extra curricular)(?: activities)?|leadership and (?:volunteering|activities)|volunteering and leadership',
+    'volunteer(?:ing)?(?: work| experience| history| roles?| activities)?|voluntary (?:work|experience)|community(?: service| involvement| work| engagement)?|charit(?:y|ies)(?: work)?|(?:extracurricular|extra curricular)(?: activities)?|leadership and (?:volunteering|activities)|volunteering and leadership',
   ],
   ['projects', 'projects?|(?:side|personal|open source|academic|selected) projects?|portfolio|open source(?: contributions)?'],
   [
@@ -67,7 +67,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'contact',
-    'contact|contacts|contact (?:me|details|info|information)|personal (?:information|details|info|data)|details|personalia|get in touch|info',
+    '(?:name and )?contacts?(?: details)?|name and address|contact (?:me|details|info|information)|personal (?:information|details|info|data)|details|personalia|get in touch|info',
   ],
   [
     'profiles',
@@ -100,7 +100,7 @@ const plain = (text: string) =>
 
 /** The kind of section that a heading names, or null where it names none. */
 export const headingKind: (text: string) => SectionKind | null = memoizeByText((text) => {
-  if (text.length > 60 || /[.,;!?@]\s*$|[:|].*\S|\d/.test(text)) return null;
+  if (text.length > 60 || /[.,;!?@]\s*$|[:|•].*\S|\d/.test(text)) return null;
   const said = plain(text);
   if (said === '' || said.split(' ').length > 7) return null;
   const mixed = kindOfMixed(said);

@@ -88,6 +88,8 @@ export function rowsOfSection(lines: Line[]): Row[] {
           wrapsFrom(last, cell, widest) &&
           (/,/.test(before.text) || (/^\p{Ll}/u.test(cell.text) && /^\p{Lu}/u.test(before.text)))) ||
           /[,;|•·-]$/.test(before.text) ||
+          // `Technical: Forklift` over `(counterbalance), Tachographs`
+          /^\([^()]*\)\s*[,;]/.test(cell.text) ||
           (/[,|•·]/.test(before.text) &&
             (/^\p{Ll}/u.test(cell.text) ||
               (/^[^,]+,/.test(cell.text) && cell.bold === before.cell.bold && before.text.length > 60))));

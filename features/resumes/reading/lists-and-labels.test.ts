@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { isName, nameAsWritten } from './names.ts';
+import { readCv } from './read-cv.ts';
+import { read } from './testing.ts';
+import { itemsOfText } from './text-items.ts';
+
+const SKILLS = ['', 'SKILLS', '', 'Inventory, Radio, First aid'];
+const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
+
+describe('names of certificates', () => {
+  test('are one in each line, with or without a date', () => {
+    const { certificates } = read(
+      ...[
+        'TICKETS',
+        'Core Gas Safety, exp. 2027',
+        'Unvented Hot Water',
+        'Heat Pumps, valid to 05.2028',
+        'Legionella awareness',
+        'Abrasive wheels',
+      ],
+      ...SKILLS,
+    );
+    expect(certificates.map(({ name, endDate }) => [name, endDate])).toEqual([
+      ['Core Gas Safety', '2027'],
+      ['Unvented Hot Water', ''],
+      ['Heat Pumps', '2028-05'],
+      ['Legionella awareness', ''],
+      ['Abrasive wheels', ''],
+    ]);
+  });
+
+  test('have who gave them and when on the line below, where every other line has the date', () => {
+    const { certificates } = read(
+      ...['CERTIFICATES', 'First Aid at Work', 'Tern Ambulance, 2022', 'Food Hygiene', 'Kite Training, 2019', ...SKILLS],
+    );
+    expect(namesOf(certificates)).toEqual(['First Aid at Work', 'Food Hygiene']);
+  });
+});
+
+describe('languages', () => {
+  test('are the last line of the studies where it has their levels', () => {
+    const { languages, education } = read('SCHOOL', 'Harbour College, BTEC, 2009', '', 'Welsh first language, English');
+    expect(languages.map(({ language }) => language)).toEqual(['Welsh', 'English']);
+    expect(education).toHaveLength(1);
+  });
+
+  test('are no subjects of a school', () => {
+    expect(read('SCHOOL', 'Harbour Academy, 1998 to 2004', 'Highers: English, business, French').languages).toEqual([]);
+  });
+
+  test('with short names belong to their list', () => {
+    expect(read('LANGUAGES', '', 'English, Twi, Ga').languages.map(({ language }) => language)).toEqual(['English', 'Twi', 'Ga']);
+  });
+});
+
+test('lists that go on in the next line are no headings', () => {
+  const { skills } = read(
+    'WHAT I BRING',
+    '',
+    'Cost control • First aid •',
+    'Leadership • Training',
+    '',
+    'LANGUAGES',
+    '',
+    'French',
+  );
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['Cost control', 'First aid', 'Leadership', 'Training']);
+});
+
+test('a remark in brackets goes on with the skill above it', () => {
+  const { skills } = read('SKILLS', '', 'Technical: Forklift', '(counterbalance), Tachographs', 'Other: Training, Stores');
+  expect(skills).toMatchObject([
+    { keywords: ['Forklift (counterbalance)', 'Tachographs'] },
+    { keywords: ['Training', 'Stores'] },
+  ]);
+});
+
+test.each([
+  'References from two former managers will be sent gladly.',
+  'Refs: ask Tern Heating, they know',
+  'Referees available on request',
+])('%s is no entry', (text) => {
+  const cv = read('CERTIFICATES', 'First Aid, 2022', '', text);
+  expect(namesOf(cv.certificates)).toEqual(['First Aid']);
+  expect(cv.more).toEqual([{ title: 'References', lines: [text] }]);
+});
+
+describe('labels of a form without a colon', () => {
+  test.each([
+    ['Address Shipley, West Yorkshire Telephone 01274 555 0162 Email jane@frost.test', 'Shipley, West Yorkshire'],
+    ['Address 14 Mill Lane, Leeds Tel 01274 555 0162 Email jane@frost.test', '14 Mill Lane, Leeds'],
+  ])('separate contacts: %s', (text, location) => {
+    const { basics } = readCv(itemsOfText(['Jane Frost', text, ...SKILLS].join('\n')));
+    expect(basics).toMatchObject({ name: 'Jane Frost', location, phone: '01274 555 0162', email: 'jane@frost.test' });
+  });
+
+  test('stand in a section of their own', () => {
+    const { basics } = readCv(
+      itemsOfText(
+        [
+          'JANE FROST',
+          'NAME AND CONTACT',
+          'Address Leicester, Leicestershire',
+          'Tel 0116 555 0198',
+          'Email jane@frost.test',
+          ...SKILLS,
+        ].join('\n'),
+      ),
+    );
+    expect(basics).toMatchObject({
+      name: 'Jane Frost',
+      label: '',
+      location: 'Leicester, Leicestershire',
+      phone: '0116 555 0198',
+    });
+  });
+});
+
+test.each([
+  ['RENEE FROST, MSgt, USAF (Ret)', 'Renee Frost'],
+  ['Alistair Frost MIRTE', 'Alistair Frost'],
+  ['Jane MILLER', 'Jane MILLER'],
+])('%s is a name', (printed, name) => {
+  expect(isName(printed)).toBe(true);
+  expect(nameAsWritten(printed)).toBe(name);
+});
