@@ -10,14 +10,15 @@ const namesOf = (list: { name: string }[]) => list.map(({ name }) => name);
 describe('names of certificates', () => {
   test('are one in each line, with or without a date', () => {
     const { certificates } = read(
-      ...[
-        'TICKETS',
-        'Core Gas Safety, exp. 2027',
-        'Unvented Hot Water',
-        'Heat Pumps, valid to 05.2028',
-        'Legionella awareness',
-        'Abrasive wheels',
-      ],
+      'ABOUT',
+      'Heating engineer with seventeen years in homes, from Swansea to Neath.',
+      '',
+      'TICKETS',
+      'Core Gas Safety, exp. 2027',
+      'Unvented Hot Water',
+      'Heat Pumps, valid to 05.2028',
+      'Legionella awareness',
+      'Abrasive wheels',
       ...SKILLS,
     );
     expect(certificates.map(({ name, endDate }) => [name, endDate])).toEqual([
