@@ -42,7 +42,8 @@ export async function docx({ document, photo, template, colour, attached }: Word
   const width = paper.width - 2 * design.margin.x;
   const indent = design.dateColumn === null ? {} : { indent: { left: design.dateColumn } };
 
-  const entry = (one: Entry, level: 2 | 3): Paragraph[] => {
+  /** @param withNext whether it is kept with the next entry, if both have no text */
+  const entry = (one: Entry, level: 2 | 3, withNext: boolean): Paragraph[] => {
     const where = [one.by, one.place].filter(Boolean).join(', ');
     const inLine =
       design.oneLine &&
@@ -60,7 +61,7 @@ export async function docx({ document, photo, template, colour, attached }: Word
         ? [
             new Paragraph({
               heading: level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-              keepNext: hasSecondLine || hasBody,
+              keepNext: hasSecondLine || hasBody || withNext,
               ...direction(one.title),
               ...(design.dateColumn === null
                 ? {
@@ -76,7 +77,11 @@ export async function docx({ document, photo, template, colour, attached }: Word
           ]
         : []),
       ...(hasSecondLine
-        ? text(where, { ...indent, keepNext: hasBody, run: { italics: true, ...(template === 'column' && { color: hex }) } })
+        ? text(where, {
+            ...indent,
+            keepNext: hasBody || withNext,
+            run: { italics: true, ...(template === 'column' && { color: hex }) },
+          })
         : []),
       ...one.facts.map((fact) => factLine(fact, indent)),
       ...one.paragraphs.flatMap((words) => text(words, indent)),
@@ -85,8 +90,9 @@ export async function docx({ document, photo, template, colour, attached }: Word
       ...(one.link ? [new Paragraph({ ...indent, children: [linked(one.link)] })] : []),
     ];
   };
-  const row = (one: Entry, level: 2 | 3): Paragraph =>
+  const row = (one: Entry, level: 2 | 3, withNext: boolean): Paragraph =>
     new Paragraph({
+      keepNext: withNext,
       heading: level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
       spacing: { before: 40, after: 20 },
       ...direction(one.title),
@@ -104,11 +110,23 @@ export async function docx({ document, photo, template, colour, attached }: Word
       case 'row':
         return [...head, ...text(one.items.join(', '))];
       case 'skills': {
+        const labelled = one.skills.filter((skill) => skill.label);
         const single = one.skills.filter((skill) => !skill.label).map((skill) => skill.text);
-        return [...head, ...one.skills.filter((skill) => skill.label).map((fact) => factLine(fact)), ...text(single.join(', '))];
+        const last = labelled.length + (single.length > 0 ? 0 : -1);
+        // Neither the first line nor the last is alone on a page.
+        const lines = labelled.map((fact, at) => factLine(fact, { keepNext: at < last && (at === 0 || at === last - 1) }));
+        return [...head, ...lines, ...text(single.join(', '))];
       }
       case 'entries':
-        return [...head, ...one.entries.flatMap((each) => (one.rows ? row : entry)(each, one.title ? 3 : 2))];
+        return [
+          ...head,
+          ...one.entries.flatMap((each, at, all) => {
+            // The last of several entries without text is not alone on a page, nor the first of a list of lines with its heading.
+            const isKept = at === all.length - 2 ? one.rows || (at > 0 && all.slice(at).every(isBare)) : one.rows && at === 0;
+            const withNext = isKept && at < all.length - 1;
+            return (one.rows ? row : entry)(each, one.title ? 3 : 2, withNext);
+          }),
+        ];
     }
   };
   const file = new Document({
@@ -205,6 +223,9 @@ export async function docx({ document, photo, template, colour, attached }: Word
   return withData(await Packer.toBuffer(file), attached);
 }
 
+const isBare = ({ facts, paragraphs, bullets, link }: Entry) =>
+  facts.length + paragraphs.length + bullets.length === 0 && link === null;
+
 /** The text of a section of one short line, which can follow its title on the same line; null for others. */
 function shortText(section: Section | undefined): string | null {
   const [group, ...more] = section?.groups ?? [];
@@ -249,7 +270,7 @@ export function headOf(
             children: [
               ...(picture && !isAbove ? [picture] : []),
               ...(picture && !isAbove && !isBeside ? [new TextRun({ break: 1 })] : []),
-              run(document.name, inBand),
+              run(document.name, { ...inBand, ...nameSize(document.name, design, besides) }),
             ],
           },
         ]
@@ -286,6 +307,13 @@ const PHOTO_HEIGHT = 27.5 * MILLIMETRE;
 const PHOTO_COLUMN = Math.round(28 * MILLIMETRE);
 /** About the height of a line, as a multiple of its text size. */
 const LINE = 1.22;
+
+/** As in the PDF, a long name is smaller, within bounds. @param width in twentieths of a point */
+function nameSize(name: string, design: WordDesign, width: number): { size?: number } {
+  const share = width / (name.length * design.nameSize * 5.5);
+  return share < 1 ? { size: Math.round(design.nameSize * Math.max(share, LEAST_NAME)) } : {};
+}
+const LEAST_NAME = 0.72;
 
 const fitsBeside = (name: string, { nameSize }: WordDesign, width: number) => name.length * nameSize * 5.5 < width - PHOTO_COLUMN;
 

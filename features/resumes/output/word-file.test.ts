@@ -136,14 +136,36 @@ describe('a Word file', () => {
         { position: 'Driver', highlights: ['First', 'Second', 'Third'] },
         { position: 'Guard', summary: 'On nights.', highlights: ['Fourth', 'Fifth'] },
       ],
+      education: [0, 1, 2].map((index) => ({ area: `Course ${index}` })),
+      skills: [...[0, 1, 2].map((index) => ({ name: `Group ${index}`, keywords: ['A'] })), { name: 'Welding' }],
       certificates: [{ name: 'Forklift licence', by: 'RTITB', location: 'Hull', endDate: '2021' }, { name: 'First aid' }],
+      awards: [0, 1, 2, 3].map((index) => ({ name: `Award ${index}` })),
     });
     for (const { key, kind } of templates()) {
       const paragraphs = paragraphsOf(await resumeDocx(printable(content, { template: key }, { kind })));
-      const kept = paragraphs.filter((one) => one.includes('<w:keepNext/>')).map(textOf);
+      const kept = paragraphs.filter((one) => one.includes('<w:keepNext/>')).map((one) => textOf(one).trim());
+      expect(kept).toContain('Forklift licence, RTITB, Hull, 2021');
+      expect(kept.filter((words) => /^Group|^Welding|^Course|^Award \d/.test(words))).toEqual([
+        'Course 1',
+        'Group 0: A',
+        'Group 2: A',
+        'Award 0',
+        'Award 2',
+      ]);
       expect(kept.filter((words) => /^(?:First|Second|Third|Fourth|Fifth)$/.test(words))).toEqual(['Second', 'Fourth']);
-      expect(paragraphs.map(textOf).slice(-2)).toEqual(['Forklift licence, RTITB, Hull, 2021', 'First aid']);
+      expect(paragraphs.map(textOf)).toEqual(expect.arrayContaining(['Forklift licence, RTITB, Hull, 2021', 'First aid']));
     }
+  });
+
+  test('sets a long name smaller', async () => {
+    const nameOf = async (name: string) => {
+      const [first = ''] = paragraphsOf(await resumeDocx(printable(ResumeContent.parse({ basics: { name } }))));
+      return [textOf(first), Number(/<w:sz w:val="(\d+)"/.exec(first)?.[1] ?? 52)];
+    };
+    expect(await nameOf('Siân Whitfield')).toEqual(['Siân Whitfield', 52]);
+    const [, size] = await nameOf('Maximiliana Featherstonehaugh-Cholmondeley de Winter');
+    expect(size).toBeLessThan(45);
+    expect(size).toBeGreaterThan(36);
   });
 
   test('sets Arabic and Hebrew from right to left', async () => {
