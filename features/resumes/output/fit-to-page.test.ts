@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ResumeDesign } from '../content.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { type Engine, startEngine } from './engine.ts';
@@ -36,7 +36,7 @@ describe('fit to page', () => {
     return last;
   };
 
-  test('the first and the last line of a list of skills are not alone on a page', async () => {
+  test('the first and the last line of a list of skills or certificates are not alone on a page', async () => {
     for (const { key, kind } of templates()) {
       const splits: string[] = [];
       for (let count = 0; count < 12; count++) {
@@ -49,11 +49,19 @@ describe('fit to page', () => {
           level: '',
           keywords: ['Hydraulics', 'Welding'],
         }));
-        const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
-        const [title, ...lines] = ['Skills', 'Group 0', 'Group 1', 'Group 2', 'Group 3'].map(
-          (words) => items.find(({ text }) => text.startsWith(words))?.page,
+        content.certificates = ResumeContent.shape.certificates.parse(
+          [0, 1, 2, 3].map((index) => ({ id: `c${index}`, name: `Licence ${index}` })),
         );
-        if (title !== lines[1] || lines[2] !== lines[3]) splits.push(`${count}: ${title} ${lines}`);
+        const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
+        for (const [heading, line] of [
+          ['Skills', 'Group'],
+          ['Certificates', 'Licence'],
+        ] as const) {
+          const [title, ...lines] = [heading, ...[0, 1, 2, 3].map((index) => `${line} ${index}`)].map(
+            (words) => items.find(({ text }) => text.startsWith(words))?.page,
+          );
+          if (title !== lines[1] || lines[2] !== lines[3]) splits.push(`${count}: ${title} ${lines}`);
+        }
       }
       expect([key, splits]).toEqual([key, []]);
     }
