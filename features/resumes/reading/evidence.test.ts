@@ -78,3 +78,32 @@ test('one sentence among names of skills changes nothing', () => {
     'Ran a till for three years alone',
   ]);
 });
+
+test('sentences below a heading of what someone is proud of are no awards', () => {
+  const cv = read(
+    'WHAT I AM MOST PROUD OF',
+    '',
+    '- Built a bridge in nine days with 40 soldiers',
+    '- Ran stores for 140 people through the winter',
+    '',
+    'AWARDS',
+    '',
+    'Long Service Medal',
+    "General's Commendation, 2014",
+    ...JOBS,
+  );
+  expect(cv.awards.map(({ name }) => name)).toEqual(['Long Service Medal', "General's Commendation"]);
+  expect(cv.more.map(({ lines }) => lines)).toContainEqual([
+    'Built a bridge in nine days with 40 soldiers',
+    'Ran stores for 140 people through the winter',
+  ]);
+});
+
+test('a sentence can list the tools that someone uses', () => {
+  expect(skillsOf('IT', '', 'I use Microsoft Word, Excel and Sage daily, and MS Project when I must.', ...JOBS)).toEqual([
+    'Microsoft Word',
+    'Excel',
+    'Sage',
+    'MS Project',
+  ]);
+});

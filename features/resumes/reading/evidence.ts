@@ -1,5 +1,6 @@
 import { type Line, textOf } from './lines.ts';
 import type { Section } from './sections.ts';
+import { headingKind } from './sections-words.ts';
 import { rowsOfSection } from './skills.ts';
 
 /** Past forms that do not end in `ed`. */
@@ -42,15 +43,20 @@ const namesSkill = (line: Line, below: Line | undefined) =>
   (below.cells[0]?.bullet === true || tellsDeed(textOf(below)));
 
 /**
- * Sections of skills that tell what someone did, as text for the person to place. The names above the sentences are skills where no other
+ * Sections of skills or achievements that tell what someone did, as text for the person to place. The names above the sentences are skills where no other
  * section lists any.
  */
 export function withEvidenceApart(sections: Section[]): Section[] {
-  const told = new Set(sections.filter(({ kind, lines }) => kind === 'skills' && isEvidence(lines)));
+  // `What I am most proud of` above such sentences names no awards.
+  const mayTell = ({ kind, title }: Section) => kind === 'skills' || (kind === 'awards' && headingKind(title) === null);
+  const told = new Set(sections.filter((section) => mayTell(section) && isEvidence(section.lines)));
   const hasList = sections.some((section) => section.kind === 'skills' && section.lines.length > 0 && !told.has(section));
   return sections.flatMap((section): Section[] => {
     if (!told.has(section)) return [section];
-    const names = hasList ? [] : section.lines.filter((line, index) => namesSkill(line, section.lines[index + 1]));
+    const names =
+      hasList || section.kind !== 'skills'
+        ? []
+        : section.lines.filter((line, index) => namesSkill(line, section.lines[index + 1]));
     return [{ ...section, kind: 'other' }, ...(names.length > 1 ? [{ kind: 'skills' as const, title: '', lines: names }] : [])];
   });
 }

@@ -25,7 +25,10 @@ export function readNames(printed: Line[], separate: (line: Line) => Line[]): Re
 /** The lines of a list, one for each of several names between semicolons, bullets or strokes. */
 const listLines = (lines: Line[]) => lines.flatMap(atBullets).flatMap(atSemicolons);
 
-/** Joins a list between semicolons that goes on in the next line. */
+/** A list between semicolons, or one of names between commas whose last has a comma behind. */
+const isOpenList = (text: string) => (/;\s/.test(text) && !/[;.]$/.test(text)) || /, .*, .*,$/.test(text);
+
+/** Joins a list that goes on in the next line. */
 function withListsJoined(lines: Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
@@ -40,8 +43,7 @@ function withListsJoined(lines: Line[]): Line[] {
       !other &&
       !only.bullet &&
       !only.bold &&
-      /;\s/.test(first.text) &&
-      !/[;.]$/.test(first.text) &&
+      isOpenList(first.text) &&
       (Math.abs(only.x - first.x) < 2 || first.bullet) &&
       only.y - first.y < 2 * only.size;
     if (goesOn) whole[whole.length - 1] = { ...above, cells: [{ ...first, y: only.y, text: joined(first.text, only.text) }] };
@@ -141,7 +143,9 @@ function areNamesOnLines(lines: Line[]): boolean {
   const dated = lines.flatMap(({ cells }, index) => (findSpan(cells[0]?.text ?? '') ? [index] : []));
   const areAlternate = lines.length === 2 * dated.length && dated.every((index) => index % 2 === (dated[0] ?? 0) % 2);
   const areBehind = dated.every((index) => (findSpan(lines[index]?.cells[0]?.text ?? '')?.index ?? 0) > 3);
-  return lines.length > 2 && dated.length > 0 && areBehind && !areAlternate && lines.every(isName);
+  // Where each line names an award, none tells who gave it.
+  const areAwards = lines.length > 1 && lines.every((line) => AWARD.test(textOf(line)));
+  return (areAwards || (lines.length > 2 && !areAlternate)) && dated.length > 0 && areBehind && lines.every(isName);
 }
 
 /** Without a date or bold name to separate entries, each line is one entry. */

@@ -103,3 +103,28 @@ describe('certificates and awards without a heading for them', () => {
     expect(namesOf(cv.certificates)).toEqual(['Tern Master Colour Expert', 'Level 3 Education and Training']);
   });
 });
+
+test('a heading over numbered entries is no employer', () => {
+  const { work, basics } = read(
+    ...[
+      'Who I am',
+      'Stylist with a full column and a loyal following.',
+      '',
+      'Salons',
+      '1) Tern Hair, Croydon - Senior Stylist (2021-now)',
+    ],
+    ...[
+      'Balayage and bridal work for 30 clients a week.',
+      '',
+      '2) Kite Salon, Sutton - Stylist (2018-2021)',
+      'Built a column from scratch.',
+    ],
+    ...['', 'Training', 'NVQ Level 3 Hairdressing, Harbour College (2016-2018)', '', 'Good at', 'Colour correction / Extensions'],
+    ...['', 'Hobbies', 'Dance, Fashion'],
+  );
+  expect(work.map(({ name, position }) => [name, position])).toEqual([
+    ['Tern Hair', 'Senior Stylist'],
+    ['Kite Salon', 'Stylist'],
+  ]);
+  expect(basics.summary).toBe('Stylist with a full column and a loyal following.');
+});

@@ -120,6 +120,17 @@ function haveRemarks(rows: Row[]): boolean {
   return said.length > 1 && said.length === rows.length && remarks.length >= 0.6 * said.length;
 }
 
+/** `I use Word, Excel and Sage daily, and MS Project when I must.`: the tools that a sentence lists. */
+function toolsToldIn(text: string): string[] | null {
+  const [, said = ''] = /^I (?:(?:can|also|regularly) )*(?:use|know|work with|am used to|have used)\s+(.*?)\.?$/.exec(text) ?? [];
+  const names = said
+    .split(/,\s+(?:and\s+)?|\s+and\s+/)
+    .map((name) =>
+      name.replace(/\s+(?:daily|weekly|(?:every|each) (?:day|week)|regularly|(?:at|for) (?:work|home)|when I \p{L}+)$/u, ''),
+    );
+  return names.length > 1 && names.every((name) => /^\p{Lu}[^.;:]{0,40}$/u.test(name)) ? names : null;
+}
+
 /** Skills with their groups and levels. */
 export function readSkills(rows: Row[]): ReadSkill[] {
   const isList = (row: Row | undefined) => row !== undefined && IS_LIST.test(row.text);
@@ -130,7 +141,7 @@ export function readSkills(rows: Row[]): ReadSkill[] {
     const labelled = LABELLED.exec(row.text);
     const [, itemised = '', parts = ''] = (row.cell.bullet && ITEM_WITH_PARTS.exec(row.text)) || [];
     const last = skills.at(-1);
-    const ended = namesEndedByPoints(row.text);
+    const ended = namesEndedByPoints(row.text) ?? toolsToldIn(row.text);
     if (ended) skills.push({ name: '', level: '', keywords: ended });
     else if (labelled?.[1] && labelled[2] !== undefined) {
       if (isLevel(labelled[2]) || areRemarked) skills.push({ name: labelled[1], level: labelled[2], keywords: [] });

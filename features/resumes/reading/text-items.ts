@@ -101,6 +101,9 @@ function columnsOf(lines: string[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([at]) => at));
 }
 
+/** `Salons`, `Kitchens`: what the employers below are. */
+const ONE_PLURAL = /^\p{Lu}\p{Ll}{3,}s$/u;
+
 /**
  * The rows that look like headings in text without any style: underlined with a rule, or between an empty line and the text
  * that they head, where most of such lines name a section.
@@ -129,6 +132,8 @@ function headingRows(lines: string[]): Set<number> {
   };
   const headsEntry = (row: number) => {
     if (beginsEntry(row)) return true;
+    // `Salons` over `1) Tern Hair, Stylist (2021 – now)`
+    if (/^\s*\(?1[.)]\s/.test(lines[row + 1] ?? '')) return false;
     const below = lines.slice(row + 1, row + 4);
     const end = below.findIndex((line) => line.trim() === '');
     return (
@@ -149,7 +154,8 @@ function headingRows(lines: string[]): Set<number> {
     return new Set();
   // An employer above its town heads an entry among headings that name sections.
   const isEmployer = (row: number) =>
-    headingKind(lines[row] ?? '') === null && (leaning(lines[row] ?? '') < 0 || isPlace((lines[row + 1] ?? '').trim()));
+    headingKind(lines[row] ?? '') === null &&
+    ((leaning(lines[row] ?? '') < 0 && !ONE_PLURAL.test(lines[row] ?? '')) || isPlace((lines[row + 1] ?? '').trim()));
   const headings = setOff.filter((row) => !isEmployer(row));
   // Text from a page can lose the empty line above a heading: the name of a section that no other line names is one.
   const kinds = new Set(headings.map((row) => headingKind(lines[row] ?? '')));
