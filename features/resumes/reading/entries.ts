@@ -7,6 +7,7 @@ import { withFederalFactsApart, withFederalHeads } from './federal.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { withListedHeads } from './listed-entries.ts';
+import { isUnit, serviceIn } from './military.ts';
 import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from './places.ts';
 import { withPlacesInMargin } from './places-in-margin.ts';
@@ -253,7 +254,9 @@ function withoutSpan(text: string): string {
 const isTown = ({ text, said }: Head) =>
   said === undefined &&
   /^(?:\p{Lu}[\p{L}.'’-]*)(?: (?:\p{Lu}[\p{L}.'’-]*|of|upon|on|the|in)){0,3}$/u.test(text) &&
-  leaning(text) === 0;
+  leaning(text) === 0 &&
+  serviceIn(text) === null &&
+  !isUnit(text);
 
 /** Bullets whose markers were drawn, not written, are indented more than the entry's head. */
 function isIndented(group: Parsed[], piece: Parsed): boolean {

@@ -30,6 +30,8 @@ function entriesByLabels(parsed: Parsed[], first: Said, offset: number): Parsed[
 
 /** Lines by the entry that they belong to. */
 export function groupsOf(parsed: Parsed[]): Parsed[][] {
+  const dated = groupsToDates(parsed);
+  if (dated) return dated;
   const groups: Parsed[][] = [];
   const habit = usualOffset(parsed);
   const apart = new Set([...undatedAfterGaps(parsed), ...employersOverTime(parsed)]);
@@ -68,6 +70,31 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
   return groups.filter((group) => group.length > 0);
 }
 
+/**
+ * Entries that end in their dates, below the text: each begins where the dates of the one above end. What has text and dates only is an entry too:
+ * `Travelled in Australia, picking fruit`.
+ */
+function groupsToDates(parsed: Parsed[]): Parsed[][] | null {
+  const isDates = (piece: Parsed | undefined) =>
+    piece?.role === 'side' && piece.main === null && piece.spans.some(({ startDate }) => startDate !== '');
+  const ends = parsed.flatMap((piece, index) => (isDates(piece) ? [index] : []));
+  const others = parsed.filter((piece) => !isDates(piece) && (piece.spans.length > 0 || inlineSpan(piece) !== null));
+  const below = ends.filter((index) => parsed[index - 1]?.role === 'body');
+  const isHabit =
+    parsed[0]?.role === 'head' &&
+    ends.length > 1 &&
+    others.length === 0 &&
+    below.length === ends.length &&
+    isDates(parsed.at(-1));
+  if (!isHabit) return null;
+  return ends.map((end, index) => {
+    const group = parsed.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end + 1);
+    return group.some(({ role }) => role === 'head')
+      ? group
+      : group.map((piece, at) => (at === 0 ? { ...piece, role: 'head' } : piece));
+  });
+}
+
 /** Employers above how long someone was there in all, as LinkedIn prints them before the posts: `Canadian Army` over `18 years 2 months`. */
 function employersOverTime(parsed: Parsed[]): Parsed[] {
   const isOver = (piece: Parsed, index: number) => {
@@ -78,10 +105,16 @@ function employersOverTime(parsed: Parsed[]): Parsed[] {
   return parsed[0] && isOver(parsed[0], 0) ? parsed.filter(isOver) : [];
 }
 
+/** From the last line of a piece to the first of the next, in points. */
+function stepBetween(above: Parsed | undefined, piece: Parsed): number {
+  const foot = above?.main ?? above?.line.cells[0];
+  const top = piece.main ?? piece.line.cells[0];
+  return (top?.top ?? top?.y ?? 0) - (foot?.y ?? 0);
+}
+
 /** Headings without dates that begin entries, where white space precedes each line with dates and nothing else: `Tern Mill, Yarm`. */
 function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
-  const tops = parsed.map(({ line, main }) => main?.y ?? line.cells[0]?.y ?? 0);
-  const steps = tops.map((y, index) => (index === 0 ? 0 : y - (tops[index - 1] ?? 0)));
+  const steps = parsed.map((piece, index) => (index === 0 ? 0 : stepBetween(parsed[index - 1], piece)));
   const usual = median(steps.filter((step) => step > 0));
   const isWide = (index: number) => (steps[index] ?? 0) > 1.2 * usual;
   const isDated = (piece: Parsed) => piece.main !== null && (piece.spans.length > 0 || inlineSpan(piece) !== null);
@@ -190,8 +223,7 @@ function usualOffset(parsed: Parsed[]): number | undefined {
 /** Headings without text between them: one entry for each date, split where the page has a gap. `hasText` where text follows the last. */
 function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean, opening: Parsed | undefined): Parsed[][] {
   const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
-  const tops = run.map((piece) => piece.line.cells[0]?.y ?? 0);
-  const steps = tops.slice(1).map((y, index) => y - (tops[index] ?? 0));
+  const steps = run.slice(1).map((piece, index) => stepBetween(run[index], piece));
   const usual = median(steps.filter((step) => step > 0));
   const starts = [0];
   if (dated.length >= 2) {

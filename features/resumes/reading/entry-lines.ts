@@ -224,7 +224,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
   const under = next?.cells[0]?.text ?? '';
   const isNamed = /\s(?:[|—–·]|\/\/)\s/.test(text) || leaning(text) > 0;
   if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(under) || beginsWithRange(under))) return false;
-  if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text))) return true;
+  if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !LEGAL_FORM.test(text))) return true;
   if (text.length < 28) return false;
   if (text.length > 50 && cell.right - cell.x > 0.8 * (parsed.line.right - parsed.line.left)) return true;
   if (UNENDED.test(text)) return true;
@@ -243,6 +243,10 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
 /** `United States Navy, Naval Station Rota, Rota, Spain` below a post with its dates: names that end in a place or contain a service. */
 const isEmployerBelow = (text: string, above: Parsed | undefined) =>
   leaning(above?.text ?? '') > 0 && /, /.test(text) && (placeAtEnd(text) !== null || serviceIn(text) !== null);
+
+/** An employer's name may end in a full stop. */
+const LEGAL_FORM =
+  /\b(?:inc|ltd|co|corp|jr|o\.\s?o|s\.\s?a|s\.\s?p\.\s?a|s\.\s?r\.\s?[lo]|s\.\s?l|b\.\s?v|n\.\s?v|a\.\s?s|e\.\s?v)\.$/i;
 
 /** A remark behind a name: `Tern Dairies, Yarm (includes two years of training)`. */
 const REMARK = /(?<=\p{L})\s+\(\p{Ll}[^()]*\)$/u;
@@ -297,7 +301,7 @@ const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   !(areNames(text.replace(/\.$/, '')) && endsInDate(text) && /, /.test(text)) &&
   (/^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) ||
     (before.at(-1)?.role === 'side' && /^\p{Lu}\S*(?: \S+)*? \p{Ll}\S*(?: \S+)*\.$/u.test(text))) &&
-  !/\b(?:inc|ltd|co|corp|jr)\.$/i.test(text);
+  !LEGAL_FORM.test(text);
 
 /** `Trained nine soldiers.` below a heading: two words in lower case and a full stop are no name. */
 const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
@@ -316,8 +320,9 @@ const arePlaces = (text: string) => {
 /** Beside `End date`. */
 const TODAY = /^(?:(?:to|till|until) )?(?:present|current|now|today|date|ongoing)$/i;
 
-/** `2021 - 2024 (weekends)` */
-const REMARKED_DATES = /^(.+?)\s*\((\p{Ll}[\p{L} ,'’-]{2,30})\)$/u;
+/** `2021 - 2024 (weekends)`, `March 2016 until October 2021, when I got the job` */
+const REMARKED_DATES =
+  /^([^(]+?)(?:\s*\(|,\s+(?=(?:when|where|because|until|then|while|after|with|including|part[- ]time|full[- ]time|weekends|seasonal(?:ly)?|on and off)\b))(\p{Ll}[\p{L} ,'’-]{2,60}?)\)?\.?$/u;
 
 /** `2012 Falklands detachment.` among the text of an entry. */
 const isYearOfText = ({ text, bold }: Cell, parsed: Parsed, above: Parsed | undefined) =>
@@ -388,7 +393,9 @@ function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
     wrapped &&
     Math.abs(cell.x - before.x) < 30 &&
     step < 1.7 * cell.size &&
-    (!/[.!?]$/.test(before.text) || (bulletText && Math.abs(cell.x - before.x) < 2))
+    (!/[.!?]$/.test(before.text) ||
+      // `Senior Negotiator` below a sentence that fills its line begins an entry.
+      (bulletText && Math.abs(cell.x - before.x) < 2 && !(areNames(cell.text) && leaning(cell.text) > 0)))
   );
 }
 

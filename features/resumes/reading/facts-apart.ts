@@ -7,7 +7,9 @@ import { evidenceOf } from './posts.ts';
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
 export const withFactsApart = (lines: Line[]): Line[] =>
-  withTextAfterDates(withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(withFragmentsApart(withoutNumbers(lines))))));
+  withTextAfterDates(
+    withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(withFragmentsApart(withoutNumbers(lines.map(withoutLeadIn)))))),
+  );
 
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
 export const withLabelsApart = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
@@ -40,6 +42,18 @@ function atLabels(cell: Cell): Cell[] {
     return isPlaceOf(piece) ? [] : [part(cell, piece, from)];
   });
 }
+
+const LEAD_IN =
+  /^(?:(?:and )?before (?:that|this)|prior to (?:that|this)|previously|earlier|after that|currently|since then)\s*[:,–-]?\s+(?=\S)/i;
+
+/** `BEFORE THAT 2003 TO 2008` is a range. */
+const withoutLeadIn = (line: Line): Line => ({
+  ...line,
+  cells: line.cells.map((cell) => {
+    const rest = cell.text.replace(LEAD_IN, '');
+    return rest !== cell.text && isDateOnly(rest) && findSpan(rest)?.startDate ? { ...cell, text: rest } : cell;
+  }),
+});
 
 /** `Tidworth. Barista. Costa. May 2017 to February 2019.`: facts that full stops part, with their dates last, on several lines. */
 function withFragmentsApart(lines: Line[]): Line[] {

@@ -20,11 +20,11 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ['place', 'location|place|town|city|country|city\\/town|duty station|based at'],
   [
     'body',
-    'main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
+    '(?:the )?work involved|the (?:work|job|role)|what (?:it|the (?:job|work|role)) (?:was|involved)|main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
   ],
   [
     'other',
-    "(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking)|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|sector|industry|department|details|environment",
+    "service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking)|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|sector|industry|department|details|environment",
   ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');

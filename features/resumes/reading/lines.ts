@@ -9,6 +9,8 @@ export type Cell = {
   right: number;
   /** Of the baseline, over all pages as if they were one long sheet. */
   y: number;
+  /** Of its first line, where several were joined and `y` is that of the last. */
+  top?: number;
   size: number;
   bold: boolean;
   page: number;

@@ -11,7 +11,7 @@ type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
 const SERVICES: readonly Service[] = [
   ...SERVICES_ABROAD.map((service) => ({ ...service, country: null })),
   { name: 'Royal Australian Navy', country: null, words: /\broyal australian navy\b|\bHMAS [A-Z]/i },
-  { name: 'Royal Australian Air Force', country: null, words: /\broyal australian air force\b|\bRAAF\b/i },
+  { name: 'Royal Australian Air Force', country: null, words: /\broyal australian air force\b|\bRAAF\b(?! base)/i },
   {
     name: 'Australian Army',
     country: null,
@@ -206,6 +206,7 @@ const UNIT_WORD =
 export const isUnit = (text: string) =>
   UNIT_ABROAD.exec(text)?.index === 0 ||
   /^\d+(?:st|nd|rd|th|d)? \p{Lu}.* (?:squadron|sqn|company|coy|troop|battery|group|wing|workshop|platoon)$/iu.test(text) ||
+  /^\p{Lu}.* (?:squadron|battalion|regiment|wing|group|company|battery) \d{1,4}$/iu.test(text) ||
   ((/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
     UNIT_WORD.test(text) ||
     /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
@@ -400,7 +401,7 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       )
         // `22 Signal Regiment, Stafford` or `22 Signal Regiment, British Army, Stafford` beside the rank and the title.
         found.places.push(piece);
-      else if (before === 'title' && found.units.length === 0 && isBody(piece) && leaning(found.titles.at(-1) ?? '') > 0) {
+      else if (found.units.length === 0 && isBody(piece) && leaning(found.titles.at(-1) ?? '') > 0) {
         found.units.push(piece);
         last = 'unit';
       } else if (found.titles.length === 0 || before === 'title') {

@@ -149,6 +149,8 @@ function asPlace(text: string): number {
   return /,/.test(bare) ? -0.6 : / /.test(bare) ? (isTownName(bare) ? -0.3 : -0.6) : -0.1;
 }
 
+const LEGAL_FORM = /\b(?:ltd|limited|inc|llc|llp|plc|gmbh|corp)\.?$/i;
+
 /** What the joints within a group say against reading it as one. */
 function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): number {
   let cost = 0;
@@ -156,13 +158,17 @@ function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): nu
   // What begins in a bracket ends in it.
   if (opens && pieces.slice(from + 1, to).some(({ joint = '' }) => joint.includes(')'))) cost += 3;
   const isName = /^\p{Lu}/u.test(pieces[from]?.text ?? '');
-  for (const { joint = '', text } of pieces.slice(from + 1, to)) {
+  for (const [index, { joint = '', text }] of pieces.slice(from + 1, to).entries()) {
+    // `J. Ormerod Mechanical Ltd, Accrington`: nothing but its town follows the form of a company.
+    if (role === 'firm' && LEGAL_FORM.test(pieces[from + index]?.text ?? '') && mayBeTown(text)) cost += 1;
     // `Calderdale Royal Hospital, six months in theatres`
     if (role === 'firm' && isName && /^\p{Ll}/u.test(text)) cost += 1.2;
     // `Kitchen Porter, The Swan at Ironbridge`
     if (role === 'firm' && /\bat\b/.test(joint) && isTownName(text) && evidenceOf(pieces[from]?.text ?? '') < 0) cost += 0.2;
     else if (/\bat\b|@/i.test(joint)) cost += 1.6;
     else if (role === 'firm' && /\bin\b/.test(joint)) cost += 1;
+    // `Forklift Driver, started as Packer`
+    else if (role === 'post' && /^(?:started|promoted|initially|formerly|previously)\b/.test(text)) cost += 2;
     else if (role === 'post' && joint.includes('/')) cost += 0.1;
     else if (role !== 'place') cost += joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;
   }

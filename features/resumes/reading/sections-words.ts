@@ -99,7 +99,9 @@ const plain = (text: string) =>
     .trim();
 
 /** The kind of section that a heading names, or null where it names none. */
-export const headingKind: (text: string) => SectionKind | null = memoizeByText((text) => {
+export const headingKind: (text: string) => SectionKind | null = memoizeByText((printed) => {
+  // `JOBS (latest first)`
+  const text = printed.replace(/(?<=\p{L})\s*\(\p{Ll}[^()]{2,40}\)(?=:?$)/u, '');
   if (text.length > 60 || /[.,;!?@]\s*$|[:|•].*\S|\d/.test(text)) return null;
   const said = plain(text);
   if (said === '' || said.split(' ').length > 7) return null;

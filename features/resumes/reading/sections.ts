@@ -230,6 +230,11 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
     const said = cell && withoutLabel(cell).said;
     return said === 'post' || said === 'rank' || said === 'date';
   };
+  /** In the style of headings that end in a colon, but for that. */
+  const isBareStyle = (cell: Cell) => style !== undefined && styleOf({ ...cell, text: `${withoutRemark(cell.text)}:` }) === style;
+  const larger = new Set(
+    isDistinct && style !== undefined ? largerHeadings(alone, lines, { style, size, body }).map(styleOf) : [],
+  );
   const kinds = new Set(inStyle.map((cell) => headingKind(cell.text)));
   /** Whether a text names a section by one of its words that no heading with known words names: `Working life`. */
   const isMissingKind = (text: string) => {
@@ -291,6 +296,12 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
             isSetOff(cell) &&
             inStyle.some((heading) => isInLine(cell, heading))) ||
             (ownWords && styleOf(cell) === title && !isCrowded(cell)) ||
+            larger.has(styleOf(cell)) ||
+            (mayTell &&
+              isCaps(withoutRemark(cell.text)) &&
+              isBareStyle(cell) &&
+              isSetOff(cell) &&
+              isMissingKind(withoutRemark(cell.text))) ||
             (mayTell && isShared && styleOf(cell) === style && isSetOff(cell) && isMissingKind(cell.text))))),
     isTooWeak: (cell) => {
       // The name of a service heads a section or is an employer's.
@@ -302,6 +313,26 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       return isNamesStyle || (cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text));
     },
   };
+}
+
+/** `JOBS (latest first)` */
+const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)$/, '');
+
+/**
+ * Where another column has headings larger and bolder than those with known words, they are headings too, whatever their words: `My journey`
+ * beside `Contact`. The name of the person is no heading, and nor are names of entries, which text of their own size has below it.
+ */
+function largerHeadings(alone: Cell[], lines: Line[], known: { style: string; size: number; body: number }): Cell[] {
+  const large = alone.filter(
+    (cell) =>
+      cell.bold && cell.size > 1.2 * known.body && cell.size >= known.size && styleOf(cell) !== known.style && !isName(cell.text),
+  );
+  return [...new Set(large.map(styleOf))].flatMap((style) => {
+    const own = large.filter((cell) => styleOf(cell) === style);
+    const isTitles = own.length > 1 && own.every(({ text }) => looksLikeTitle(text) && leaning(text) === 0);
+    const isNamed = own.some(({ text }) => looseKind(text) !== null);
+    return isTitles && isNamed && !isSharedWithEntries(lines, style) ? own : [];
+  });
 }
 
 /** `DEPARTMENT OF TRANSPORT`, `TERN STORES, YARM` */

@@ -28,7 +28,9 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
       // Its last line is where the space below it begins.
       whole[whole.length - 1] = {
         ...above,
-        cells: above.cells.map((one) => (one === first ? { ...one, y: cell.y, text: joined(one.text, cell.text) } : one)),
+        cells: above.cells.map((one) =>
+          one === first ? { ...one, top: one.top ?? one.y, y: cell.y, text: joined(one.text, cell.text) } : one,
+        ),
       };
       if (margin.length > 0) whole.push({ ...line, cells: margin });
     } else whole.push(line);
