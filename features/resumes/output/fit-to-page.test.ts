@@ -43,12 +43,9 @@ describe('fit to page', () => {
         const content = longResume();
         content.military = withBullets(count).military.concat(content.military.slice(0, 1));
         content.work = content.work.slice(0, 1);
-        content.skills = Array.from({ length: 4 }, (_, index) => ({
-          id: `s${index}`,
-          name: `Group ${index}`,
-          level: '',
-          keywords: ['Hydraulics', 'Welding'],
-        }));
+        content.skills = ResumeContent.shape.skills.parse(
+          [0, 1, 2, 3].map((index) => ({ id: `s${index}`, name: `Group ${index}`, keywords: ['Hydraulics', 'Welding'] })),
+        );
         content.certificates = ResumeContent.shape.certificates.parse(
           [0, 1, 2, 3].map((index) => ({ id: `c${index}`, name: `Licence ${index}` })),
         );
