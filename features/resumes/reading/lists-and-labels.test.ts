@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isName, nameAsWritten } from './names.ts';
 import { readCv } from './read-cv.ts';
-import { read } from './testing.ts';
+import { piece, read } from './testing.ts';
 import { itemsOfText } from './text-items.ts';
 
 const SKILLS = ['', 'SKILLS', '', 'Inventory, Radio, First aid'];
@@ -36,6 +36,45 @@ describe('names of certificates', () => {
     );
     expect(namesOf(certificates)).toEqual(['First Aid at Work', 'Food Hygiene']);
   });
+});
+
+describe('names in a narrow column', () => {
+  const inColumn = (...names: string[]) =>
+    readCv([
+      piece('Jane Frost', 200, 40, { size: 16, bold: true }),
+      piece('jane@frost.test', 40, 60),
+      piece('Certificates', 40, 84, { size: 12, bold: true }),
+      ...names.map((name, index) => piece(name, 40, 100 + index * 12)),
+      piece('Experience', 200, 84, { size: 12, bold: true }),
+      ...['2019 - 2024', '2015 - 2019'].flatMap((dates, index) => [
+        piece(`Fitter ${index + 1}, Tern Motors`, 200, 100 + index * 60),
+        piece(dates, 480, 100 + index * 60),
+        piece('Kept the presses and the paint line of the works running day and night', 200, 114 + index * 60),
+      ]),
+    ]).certificates.map(({ name }) => name);
+
+  test('go on where their first line had no room', () => {
+    expect(inColumn('Certified Accounts Payable', 'Professional', 'First Aid', 'Incident Command System', '300')).toEqual([
+      'Certified Accounts Payable Professional',
+      'First Aid',
+      'Incident Command System 300',
+    ]);
+  });
+
+  test('are whole at a word that ends a name', () => {
+    expect(inColumn('NEBOSH General Certificate', 'Category A Watchkeeper')).toEqual([
+      'NEBOSH General Certificate',
+      'Category A Watchkeeper',
+    ]);
+  });
+});
+
+test.each([
+  ['Driver CPC, to 2027', 'Driver CPC'],
+  ['Reach truck, refresher 2023', 'Reach truck'],
+  ['Slinger, current to 2027', 'Slinger'],
+])('%s has a date behind its name', (text, name) => {
+  expect(namesOf(read('CERTIFICATES', '', text, ...SKILLS).certificates)).toEqual([name]);
 });
 
 describe('languages', () => {

@@ -1,7 +1,7 @@
 import { findSpan } from './dates.ts';
 import { namesSchool } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { type Line, lineOf, textOf } from './lines.ts';
+import { type Cell, type Line, lineOf, textOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
@@ -14,12 +14,55 @@ export const isOnePerLine = (lines: Line[]) =>
 
 /** Reads awards or certificates. Where several are on one line, each is complete. */
 export function readNames(printed: Line[], separate: (line: Line) => Line[]): ReturnType<typeof readListed> {
-  const lines = withListsJoined(printed);
+  const lines = withNamesJoined(withListsJoined(printed));
   const names = listLines(lines).flatMap(separate);
   return names.length > lines.length &&
     names.every(({ cells }) => cells.length === 1 && textOf({ ...lineOf(''), cells }).length < 100)
     ? names.map((line) => listedOf(textOf(line)))
     : readListed(listOf(names));
+}
+
+/** Joins names that wrap in a narrow column: `Certified Accounts` over `Payable Professional`, for whose first word the column had no room. */
+function withNamesJoined(lines: Line[]): Line[] {
+  const right = Math.max(...lines.flatMap((line) => [line.right, ...line.cells.map((cell) => cell.right)]));
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [last, second] = above?.cells ?? [];
+    const [only, other] = line.cells;
+    const isNarrow = right - line.left <= NARROW && (lines.length > 2 || (last?.right ?? 0) < right - 1);
+    if (above && last && only && !second && !other && isNarrow && wrapsInColumn(last, only, right))
+      whole[whole.length - 1] = {
+        ...above,
+        cells: [{ ...last, y: only.y, right: only.right, text: joined(last.text, only.text) }],
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
+/** The width of a column, in points, in which most names of certificates do not fit on one line. */
+const NARROW = 190;
+
+/** The last word of a whole name. */
+const ENDS_NAME =
+  /\b(?:certificates?|certification|diploma|degree|licen[cs]e|card|ticket|passport|badge|courses?|training|qualification|practitioner|professional|instructor|assessor|administrator|awareness|work|medals?|ribbons?|commendation|awards?|star|cross|citation|prize|scholarship|level [ivx]+)$/i;
+
+/** Whether a line goes on with the one above it, which had no room for its first word. */
+function wrapsInColumn(last: Cell, only: Cell, right: number): boolean {
+  const letter = (only.right - only.x) / Math.max(1, only.text.length);
+  const [word = ''] = only.text.split(' ');
+  return (
+    !only.bullet &&
+    only.bold === last.bold &&
+    Math.abs(only.size - last.size) < 0.3 &&
+    Math.abs(only.x - last.x) < 3 &&
+    only.y > last.y &&
+    only.y - last.y < 1.7 * only.size &&
+    findSpan(last.text) === null &&
+    !/[.;)\d]$/.test(last.text) &&
+    !ENDS_NAME.test(last.text) &&
+    last.right + letter * (word.length + 1) > right + 1
+  );
 }
 
 /** The lines of a list, one for each of several names between semicolons, bullets or strokes. */
