@@ -254,3 +254,21 @@ test('a corps in the name of a unit is no post', () => {
   );
   expect(cv.military).toMatchObject([{ unit: '350 Field Squadron Royal Engineers', rank: 'Staff Sergeant' }]);
 });
+
+describe('posts that hardly anyone is paid for', () => {
+  const volunteering = (...lines: string[]) =>
+    read(...HEAD, 'EXPERIENCE', 'Roofer, Tern Roofing, 2019 - 2024', '', ...lines, ...REST).volunteer.map(({ by, name }) => [
+      by,
+      name,
+    ]);
+
+  test.each(['NON-EXECUTIVE ROLES', 'HONORARY OFFICE', 'RESPONSIBILITIES'])('are all of a section: %s', (title) => {
+    expect(volunteering(title, 'Trustee, Tern Foundation, 2019 to date')).toEqual([['Trustee', 'Tern Foundation']]);
+  });
+
+  test('are lines among other things', () => {
+    expect(volunteering('OTHER', 'Notice: three months. Driving licence: yes.', 'Trustee, Easton Community Pantry')).toEqual([
+      ['Trustee', 'Easton Community Pantry'],
+    ]);
+  });
+});

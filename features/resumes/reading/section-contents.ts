@@ -1,9 +1,9 @@
-import { findSpan } from './dates.ts';
+import { findSpan, isDateOnly } from './dates.ts';
 import { namesSchool, namesStudy } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withEvidenceApart } from './evidence.ts';
 import { areTongues, tellsTongues } from './languages.ts';
-import { type Line, textOf } from './lines.ts';
+import { type Line, lineOf, textOf } from './lines.ts';
 import { serviceIn, unitIn } from './military.ts';
 import { AWARD } from './names-in-lists.ts';
 import { evidenceOf } from './posts.ts';
@@ -17,11 +17,11 @@ import { partsOf } from './skills.ts';
  * are told by their contents alone. Schools and skills are looked for only where no other section has them.
  */
 export function withKindsByContent(printed: Section[]): Section[] {
-  const sections = withEvidenceApart(printed).flatMap(withTonguesAtEnd);
+  const sections = withEvidenceApart(printed).flatMap(withTonguesAtEnd).map(asUnpaid);
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
   const [hasStudies, hasSkills, hasSummary] = [has('education'), has('skills'), has('summary')];
   const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
-  return sections.map((section) => {
+  const named = sections.map((section): Section => {
     const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(section.title) === null;
     // `Linguistic skills` above languages and their levels.
     if (section.kind === 'skills' && section.lines.length > 0 && section.lines.every((line) => areTongues(textOf(line))))
@@ -57,6 +57,7 @@ export function withKindsByContent(printed: Section[]): Section[] {
       return { ...section, kind: 'skills' };
     return section;
   });
+  return named.flatMap(withUnpaidApart);
 }
 
 /** `Welsh first language, English` as the last line of studies or certificates is a section of languages. */
@@ -79,6 +80,35 @@ function withTonguesAtEnd(section: Section): Section[] {
     { ...section, lines: section.lines.slice(0, -1) },
     { kind: 'languages', title: '', lines: [last] },
   ];
+}
+
+/** Posts that hardly anyone is paid for. */
+const UNPAID =
+  /^(?:(?:school|parent|co-opted|community|foundation|honorary|vice|deputy|lay|founding|voluntary) )*(?:trustee|governor|treasurer|board member|honorary (?:secretary|president|member|fellow|treasurer)|volunteer|befriender|non-executive director|(?:(?:cub|beaver|explorer) )?scout leader|committee member|magistrate)\b[^,|]{0,40}[,|]/i;
+const isUnpaid = ({ cells: [first, second, third] }: Line) =>
+  first !== undefined &&
+  (UNPAID.test(first.text) ||
+    (second !== undefined && (isDateOnly(first.text) ? UNPAID.test(second.text) : !third && UNPAID.test(`${first.text},`))));
+
+/** A section without a known name in which every line names such a post. */
+const asUnpaid = (section: Section): Section =>
+  section.kind === 'other' && section.title !== '' && section.lines.length > 0 && section.lines.every(isUnpaid)
+    ? { ...section, kind: 'volunteer' }
+    : section;
+
+/** `Trustee, Tern Pantry` below `Other`: lines that name such posts, apart from the others. */
+function withUnpaidApart(section: Section): Section[] {
+  const unpaid = section.kind === 'other' && section.title !== '' ? section.lines.filter(isUnpaid) : [];
+  if (unpaid.length === 0) return [section];
+  const goOn = section.lines.some(
+    (line, index) => isUnpaid(line) && /^[\p{Ll}(]/u.test(textOf(section.lines[index + 1] ?? lineOf(''))),
+  );
+  return goOn
+    ? [section]
+    : [
+        { ...section, lines: section.lines.filter((line) => !unpaid.includes(line)) },
+        { kind: 'volunteer', title: '', lines: unpaid },
+      ];
 }
 
 const namesSchools = ({ lines }: Section) => lines.some((line) => namesSchool(textOf(line)));

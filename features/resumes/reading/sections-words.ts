@@ -54,7 +54,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'volunteer',
-    'volunteer(?:ing)?(?: work| experience| history| roles?| activities)?|voluntary (?:work|experience)|community(?: service| involvement| work| engagement)?|charit(?:y|ies)(?: work)?|(?:extracurricular|extra curricular)(?: activities)?|leadership and (?:volunteering|activities)|volunteering and leadership',
+    'volunteer(?:ing)?(?: work| experience| history| roles?| activities)?|voluntary (?:work|experience)|community(?: service| involvement| work| engagement)?|charit(?:y|ies)(?: work)?|(?:extracurricular|extra curricular)(?: activities)?|non executive (?:roles|directorships|positions|appointments)|honorary (?:offices?|roles|positions|appointments)|public appointments|leadership and (?:volunteering|activities)|volunteering and leadership',
   ],
   ['projects', 'projects?|(?:side|personal|open source|academic|selected) projects?|portfolio|open source(?: contributions)?'],
   [
