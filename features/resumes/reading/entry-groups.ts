@@ -18,7 +18,12 @@ export function byLabels(all: Parsed[], start: number): { above: Parsed[]; entri
 function entriesByLabels(parsed: Parsed[], first: Said, offset: number): Parsed[][] | null {
   const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.said) ? [] : piece.labels));
   if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'firm' || said === 'post')) return null;
-  const starts = parsed.flatMap((piece, index) => (piece.labels.includes(first) ? [index - offset] : []));
+  // `Unit` below `Employer: British Army` is another fact of the same post.
+  const isUnit = ({ line: { cells } }: Parsed) => /^(?:unit|ship|regiment)\b/i.test(cells[0]?.text ?? '');
+  const begins = parsed.filter((piece) => piece.labels.includes(first));
+  const employers = begins.filter((piece) => !isUnit(piece));
+  const starting = new Set(employers.length > 0 ? employers : begins);
+  const starts = parsed.flatMap((piece, index) => (starting.has(piece) ? [index - offset] : []));
   return starts.flatMap((from, index) => {
     const own = parsed.slice(from, starts[index + 1] ?? parsed.length);
     // Headings without labels after the text are entries of another kind.

@@ -105,6 +105,39 @@ describe('headings of entries', () => {
   });
 });
 
+test('towns in capitals are no part of an employer', () => {
+  const work = jobs(
+    'FITTER – TERN BOARD MILLS, RAWTENSTALL – 2009 to date',
+    'Kept the presses going.',
+    'MILLWRIGHT – STUBBINS PAPER, HALIFAX – 1994-2009',
+    'Laid out the new machine.',
+  );
+  expect(asRead(work)).toEqual([
+    ['FITTER', 'TERN BOARD MILLS', 'RAWTENSTALL'],
+    ['MILLWRIGHT', 'STUBBINS PAPER', 'HALIFAX'],
+  ]);
+});
+
+test('a unit below a service in a form is a fact of the same post', () => {
+  const { military, work } = read(
+    'WORK EXPERIENCE',
+    'Employer: Tern Tayside',
+    'Job title: Team Leader',
+    'From: 02/2021',
+    'To: Present',
+    '',
+    'Employer: British Army',
+    'Job title: Corporal, Combat Medical Technician',
+    'Unit: 2 Medical Regiment',
+    'From: 06/2008',
+    'To: 12/2020',
+  );
+  expect(work.map(({ name, position }) => [name, position])).toEqual([['Tern Tayside', 'Team Leader']]);
+  expect(military.map(({ rank, trade, unit, startDate, endDate }) => [rank, trade, unit, startDate, endDate])).toEqual([
+    ['Corporal', 'Combat Medical Technician', '2 Medical Regiment', '2008-06', '2020-12'],
+  ]);
+});
+
 test('a form ends a post today and goes on with its duties below the first line of them', () => {
   const row = (label: string, value: string, y: number) => [piece(label, 50, y), piece(value, 230, y)];
   const { work } = readCv([

@@ -101,7 +101,7 @@ function asPost(text: string): number {
 
 function asFirm(text: string): number {
   const evidence = evidenceOf(text);
-  if (areTerms(text)) return /^(?:freelance|contract|agency)$/i.test(text) ? -1.5 : -3;
+  if (areTerms(text)) return /^freelance$/i.test(text) ? -1.5 : -3;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
   if (isPlace(text)) return -1.5;
   if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(text)) return NO_NAME;

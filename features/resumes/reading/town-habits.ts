@@ -21,13 +21,20 @@ const DEPARTMENT =
 export const isDepartment = (text: string) => DEPARTMENT.test(text);
 
 /** Whether a text has the form of a town's name and no word of an employer, a post or a department. */
-export const mayBeTown = (text: string) =>
-  TOWN.test(text) &&
-  !/^(?:diploma|degree|certificate|honou?rs)$/i.test(text) &&
-  !SUFFIX.test(text) &&
-  !DEPARTMENT.test(text) &&
-  leaning(text) === 0 &&
-  serviceIn(text) === null;
+export const mayBeTown = (printed: string) => {
+  const text = printed.length > 3 && printed === printed.toUpperCase() ? inSmallLetters(printed) : printed;
+  return (
+    TOWN.test(text) &&
+    !/^(?:diploma|degree|certificate|honou?rs)$/i.test(text) &&
+    !SUFFIX.test(text) &&
+    !DEPARTMENT.test(text) &&
+    leaning(text) === 0 &&
+    serviceIn(text) === null
+  );
+};
+
+/** `RAWTENSTALL` as `Rawtenstall`. */
+const inSmallLetters = (text: string) => text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** The head that names the post in most entries with as many heads, or -1 where no words tell. */
 function postIndexes(entries: Entry[]): Map<number, number> {
