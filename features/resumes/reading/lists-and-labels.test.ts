@@ -30,12 +30,40 @@ describe('names of certificates', () => {
     ]);
   });
 
+  test('are one in each line also where every other one has a date', () => {
+    const { certificates } = read(
+      'ABOUT',
+      'Heating engineer with seventeen years in homes, from Swansea to Neath.',
+      '',
+      'TICKETS',
+      'Core Gas Safety, 2022',
+      'Unvented Hot Water',
+      'Heat Pumps, 2023',
+      'Legionella awareness',
+      ...SKILLS,
+    );
+    expect(namesOf(certificates)).toEqual(['Core Gas Safety', 'Unvented Hot Water', 'Heat Pumps', 'Legionella awareness']);
+  });
+
   test('have who gave them and when on the line below, where every other line has the date', () => {
     const { certificates } = read(
       ...['CERTIFICATES', 'First Aid at Work', 'Tern Ambulance, 2022', 'Food Hygiene', 'Kite Training, 2019', ...SKILLS],
     );
     expect(namesOf(certificates)).toEqual(['First Aid at Work', 'Food Hygiene']);
   });
+});
+
+test('awards are one in each line', () => {
+  const { awards } = read(
+    'ABOUT',
+    'Nine years of keeping networks safe in three countries.',
+    '',
+    'AWARDS',
+    'Achievement Medal (2)',
+    'Squadron NCO of the Year, 2022',
+    ...SKILLS,
+  );
+  expect(namesOf(awards)).toEqual(['Achievement Medal (2)', 'Squadron NCO of the Year']);
 });
 
 describe('names in a narrow column', () => {

@@ -159,7 +159,8 @@ export const atCommas = (line: Line): Line[] => {
     : [line];
 };
 
-export const AWARD = /\b(?:medals?|ribbons?|stars?|cross|heart|badge|commendation|award|decoration|citation|clasp|bar)\b/i;
+export const AWARD =
+  /\b(?:medals?|ribbons?|stars?|cross|heart|badge|commendation|award|decoration|citation|clasp|bar|of the (?:year|quarter|month))\b/i;
 
 /**
  * Names alone on their lines, some with a date behind: `Unvented G3` over `Heat Pumps, 2022`. Where every other line has the date, two lines are
@@ -185,10 +186,13 @@ function areNamesOnLines(lines: Line[]): boolean {
   };
   const dated = lines.flatMap(({ cells }, index) => (findSpan(cells[0]?.text ?? '') ? [index] : []));
   const areAlternate = lines.length === 2 * dated.length && dated.every((index) => index % 2 === (dated[0] ?? 0) % 2);
+  // The second line of each pair says who gave it, and often when.
+  const namesGiver = ({ cells: [cell] }: Line) => cell !== undefined && (leaning(cell.text) < 0 || namesSchool(cell.text));
+  const arePairs = areAlternate && (dated[0] === 1 || lines.every((line, index) => index % 2 === 0 || namesGiver(line)));
   const areBehind = dated.every((index) => (findSpan(lines[index]?.cells[0]?.text ?? '')?.index ?? 0) > 3);
   // Where each line names an award, none tells who gave it.
   const areAwards = lines.length > 1 && lines.every((line) => AWARD.test(textOf(line)));
-  return (areAwards || (lines.length > 2 && !areAlternate)) && dated.length > 0 && areBehind && lines.every(isName);
+  return (areAwards || (lines.length > 2 && !arePairs)) && dated.length > 0 && areBehind && lines.every(isName);
 }
 
 /** Without a date or bold name to separate entries, each line is one entry. */
