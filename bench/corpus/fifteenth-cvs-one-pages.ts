@@ -14,6 +14,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { escaped } from './html.ts';
 import type { Write } from './writers.ts';
 
 // Writers for the CVs of `fifteenth-cvs-one.ts`. They read the markup of `fact-markup.ts` and lay it out in further ways.
@@ -48,7 +49,6 @@ function groupsOf(lines: string[]): string[][] {
   return groups;
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const rich = (text: string) =>
   runsOf(text)
     .map(({ text, bold, italic }) => (bold ? `<b>${escaped(text)}</b>` : italic ? `<i>${escaped(text)}</i>` : escaped(text)))

@@ -15,6 +15,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { escaped } from './html.ts';
 import type { Write } from './writers.ts';
 
 // Writers for the second part of the fifteenth batch. Their markup adds to that of `service-pages.ts`: `= = ` a line under the name,
@@ -84,7 +85,6 @@ const TAGS: Partial<Record<Kind, string>> = { name: 'h1', tagline: 'h4', heading
 export const webPage =
   (paper: 'A4' | 'Letter', css: string): Write =>
   (markup) => {
-    const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
     const rich = (text: string) =>
       runsOf(text)
         .map((run) => {

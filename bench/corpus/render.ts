@@ -14,8 +14,8 @@ import {
   WidthType,
 } from 'docx';
 import type { Block, Look, Paper, Run } from './blocks.ts';
+import { escaped } from './html.ts';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const isCaps = (look: Look) => look.heading === 'caps' || look.heading === 'caps-bold' || look.heading === 'spaced';
 
 /** Soft hyphens in long words, where a browser may break them. */

@@ -15,6 +15,7 @@ import {
 } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 import type { Case } from './corpus.ts';
+import { escaped } from './html.ts';
 
 /**
  * A CV as lines of light markup: `= ` the name, `# ` a heading, `- ` a list item, `| a | b |` the row of a table, `**bold**`, a tab before
@@ -63,8 +64,6 @@ function blocksOf(lines: Line[]): (Line | Line[])[] {
   }
   return blocks;
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** The body of a page as HTML: `h1` the name, `h2` a heading, `p`, `ul` and `table`. */
 function htmlOf(markup: string): string {

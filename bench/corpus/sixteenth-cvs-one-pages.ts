@@ -13,6 +13,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { escapedLines } from './html.ts';
 import type { Write } from './writers.ts';
 
 // Writers of the first part of the sixteenth batch. The markup is that of `service-pages.ts`, with `<br>` in the cells of tables.
@@ -55,8 +56,9 @@ function splitBy(prefix: string, lines: string[]): { marked: string[]; others: s
 }
 
 function richHtml(text: string): string {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replaceAll('&lt;br>', '<br>');
-  return escaped.replace(/\*\*(.+?)\*\*/g, '<b>$1</b>').replace(/__(.+?)__/g, '<i>$1</i>');
+  return escapedLines(text)
+    .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+    .replace(/__(.+?)__/g, '<i>$1</i>');
 }
 
 function blockHtml(block: Exclude<Block, { kind: 'gap' }>): string {

@@ -1,12 +1,12 @@
 import { AlignmentType, BorderStyle, Document, Packer, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun } from 'docx';
 import { type TypstLook, typstOf } from './fact-markup.ts';
+import { escapedLines } from './html.ts';
 import type { Write } from './writers.ts';
 
 // Page layouts of the sixteenth batch, part two. A blank line in the markup ends an entry.
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replaceAll('&lt;br>', '<br>');
 const rich = (text: string) =>
-  escaped(text)
+  escapedLines(text)
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
     .replace(/__(.+?)__/g, '<i>$1</i>');
 const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, '-');
