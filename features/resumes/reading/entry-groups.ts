@@ -27,7 +27,7 @@ function entriesByLabels(parsed: Parsed[], first: Said, offset: number): Parsed[
   return starts.flatMap((from, index) => {
     const own = parsed.slice(from, starts[index + 1] ?? parsed.length);
     // Headings without labels after the text are entries of another kind.
-    const text = own.findIndex((piece) => piece.role === 'body');
+    const text = own.findIndex((piece) => piece.role === 'body' && !piece.labels.includes('other'));
     const end = text < 0 ? -1 : own.findIndex((piece, at) => at > text && piece.role === 'head' && piece.labels.length === 0);
     return end < 0 ? [own] : [own.slice(0, end), ...groupsOf(own.slice(end))];
   });

@@ -1,4 +1,5 @@
 import type { Cell } from './lines.ts';
+import { serviceIn } from './military.ts';
 
 /** What a label announces. */
 export type Said = 'firm' | 'post' | 'rank' | 'date' | 'place' | 'body' | 'other' | undefined;
@@ -6,7 +7,7 @@ export type Said = 'firm' | 'post' | 'rank' | 'date' | 'place' | 'body' | 'other
 const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   [
     'firm',
-    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|branch(?: of service)?|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
   ],
   [
     'post',
@@ -53,6 +54,8 @@ export const isLabelled = (cell: Cell) => cell.text.length < 200 && BEFORE.test(
 export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
   const label = cell.text.length > 40_000 ? undefined : BEFORE.exec(cell.text);
   if (!label?.[1]) return { cell, said: cell.said };
+  // `Branch: Warfare` is a trade.
+  if (/^branch/i.test(label[1]) && serviceIn(cell.text) === null) return { cell, said: cell.said };
   return { cell: { ...cell, text: cell.text.slice(label[0].length) }, said: saidBy(label[1]) };
 }
 

@@ -91,7 +91,11 @@ const textOf = (pieces: Piece[], from: number, to: number) => {
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
+/** `started as Packer` behind a post. */
+const EARLIER = /^(?:started|promoted|initially|formerly|previously)\b/;
+
 function asPost(text: string): number {
+  if (EARLIER.test(text)) return -2;
   if (isPlace(text)) return -2;
   if (areTerms(text)) return -1;
   const evidence = evidenceOf(text);
@@ -168,7 +172,7 @@ function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): nu
     else if (/\bat\b|@/i.test(joint)) cost += 1.6;
     else if (role === 'firm' && /\bin\b/.test(joint)) cost += 1;
     // `Forklift Driver, started as Packer`
-    else if (role === 'post' && /^(?:started|promoted|initially|formerly|previously)\b/.test(text)) cost += 2;
+    else if (role === 'post' && EARLIER.test(text)) cost += 3;
     else if (role === 'post' && joint.includes('/')) cost += 0.1;
     else if (role !== 'place') cost += joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;
   }

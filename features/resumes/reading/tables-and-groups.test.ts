@@ -514,7 +514,7 @@ test('an employer in the style of headings above a dated post is no heading', ()
   expect(work.map(({ name, position }) => [name, position])).toEqual([
     ['Harbour Works Ltd', 'Buyer'],
     ['DEPARTMENT OF FISHERIES', 'Net Inspector'],
-    ['TERN STORES, YARM', 'Sales Assistant'],
+    ['TERN STORES', 'Sales Assistant'],
   ]);
 });
 

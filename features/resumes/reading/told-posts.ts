@@ -2,6 +2,7 @@ import { findSpan } from './dates.ts';
 import { namesSchool, namesStudy } from './education.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
+import { joined } from './paragraphs.ts';
 import { evidenceOf } from './posts.ts';
 
 /** What a sentence tells: a post at an employer, or a study at a school, with its dates and what follows them. */
@@ -12,12 +13,20 @@ const MAX_SENTENCE = 220;
 
 const WORKED =
   /^(?:(?:I\s+)?(?:(?:am|was|have been)\s+)?(?:(?:[Cc]urrently|[Pp]resently|[Pp]reviously|[Ff]ormerly)\s+)?(?:[Ww]orking|[Ww]orked|[Ee]mployed|[Ee]ngaged|[Ss]erving|[Ss]erved)\s+as|I\s+(?:am|was|have been))\s+(?:an?\s+|the\s+)?(\S.*?)\s+(?:in|at|with|for)\s+(?:the\s+)?(\p{Lu}.*)$/u;
+/** `Saturdays and holidays at Lee Chandlery as a Shop Assistant` */
+const WORKED_AT =
+  /^(?:(?:(?:[Bb]efore|[Pp]rior to) (?:that|this)|[Pp]reviously|[Ee]arlier)\b,?\s*)?(?:I (?:was|worked)\s+)?(?:\p{L}[\p{L} -]{0,40}?\s+)?at\s+(?:the\s+)?(\p{Lu}[^,.]*?)\s+as\s+(?:an?\s+|the\s+)?(\S[^,.]*)$/u;
 const STUDIED =
   /^(?:I\s+)?(?:(?:have\s+)?(?:[Cc]ompleted|[Pp]assed|[Oo]btained|[Rr]eceived|[Dd]id|[Dd]one|[Ee]arned|[Gg]ained|[Ss]tudied)\s+)?(?:my\s+|an?\s+|the\s+)?(\p{Lu}.*?)\s+(?:from|at)\s+(?:the\s+)?(\p{Lu}.*)$/u;
 
+const LEAD_IN = /^(?:(?:before|prior to) (?:that|this)|previously|earlier|after that),?\s+(?:I\s+(?=worked|was employed))?/i;
+
 /** `Worked as a Welder in Orbit Fabrication Ltd, Pune from 2012 to 2016.` */
 export const toldPost = (text: string): Told | null => {
-  const told = toldBy(WORKED, text, /[\s,]+(?:from|since|between|in|during)?\s*$/i);
+  const joint = /[\s,]+(?:from|since|between|in|during)?\s*$/i;
+  const printed = text.replace(LEAD_IN, '');
+  const at = toldBy(WORKED_AT, printed, joint);
+  const told = toldBy(WORKED, printed, joint) ?? (at && { ...at, post: at.firm, firm: at.post });
   return told && evidenceOf(told.post) > 0 && told.post.split(' ').length < 9 ? told : null;
 };
 
@@ -37,9 +46,40 @@ function toldBy(pattern: RegExp, text: string, joint: RegExp): Told | null {
   return post === '' || rest === undefined ? null : { post, firm, dates: span.printedDates, rest };
 }
 
+/** How far apart the lines of a paragraph are at most, in lines. */
+const NEXT_LINE = 1.8;
+
+/** Paragraphs in which a sentence tells an entry, with that sentence on a line of its own. */
+function withSentencesApart(lines: Line[], tell: (text: string) => Told | null): Line[] {
+  const paragraphs: Line[][] = [];
+  for (const line of lines) {
+    const [only, second] = line.cells;
+    const above = paragraphs.at(-1)?.at(-1)?.cells[0];
+    const isText = only !== undefined && !second && !only.bullet && !only.bold;
+    const isNext = above !== undefined && only !== undefined && only.y > above.y && only.y - above.y < NEXT_LINE * only.size;
+    const isSame = above !== undefined && !above.bullet && !above.bold && (paragraphs.at(-1)?.at(-1)?.cells.length ?? 0) === 1;
+    if (isText && isNext && isSame && Math.abs(above.x - (only?.x ?? 0)) < 2) paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.flatMap((paragraph) => {
+    const [first, ...others] = paragraph;
+    const whole = others.reduce((text, line) => joined(text, line.cells[0]?.text ?? ''), first?.cells[0]?.text ?? '');
+    const sentences = whole.length > MAX_PARAGRAPH ? [] : whole.split(/(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})/u);
+    const told = sentences.filter((text) => tell(text) !== null);
+    if (!first || told.length === 0 || sentences.length + others.length < 2) return paragraph;
+    return sentences.map((text, index) => ({
+      ...first,
+      startsColumn: first.startsColumn && index === 0,
+      cells: first.cells.map((cell) => ({ ...cell, text, said: told.includes(text) ? undefined : ('body' as const) })),
+    }));
+  });
+}
+/** A paragraph that is looked at, in characters. */
+const MAX_PARAGRAPH = 1500;
+
 /** Lines that tell an entry as a sentence, as rows of a table whose columns have titles. */
 export const withToldApart = (lines: Line[], tell: (text: string) => Told | null): Line[] =>
-  lines.flatMap((line) => {
+  withSentencesApart(lines, tell).flatMap((line) => {
     const [only, second] = line.cells;
     const told = only && !second ? tell(only.text) : null;
     if (!only || !told) return [line];

@@ -136,3 +136,48 @@ test('a heading of two lines is as far from the line above as its first one', ()
     ['Sergeant', 'Section Leader', 'Combat Battalion 26', '2018-06'],
   ]);
 });
+
+test('a sentence of a paragraph may tell an earlier post', () => {
+  const cv = read(
+    'WORK EXPERIENCE',
+    '2018 – 2022      Fitter      Harrow Motors Ltd',
+    '2014 – 2018      Apprentice      Tern Works',
+    '',
+    'I enjoyed all of it. Before that, Saturdays and holidays at Lee Chandlery as a Shop',
+    'Assistant, 2012 – 2014.',
+  );
+  expect(asRead(cv)).toEqual([
+    ['Fitter', 'Harrow Motors Ltd', '2018', '2022'],
+    ['Apprentice', 'Tern Works', '2014', '2018'],
+    ['Shop Assistant', 'Lee Chandlery', '2012', '2014'],
+  ]);
+});
+
+test('an open year above a range is a range of its own', () => {
+  const cv = read(
+    'WORK EXPERIENCE',
+    '2021-      Lecturer, University of Tern',
+    '2018-21    Teaching Fellow, University of Yarm',
+    '2013-17    Graduate Tutor, University of Calder',
+  );
+  expect(asRead(cv)).toEqual([
+    ['Lecturer', 'University of Tern', '2021', 'present'],
+    ['Teaching Fellow', 'University of Yarm', '2018', '2021'],
+    ['Graduate Tutor', 'University of Calder', '2013', '2017'],
+  ]);
+});
+
+test('the branch, rank and dates of a job site precede the post that they are facts of', () => {
+  const { military } = read(
+    'MILITARY SERVICE',
+    'Branch: United States Army',
+    'Service Country: United States',
+    'Rank: Specialist',
+    'January 2012 to January 2016',
+    'Automated Logistical Specialist, 2nd Battalion, 12th Field Artillery Regiment',
+    '• Ran the parts cage',
+  );
+  expect(military.map(({ service, rank, trade, unit, startDate }) => [service, rank, trade, unit, startDate])).toEqual([
+    ['US Army', 'Specialist', 'Automated Logistical Specialist', '2nd Battalion, 12th Field Artillery Regiment', '2012-01'],
+  ]);
+});

@@ -56,7 +56,8 @@ function withRangesJoined(sorted: Cell[]): Cell[] {
       const last = lines.at(-1) ?? cell;
       if (other.y - last.y > 2 * cell.size || lines.length === MAX_RANGE_LINES) break;
       if (Math.abs(other.x - cell.x) > (isEndOfRange(other) ? 14 : 2) || !standsUnder(last, other)) continue;
-      if (!isDateFragment(other.text)) break;
+      // `2021-` above `2018-21`: the second is a range by itself.
+      if (!isDateFragment(other.text) || isRange(other.text)) break;
       lines.push(other);
       text = inRange(text, other);
       if (!isRange(text)) continue;
@@ -118,6 +119,7 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   const text = joined(cell.text, below.text);
   if (
     OPEN_RANGE.test(cell.text) &&
+    !isRange(below.text) &&
     ENDS_RANGE.test(below.text) &&
     (isDateOnly(text) || /\d\s*[-–—]$/.test(cell.text) || /^(?:19|20)\d\d\b/.test(below.text) || isDateOnly(below.text))
   )
