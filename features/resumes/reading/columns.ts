@@ -30,7 +30,10 @@ export function inReadingOrder(cells: Cell[]): Line[] {
   const isEmployer = ({ text }: Cell) => (counts.get(text) ?? 0) > 1 && serviceIn(text) !== null;
   const marked = cells.map((cell) => ({
     ...cell,
-    heading: !cell.bullet && !isEmployer(cell) && (headingKind(cell.text) !== null || isLoose(cell) || isAlike(cell)),
+    heading:
+      !cell.bullet &&
+      !isEmployer(cell) &&
+      (headingKind(cell.text) !== null || isLoose(cell) || isAlike(cell) || cell.isNumbered === true),
   }));
   return readRegion(marked, false, 0);
 }
@@ -386,7 +389,12 @@ const MAX_LABEL = 32;
 function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell[][], width: number): boolean {
   const labels = left.filter(
     (cell) =>
-      isDateOnly(cell.text) || isDuration(cell.text) || isHeading(cell) || isLabel(cell.text) || isContactLabel(cell.text),
+      isDateOnly(cell.text) ||
+      isDuration(cell.text) ||
+      isHeading(cell) ||
+      isLabel(cell.text) ||
+      isContactLabel(cell.text) ||
+      cell.text.endsWith('?'),
   );
   if (left.filter((cell) => isLabel(cell.text)).length >= 0.6 * left.length) return true;
   const dated = left.filter((cell) => isDateOnly(cell.text));

@@ -31,9 +31,9 @@ export function readEducation(entries: Entry[], before?: ReadEducation): ReadEdu
   const readOne = (entry: Entry): ReadEducation => {
     const named = (said: Head['said']) => entry.heads.find((head) => head.said === said);
     // Columns or labels that name both leave nothing to tell apart.
-    const [school, degree] = [named('firm'), named('post')];
+    const [school, degree, subject] = [named('firm'), named('post'), named('subject')];
     const isLabelled = school !== undefined && degree !== undefined;
-    const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree) : entry.heads;
+    const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree && head !== subject) : entry.heads;
     const printed = open.flatMap(({ text }) =>
       apartFromResult(text.replace(SUBJECT, ''))
         .flatMap(apartFromKind)
@@ -46,7 +46,7 @@ export function readEducation(entries: Entry[], before?: ReadEducation): ReadEdu
     const rest: string[] = [];
     let institution = isLabelled ? school.text : '';
     let studyType = isLabelled ? degree.text : '';
-    let area = '';
+    let area = isLabelled ? (subject?.text ?? '') : '';
     let place = '';
     for (const head of heads) {
       const parts = head.split(/,\s+/);

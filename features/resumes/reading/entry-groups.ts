@@ -1,3 +1,4 @@
+import { isDuration } from './dates.ts';
 import { inlineSpan, type Parsed } from './entry-lines.ts';
 import { heaviest, median } from './items.ts';
 import type { Said } from './labels.ts';
@@ -105,7 +106,8 @@ function employersOverTime(parsed: Parsed[]): Parsed[] {
   const isOver = (piece: Parsed, index: number) => {
     const next = parsed[index + 1];
     const isAlone = next?.main === null && next.spans.length === 0 && next.places.length === 0 && next.durations.length === 1;
-    return piece.role === 'head' && piece.spans.length === 0 && isAlone;
+    const isTime = next?.durations.every(isDuration) === true;
+    return piece.role === 'head' && piece.spans.length === 0 && isAlone && isTime;
   };
   return parsed[0] && isOver(parsed[0], 0) ? parsed.filter(isOver) : [];
 }

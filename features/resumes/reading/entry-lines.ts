@@ -110,6 +110,12 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     else if (parsed.main) parsed.extra.push(cell);
     else parsed.main = cell;
   });
+  if (only && line.cells.length === 1 && TELLS_TIME.test(only.text) && !isDuration(only.text) && before.length > 0)
+    return { ...parsed, main: null, role: 'side', spans: [], places: [], durations: [only.text] };
+  if (only && line.cells.length === 1 && before.length > 0 && !only.bold && TELLS.test(only.text)) {
+    const told = { ...parsed, main: only, text: only.text, role: 'body' as const, spans: [], places: [], durations: [] };
+    return { ...told, goesOn: above !== undefined && goesOn(above, only, told) };
+  }
   if (parsed.goesOn) return { ...parsed, main: only ?? null, text: only?.text ?? '', role: 'body' };
   const main = parsed.main;
   if (!main) {
@@ -130,7 +136,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   else if (main.bullet && !(main.bold && headsEntry(parsed, next))) parsed.role = 'body';
   else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
-    parsed.goesOn = last.role === 'body';
+    parsed.goesOn = last.role === 'body' && !areInSmall(last, main, parsed);
   } else if (
     isPlainSentence(main, parsed, before) ||
     isYearOfText(main, parsed, before.at(-1)) ||
@@ -153,6 +159,21 @@ function isAnnounced({ cells: [only, second] }: Line, above: Parsed): boolean {
   const isAligned = above.role === 'federal' || (above.main !== null && Math.abs(above.main.x - only.x) < 3);
   return step > 0 && step < 2.2 * only.size && isAligned;
 }
+
+/** Where text begins in small letters, as its first line shows, a line after one that had room is a line of its own. */
+const areInSmall = ({ main, goesOn: isRest }: Parsed, { text, size }: Cell, { line }: Parsed) =>
+  main !== null &&
+  !main.bullet &&
+  !isRest &&
+  /^\p{Ll}/u.test(text) &&
+  /^\p{Ll}/u.test(main.text) &&
+  !UNENDED.test(main.text) &&
+  main.right + (text.split(' ')[0] ?? '').length * size * 0.52 < line.right - size;
+
+/** `Since 2022 I am the firm’s person for old decks`, `16 years, four moves and two deployments`: no names of an entry. */
+const TELLS =
+  /^(?:[Ss]ince|[Ff]rom|[Ii]n|[Bb]y|[Uu]ntil|[Dd]uring) (?:\p{L}+ )?(?:19|20)\d\d,? (?:I|we|my|our|the|a|an|this)\b(?! \p{Lu})/u;
+const TELLS_TIME = /^\d{1,2}\+? (?:years?|yrs|months?), \p{L}+ \p{Ll}{3,}/u;
 
 /** `2021` below an item of a list that does not end: the year belongs to its sentence. */
 function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
@@ -318,7 +339,8 @@ const arePlaces = (text: string) => {
 };
 
 /** Beside `End date`. */
-const TODAY = /^(?:(?:to|till|until) )?(?:present|current|now|today|date|ongoing)$/i;
+const TODAY =
+  /^(?:(?:(?:to|till|until) )?(?:present|current|now|today|date|ongoing)|(?:still|currently) (?:employed|here|there|working)(?: there| here)?)$/i;
 
 /** `2021 - 2024 (weekends)`, `March 2016 until October 2021, when I got the job` */
 const REMARKED_DATES =

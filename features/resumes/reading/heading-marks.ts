@@ -58,5 +58,5 @@ function withoutNumbers(cells: Cell[]): Cell[] {
     if (run.length >= HABIT && named.length >= 0.4 * run.length && named.some(({ rest }) => headingKind(rest) !== null))
       for (const { cell, rest } of run) rests.set(cell, rest);
   }
-  return cells.map((cell) => (rests.has(cell) ? { ...cell, text: rests.get(cell) ?? cell.text } : cell));
+  return cells.map((cell) => (rests.has(cell) ? { ...cell, text: rests.get(cell) ?? cell.text, isNumbered: true } : cell));
 }

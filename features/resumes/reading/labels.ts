@@ -2,30 +2,34 @@ import type { Cell } from './lines.ts';
 import { serviceIn } from './military.ts';
 
 /** What a label announces. */
-export type Said = 'firm' | 'post' | 'rank' | 'date' | 'place' | 'body' | 'other' | undefined;
+export type Said = 'firm' | 'post' | 'rank' | 'subject' | 'date' | 'place' | 'body' | 'other' | undefined;
 
 const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   [
     'firm',
-    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|branch(?: of service)?|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|branch(?: of service)?|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school(?:(?:,| or|,? and|/) ?(?:college|university))*|university|college|name and type of organi[sz]ation(?: providing education and training)?",
   ],
   [
     'post',
     'occupation(?: or position held)?|positions?(?: held| title)?|jobs?(?: title| held)?|duty title|title|posts?(?: held| title)?|roles?|appointments?(?: held)?|designation|poste|beruf|puesto|qualification|degree|course|award|title of qualification(?: awarded)?',
   ],
   ['rank', 'rank'],
+  ['subject', 'subjects?(?: studied)?|field of study'],
   [
     'date',
-    '(?:start|end) dates?|from|to|until|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
+    '(?:start|end) dates?|dates? (?:started|left|joined|ended|finished|of leaving)|from|to|until|from ?[-–] ?to|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
   ],
-  ['place', 'location|place|town|city|country|city\\/town|duty station|based at'],
+  [
+    'place',
+    "(?:employer|company)(?:['’]s)? address|address of (?:the )?employer|location|place|town|city|country|city\\/town|duty station|based at",
+  ],
   [
     'body',
-    '(?:the )?work involved|the (?:work|job|role)|what (?:it|the (?:job|work|role)) (?:was|involved)|main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
+    '(?:the )?work involved|the (?:work|job|role)|what (?:it|the (?:job|work|role)) (?:was|involved)|main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did(?: there)?|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements|accomplishments|principal subjects(?:\\/occupational skills covered)?',
   ],
   [
     'other',
-    "service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking)|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|sector|industry|department|details|environment",
+    "service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking|wanting to leave)|why (?:(?:i|you) )?left|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|sector|industry|department|details|environment",
   ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');

@@ -24,6 +24,8 @@ export type Cell = {
   lead?: string;
   /** Names a section, in the margin left of the column in which all text begins. */
   isLeftOfText?: boolean;
+  /** One of the numbered headings of a form. */
+  isNumbered?: boolean;
   /** Directly above the titles of a table's columns. */
   isAboveTable?: boolean;
   /** Below the title of a table's column. */

@@ -444,8 +444,8 @@ export function unitIn(text: string): string {
 
 const CODE = '(\\d{2}[A-Z]|\\d[A-Z]\\d[A-Z\\d]\\d|0\\d{3})';
 const NAME = "([A-Z][\\w/&'’-]*(?: (?:[A-Z][\\w/&'’-]*|of|and|&)){0,5})";
-const CODE_FIRST = new RegExp(`\\b${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`);
-const NAME_FIRST = new RegExp(`${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?${CODE}\\b ?\\)?`);
+const CODE_FIRST = new RegExp(`(?<![\\w-])${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`);
+const NAME_FIRST = new RegExp(`${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?(?<![\\w-])${CODE}\\b ?\\)?`);
 
 /** A US occupation with its code, which may precede or follow its name. */
 function codedTrade(texts: string[]): { trade: string; printed: string } | null {

@@ -4,7 +4,7 @@ import { isTownName } from './towns.ts';
 
 /** Whether someone would move, behind where they live: `, open to relocation`, `(willing to relocate)`. */
 const MOVES =
-  /(?<![\s,;(–-])[\s,;(–-]+((?:(?:open|willing|able|happy|prepared|ready|available) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing)|travel)|relocating|will relocate|remote|hybrid)\b[^,;|()]*)\)?$/iu;
+  /(?<![\s,;(–-])[\s,;(–-]+((?:but |and )?(?:(?:open|willing|able|happy|prepared|ready|available) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing)|travel|commut\p{L}+)|relocating|(?:will|can) (?:relocate|travel|move|commute)|remote|hybrid)\b[^,;|()]*)\)?$/iu;
 
 /** What a person adds to a place: `Peterborough, UK (originally from Poznań, Poland)`. */
 const REMARK = /^([^()]{3,60}?)\s+\((\p{Ll}{2,}[^()]*)\)$/u;

@@ -168,7 +168,10 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
     'work',
     /\b(?:work(?!shop|ers?\b)\w*|career|(?:professional|working) (?:life|story|journey)|employ\w+|experience\w*|where i(?:ve| have) been|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/,
   ],
-  ['contact', /\b(?:contact|reach|hello|touch|find me)\b/],
+  [
+    'contact',
+    /\b(?:contact|reach|hello|touch|find me|(?:your|my|applicants?|candidates?) (?:personal )?(?:details|information))\b/,
+  ],
   [
     'summary',
     /\b(?:i am|hi|hey|what i do|looking for|about|profile|summary|brief|objectives?|nutshell|(?:one|a) paragraph|statement|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,

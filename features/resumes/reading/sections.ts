@@ -30,7 +30,8 @@ export function sectionsOf(lines: Line[]): Section[] {
     const isGroup = named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !look.isInStyle(named);
     const isField = WITH_FIELDS.has(sections.at(-1)?.kind ?? 'other') && line.cells.length > 1 && isContactLabel(first.text);
     const isAnnounced = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') && announcesText(first);
-    const known = isGroup || isField || isAnnounced ? null : named;
+    const isOfForm = isFormField(line) && (isFormField(lines[index - 1]) || isFormField(lines[index + 1]));
+    const known = isGroup || isField || isAnnounced || isOfForm ? null : named;
     const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(known.text, sections.at(-1)?.kind);
     const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(known.text) : null;
     const unnamed =
@@ -74,6 +75,12 @@ export function sectionsOf(lines: Line[]): Section[] {
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
 }
 
+/** `Qualification | GCSE`: a field of a form with its value. */
+const isFormField = (line: Line | undefined) => {
+  const [label, value, third] = line?.cells ?? [];
+  return label !== undefined && value !== undefined && !third && !label.bullet && isLabel(label.text);
+};
+
 /** `Appointments, British Army` */
 function namesPostsOfService(text: string): boolean {
   const [posts = '', service = ''] = text.split(/,\s+(.*)$/);
@@ -94,7 +101,9 @@ const hasName = (section: Section | undefined) =>
 function mayHeadEntry({ cells: [only, second] }: Line, sections: Section[]): boolean {
   const { kind, title } = sections.at(-1) ?? { kind: 'head', title: '' };
   const hasEntries = !WITHOUT_ENTRIES.has(kind) || (kind === 'summary' && looseKind(title) === 'work');
-  return hasEntries && only !== undefined && second === undefined && !only.isLeftOfText && !endsInColon(only.text);
+  return (
+    hasEntries && only !== undefined && second === undefined && !only.isLeftOfText && !only.isNumbered && !endsInColon(only.text)
+  );
 }
 const WITHOUT_ENTRIES: ReadonlySet<Section['kind']> = new Set([
   'head',
@@ -290,6 +299,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       !isLabelled(cell) &&
       (timesInService.has(cell) ||
         cell.isLeftOfText === true ||
+        cell.isNumbered === true ||
         ((looksLikeTitle(cell.text) || namesServiceAtLength(cell.text)) &&
           (((styleTells || (spaceTells && (space.get(cell) ?? 0) > 0.97 * least)) &&
             styleOf(cell) === style &&

@@ -129,7 +129,7 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
 }
 /** `Higher Technician · Escuela`: the first word of a school's name, after which the line ended. */
 const BEGINS_SCHOOL =
-  /(?:^|[,·•|–—]\s+)(?:escuela|escola|école|scuola|istituto|instituto|institut|[\p{L}-]*schule|universi(?:dade?|tà|té|tät)|lycée|liceo|(?:university|college|institute|school|academy) of)$/iu;
+  /(?:^|[,·•|–—]\s+)(?:escuela|escola|école|scuola|istituto|instituto|institut|[\p{L}-]*schule|universi(?:dade?|tà|té|tät|tat)(?: (?:de|da|do|di|degli|van|für|der|of))?|lycée|liceo|(?:university|college|institute|school|academy) of)$/iu;
 
 /** `Community College, 2018`: the kind of a school, whose name ended the line above. */
 const BARE_SCHOOL =
