@@ -4,7 +4,8 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
 import { readCv } from '#features/resumes/reading/read-cv.ts';
-import { type Case, corpus } from './corpus/corpus.ts';
+import { type Case, corpus, opened } from './corpus/corpus.ts';
+import { eighteenthBatch } from './corpus/eighteenth-batch.ts';
 import { eighthBatch } from './corpus/eighth-batch.ts';
 import { eleventhBatch } from './corpus/eleventh-batch.ts';
 import { fifteenthBatch } from './corpus/fifteenth-batch.ts';
@@ -13,6 +14,7 @@ import { filesOf } from './corpus/files.ts';
 import { fourteenthBatch } from './corpus/fourteenth-batch.ts';
 import { fourthBatch } from './corpus/fourth-batch.ts';
 import type { Scorer } from './corpus/grade.ts';
+import { nineteenthBatch } from './corpus/nineteenth-batch.ts';
 import { ninthBatch } from './corpus/ninth-batch.ts';
 import { postingsBatch } from './corpus/postings-batch.ts';
 import { type Graded, gradeCorpus, HEAD_ROW, rowOf } from './corpus/read.ts';
@@ -84,19 +86,19 @@ for (const line of [...PEERS, `| Muster | ${row.join(' | ')} |`]) console.log(li
 const scorer: Scorer = await import(path.join(DATA, 'score.mjs'));
 const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ['Invented CVs, layouts put together from parts', corpus()],
-  ['Invented CVs of the second batch, layouts written one by one', secondBatch()],
-  ['Invented CVs of the third batch, ordinary trades and civilians after service', thirdBatch()],
-  ['Invented CVs of the fourth batch, ordinary careers of nine countries', fourthBatch()],
-  ['Invented CVs of the fifth batch, well-known templates and careers with turns', fifthBatch()],
-  ['Invented CVs of the service batch, British and American forces in five formats', serviceBatch()],
-  ['Invented CVs of the postings batch, more service and federal CVs', postingsBatch()],
-  ['Invented CVs of the sixth batch, as ordinary people make them', sixthBatch()],
-  ['Invented CVs of the seventh batch, layouts that no other batch has', seventhBatch()],
-  ['Invented CVs of the eighth batch, by an author who knew no rule', eighthBatch()],
-  ['Invented CVs of the ninth batch, careers with departments, breaks and promotions', ninthBatch()],
-  ['Invented CVs of the tenth batch, trades and habits that no other batch has', tenthBatch()],
-  ['Invented CVs of the eleventh batch, clean and hard ones by an author who knew no rule', eleventhBatch()],
-  ['Invented CVs of the twelfth batch, half of them with service, by an author who knew no rule', twelfthBatch()],
+  ['Invented CVs of the second batch, layouts written one by one', opened(secondBatch())],
+  ['Invented CVs of the third batch, ordinary trades and civilians after service', opened(thirdBatch())],
+  ['Invented CVs of the fourth batch, ordinary careers of nine countries', opened(fourthBatch())],
+  ['Invented CVs of the fifth batch, well-known templates and careers with turns', opened(fifthBatch())],
+  ['Invented CVs of the service batch, British and American forces in five formats', opened(serviceBatch())],
+  ['Invented CVs of the postings batch, more service and federal CVs', opened(postingsBatch())],
+  ['Invented CVs of the sixth batch, as ordinary people make them', opened(sixthBatch())],
+  ['Invented CVs of the seventh batch, layouts that no other batch has', opened(seventhBatch())],
+  ['Invented CVs of the eighth batch, by an author who knew no rule', opened(eighthBatch())],
+  ['Invented CVs of the ninth batch, careers with departments, breaks and promotions', opened(ninthBatch())],
+  ['Invented CVs of the tenth batch, trades and habits that no other batch has', opened(tenthBatch())],
+  ['Invented CVs of the eleventh batch, clean and hard ones by an author who knew no rule', opened(eleventhBatch())],
+  ['Invented CVs of the twelfth batch, half of them with service, by an author who knew no rule', opened(twelfthBatch())],
   [
     'Invented CVs of the thirteenth batch, eight tidy ones and half of them with service, by an author who knew no rule',
     thirteenthBatch(),
@@ -108,6 +110,8 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ['Invented CVs of the fifteenth batch, forms, profiles and tables by two authors who knew no rule', fifteenthBatch()],
   ['Invented CVs of the sixteenth batch, as job centres, friends and résumé builders make them', sixteenthBatch()],
   ['Invented CVs of the seventeenth batch, as recruiters of a charity and of an employer receive them', seventeenthBatch()],
+  ['Invented CVs of the eighteenth batch, of people leaving the forces and of civilian trades', eighteenthBatch()],
+  ['Invented CVs of the nineteenth batch, typed without design and set with builders and classes', nineteenthBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));
@@ -139,11 +143,12 @@ function print(label: string, part: Graded[]): void {
   if (part.length > 0) console.log(rowOf(label, part, scorer));
 }
 
-/** Clean and hard CVs, visible and held out. */
+/** Clean and hard CVs, visible, opened after they had been held out, and held out. */
 function printParts(graded: Graded[]): void {
   const isClean = ({ of }: Graded) => of.kind.startsWith('clean');
-  for (const [name, isHeld] of [['visible', false] as const, ['held out', true] as const]) {
-    const part = graded.filter(({ of }) => of.held === isHeld);
+  const partOf = ({ held, opened: wasHeld }: Case) => (held ? 'held out' : wasHeld ? 'opened' : 'visible');
+  for (const name of ['visible', 'opened', 'held out'] as const) {
+    const part = graded.filter(({ of }) => partOf(of) === name);
     print(`clean, ${name}`, part.filter(isClean));
     print(
       `hard, ${name}`,

@@ -20,11 +20,12 @@ export type Kind =
   | 'foreign'
   | 'student';
 
-/** A CV of the corpus. `held` is one that nobody looks at while changing rules. */
+/** A CV of the corpus. `held` is one that nobody looks at while changing rules; `opened` is one that was held out until it was opened. */
 export type Case = {
   id: string;
   kind: string;
   held: boolean;
+  opened?: boolean;
   truth: Truth;
   /** Every text on its pages. */
   printed: string[];
@@ -213,3 +214,6 @@ function planFor(kind: Kind, dice: Dice, format: string): Plan {
         : mixed;
   }
 }
+
+/** The CVs of a batch whose held-out part is no longer held out, because rules were made from it. */
+export const opened = (cases: Case[]): Case[] => cases.map((one) => ({ ...one, held: false, opened: one.held }));
