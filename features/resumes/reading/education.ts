@@ -1,5 +1,6 @@
 import type { ReadEducation } from '../shapes.ts';
 import type { Entry, Head } from './entries.ts';
+import { isStation } from './military.ts';
 import { firmBefore, isPlace } from './places.ts';
 import { areTerms } from './terms-of-work.ts';
 import { mayBeTown } from './town-habits.ts';
@@ -28,12 +29,14 @@ export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(tex
 /** Parses institution, degree and subject from an entry's heading. `before` is the study printed above the first. */
 export function readEducation(entries: Entry[], before?: ReadEducation): ReadEducation[] {
   let above = before;
-  const readOne = (entry: Entry): ReadEducation => {
+  const readOne = (whole: Entry): ReadEducation => {
+    const entry = withStateApart(whole);
     const named = (said: Head['said']) => entry.heads.find((head) => head.said === said);
     // Columns or labels that name both leave nothing to tell apart.
-    const [school, degree, subject] = [named('firm'), named('post'), named('subject')];
+    const major = entry.heads.find(({ text }) => SUBJECT.test(text) && text.length < 80);
+    const [school, degree, subject] = [named('firm'), named('post'), named('subject') ?? major];
     const isLabelled = school !== undefined && degree !== undefined;
-    const open = isLabelled ? entry.heads.filter((head) => head !== school && head !== degree && head !== subject) : entry.heads;
+    const open = entry.heads.filter((head) => head !== subject && !(isLabelled && (head === school || head === degree)));
     const printed = open.flatMap(({ text }) =>
       apartFromResult(text.replace(SUBJECT, ''))
         .flatMap(apartFromKind)
@@ -43,10 +46,11 @@ export function readEducation(entries: Entry[], before?: ReadEducation): ReadEdu
         .flatMap(apartFromSchoolAbroad),
     );
     const heads = printed.map((text) => text.replace(SUBJECT, ''));
-    const rest: string[] = [];
+    const [said = '', ...results] = subject ? apartFromResult(subject.text.replace(SUBJECT, '')) : [];
+    const rest: string[] = [...results];
     let institution = isLabelled ? school.text : '';
     let studyType = isLabelled ? degree.text : '';
-    let area = isLabelled ? (subject?.text ?? '') : '';
+    let area = said;
     let place = '';
     for (const head of heads) {
       const parts = head.split(/,\s+/);
@@ -72,6 +76,10 @@ export function readEducation(entries: Entry[], before?: ReadEducation): ReadEdu
           !(mayBeTownOfSchool(subject) && heads.some((other) => other !== head && saysSubject(other))) &&
           heads.every((other) => other === head || !/\s(?:in|of)\s|,/.test(other))
         ) {
+          institution = parts[school] ?? head;
+          area = subject;
+        } else if (subject && school === parts.length - 1 && school > 0 && hasDegree && area === '' && areSubjects(others)) {
+          // `Mathematics, Chemistry, Tern Sixth Form College` behind `A levels:`
           institution = parts[school] ?? head;
           area = subject;
         } else if (subject && school === parts.length - 1 && heads.length === 1 && studyType === '' && !isPlace(head)) {
@@ -169,6 +177,30 @@ const STUDIED =
 /** `84 of 120 credits completed` */
 const CREDITS = /^\d+ (?:of \d+ )?(?:semester |quarter )?(?:credits?|hours)\b/i;
 const RESULT = /\b(?:c?gpa|hours|credits?|honou?rs|grades?|marks?|average|thesis|dissertation)\b/i;
+
+/** `Tern College Norfolk, VA United States`, as USAJOBS prints a school and where it is, often without a comma between them. */
+function withStateApart(entry: Entry): Entry {
+  const places = [...entry.places];
+  const heads = entry.heads.map((head) => {
+    const [, before = '', state = ''] = /^(.+), ([A-Z]{2})(?: \d{5})?,? United States$/u.exec(head.text) ?? [];
+    const words = before.split(' ');
+    for (let count = Math.min(4, words.length - 1); state !== '' && count > 0; count--) {
+      const school = words.slice(0, -count).join(' ');
+      const town = words.slice(-count).join(' ');
+      const isPart = school.endsWith(',') || isTownName(town) || (count === 2 && isStation(town));
+      if (!isPart || town.includes(',') || !namesSchool(school)) continue;
+      places.push(`${town}, ${state}`);
+      return { ...head, text: school.replace(/,$/, '') };
+    }
+    return head;
+  });
+  return { ...entry, heads, places };
+}
+
+/** Names before a school that are none of its parts: `Department of Physics, University of Tern`. */
+const areSubjects = (names: string[]) =>
+  names.length > 1 &&
+  names.every((name) => !/\b(?:department|faculty|school|college|campus|division|centre|center)\b/i.test(name));
 
 /** A name behind a school that can be its town: a word such as `Faculty` or `Engineering` is a part or a subject of it. */
 const mayBeTownOfSchool = (text: string) =>

@@ -83,3 +83,34 @@ test('a campus is the place of a study, not a part of its school', () => {
   const { education } = read('EDUCATION', 'Diploma in Horticulture, Otago Polytechnic, Cromwell Campus    2016');
   expect(education).toMatchObject([{ institution: 'Otago Polytechnic', location: 'Cromwell Campus' }]);
 });
+
+test('a school of USAJOBS has its town behind it, with or without a comma, and its major below', () => {
+  const { education } = read(
+    'SUMMARY',
+    'Twelve years of network defense for the Air Force and a federal agency, with teams of up to seventy people at four bases.',
+    '',
+    'EDUCATION',
+    'University of Texas at San Antonio San Antonio, TX United States',
+    "Bachelor's Degree 05/2019",
+    'GPA: 3.71 of a maximum 4.00',
+    'Major: Cyber Security',
+    '',
+    'Tidewater Community College, Norfolk, VA United States',
+    'Career Studies Certificate 08/2015',
+    'Major: Maritime Technologies',
+  );
+  expect(education.map(({ institution, area, location }) => [institution, area, location])).toEqual([
+    ['University of Texas at San Antonio', 'Cyber Security', 'San Antonio, TX'],
+    ['Tidewater Community College', 'Maritime Technologies', 'Norfolk, VA'],
+  ]);
+});
+
+test('a school may be the last of the names behind its qualifications', () => {
+  const { education } = read(
+    'EDUCATION',
+    '2010 – 2012   A levels: Mathematics, Business Studies, Chemistry, Wren Sixth Form College',
+  );
+  expect(education.map(({ institution, studyType, area }) => [institution, studyType, area])).toEqual([
+    ['Wren Sixth Form College', 'A levels', 'Mathematics, Business Studies, Chemistry'],
+  ]);
+});
