@@ -9,7 +9,7 @@ import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
 import { SAYS_NOTHING } from './remaining-words.ts';
-import { isResidence, withoutMoves } from './residence.ts';
+import { isResidence, isStreet, withoutMoves } from './residence.ts';
 import type { Section } from './sections.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
@@ -17,18 +17,25 @@ import { headingKind, looseKind } from './sections-words.ts';
 export function takeContactsAtFoot(sections: Section[]): void {
   const [head] = sections;
   const last = sections.at(-1);
-  const foot = last?.lines.at(-1);
-  if (head?.kind !== 'head' || !last || last === head || !foot || last.kind === 'references') return;
-  const text = textOf(foot);
-  const email = emailIn(text);
-  const own = emailIn(head.lines.map(textOf).join('\n'));
-  if (email === '' || (own !== '' && own !== email) || factsOf(foot).length < 2) return;
+  if (head?.kind !== 'head' || !last || last === head || last.kind === 'references') return;
   const isContact = (fact: string) =>
-    emailIn(fact) || phoneIn(fact) || isUrlOnly(fact) || isResidence(withoutMoves(fact).place) || isName(fact);
-  if (!factsOf(foot).every(isContact)) return;
-  last.lines = last.lines.slice(0, -1);
-  head.lines = [...head.lines, foot];
+    emailIn(fact) || phoneIn(fact) || isUrlOnly(fact) || isResidence(withoutMoves(fact).place) || isStreet(fact) || isName(fact);
+  // `Reading` above the last line is an interest, not a town.
+  const isSure = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== '' || isUrlOnly(fact) || /[\d,]/.test(fact);
+  const above = last.lines.findLastIndex(
+    (line) => !factsOf(line).every(isContact) || (line !== last.lines.at(-1) && !factsOf(line).some(isSure)),
+  );
+  const foot = last.lines.slice(Math.max(above + 1, last.lines.length - FOOT_LINES));
+  const [first] = foot;
+  const email = emailIn(foot.map(textOf).join('\n'));
+  const own = emailIn(head.lines.map(textOf).join('\n'));
+  if (!first || email === '' || (own !== '' && own !== email) || foot.flatMap(factsOf).length < 2) return;
+  last.lines = last.lines.slice(0, -foot.length);
+  head.lines = [...head.lines, { ...first, cells: foot.flatMap(({ cells }) => cells) }];
 }
+
+/** The most lines of contacts at the foot of a page. */
+const FOOT_LINES = 4;
 
 /** A heading with the contacts below it, directly below the name, is the job title of the person. */
 export function takeTitleOfPerson(cv: ReadCv, sections: Section[]): void {

@@ -42,3 +42,18 @@ describe('the place of residence', () => {
 
   test('is not where someone was born', () => expect(read('jane@frost.test', 'Born    1980').basics.location).toBe(''));
 });
+
+test('the contacts in the lines at the foot of a page are those of the person, and a hobby above them is none', () => {
+  const { basics, interests } = read(
+    'WORK EXPERIENCE',
+    'Engineer, Tern Works Ltd, 2015 – today',
+    'INTERESTS',
+    'Cycling',
+    'Reading',
+    '7 Clift House Lane – Bristol BS3',
+    '07700 900207 – jane@frost.test',
+  );
+  expect(basics.location).toContain('Bristol BS3');
+  expect(basics.phone).toBe('07700 900207');
+  expect(interests).toEqual(['Cycling', 'Reading']);
+});

@@ -272,3 +272,38 @@ describe('posts that hardly anyone is paid for', () => {
     ]);
   });
 });
+
+test('a list behind own words for skills among other lines is skills', () => {
+  const { skills, more } = read(
+    'WORK EXPERIENCE',
+    'Plumber, Tern Homes Ltd, 2016 – 2019',
+    '',
+    'OTHER BITS',
+    'Driving: full licence, own van.',
+    'Also good at: leadwork, power flushing, tiling',
+  );
+  expect(skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))).toEqual([
+    'leadwork',
+    'power flushing',
+    'tiling',
+  ]);
+  expect(more.find(({ title }) => title === 'OTHER BITS')?.lines.join(' ')).toContain('full licence');
+});
+
+test('degrees with their schools and years are studies below any heading', () => {
+  const { education } = read(
+    'WORK EXPERIENCE',
+    'Engineer, Tern Works Ltd, 2015 – today',
+    '',
+    'WHAT I HAVE PASSED',
+    'Foundation Degree in Marine Engineering, Solent Harbour University, 2021',
+    'BTEC Level 3 Diploma in Engineering, Fareham Creek College, 2010',
+    '',
+    'SKILLS',
+    'Hydraulics, Pumps',
+  );
+  expect(education.map(({ institution, endDate }) => [institution, endDate])).toEqual([
+    ['Solent Harbour University', '2021'],
+    ['Fareham Creek College', '2010'],
+  ]);
+});

@@ -9,8 +9,9 @@ import { AWARD } from './names-in-lists.ts';
 import { evidenceOf } from './posts.ts';
 import { isRank } from './ranks.ts';
 import type { Section } from './sections.ts';
-import { headingKind, type SectionKind } from './sections-words.ts';
+import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
 import { partsOf } from './skills.ts';
+import { isWholeStudy } from './studies.ts';
 
 /**
  * Names sections by what they contain, where no heading says which they are: `Kitchens`, `Reserve service`, `I can`. Jobs and languages
@@ -42,7 +43,7 @@ export function withKindsByContent(printed: Section[]): Section[] {
     const entries = entriesOf(section.lines);
     if (mayList && entries.length > 1 && areJobs(entries, schools)) return { ...section, kind: 'work' };
     if (mayServe) return areJobs(entries, schools) && !isOfService(section) ? { ...section, kind: 'work' } : section;
-    if (!hasStudies && !mayTell && areStudies(entries)) return { ...section, kind: 'education' };
+    if (!hasStudies && !mayTell && (areStudies(entries) || areWholeStudies(section))) return { ...section, kind: 'education' };
     if (!isUnnamed && !mayTell) return section;
     if (!mayTell && areJobs(entries, schools)) return { ...section, kind: 'work' };
     const names = section.lines.flatMap(({ cells }) => cells.flatMap(({ text }) => partsOf(text)));
@@ -172,11 +173,23 @@ const areStudies = (entries: Entry[]) =>
   entries.some(({ span, pieces }) => span.startDate !== '' && pieces.some(({ text }) => namesSchool(text))) &&
   !entries.some(({ span, pieces }) => span.startDate !== '' && !pieces.some(({ text }) => namesSchool(text)));
 
+/** `What I have passed`: two lines or more, and at least half of them, are a degree with its school. */
+function areWholeStudies({ lines }: Section): boolean {
+  const whole = lines.filter(({ cells: [only, second] }) => only !== undefined && !second && isWholeStudy(only.text));
+  return whole.length > 1 && whole.length >= 0.5 * lines.length;
+}
+
 /** Three names or more, none of them a sentence; figures such as `Total 5,340` are no names. */
 const areNames = (names: string[]) =>
   names.length > 2 &&
   names.filter((name) => /\d$/.test(name)).length < 0.5 * names.length &&
   names.every((name) => name.length < 40 && name.split(' ').length < 6 && !/\d{4}|@/.test(name));
+
+/** Three names or more, none of them a sentence. */
+const isShortList = (text: string) => {
+  const names = text.replace(/\.$/, '').split(/\s*[,;•|]\s*/);
+  return names.length > 2 && names.every((name) => name !== '' && name.split(' ').length < 7 && !/[.!?]\s/.test(name));
+};
 
 /** The kinds of sections that are lists, and posts of a volunteer: what one line with a label can contain. */
 const LISTED: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'awards', 'certificates', 'interests', 'volunteer']);
@@ -186,14 +199,17 @@ export function withLabelledLinesApart(section: Section): Section[] {
   const labelled = section.lines.map((line) => {
     const [only, second] = line.cells;
     const [, label = '', text = ''] = (only && !second && /^(\p{Lu}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(only.text)) || [];
-    const kind = label === '' ? null : headingKind(label);
+    // `Also good at: leadwork, power flushing and tiling`: own words name a list as they name a section.
+    const kind = label === '' ? null : (headingKind(label) ?? (isShortList(text) ? looseKind(label) : null));
     return only && kind && LISTED.has(kind)
       ? { kind, title: label, line: { ...line, cells: [{ ...only, text, bullet: false }] } }
       : null;
   });
   const named = labelled.filter((one) => one !== null);
   const tellTongues = named.some(({ kind, line }) => kind === 'languages' && areTongues(textOf(line)));
-  if (section.kind !== 'other' || (new Set(named.map(({ kind }) => kind)).size < 2 && !tellTongues)) return [section];
+  const tellSkills = named.some(({ kind, line }) => kind === 'skills' && isShortList(textOf(line)));
+  if (section.kind !== 'other' || (new Set(named.map(({ kind }) => kind)).size < 2 && !tellTongues && !tellSkills))
+    return [section];
   const apart: Section[] = [{ ...section, lines: [] }];
   section.lines.forEach((line, index) => {
     const found = labelled[index];

@@ -114,3 +114,8 @@ test('a school may be the last of the names behind its qualifications', () => {
     ['Wren Sixth Form College', 'A levels', 'Mathematics, Business Studies, Chemistry'],
   ]);
 });
+
+test('a school that someone left has its year apart', () => {
+  const { education } = read('EDUCATION', 'Healing Cross Comprehensive, left 2003, GCSEs in 5 subjects');
+  expect(education.map(({ institution, endDate }) => [institution, endDate])).toEqual([['Healing Cross Comprehensive', '2003']]);
+});
