@@ -192,3 +192,15 @@ test.each([
   expect(isName(printed)).toBe(true);
   expect(nameAsWritten(printed)).toBe(name);
 });
+
+test('a comma within brackets ends no name', () => {
+  const { certificates } = read(
+    'CERTIFICATES',
+    '- Chartered Management Accountant (ACMA, CGMA)',
+    '- Fire Marshal, Tern Safety Ltd, 2020',
+  );
+  expect(certificates.map(({ name, by }) => [name, by])).toEqual([
+    ['Chartered Management Accountant (ACMA, CGMA)', ''],
+    ['Fire Marshal', 'Tern Safety Ltd'],
+  ]);
+});

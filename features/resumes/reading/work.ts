@@ -239,7 +239,11 @@ export function listedOf(printed: string): ReadListed {
 /** The text after the last comma, if it can be the issuer's name. */
 function issuerAfter(text: string): { name: string; by: string } {
   const parted = /^([^,]{3,}(?:, [^,]+)*?), (\p{Lu}[^,.:;]{1,48})$/u.exec(text);
-  return parted?.[1] && parted[2] && !/[.:;]/.test(parted[1]) ? { name: parted[1], by: parted[2] } : { name: text, by: '' };
+  // `Chartered Management Accountant (ACMA, CGMA)`: a comma in brackets separates no issuer.
+  const isInBrackets = parted?.[1] !== undefined && parted[1].split('(').length !== parted[1].split(')').length;
+  return parted?.[1] && parted[2] && !isInBrackets && !/[.:;]/.test(parted[1])
+    ? { name: parted[1], by: parted[2] }
+    : { name: text, by: '' };
 }
 
 /** Volunteering: the organisation goes into `name`, the post into `by`. */
