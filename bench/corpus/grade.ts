@@ -1,3 +1,4 @@
+import { withServiceAsNamed } from '#features/resumes/reading/military.ts';
 import type { ReadCv } from '#features/resumes/shapes.ts';
 import type { Truth } from './layout.ts';
 
@@ -25,19 +26,23 @@ export function asJobs(truth: Truth, read: ReadCv, { sim }: Scorer): object {
   return { ...read, military: undefined, work: [...read.work, ...posts] };
 }
 
+/** `2018` and `2018-06`, as a CV prints the season and its truth has the year. */
+const areOfOneYear = (date: string, other: string) => date.slice(0, 4) === other.slice(0, 4);
+
 /** Fields that only service posts and federal posts have: right, and asked. */
 export function gradeService(truth: Truth, read: ReadCv, { sim }: Scorer): { right: number; asked: number } {
   let right = 0;
   let asked = 0;
   for (const job of truth.work) {
     const near = <T extends { startDate: string; endDate: string }>(posts: T[]) =>
-      posts.find((post) => post.startDate === job.startDate && post.endDate === job.endDate);
+      posts.find((post) => post.startDate === job.startDate && post.endDate === job.endDate) ??
+      posts.find((post) => areOfOneYear(post.startDate, job.startDate) && areOfOneYear(post.endDate, job.endDate));
     if (job.military) {
       const post = near(read.military);
       for (const key of ['rank', 'service'] as const) {
         if (job[key] === '') continue;
         asked++;
-        if (post && sim(job[key], post[key]) >= 0.85) right++;
+        if (post && sim(withServiceAsNamed(job[key]), post[key]) >= 0.85) right++;
       }
     }
     if (job.federal) {

@@ -210,6 +210,7 @@ const headsEntry = (parsed: Parsed, next: Line | undefined) =>
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Parsed | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
   const text = cell.text.replace(REMARK, '');
+  if (areServiceAndUnit(text)) return false;
   // Names with dates beside, above or below them, however many: `Master Sergeant, Crew Chief, 437th Airlift Wing, …`
   if (
     text.length < MAX_NAMES &&
@@ -258,6 +259,17 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
       below.y > cell.y &&
       below.y - cell.y < 2 * cell.size &&
       /^[\p{Ll}(&%]/u.test(below.text),
+  );
+}
+
+/** `Armée de Terre, 6e régiment du matériel, Besançon`: a service with its unit or place and nothing else. */
+function areServiceAndUnit(text: string): boolean {
+  const parts = text.split(/,\s+/);
+  return (
+    parts.length > 1 &&
+    text.length < MAX_NAMES &&
+    parts.some((part) => serviceIn(part) !== null) &&
+    parts.every((part) => serviceIn(part) !== null || isUnit(part) || isPlace(part) || isTownName(part))
   );
 }
 

@@ -3,8 +3,8 @@ import { wordsOf } from './items.ts';
 import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
-import { gradedRank, isGrade, isRank, isRankOfTrade, rankBefore, ratingIn } from './ranks.ts';
-import { SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
+import { gradedRank, isGrade, isRank, isRankOfTrade, rankBefore, rankTold, ratingIn } from './ranks.ts';
+import { forceOfPeople, SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
 
 type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
 
@@ -96,7 +96,7 @@ function serviceByUnit(text: string): Pick<Service, 'name' | 'country'> | null {
 
 /** The service that a text names, or null. */
 export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
-  SERVICES.find(({ words }) => words.test(text)) ?? null;
+  SERVICES.find(({ words }) => words.test(text)) ?? forceOfPeople(text);
 
 /** Normalizes names of US services: `U.S. Army`, `United States Army`. */
 export const withServiceAsNamed = (text: string) =>
@@ -121,12 +121,20 @@ export function isService(job: ReadWork & { heads?: string[]; group?: string }):
   return isRanked && (service !== null || pieces.some((piece) => isUnit(piece) && !isRank(piece, null)));
 }
 
+/** The service of a rank such as `Culinary Specialist Second Class`, which only two have. */
+const serviceOfRating = (heads: string[], around: string) =>
+  heads
+    .flatMap(piecesOf)
+    .some((piece) => /\b(?:first|second|third|[1-3](?:st|nd|rd)) class\b/i.test(piece) && ratingIn(piece) !== '')
+    ? (SERVICES.find(({ name }) => name === (/\bcoast guard\b|\bUSCG\b/i.test(around) ? 'US Coast Guard' : 'US Navy')) ?? null)
+    : null;
+
 /** The service that a text names most often. */
 function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
   const most = (within: string) => {
     const counts = SERVICES.map((service) => ({ service, count: within.match(new RegExp(service.words, 'gi'))?.length ?? 0 }));
     const first = counts.reduce((best, one) => (one.count > best.count ? one : best));
-    return first.count > 0 ? first.service : null;
+    return first.count > 0 ? first.service : forceOfPeople(within);
   };
   const apartFromStations = most(withoutStations(text));
   return apartFromStations?.country === 'US' ? apartFromStations : most(text);
@@ -170,6 +178,7 @@ function withBracketsKept(head: string): string {
         .at(-1)
         ?.trim() ?? '';
     const said = inside.trim();
+    if (/^junior grade$/i.test(said)) return kept;
     if (name === '' || said === '' || isGrade(said) || isRank(said, null)) return printed;
     if (/[\p{L}\d]/u.test(next))
       return /^(?:HQ|headquarters|the)?\s*(?:no\.?\s*)?(?:\d+(?:st|nd|rd|th|d)?|[IVXLC]+)\b/i.test(name) ? kept : printed;
@@ -198,7 +207,11 @@ const SERVICE_NAME =
   /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:(?:\p{Lu}\p{L}+ ){0,2}(?:army |air )?)?national guard|(?:irish )?(?:reserve )?defence forces|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/iu;
 /** `Armée de Terre`, `Wojsko Polskie` and nothing else. */
 const isNameAbroad = (piece: string) =>
-  SERVICES_ABROAD.some(({ words }) => (words.exec(piece)?.[0].length ?? 0) >= piece.replace(/^(?:the|die|l['’]) ?/i, '').length);
+  Math.max(forceOfPeople(piece)?.name.length ?? 0, ...SERVICES_ABROAD.map(({ words }) => words.exec(piece)?.[0].length ?? 0)) >=
+  piece.replace(/^(?:the|die|l['’]) ?/i, '').length;
+
+/** Whether a text is the name of a service and nothing else. */
+export const isServiceName = (text: string) => SERVICE_NAME.test(text) || isNameAbroad(text);
 
 const UNIT_WORD =
   /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b|\b(?:\w+ staff|task (?:force|group)|joint force)$/i;
@@ -247,6 +260,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
     serviceIn(heads.join(' | ')) ??
     serviceIn(job.group ?? '') ??
     serviceIn(job.name) ??
+    serviceOfRating(heads, around) ??
     serviceIn(around.split('\n')[0] ?? '') ??
     serviceIn(all) ??
     mostNamed(around) ??
@@ -286,7 +300,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
     ),
     country: service?.country ?? null,
     service: service?.name ?? '',
-    rank: found.rank,
+    rank: found.rank || rankTold([...found.others, job.summary, ...job.highlights.slice(0, MAX_HEADS)].join('\n'), service),
     trade,
     unit: unit || unitIn(own[0] ?? '') || (left.map(unitIn).find((text) => text !== '') ?? ''),
     operations: operationsIn(all),

@@ -1,6 +1,6 @@
 import { isDateOnly, isDuration } from './dates.ts';
 import type { Cell, Line } from './lines.ts';
-import { isPlace } from './places.ts';
+import { isPlace, mayBeFirmInTown } from './places.ts';
 import { leaning } from './posts.ts';
 import { mayBeTown } from './town-habits.ts';
 import { isTownName } from './towns.ts';
@@ -30,7 +30,7 @@ export function withPlacesInMargin(lines: Line[]): Line[] {
     const below = own.find((cell) => isInMargin(cell, date, beside) && cell.y - date.y < LINES_BELOW * date.size);
     if (!below || !mayBePlaceHere(below, date)) return;
     places.add(below);
-    if (isPlace(below.text) || isTownName(below.text)) known++;
+    if ((isPlace(below.text) && !mayBeFirmInTown(below.text)) || isTownName(below.text)) known++;
     // The second line of the heading, before its text.
     const next = own.find((cell) => Math.abs(cell.x - beside.x) < ALIGNED);
     if (next && !next.bullet && next.y - beside.y < LINES_BELOW * beside.size) headed++;

@@ -19,6 +19,8 @@ const FULL = [
   'specialist(?: [1-9])?;spc',
   'airman basic;airman first class;senior airman;airman;senior aircraftman(?: technician)?;senior aircraftwoman;leading aircraftman;aircraftman;air specialist(?: class [1-3])?;junior technician;chief technician;senior technician',
   'seaman recruit;seaman apprentice;able seaman;ordinary seaman;leading seaman;seaman;fireman;able rate(?: [12])?;leading hand;leading rate;leading rating;leading engineering technician;engineering technician(?: [12])?;petty officer(?: (?:first|second|third) class)?;chief petty officer;senior chief petty officer;master chief petty officer;marine',
+  // Of the Royal Navy, by trade; behind `petty officer` the same word is the trade.
+  'leading (?:chef|caterer|steward|writer|stores accountant|supply chain|medical assistant|regulator|physical trainer|aircrewman|airman|photographer|logistician|wren|diver|sonar|communicator|(?:air |marine |weapons? )?engineering (?:technician|mechanic|artificer)|warfare specialist)',
   'officer cadet;midshipman;ensign;second lieutenant;first lieutenant;sub[- ]?lieutenant;lieutenant commander;lieutenant colonel;lieutenant general;lieutenant \\(?junior grade\\)?;lieutenant;captain;major general;major;colonel;brigadier general;brigadier;general;commander;commodore;rear admiral;vice admiral;admiral',
   'pilot officer;flying officer;flight lieutenant;squadron leader;wing commander;group captain;air commodore;air vice-marshal',
   'pfc;pvt;pte;spc;cpl;lcpl;l\\/cpl;lbdr;bdr;gnr;spr;cfn;tpr;rfn;mne;lsgt;l\\/sgt;sgt;ssgt;s\\/sgt;ssg;sfc;msg;msgt;tsgt;smsgt;cmsgt;1sg;sgm;csm;csgt;c\\/sgt;gysgt;mgysgt;sra;a1c;po[123]?;cpo;scpo;mcpo;wo[1-5];cw[2-5];[12]lt;ltjg;lcdr;cdr;cpt;capt;maj;ltc;lt col;lt cdr;lt;col;sac;lac;jnr tech;chf tech;flt lt;fg off;plt off;sqn ldr;wg cdr;gp capt;fs',
@@ -44,7 +46,7 @@ const BEFORE = new RegExp(
 );
 
 const UK_ONLY =
-  /^(?:guardsman|trooper|gunner|sapper|signaller|kingsman|fusilier|rifleman|craftsman|highlander|drummer|able rate|engineering technician|leading engineering technician|marine)/i;
+  /^(?:guardsman|trooper|gunner|sapper|signaller|kingsman|fusilier|rifleman|craftsman|highlander|drummer|able rate|engineering technician|leading engineering technician|marine)\b/i;
 const US_ONLY = /^(?:specialist|airman|senior airman|fireman)/i;
 /** In this service a word is the name of a trade, not of a rank. */
 const TRADES: Record<string, RegExp> = {
@@ -89,7 +91,10 @@ export function gradedRank(text: string): { rank: string; grade: string; endsTit
   const match = GRADED.exec(text);
   if (!match?.[1] || !match[2]) return null;
   const before = text.slice(0, match.index);
-  return { rank: match[0].trim(), grade: match[2], endsTitle: /[\p{L}]\s+$/u.test(before) };
+  // The bracket of `Motor Sergeant (Staff Sergeant, E-6)` begins before the rank.
+  const isOpenBefore = match[0].endsWith(')') && !match[0].includes('(');
+  const [rank, grade] = [match[0], match[2]].map((printed) => (isOpenBefore ? printed.slice(0, -1) : printed).trim());
+  return { rank: rank ?? '', grade: isOpenBefore ? (grade ?? '') : match[2], endsTitle: /[\p{L}]\s+$/u.test(before) };
 }
 
 export const isGrade = (text: string) => ONLY_GRADE.test(text.trim());
@@ -111,6 +116,24 @@ function beforePost(text: string): RegExpExecArray | null {
 export function rankBefore(text: string, service: OfService): { rank: string; rest: string } | null {
   const match = BEFORE.exec(text.trim()) ?? (service ? beforePost(text.trim()) : null);
   return match?.[1] && match[2] && isOf(match[1], service) && !isRank(text, service) ? { rank: match[1], rest: match[2] } : null;
+}
+
+/** Says in a text what someone was at the end. */
+const TOLD = new RegExp(
+  `(?:^(${RANK})(?= (?:aboard|on board|in|with|of the|at)\\s)|\\b(?:(?:left|retired|finished|ended|discharged|demobbed|separated|released)(?: the \\p{L}+)? as (?:an? )?|(?:rising|promoted|advanced) (?:from [\\p{L} ]+ )?to |rank of )(${RANK})(?![\\p{L}]))`,
+  'iu',
+);
+
+/** The rank that the text of a post tells: as a sentence of its own, at its beginning or as what someone was at the end. */
+export function rankTold(text: string, service: OfService): string {
+  for (const sentence of text.split(/(?<=\p{L}{2,}[.;])\s+|\n/u)) {
+    const said = sentence.replace(/[.;]$/, '').trim();
+    if (/^\p{Lu}/u.test(said) && isRank(said, service)) return said;
+    const told = TOLD.exec(said);
+    const rank = told?.[1] ?? told?.[2] ?? '';
+    if (rank !== '' && /^\p{Lu}/u.test(rank) && isOf(rank, service)) return rank;
+  }
+  return '';
 }
 
 /** A service number and rank before a name, which belong to neither. */

@@ -5,7 +5,7 @@ import { heaviest, median } from './items.ts';
 import { isLabel, isLabelled, labelAlone, withoutLabel } from './labels.ts';
 import { areTongues } from './languages.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
-import { serviceIn } from './military.ts';
+import { isServiceName, serviceIn } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { leaning } from './posts.ts';
 import { headingKind, looseKind, misspeltKind, type SectionKind } from './sections-words.ts';
@@ -282,6 +282,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       cell !== undefined &&
       !timesInService.has(cell) &&
       !NAMES_PERIOD.test(cell.text) &&
+      !isServiceName(cell.text) &&
       !cell.isAboveTable &&
       headingKind(cell.text) === null &&
       !namesPostsOfService(cell.text) &&

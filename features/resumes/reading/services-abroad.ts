@@ -28,6 +28,21 @@ export const SERVICES_ABROAD: readonly { name: string; words: RegExp }[] = [
   { name: 'Ukrainian Armed Forces', words: /\bukrainian (?:armed forces|army|navy|air force)\b|\barmed forces of ukraine\b/i },
 ];
 
+const PEOPLE =
+  'Albanian|Argentine|Austrian|Bangladeshi?|Belgian|Botswana|Brazilian|Bulgarian|Chilean|Colombian|Croatian|Cypriot|Czech|Danish|Egyptian|Estonian|Fijian?|Finnish|Ghana(?:ian)?|Greek|Hellenic|Hungarian|Indonesian|Irish|Israeli?|Jamaican?|Japan(?:ese)?|Jordanian|Kenyan?|Korean|Kuwaiti?|Latvian|Lithuanian|Malawi(?:an)?|Malaysian|Maltese|Mexican|Moroccan|Namibian?|Nepal(?:i|ese)?|New Zealand|Nigerian|Norwegian|Omani?|Pakistani?|Philippine|Portuguese|Qatari?|Romanian|Rwandan?|Saudi(?: Arabian)?|Serbian|Sierra Leone|Singapore|Slovak|Slovenian|South African|Sri Lankan?|Swedish|Swiss|Tanzanian?|Thai|Trinidad and Tobago|Turkish|Ugandan?|Zambian?|Zimbabwean?';
+const FORCE =
+  '(?:army|navy|air force|(?:armed|land|ground|naval|defen[cs]e|self-defen[cs]e) forces?|naval service|air corps|marine corps|coast guard|military)';
+const FORCE_OF_PEOPLE = new RegExp(
+  `\\b(?:royal )?(?:${PEOPLE})(?: (?:national|people['’]s|permanent|reserve))? ${FORCE}\\b|\\barmed forces of (?:the )?\\p{Lu}\\p{L}+|\\brepublic of \\p{Lu}\\p{L}+ ${FORCE}\\b`,
+  'iu',
+);
+
+/** The force of another country as a text names it: `Singapore Armed Forces`. Null where it names none. */
+export const forceOfPeople = (text: string): { name: string; country: null } | null => {
+  const name = FORCE_OF_PEOPLE.exec(text)?.[0];
+  return name === undefined ? null : { name, country: null };
+};
+
 /** Their ranks. Words that are English ranks too are listed with those. */
 export const RANKS_ABROAD = [
   'soldat(?: de (?:1re|2e|première|deuxième) classe)?;caporal(?:-chef)?;sergent(?:-chef)?;adjudant(?:-chef)?;brigadier-chef;maréchal des logis(?:-chef)?;aspirant;sous-lieutenant;capitaine;commandant;lieutenant-colonel;matelot;quartier-maître;second[- ]maître;premier[- ]maître;maître principal;enseigne de vaisseau;lieutenant de vaisseau;capitaine de (?:corvette|frégate|vaisseau)',
@@ -35,6 +50,7 @@ export const RANKS_ABROAD = [
   '(?:starszy )?szeregowy;(?:starszy )?kapral;plutonowy;(?:starszy )?sierżant;(?:młodszy |starszy )?chorąży;podporucznik;porucznik;kapitan',
   'sepoy;sowar;(?:lance )?naik;(?:lance )?havildar;(?:naib )?subedar(?: major)?;(?:naib )?risaldar(?: major)?;master warrant officer;junior warrant officer',
   'caporale?(?: maggiore)?;sergente(?: maggiore)?;maresciallo(?: (?:capo|ordinario))?;tenente;capitano;soldado;cabo(?: (?:primero|mayor))?;sargento(?: primero)?;brigada;subteniente;alférez;teniente;capitán',
+  '(?:first|second|third) sergeant;(?:first|second|third|senior|chief) warrant officer;(?:junior|senior|chief) sergeant;senior (?:soldier|lieutenant);commandant;sailor (?:first|second|third) class;master sailor;(?:master |leading )?aviator',
   'soldaat(?: (?:der )?(?:eerste|tweede) klasse)?;korporaal;sergeant(?:-majoor|[- ]der eerste klasse);adjudant-onderofficier;luitenant;kapitein',
 ];
 
