@@ -51,7 +51,7 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
     const right = Math.max(...cells.map((cell) => cell.right));
     return rowsOf(cells).map((row, index) => ({ cells: row, startsColumn: startsColumn && index === 0, left, right }));
   }
-  const groups = groupsBeside(cut);
+  const groups = groupsBeside(cut) ?? bandsOf(cells, cut);
   if (groups) return groups.flatMap((group) => readRegion(group, startsColumn && group === groups[0], depth + 1));
   // Two columns with headings of their own are two flows; without, they are a table inside one section.
   const isPage = cut.left.some(isHeading) && cut.right.some(isHeading);
@@ -61,6 +61,61 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
     ...readRegion(cut.right, isPage, depth + 1),
     ...readRegion(cut.below, false, depth + 1),
   ];
+}
+
+/**
+ * The rows of a table and what is between them, where a cut would part the cells of several rows: a file that says which row a cell is in has its
+ * text row by row. A table of one row sets columns of a page.
+ */
+function bandsOf(cells: Cell[], { left, right }: Cut): Cell[][] | null {
+  const rowsOn = (side: Cell[]) => new Set(side.flatMap(({ row }) => row ?? []));
+  const beside = rowsOn(right);
+  const shared = [...rowsOn(left)].filter((row) => beside.has(row));
+  // Fields of a form that has two beside each other: `Full name | Rodel Magbanua | Civil status | Married`.
+  const isPair = (row: number) =>
+    [left, right].every((side) => {
+      const [label, value, third] = side.filter((cell) => cell.row === row);
+      return label !== undefined && value !== undefined && !third && (isContactLabel(label.text) || isLabel(label.text));
+    });
+  if (shared.length < 2 || shared.filter(isPair).length > 0.4 * shared.length) return null;
+  const bands: Cell[][] = [];
+  for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const last = bands.at(-1);
+    if (last && last[0]?.row === cell.row) last.push(cell);
+    else bands.push([cell]);
+  }
+  const tables = bands.reduce<Cell[][][]>((runs, band) => {
+    const last = runs.at(-1);
+    const isTable = band[0]?.row !== undefined;
+    if (last && isTable && last[0]?.[0]?.row !== undefined) last.push(band);
+    else runs.push([band]);
+    return runs;
+  }, []);
+  return tables.flatMap((table) => table.flatMap(labelApartIn(table)));
+}
+
+/** Takes the name of a section from the text beside it, where at least two rows of a table begin with names of sections in one style. */
+function labelApartIn(bands: Cell[][]): (band: Cell[]) => Cell[][] {
+  const labelOf = (band: Cell[]) => {
+    const [label, value] = band;
+    const isLabel =
+      label?.row !== undefined &&
+      value !== undefined &&
+      !label.bullet &&
+      label.text.length < MAX_LABEL &&
+      band.slice(1).every(({ x }) => x > label.right);
+    return isLabel ? label : null;
+  };
+  const styleOf = ({ bold, size }: Cell) => `${bold} ${Math.round(size * 2)}`;
+  const sure = bands.map(labelOf).filter((label) => label !== null && headingKind(label.text) !== null);
+  const style = heaviest(sure.map((label) => [styleOf(label as Cell), 1] as const));
+  return (band) => {
+    const label = labelOf(band);
+    const kind = sure.length > 1 && label && styleOf(label) === style ? (headingKind(label.text) ?? looseKind(label.text)) : null;
+    // `Proposed position` beside a post is a field.
+    const isName = label && kind && (headingKind(label.text) !== null || (kind !== 'work' && kind !== 'military'));
+    return isName ? [[{ ...label, isLeftOfText: true }], band.slice(1)] : [band];
+  };
 }
 
 /** The edge of a left column that contains only section names, each next to its section. */
@@ -74,7 +129,10 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   const margin = Math.min(...cells.map((cell) => cell.x)) + 3;
   const mayName = (cell: Cell) =>
     isProminent(cell) && looseKind(cell.text) !== null && (cell.x < margin || beside(cell) !== undefined);
-  const known = (sure.length >= 3 ? sure : cells.filter(mayName)).sort((a, b) => a.y - b.y);
+  // Where names of sections are in the margin, what only looks like them in the text beside is an entry.
+  const inMargin = sure.filter((cell) => cell.x < margin && headingKind(cell.text) !== null);
+  const found = inMargin.length >= 3 ? sure.filter((cell) => cell.x < margin || headingKind(cell.text) !== null) : sure;
+  const known = (found.length >= 3 ? found : cells.filter(mayName)).sort((a, b) => a.y - b.y);
   const [first] = known;
   const content =
     first && heaviest(known.flatMap((label) => beside(label) ?? []).map((cell) => [Math.round(cell.x), 1] as const));

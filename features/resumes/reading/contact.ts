@@ -63,7 +63,7 @@ const LABEL = new RegExp(
 const BARE_LABEL = /^(?:(?:home|postal|current|present|permanent)\s+)?address\s+(?=[\p{Lu}\d])/iu;
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?|surname|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|date of birth|d\.?o\.?b\.?|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height|weight|driving licen[cs]e)\s*:?$/i;
+  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?|surname|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|(?:(?:date|place)(?: (?:and|&|\/) (?:date|place))? of )birth|d\.?o\.?b\.?|next of kin|father[’']s name|blood group|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height(?: \/ weight)?|weight|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
@@ -74,7 +74,8 @@ export function withContactLabelInLine(printed: Line): Line[] {
   const text = others.map((cell) => cell.text).join(' ');
   const [first] = others;
   if (!first) return [];
-  if (/name/i.test(label.text)) return [{ ...line, cells: [{ ...first, text, size: first.size + 1 }] }];
+  if (/name/i.test(label.text) && !/father/i.test(label.text))
+    return [{ ...line, cells: [{ ...first, text, size: first.size + 1 }] }];
   return [{ ...line, cells: [{ ...first, text: `${label.text.replace(/\s*:$/, '')}: ${text}` }] }];
 }
 
@@ -91,6 +92,27 @@ function withLabelApart(line: Line): Line {
         ],
       }
     : line;
+}
+
+/**
+ * Lines of a form with two fields beside each other, each field on a line of its own: `Full name | Rodel Magbanua | Civil status | Married`. At least
+ * two such lines follow each other, and each has a label that forms have.
+ */
+export function withPairsApart(lines: Line[]): Line[] {
+  const isLabelled = ({ text, bullet, isTitled }: Cell) => !bullet && !isTitled && text.length < 32 && !/\d/.test(text);
+  const isPair = (line: Line | undefined) => {
+    const [label, value, second, other, fifth] = line?.cells ?? [];
+    const isWhole = label && value && second && other && !fifth && isLabelled(label) && isLabelled(second);
+    return isWhole === true && (isContactLabel(label.text) || isContactLabel(second.text));
+  };
+  return lines.flatMap((line, index) => {
+    if (!isPair(line) || !(isPair(lines[index - 1]) || isPair(lines[index + 1]))) return [line];
+    return [0, 2].map((from) => ({
+      ...line,
+      cells: line.cells.slice(from, from + 2),
+      startsColumn: line.startsColumn && from === 0,
+    }));
+  });
 }
 
 export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());

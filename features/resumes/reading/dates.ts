@@ -39,6 +39,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const SEASON = `(?:${Object.keys(SEASONS).join('|')})`;
 const POINT = [
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)?(?:de\\s+)?${MONTH},?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:de\\s+|del\\s+)?${YEAR}\\b`,
+  `\\d{1,2}[-/]${MONTH}[-/]${YEAR}\\b`,
   `\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)${YEAR}\\b`,
   // One list of months for three forms: the patterns below take long to compile.
   `${MONTH}(?:[\\s-]*['’‘]\\d\\d\\b|[-/]${YEAR}\\b|[\\s-]\\d\\d(?![\\d,]|\\s*,\\s*${YEAR})\\b)`,
@@ -54,7 +55,7 @@ const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|${YEAR}(?:0[1-9]|1[0-2])(?:0[
 const OPEN =
   "(?:(?:the )?pres(?:ent(?: day)?|\\.)|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|onwards?|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
 const TO =
-  '\\s*(?:[-‐‑–—−~→➔➜⟶⇒]+|\\bto\\b|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
+  '\\s*(?:[-‐‑–—−~→➔➜⟶⇒]+|\\bto\\b:?|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
 const FRAGMENT = new RegExp(
   `^(?:(?:${MONTH}|${SEASON}|${OPEN}|(?:0?[1-9]|1[0-2])[/.]${YEAR}|${YEAR}|['’‘]\\d\\d|to|until|since|[-‐‑–—→])[\\s,]*)+$`,
@@ -63,7 +64,7 @@ const FRAGMENT = new RegExp(
 
 // Word boundaries keep a phone number, an amount or a version from being read as a year.
 const EDGE = '(?<![\\p{L}\\d@/#£$€.,+-])';
-const RANGE = new RegExp(`${EDGE}(?:from\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${TO}(${SHORT_POINT}|${OPEN})`, 'iu');
+const RANGE = new RegExp(`${EDGE}(?:from:?\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${TO}(${SHORT_POINT}|${OPEN})`, 'iu');
 /** `09/17 - present`: a month and two digits of the year count in a range of months only. */
 const SHORT_MONTH = '(?:0?[1-9]|1[0-2])/\\d\\d(?![/\\d])';
 const SHORT_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${SHORT_MONTH})${TO}(${SHORT_MONTH}|${OPEN})`, 'iu');

@@ -93,7 +93,17 @@ function usualSize(xml: string, styles: Styles): number {
 
 type Segment = { runs: Run[]; text: string };
 type Run = { text: string; size: number; bold: boolean };
-type Row = { top: number; lowest: number; left: number; x: number; grid: number[]; column: number; outer: number; first: number };
+type Row = {
+  top: number;
+  lowest: number;
+  left: number;
+  x: number;
+  grid: number[];
+  column: number;
+  outer: number;
+  first: number;
+  number: number;
+};
 type Paragraph = { props: Props; style: string | undefined; run: Props; runStyle: string | undefined; lines: Segment[][] };
 
 /** Sets paragraphs, tables and text boxes on one long page. */
@@ -104,6 +114,7 @@ class Layout {
   #y: number;
   #after = 0;
   readonly #rows: Row[] = [];
+  #rowsOpened = 0;
   readonly #grids: number[][] = [];
   readonly #paragraphs: Paragraph[] = [];
 
@@ -260,7 +271,9 @@ class Layout {
   }
 
   #put(text: string, x: number, width: number, size: number, bold: boolean): void {
-    if (text.trim() !== '' || text.length > 0) this.items.push({ page: 1, text, x, y: this.#y, width, size, bold, font: '' });
+    const row = this.#rows[0]?.number;
+    if (text.length > 0)
+      this.items.push({ page: 1, text, x, y: this.#y, width, size, bold, font: '', ...(row !== undefined && { row }) });
   }
 
   #openTable(name: string, attributes: Record<string, string>): void {
@@ -283,6 +296,7 @@ class Layout {
         column: -1,
         outer,
         first: this.items.length,
+        number: this.#rowsOpened++,
       });
     } else if (name === 'w:tc' && row) {
       if (row.grid.length === 0) row.grid.push(...Array.from({ length: 2 }, () => WIDTH / 2));

@@ -11,6 +11,8 @@ export type Item = {
   size: number;
   bold: boolean;
   font: string;
+  /** The number of the table row that it is in, for files that say so. */
+  row?: number;
 };
 
 /** Comparable words of a text: lower case, accents kept, split at every character but letters, digits, `+` and `#`. */

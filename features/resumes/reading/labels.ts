@@ -66,8 +66,12 @@ export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
 /** Names that only columns of tables of postings have. */
 const COLUMNS: readonly (readonly [Said, RegExp])[] = [
   ['rank', /^(?:ranks?|rates?)$/i],
-  ['firm', /^(?:units?|ships?|squadron|corps|command)$/i],
-  ['post', /^(?:appointments?|assignments?|trade|dut(?:y|ies)|jobs?|roles?)$/i],
+  [
+    'firm',
+    /^(?:units?|ships?|squadron|corps|command|institutes?|institutions?|boards?|university|compan(?:y|ies)|principals?)$/i,
+  ],
+  ['post', /^(?:appointments?|assignments?|trade|dut(?:y|ies)|jobs?|roles?|designation|exam(?:ination)?s?(?: passed)?)$/i],
+  ['date', /^(?:sign(?:ed)?[- ]?o(?:n|ff)|(?:dis)?embarked|periods?|tenure|session|passing year|year of passing)$/i],
   ['place', /^(?:stations?|theat(?:re|er)|countr(?:y|ies)|locations?)$/i],
 ];
 

@@ -32,6 +32,8 @@ export type Cell = {
   isTitled?: boolean;
   /** By the title of its column in a table. */
   said?: Said;
+  /** The number of its row, in a table of a file that has tables. */
+  row?: number;
 };
 
 /** Cells that share a baseline, from left to right. */
@@ -211,6 +213,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
         letters: 0,
         boldLetters: 0,
         leadBold: item.bold,
+        ...(item.row !== undefined && { row: item.row }),
       };
     const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
     cell.text +=
@@ -271,7 +274,10 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
   const x = printed ? cell.x + (printed.length * (cell.right - cell.x)) / Math.max(1, text.length) : cell.x;
   if (printed) text = text.slice(printed.length);
   // A soft hyphen within a line is not printed.
-  text = withoutLetterSpace(text).replace(/\u00ad(?=.)/g, '');
+  text = withoutLetterSpace(text)
+    .replace(/\u00ad(?=.)/g, '')
+    // `Mobile :- 98290 55501`
+    .replace(/(?<=\p{L}) ?:[-–](?= |$)/gu, ':');
   if (text === '') return null;
   const { letters, boldLetters, lead, ...rest } = cell;
   const bold = cell.bold || boldLetters > letters * 0.6;

@@ -280,7 +280,9 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const short = lines.find((line) => line.length < 60 && UK_TRADE.test(line)) ?? '';
   const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
   const titles = found.titles.join(', ');
-  const trade = code?.trade || titles || labelled[0] || UK_TRADE.exec(short)?.[0] || ratingIn(found.rank);
+  // A code alone says less than the title beside it.
+  const trade =
+    (code?.isNamed ? code.trade : titles || code?.trade) || labelled[0] || UK_TRADE.exec(short)?.[0] || ratingIn(found.rank);
   // Posts below the line of their employer have no service in their own headings.
   const reserve = [job.group ?? '', job.name].find((name) => SERVICE_NAME.test(name) && RESERVE.test(name));
   const unit = found.units.join(', ') || (reserve ?? '');
@@ -288,7 +290,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const station = isHeld ? '' : job.location;
   const location = station || (unit || job.location ? (found.places[0] ?? '') : '');
   const left = [
-    ...(code && titles ? [titles] : []),
+    ...(code && titles ? [code.isNamed ? titles : code.said] : []),
     ...found.places.filter((place) => place !== location),
     ...found.others,
     ...lines.filter((line) => line !== '' && LABELLED.exec(line)?.[1] !== trade && line !== trade),
@@ -462,17 +464,23 @@ const CODE_FIRST = new RegExp(`(?<![\\w-])${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`)
 const NAME_FIRST = new RegExp(`${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?(?<![\\w-])${CODE}\\b ?\\)?`);
 
 /** A US occupation with its code, which may precede or follow its name. */
-function codedTrade(texts: string[]): { trade: string; printed: string } | null {
+function codedTrade(texts: string[]): { trade: string; printed: string; said: string; isNamed: boolean } | null {
   for (const text of texts) {
     const named = NAME_FIRST.exec(text);
     const coded = CODE_FIRST.exec(text);
     // `Platoon Sergeant (92A Automated Logistical Specialist)`: the name that follows is the trade's, the one before is the post.
     const isPost = coded?.[2] !== undefined && text.slice(coded.index - 1, coded.index) === '(';
-    if (named?.[1] && named[2] && !isPost) return { trade: `${named[2]} ${named[1]}`, printed: named[0] };
+    const said = text
+      .slice(0, (coded?.index ?? 0) + (coded?.[1]?.length ?? 0))
+      .replace(/^.*?(?=(?:(?:MOS|AFSC|NEC):? )?\S+$)/, '');
+    if (named?.[1] && named[2] && !isPost && !/^(?:MOS|AFSC|NEC)$/.test(named[1]))
+      return { trade: `${named[2]} ${named[1]}`, printed: named[0], said, isNamed: true };
     if (coded?.[1])
       return {
         trade: [coded[1], coded[2]?.replace(/ (?:United States|U\.?S\.?)\b.*/, '')].filter(Boolean).join(' '),
         printed: coded[0],
+        said,
+        isNamed: coded[2] !== undefined,
       };
   }
   return null;

@@ -2,7 +2,7 @@ import { ReadCv } from '../shapes.ts';
 import { isBreak, linesOfBreak } from './breaks.ts';
 import { withoutClosingWords } from './closing-words.ts';
 import { inReadingOrder } from './columns.ts';
-import { emailIn, phoneIn } from './contact.ts';
+import { emailIn, phoneIn, withPairsApart } from './contact.ts';
 import { findSpan, isDateOnly, type Span } from './dates.ts';
 import { namesSchool, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -48,7 +48,11 @@ export function readCv(items: Item[]): ReadCv {
 function readItems(items: Item[]): ReadCv {
   const cells = withoutHeadingMarks(cellsOf(items));
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
-  const { federal, wanted, rest: lines } = takeFederalFacts(inReadingOrder(withWrapsJoined(own)).map(withLabelsApart));
+  const {
+    federal,
+    wanted,
+    rest: lines,
+  } = takeFederalFacts(withPairsApart(inReadingOrder(withWrapsJoined(own))).map(withLabelsApart));
   const cv = readLines(lines);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });

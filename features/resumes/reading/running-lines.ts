@@ -4,7 +4,7 @@ import { type Item, median } from './items.ts';
 import { isLabel, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { isName } from './names.ts';
-import { withColumnTitles } from './titled-tables.ts';
+import { LIST_INDENT, SERIAL, withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
 const isTableHead = (cells: Cell[]) => cells.length > 1 && (cells.every(isTitle) || areTitlesInBold(cells));
@@ -14,7 +14,7 @@ const areTitlesInBold = (cells: Cell[]) =>
   cells.filter(isTitle).length >= 0.6 * cells.length &&
   cells.some(({ text }) => saidByColumn(text) === 'date') &&
   cells.every(({ text, bold, bullet }) => bold && !bullet && text.length < 32 && !/\d/.test(text));
-const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text);
+const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text) || SERIAL.test(text);
 
 /** The titles of a table in a row that has text of another column of the page too. */
 function titlesWithin(row: Cell[]): Cell[] {
@@ -26,17 +26,26 @@ function titlesWithin(row: Cell[]): Cell[] {
     ? titles
     : [];
 }
-/** Titles of which only some are known, above a row that begins where they do and has a date. */
-function titlesRowsBelow(cells: Cell[], below: Cell[] | undefined): boolean {
+/**
+ * Titles of which only some are known, above a row that begins where they do and has a date. Two that say what their columns are, one of them the
+ * dates, are enough above two such rows.
+ */
+function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
   const mayBeTitle = (cell: Cell) => isTitle(cell) || isLabel(cell.text);
+  const isBelow = (row: Cell[] | undefined) =>
+    row?.length === cells.length &&
+    cells.every(({ x }, index) => {
+      const cell = row[index];
+      return cell !== undefined && (Math.abs(cell.x - x) < 3 || (cell.bullet && cell.x > x && cell.x < x + LIST_INDENT));
+    }) &&
+    row.some(({ text }) => isDateOnly(text));
+  const said = cells.map(({ text }) => saidByColumn(text));
   return (
     cells.length > 2 &&
-    below?.length === cells.length &&
-    cells.filter(mayBeTitle).length >= 0.5 * cells.length &&
-    cells.every(
-      ({ text, x, bullet }, index) => !bullet && /^\p{Lu}\P{Nd}{2,30}$/u.test(text) && Math.abs((below[index]?.x ?? 0) - x) < 3,
-    ) &&
-    below.some(({ text }) => isDateOnly(text))
+    cells.every(({ text, bullet }) => !bullet && (/^\p{Lu}\P{Nd}{2,30}$/u.test(text) || SERIAL.test(text))) &&
+    isBelow(below[0]) &&
+    (cells.filter(mayBeTitle).length >= 0.5 * cells.length ||
+      (isBelow(below[1]) && said.includes('date') && new Set(said.filter(Boolean)).size > 1))
   );
 }
 /** Titles that tables of postings have beside these: `From – To`, `Ship or unit`, `Rank/Rate`. */
@@ -87,7 +96,9 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
       cell.size <= body * 1.35 &&
       (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2)));
   const rows = rowsOf(cells);
-  const titles = rows.map((row, index) => (isTableHead(row) || titlesRowsBelow(row, rows[index + 1]) ? row : titlesWithin(row)));
+  const titles = rows.map((row, index) =>
+    isTableHead(row) || titlesRowsBelow(row, rows.slice(index + 1, index + 3)) ? row : titlesWithin(row),
+  );
   const tableHeads = titles.filter((row) => row.length > 0);
   const heads = new Set(tableHeads.flat());
   const aboveTables = new Set(rows.flatMap((row, index) => (titles[index + 1] === rows[index + 1] ? row : [])));

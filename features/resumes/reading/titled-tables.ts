@@ -4,8 +4,10 @@ import { type Cell, rowsOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { headingKind } from './sections-words.ts';
 
-const STARTS = /^(?:from|start|joined|date from)\b/i;
-const ENDS = /^(?:to|until|end|finish|left|date to)\b/i;
+const STARTS = /^(?:from|start|joined|date from|sign(?:ed)?[- ]?on|embarked|commenced)\b/i;
+const ENDS = /^(?:to|until|end|finish|left|date to|sign(?:ed)?[- ]?off|disembarked)\b/i;
+/** The title of a column that only counts the rows. */
+export const SERIAL = /^(?:(?:s|sr|ser|serial|sl|item)\.?(?:\s?[/.]?\s?(?:no|n|nos|number)\.?)?|no\.?|nr\.?|#)$/i;
 /** `Rank and appointment`, `Employer / place`: each line of such a cell is something else. */
 const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
 
@@ -13,7 +15,7 @@ const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
 const LEAST_TEXT = 30;
 
 /** How far the text of a list may be right of its column's title, in points. */
-const LIST_INDENT = 30;
+export const LIST_INDENT = 30;
 
 /** More columns are no table of a CV. Each cell is compared with each title. */
 const MAX_COLUMNS = 12;
@@ -83,12 +85,50 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const others = cells
     .filter((cell) => !inTable.has(cell))
     .map((cell) => (grown > 0 && cell.y > foot ? { ...cell, y: cell.y + grown } : cell));
-  return [...others, ...table].flatMap((cell) => {
+  const serial = titles.find(({ text }) => SERIAL.test(text));
+  const told = factsApart(table, titles, titleOf);
+  return [...others, ...table, ...told.texts].flatMap((cell) => {
+    if (told.cells.has(cell)) return [];
     const end = ranges.get(cell);
-    if (ends.has(cell)) return [];
+    const isNumber = serial !== undefined && titled.has(cell) && nearest(cell) === serial && /^\(?\d{1,3}[.)]?$/.test(cell.text);
+    if (ends.has(cell) || isNumber) return [];
     if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
     return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
   });
+}
+
+/** Columns in a table that has more than the employer, the post and the dates of a job. */
+const MANY_COLUMNS = 6;
+
+/**
+ * What columns that are no field of a job say of each row, as one text below it with the titles for labels: `Vessel: MT Tern Fjord; GRT: 29,593`.
+ * Only tables with many columns of which some are the employer, the post and the dates have them apart.
+ */
+function factsApart(
+  table: Cell[],
+  titles: Cell[],
+  titleOf: (cell: Cell) => Cell | null,
+): { cells: ReadonlySet<Cell>; texts: Cell[] } {
+  const saidBy = (title: Cell) =>
+    STARTS.test(title.text) || ENDS.test(title.text) ? 'date' : SERIAL.test(title.text) ? 'number' : saidByColumn(title.text);
+  const said = titles.map(saidBy);
+  const isOfJobs = said.includes('firm') && said.includes('date') && (said.includes('post') || said.includes('rank'));
+  if (titles.length < MANY_COLUMNS || !isOfJobs) return { cells: new Set(), texts: [] };
+  const taken = new Set<Cell>();
+  const texts = rowsOf(table).flatMap((row) => {
+    const facts = row.flatMap((cell) => {
+      const title = titleOf(cell);
+      return title && saidBy(title) === undefined && !cell.bullet ? [{ cell, title }] : [];
+    });
+    const [first] = facts;
+    if (!first || row.length < titles.length / 2) return [];
+    for (const { cell } of facts) taken.add(cell);
+    const text = facts.map(({ cell, title }) => `${title.text}: ${cell.text}`).join('; ');
+    return [
+      { ...first.cell, text, y: first.cell.y + 0.9 * first.cell.size, bullet: true, isTitled: true, said: 'body' as const },
+    ];
+  });
+  return { cells: taken, texts };
 }
 
 /** Typed rows with as many cells as the table has titles, which do not begin where these do: their order says what each is. */
