@@ -52,10 +52,14 @@ export function readMarked(marked: string): { markup: string; truth: Truth } {
     for (const number of numbers === '' ? [1] : numbers.split(',').map(Number)) note(kind, number, forms, said, meant);
     return said;
   });
-  // A whole address is right too, where a street is printed before the town.
-  const [, street = '', town = ''] =
-    /(?:^|[|\n»·•]|\*\*|: |\t) *([^|\n»·•\t:*{}]*\d[^|\n»·•\t:*{}]*, )\{location:([^|}]+)/.exec(marked) ?? [];
-  if (town !== '') truth.location.push(`${street.trim()} ${town}`);
+  // A whole address is right too, where a street or postcode is printed before the town, or its county or country behind it.
+  const [, street = '', town = '', wider = ''] =
+    /(?:^|[|\n»·•]|\*\*|: |\t) *(?:([^|\n»·•\t:*{}]*\d[^|\n»·•\t:*{}]*[, ] *))?\{location:([^|}]+)[^}]*\}([^|\n\t·•▪*{}«]*)/.exec(
+      marked,
+    ) ?? [];
+  if (street !== '') truth.location.push(`${street.trim()} ${town}`);
+  if (town !== '' && /\p{L}/u.test(wider))
+    truth.location.push(`${street}${town}${wider}`.trim().replace(/[.,]$/, ''), `${town}${wider}`.trim());
   for (const one of truth.work) {
     if (!one.military) continue;
     const printed = one.company;

@@ -455,6 +455,7 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
       cell.text.endsWith('?'),
   );
   if (left.filter((cell) => isLabel(cell.text)).length >= 0.6 * left.length) return true;
+  if (areLabelsAtEnd(left, rightRows)) return true;
   const dated = left.filter((cell) => isDateOnly(cell.text));
   if (labels.length >= 0.7 * left.length && (dated.length > 0 || right.every((cell) => !isHeading(cell)))) return true;
   if (dated.length >= 0.5 * left.length) return true;
@@ -469,6 +470,20 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
     (!left.some(isHeading) || (dated.length > 0 && !right.some(isHeading))) &&
     !beside.some(isHeading) &&
     leftRows <= rightRows.length
+  );
+}
+
+/** Labels that end where the text beside them begins, as in the older Europass. */
+function areLabelsAtEnd(left: Cell[], rightRows: Cell[][]): boolean {
+  const end = Math.max(...left.map((cell) => cell.right));
+  const begins = left.map(({ x }) => x);
+  const plain = left.filter(({ bold }) => !bold);
+  const valued = plain.filter(({ y, size }) => rightRows.some((row) => row.some((other) => Math.abs(other.y - y) < 0.35 * size)));
+  return (
+    plain.length > 4 &&
+    left.every((cell) => end - cell.right < 2) &&
+    Math.max(...begins) - Math.min(...begins) > INDENT &&
+    valued.length >= 0.8 * plain.length
   );
 }
 

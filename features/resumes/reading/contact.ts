@@ -52,9 +52,9 @@ export const isUrlOnly = (text: string) =>
 type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
 
 const SEPARATOR =
-  /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)|\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/iu;
+  /(?<!\b(?:tel|mob|ph|[aetmpwn]|cell|no|phone|mobile|e-?mail))\.\s+(?=[+(]?\d[\d\s()-]{8}|\S+@)|\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)|\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/iu;
 const LABELS =
-  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|adresse|location|home|city|town|(?:place of )?residence|(?:based|lives|living|residing|resident) in|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
+  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|addr?|adresse|location|home|city|town|(?:place of )?residence|(?:based|lives|living|residing|resident) in|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
 const LABEL = new RegExp(
   `^(?:(?:(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
   'i',
@@ -63,7 +63,7 @@ const LABEL = new RegExp(
 const BARE_LABEL = /^(?:(?:home|postal|current|present|permanent)\s+)?address\s+(?=[\p{Lu}\d])/iu;
 /** A label of the person's details beside its text, as in a form. */
 const LABEL_ALONE =
-  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?|surname|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|(?:(?:date|place)(?: (?:and|&|\/) (?:date|place))? of )birth|d\.?o\.?b\.?|next of kin|father[’']s name|blood group|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height(?: \/ weight)?|weight|driving licen[cs]e)\s*:?$/i;
+  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?(?: ?\/ ?surnames?(?:\(s\))?)?|surname(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first )?names?(?:\(s\))?|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address(?:\(?es\)?)?|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact number|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|(?:(?:date|place)(?: (?:and|&|\/) (?:date|place))? of )birth|d\.?o\.?b\.?|next of kin|father[’']s name|blood group|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height(?: \/ weight)?|weight|driving licen[cs]e)\s*:?$/i;
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
@@ -76,7 +76,7 @@ export function withContactLabelInLine(printed: Line): Line[] {
   if (!first) return [];
   if (/name/i.test(label.text) && !/father/i.test(label.text))
     return [{ ...line, cells: [{ ...first, text, size: first.size + 1 }] }];
-  return [{ ...line, cells: [{ ...first, text: `${label.text.replace(/\s*:$/, '')}: ${text}` }] }];
+  return [{ ...line, cells: [{ ...first, text: `${label.text.replace(/(?:\(e?s\))?\s*:?$/, '')}: ${text}` }] }];
 }
 
 /** `Name: Jane Frost` as a label and its text. */
@@ -115,6 +115,7 @@ export function withPairsApart(lines: Line[]): Line[] {
   });
 }
 
+/** Also `First name(s) / Surname(s)`, as forms have both names. */
 export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());
 
 /** The text without the label of an address or number that follows it. */
@@ -151,6 +152,8 @@ const HOUSE_AND_TOWN = /^\d{1,5}[a-z]? \p{Lu}[\p{L}'’. -]+(?:, \p{Lu}[\p{L}'�
 /** `Unit 3, The Old Mill, Wexmouth`: names between commas that end in a town. */
 const isAddress = (text: string) => {
   const parts = text.split(/,\s+/);
+  // `Hoedspruit, Limpopo`
+  if (parts.length === 2) return parts.every((part) => BARE_TOWN.test(part));
   return (
     parts.length > 2 && parts.length < 6 && parts.every((part) => /^[\p{Lu}\d]/u.test(part)) && BARE_TOWN.test(parts.at(-1) ?? '')
   );
@@ -292,7 +295,7 @@ function take(contact: Contact, said: string, near: boolean): boolean {
     .replace(/^[\s,;|·•:()-]+|[\s,;|·•:(-]+$/g, '')
     .trim();
   const isAddress =
-    /^(?:a|(?:(?:home|postal|current|present|permanent) )?(?:address|location)|home|l|city|town|(?:place of )?residence|\p{L}+ in|wohnort)\b/iu.test(
+    /^(?:a|(?:(?:home|postal|current|present|permanent) )?(?:address|addr?|location)|home|l|city|town|(?:place of )?residence|\p{L}+ in|wohnort)\b/iu.test(
       label,
     ) && text !== '';
   if (

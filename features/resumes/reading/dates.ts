@@ -112,10 +112,28 @@ export function readDate(text: string): string {
   return number && Number(number) >= 1 && Number(number) <= 12 ? `${year}-${number.padStart(2, '0')}` : year;
 }
 
-/** In `25/12/2020` and `12/25/2020` the month is the number that can be one. */
+/** In `25/12/2020` and `12/25/2020` the month is the number that can be one; otherwise that which the document has in its place. */
 function monthOf(whole: string, second: string | undefined): string | undefined {
   const numbers = whole.split(/[/.]/);
-  return numbers.length === 3 && Number(second) > 12 ? numbers[0] : second;
+  const isFirst = Number(second) > 12 || (isMonthFirst && Number(numbers[0]) <= 12 && whole.includes('/'));
+  return numbers.length === 3 && isFirst ? numbers[0] : second;
+}
+
+/** Whether the document that is read has whole dates like `12/25/2020`. */
+let isMonthFirst = false;
+
+/** Decides for the document that is read which number of `08/09/2021` is the month: its other dates tell, or an American address or phone number. */
+export function setOrderOfDates(texts: string[]): void {
+  let [dayFirst, monthFirst] = [0, 0];
+  for (const text of texts)
+    for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})\/(\d{1,2})\/(?:19|20)\d\d(?!\d)/g)) {
+      if (Number(first) > 12) dayFirst++;
+      if (Number(second) > 12) monthFirst++;
+    }
+  isMonthFirst =
+    monthFirst + dayFirst > 0
+      ? monthFirst > dayFirst
+      : texts.some((text) => /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}\b/.test(text));
 }
 
 function century(short: string): string {

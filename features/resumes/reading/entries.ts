@@ -43,8 +43,9 @@ export type Entry = {
   federal: string[];
 };
 
-/** Whether a line is more than the number of an entry: `2)`. */
-const isMore = ({ cells: [only, second] }: Line) => second !== undefined || !only || !/^\(?\d{1,2}[.)]$/.test(only.text);
+/** Whether a line is more than the number of an entry, `2)`, or the rest of a label. */
+const isMore = ({ cells: [only, second] }: Line) =>
+  second !== undefined || !only || !/^(?:\(?\d{1,2}[.)]|providing education and training)$/i.test(only.text);
 
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {

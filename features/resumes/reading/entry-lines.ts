@@ -69,14 +69,23 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     (cell.bold || firmsFirst || isNoTown(cell.text)) &&
     mayBeFirmInTown(cell.text);
   let label: Said;
+  let isWithAddress = false;
   line.cells.forEach((printed, index) => {
     const alone = labelAlone(printed, index + 1 < line.cells.length);
     if (alone && index + 1 < line.cells.length) {
       label = alone.said;
+      isWithAddress = label === 'firm' && /address/i.test(printed.text);
       return;
     }
-    const { cell, said = label } = withoutLabel(printed);
+    const bare = withoutLabel(printed);
+    const { said = label } = bare;
+    const [name = '', address = ''] =
+      isWithAddress || /^[^:]*address\s*:/i.test(printed.text) ? bare.cell.text.split(/,\s+(.*)$/) : [];
+    // `Name and address of employer`
+    const cell = said === 'firm' && address !== '' ? { ...bare.cell, text: name } : bare.cell;
+    if (cell !== bare.cell) parsed.places.push(address);
     label = undefined;
+    isWithAddress = false;
     if (said) {
       parsed.said.set(cell, said);
       parsed.labels.push(said);

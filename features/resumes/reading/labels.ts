@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'other',
-    "service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking|wanting to leave)|why (?:(?:i|you) )?left|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|sector|industry|department|details|environment",
+    "service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking|wanting to leave)|why (?:(?:i|you) )?left|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|providing education and training|sector|industry|department|details|environment",
   ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');
@@ -48,8 +48,9 @@ export function labelAlone(cell: Cell, isBeside: boolean): { said: Said } | null
   return /:$/.test(cell.text.trim()) || isBeside ? { said: saidBy(cell.text) } : null;
 }
 
-/** `Key achievements` on a line of its own; single words may be part of a heading. */
-export const announcement = (cell: Cell) => (/ /.test(cell.text) ? labelAlone(cell, true) : null);
+/** `Key achievements` or `ACCOMPLISHMENTS` on a line of its own; other single words may be part of a heading. */
+export const announcement = (cell: Cell) =>
+  / /.test(cell.text) || (!cell.bold && /^\p{Lu}+$/u.test(cell.text)) ? labelAlone(cell, true) : null;
 
 /** Whether a text is a field with its label: `Role: Fitter`. */
 export const isLabelled = (cell: Cell) => cell.text.length < 200 && BEFORE.test(cell.text);

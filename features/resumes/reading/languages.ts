@@ -101,12 +101,12 @@ function unknownTongue(text: string): Told {
 /** The level behind a language, and what follows it that must be the name of a language nobody lists: `, Kituba`. */
 function withUnknownApart(text: string): string[] {
   if (!/^\s*[,;|•·▪/]/.test(text) && !TELLS_LEVEL.test(text)) return [bare(text)];
-  const parts = text
-    .split(/[,;|•·▪](?![^(]{0,300}\))/)
-    .map(bare)
-    .filter(Boolean);
-  const names = parts.filter((part) => {
+  const printed = text.split(/[,;|•·▪](?![^(]{0,300}\))/).filter((part) => bare(part) !== '');
+  const parts = printed.map(bare);
+  const names = parts.filter((part, index) => {
     const { language } = unknownTongue(part);
+    // `English (OET: Listening B, Reading B)`
+    if (/^\s*\(/.test(printed[index] ?? '')) return false;
     return /^\p{Lu}(?:\p{Ll}|[\p{L}’'-]{2,})$/u.test(language) && !TELLS_LEVEL.test(language);
   });
   return [parts.filter((part) => !names.includes(part)).join(', '), ...names];

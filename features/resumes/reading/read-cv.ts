@@ -3,7 +3,7 @@ import { isBreak, linesOfBreak } from './breaks.ts';
 import { withoutClosingWords } from './closing-words.ts';
 import { inReadingOrder } from './columns.ts';
 import { emailIn, phoneIn, withPairsApart } from './contact.ts';
-import { findSpan, isDateOnly, type Span } from './dates.ts';
+import { findSpan, isDateOnly, type Span, setOrderOfDates } from './dates.ts';
 import { namesSchool, readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withHeadsOfGroups } from './entry-headings.ts';
@@ -13,7 +13,7 @@ import { rankBeforeName, readHead, takeContactsAtFoot, takeTitleOfPerson } from 
 import { withoutHeadingMarks } from './heading-marks.ts';
 import type { Item } from './items.ts';
 import { areTongues, readLanguages } from './languages.ts';
-import { cellsOf, type Line, lineOf, textOf } from './lines.ts';
+import { type Cell, cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, serviceIn } from './military.ts';
 import { AWARD, atCommas, atNames, isOnePerLine, listOf, readGroups, readNames } from './names-in-lists.ts';
@@ -46,6 +46,7 @@ export function readCv(items: Item[]): ReadCv {
 }
 
 function readItems(items: Item[]): ReadCv {
+  setOrderOfDates(items.map(({ text }) => text));
   const cells = withoutHeadingMarks(cellsOf(items));
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
   const {
@@ -288,7 +289,9 @@ const isTradeLine = (text: string) => /^(?:mos|afsc|nec|trade|branch|rating|rate
 
 /** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
 function readSkillSection(cv: ReadCv, section: Section): void {
-  const { tongues, rest } = withTonguesApart(rowsOfSection(section.lines));
+  const spoken = tonguesBesideLabels(section.lines);
+  cv.languages.push(...readLanguages(spoken));
+  const { tongues, rest } = withTonguesApart(rowsOfSection(section.lines.filter((line) => !isTongueLine(line, spoken))));
   cv.languages.push(...tongues.flatMap((text) => readLanguages([lineOf(text)])));
   for (const skill of readSkills(rest)) {
     const kind = skill.keywords.length > 0 ? headingKind(skill.name) : null;
@@ -299,6 +302,23 @@ function readSkillSection(cv: ReadCv, section: Section): void {
     else cv.skills.push(skill);
   }
 }
+
+/** The lines beside `Mother tongue(s)` and `Other language(s)`, with those below the second. */
+function tonguesBesideLabels(lines: Line[]): Line[] {
+  const spoken: Line[] = [];
+  let column: number | null = null;
+  for (const line of lines) {
+    const [label, value, third] = line.cells;
+    if (label && value && !third && TONGUE_LABEL.test(label.text)) {
+      column = value.x;
+      spoken.push({ ...line, cells: [value] });
+    } else if (column !== null && label && !value && Math.abs(label.x - column) < 3) spoken.push(line);
+    else column = null;
+  }
+  return spoken;
+}
+const TONGUE_LABEL = /^(?:mother tongue|native language|other language)s?(?:\(s\))?\s*:?$/i;
+const isTongueLine = ({ cells }: Line, spoken: Line[]) => spoken.some((line) => cells.includes(line.cells[0] as Cell));
 
 /** `Spoken languages: Welsh (native), French` among the rows of skills, with the rows below that go on with it. */
 function withTonguesApart(rows: Row[]): { tongues: string[]; rest: Row[] } {

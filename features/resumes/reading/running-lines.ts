@@ -4,7 +4,7 @@ import { type Item, median } from './items.ts';
 import { isLabel, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { isName } from './names.ts';
-import { LIST_INDENT, SERIAL, withColumnTitles } from './titled-tables.ts';
+import { areOver, LIST_INDENT, SERIAL, withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
 const isTableHead = (cells: Cell[]) => cells.length > 1 && (cells.every(isTitle) || areTitlesInBold(cells));
@@ -34,10 +34,11 @@ function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
   const mayBeTitle = (cell: Cell) => isTitle(cell) || isLabel(cell.text);
   const isBelow = (row: Cell[] | undefined) =>
     row?.length === cells.length &&
-    cells.every(({ x }, index) => {
-      const cell = row[index];
-      return cell !== undefined && (Math.abs(cell.x - x) < 3 || (cell.bullet && cell.x > x && cell.x < x + LIST_INDENT));
-    }) &&
+    (areOver(cells, row) ||
+      cells.every(({ x }, index) => {
+        const cell = row[index];
+        return cell !== undefined && (Math.abs(cell.x - x) < 3 || (cell.bullet && cell.x > x && cell.x < x + LIST_INDENT));
+      })) &&
     row.some(({ text }) => isDateOnly(text));
   const said = cells.map(({ text }) => saidByColumn(text));
   return (
@@ -106,5 +107,6 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const own = cells
     .filter((cell) => !running.includes(cell) && !heads.has(cell))
     .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
-  return { own: tableHeads.slice(0, MAX_TABLES).reduce(withColumnTitles, own), running, tableHeads };
+  // From the last: a table may become longer and move what is below it.
+  return { own: tableHeads.slice(0, MAX_TABLES).reduceRight(withColumnTitles, own), running, tableHeads };
 }

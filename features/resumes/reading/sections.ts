@@ -55,7 +55,14 @@ export function sectionsOf(lines: Line[]): Section[] {
         misspeltKind(first.text);
       sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
       const rest = line.cells.slice(1);
+      const isAmongDetails = sections.at(-2)?.kind === 'contact' && rest.length === 1;
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
+      // `Languages | Hindi, English` among personal details: what follows are such again.
+      if (isAmongDetails && lines[index + 1]?.cells.length === 2) {
+        sections.push({ kind: 'contact', title: '', lines: [] });
+        afterHeading = false;
+        continue;
+      }
       afterHeading = true;
       continue;
     }
@@ -319,6 +326,8 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       if (serviceIn(cell.text) !== null && (!isDistinct || styleOf(cell) !== style)) return true;
       if (styleOf(cell) === style) return false;
       if (inStyle.length < 3) return false;
+      // `ACCOMPLISHMENTS` in plain type among bold headings announces text of an entry.
+      if (!cell.bold && inStyle.every(({ bold }) => bold) && labelAlone(cell, true)?.said === 'body') return true;
       const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
       const isNamesStyle = own.filter((other) => headingKind(other.text) === null).length > 0.7 * own.length && own.length > 3;
       return isNamesStyle || (cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text));

@@ -2,6 +2,7 @@ import { findSpan, isDateFragment, isDateOnly } from './dates.ts';
 import { type Said, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
+import { isRank } from './ranks.ts';
 import { headingKind } from './sections-words.ts';
 
 const STARTS = /^(?:from|start|joined|date from|sign(?:ed)?[- ]?on|embarked|commenced)\b/i;
@@ -21,14 +22,15 @@ export const LIST_INDENT = 30;
 const MAX_COLUMNS = 12;
 
 /** Cells in rows below a table's titles get the meaning of their column, as far as rows begin with a date or fill the columns. */
-export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
-  if (titles.length > MAX_COLUMNS) return cells;
+export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
+  if (printed.length > MAX_COLUMNS) return cells;
+  const titles = whereColumnsBegin(cells, printed);
   const top = titles[0]?.y ?? 0;
   const nearest = (cell: Cell) =>
     titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
   const byOrder = titlesByOrder(cells, titles);
   // The text of a list is further in than the title above it.
-  const listed = new Set(cells.filter(({ bullet }) => bullet).map(({ x }) => Math.round(x)));
+  const listed = new Set(cells.filter(({ bullet, isTitled }) => bullet && !isTitled).map(({ x }) => Math.round(x)));
   const isIn = (cell: Cell, title: Cell) =>
     Math.abs(title.x - cell.x) < 12 || (cell.x > title.x && cell.x < title.x + LIST_INDENT && listed.has(Math.round(cell.x)));
   const titleOf = (cell: Cell) => {
@@ -47,6 +49,8 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   const end = rightOf(cells, titles);
   const isWithin = ({ x, y }: Cell) => y > top && x > (titles[0]?.x ?? 0) - 6 && x < end;
   for (const row of rowsOf(cells.filter(isWithin))) {
+    // Below begins another table.
+    if (row.some(({ isTitled }) => isTitled)) break;
     // What wrapped goes with its column and a list with its row; anything else ends the table.
     const goesOn = row.some(
       (cell) =>
@@ -97,6 +101,24 @@ export function withColumnTitles(cells: Cell[], titles: Cell[]): Cell[] {
   });
 }
 
+/** Whether each title is above the cell with its number, before the next cell begins. */
+export const areOver = (titles: Cell[], row: Cell[]): boolean =>
+  titles.length === row.length &&
+  titles.every(
+    ({ x, right }, index) =>
+      x > (row[index]?.x ?? Number.POSITIVE_INFINITY) - 6 && right < (row[index + 1]?.x ?? Number.POSITIVE_INFINITY),
+  );
+
+/** Titles centred over their columns, moved to where the text of these begins, as the first row with as many cells shows. */
+function whereColumnsBegin(cells: Cell[], titles: Cell[]): Cell[] {
+  const top = titles[0]?.y ?? 0;
+  const first = rowsOf(cells.filter(({ y }) => y > top))
+    .slice(0, 2)
+    .find((row) => row.length === titles.length);
+  if (!first || titles.length < 3 || !areOver(titles, first)) return titles;
+  return titles.map((title, index) => ({ ...title, x: Math.min(title.x, first[index]?.x ?? title.x) }));
+}
+
 /** Columns in a table that has more than the employer, the post and the dates of a job. */
 const MANY_COLUMNS = 6;
 
@@ -136,7 +158,11 @@ function titlesByOrder(cells: Cell[], titles: Cell[]): ReadonlyMap<Cell, Cell> {
   const found = new Map<Cell, Cell>();
   for (const row of rowsOf(cells.filter(({ y }) => y > (titles[0]?.y ?? 0)))) {
     const isAligned = row.every((cell) => titles.some(({ x }) => Math.abs(x - cell.x) < 12));
-    const isRow = titles.length > 2 && row.length === titles.length && row.some(({ text }) => isDateOnly(text));
+    const isRow =
+      titles.length > 2 &&
+      row.length === titles.length &&
+      row.some(({ text }) => isDateOnly(text)) &&
+      !row.some(({ isTitled }) => isTitled);
     for (const [index, title] of isRow && !isAligned ? titles.entries() : []) found.set(row[index] as Cell, title);
   }
   return found;
@@ -221,7 +247,10 @@ function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
   const isStyled = lines.some(({ bold }) => bold) && lines.some(({ bold, bullet }) => !bold && !bullet);
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && above && wraps(above, line, NAMES_TWO.test(title.text) && !isStyled, next))
+    // `Sergeant` above `Kitchen Manager`
+    if (last && !line.bullet && saidByColumn(title.text) === 'post' && isRank(last.text, null))
+      whole[whole.length - 1] = { ...last, text: `${last.text}, ${line.text}`, right: Math.max(last.right, line.right) };
+    else if (last && above && wraps(above, line, NAMES_TWO.test(title.text) && !isStyled, next))
       whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
     else whole.push(line);
     above = line;
