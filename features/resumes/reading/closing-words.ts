@@ -19,7 +19,7 @@ const ABOUT =
 
 /** `References? Just ask.`: says nothing that an employer does not know. */
 const ON_REQUEST =
-  /^ref(?:eree|erence)?s?\b:?[^:]{0,50}\b(?:request|ask|available|application|no problem|gladly|(?:will|can) be (?:sent|given|supplied|provided))\b[^:]{0,40}$/i;
+  /^may (?:we|you) contact your (?:present|current|last) employer\?|^ref(?:eree|erence)?s?\b:?[^:]{0,50}\b(?:request|ask|available|application|no problem|gladly|(?:will|can) be (?:sent|given|supplied|provided))\b[^:]{0,40}$/i;
 
 /** The most lines that a declaration takes. */
 const MOST_LINES = 6;

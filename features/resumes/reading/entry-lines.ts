@@ -469,6 +469,9 @@ export function inlineSpan(piece: Parsed) {
   if (!span) return null;
   const before = piece.text.slice(0, span.index).trim();
   const after = piece.text.slice(span.index + span.length).trim();
-  const parted = before === '' || /[|•·,;:/(–—[-]$/.test(before) || (span.startDate !== '' && after === '') || after === '';
+  // `Foreman at Tern Plumbing, Yarm. March 2016 to now.`
+  const isBehindStop = before.endsWith('.') && span.startDate !== '' && /^\.?$/.test(after);
+  const parted =
+    before === '' || isBehindStop || /[|•·,;:/(–—[-]$/.test(before) || (span.startDate !== '' && after === '') || after === '';
   return parted && (span.startDate !== '' || span.endDate !== '') ? span : null;
 }

@@ -3,6 +3,7 @@ import type { Item } from './items.ts';
 import { repairLigatures } from './ligatures.ts';
 import { drawnMarks } from './pdf-marks.ts';
 import { UNDRAWN, withPdfPlatform } from './pdf-platform.ts';
+import { withDrawnSpaces } from './pdf-spaces.ts';
 
 export const MAX_PAGES = 60;
 
@@ -53,7 +54,7 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
           font: piece.fontName,
         });
       }
-      items.push(...own, ...(await drawnMarks(number, drawn, height, own)));
+      items.push(...(await withDrawnSpaces(own, drawn)), ...(await drawnMarks(number, drawn, height, own)));
       page.cleanup();
     }
     return { items: repairLigatures(items), attached: await jsonFilesOf(pdf) };

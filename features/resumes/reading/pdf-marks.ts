@@ -69,7 +69,8 @@ async function smallShapes(operators: unknown): Promise<Shape[]> {
 
 const isSquare = ({ left, right, top, bottom }: Shape) => Math.abs(right - left - (top - bottom)) < 0.35 * (right - left);
 
-function* pairsOf(operators: unknown): Generator<[number, unknown]> {
+/** The drawing commands of a page with what each was given. */
+export function* pairsOf(operators: unknown): Generator<[number, unknown]> {
   if (typeof operators !== 'object' || operators === null || !('fnArray' in operators) || !('argsArray' in operators)) return;
   const { fnArray, argsArray } = operators;
   if (!Array.isArray(fnArray) || !Array.isArray(argsArray)) return;

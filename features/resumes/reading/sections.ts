@@ -14,7 +14,10 @@ export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[]
 
 const isCaps = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
 const endsInColon = (text: string) => /\S:$/.test(text);
-const styleOf = (cell: Cell) => `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text)} ${endsInColon(cell.text)}`;
+const styleOf = (cell: Cell) =>
+  `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text.replace(REMARK, ''))} ${endsInColon(cell.text)}`;
+/** `EMPLOYMENT HISTORY (last 15 years)` */
+const REMARK = /(?<=\p{L})\s*\(\p{Ll}[^()]*\)$/u;
 
 /** Groups lines into sections. A heading is recognised by its words, or by the style of the headings recognised that way. */
 export function sectionsOf(lines: Line[]): Section[] {
