@@ -58,7 +58,33 @@ export function withKindsByContent(printed: Section[]): Section[] {
       return { ...section, kind: 'skills' };
     return section;
   });
-  return named.flatMap(withUnpaidApart);
+  const apart = named.flatMap(withUnpaidApart).map(withoutDates);
+  return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0) ? apart : apart.flatMap(withListApart);
+}
+
+/** `Selected career highlights` above items without dates are no posts. */
+const withoutDates = (section: Section): Section =>
+  section.kind === 'work' &&
+  /\b(?:highlights|achievements|accomplishments|successes)\b/i.test(section.title) &&
+  section.lines.length > 0 &&
+  section.lines.every((line) => !line.cells.some(({ text }) => findSpan(text)))
+    ? { ...section, kind: 'other' }
+    : section;
+
+/** `ArcGIS, Python, route survey` as the first line below `Other`, where nothing else lists skills. */
+function withListApart(section: Section): Section[] {
+  const [first, ...rest] = section.lines;
+  const [only, second] = first?.cells ?? [];
+  const isList = only !== undefined && !second && !only.bullet && isShortList(only.text) && !/\d{4}|@|:/.test(only.text);
+  const isOther =
+    section.kind === 'other' &&
+    /^(?:other|additional|further|more|misc(?:ellaneous)?)(?: (?:information|details))?:?$/i.test(section.title);
+  return isOther && isList && first && !/^\p{Ll}/u.test(rest[0] ? textOf(rest[0]) : '')
+    ? [
+        { kind: 'skills', title: '', lines: [first] },
+        { ...section, lines: rest },
+      ]
+    : [section];
 }
 
 /** `Welsh first language, English` as the last line of studies or certificates is a section of languages. */

@@ -2,7 +2,7 @@ import type { ReadCv } from '../shapes.ts';
 import { findSpan } from './dates.ts';
 import { namesSchool, namesStudy, readEducation, withOneSchoolEach } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { type Line, textOf } from './lines.ts';
+import { type Line, lineOf, textOf } from './lines.ts';
 import type { Section } from './sections.ts';
 import { partsOf } from './skills.ts';
 import { toldStudy, withToldApart } from './told-posts.ts';
@@ -16,16 +16,27 @@ function isEachWhole({ title, lines }: Section): boolean {
     only !== undefined &&
     !second &&
     !only.bullet &&
-    only.text.length < 80 &&
+    only.text.length < 110 &&
     /^[\p{Lu}\d]/u.test(only.text) &&
-    !/\d{4}|\.$/.test(only.text);
+    !/\d{4}(?!\)?$)|\.$/.test(only.text) &&
+    (findSpan(only.text)?.startDate ?? '') === '';
   const schools = lines.filter((line) => namesSchool(textOf(line)));
-  const namesBoth = (line: Line) =>
-    textOf(line)
-      .split(/, | [–—-] /)
-      .some((part) => namesStudy(part) && !namesSchool(part));
-  return LISTS_COURSES.test(title) && lines.length > 2 && schools.length > 0 && lines.every(isAlone) && schools.every(namesBoth);
+  const whole = schools.filter(isStudyAtSchool);
+  return (
+    LISTS_COURSES.test(title) &&
+    lines.length > 2 &&
+    lines.every(isAlone) &&
+    whole.length > 0 &&
+    whole.length >= 0.5 * schools.length
+  );
 }
+
+/** `Bachelor of Arts, History, Tern College` */
+const isStudyAtSchool = (line: Line) =>
+  namesSchool(textOf(line)) &&
+  textOf(line)
+    .split(/, | [–—-] /)
+    .some((part) => namesStudy(part) && !namesSchool(part));
 
 /** `Secondary` beside a school says what the school's name says. */
 export const isLevel = (text: string) =>
@@ -49,7 +60,7 @@ export function readStudies(cv: ReadCv, printed: Section): void {
   const atMargin = ({ cells, ...line }: Line) => ({ ...line, cells: cells.map((cell) => ({ ...cell, bullet: false })) });
   if (isEachWhole(section)) {
     for (const line of section.lines) {
-      if (namesSchool(textOf(line))) cv.education.push(...readEducation(entriesOf([line])));
+      if (isStudyAtSchool(line)) cv.education.push(...readEducation(entriesOf([line])));
       else cv.certificates.push(listedOf(textOf(line)));
     }
     return;
@@ -82,7 +93,13 @@ export function readStudies(cv: ReadCv, printed: Section): void {
     const lines = [...entry.highlights, ...entry.paragraphs];
     if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
     const isList = entry.heads.length === 0 && lines.length > 0;
-    if (isList && (section.kind === 'certificates' || !lines.some(isMixed ? namesSchool : namesStudy)))
+    if (isList && isMixed && lines.some(namesSchool)) {
+      // A list of studies and certificates.
+      for (const line of lines) {
+        if (namesSchool(line) || namesStudy(line)) cv.education.push(...readEducation(entriesOf([lineOf(line)])));
+        else cv.certificates.push(listedOf(line));
+      }
+    } else if (isList && (section.kind === 'certificates' || !lines.some(isMixed ? namesSchool : namesStudy)))
       cv.certificates.push(...lines.map(listedOf));
     else if (isTicket(section.title, entry) || isBareTicket(section.title, entry, entries))
       cv.certificates.push(...readTickets(entry));
