@@ -4,6 +4,7 @@ import { repairLigatures } from './ligatures.ts';
 import { drawnMarks } from './pdf-marks.ts';
 import { UNDRAWN, withPdfPlatform } from './pdf-platform.ts';
 import { withDrawnSpaces } from './pdf-spaces.ts';
+import { rowsOfTables } from './pdf-tables.ts';
 
 export const MAX_PAGES = 60;
 
@@ -30,15 +31,29 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
   try {
     if (pdf.numPages > MAX_PAGES) throw new UnreadablePdf('too_many_pages');
     const items: Item[] = [];
+    const isTagged = (await pdf.getMarkInfo())?.Marked === true;
+    let rowsBefore = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
       const height = page.getViewport({ scale: 1 }).height;
       // Font names and drawn list markers are only available with the drawing commands. Loading both together unpacks the fonts once.
-      const [content, drawn] = await Promise.all([page.getTextContent({ disableNormalization: true }), page.getOperatorList()]);
+      const rows = rowsOfTables(isTagged ? await page.getStructTree().catch(() => null) : null, rowsBefore);
+      rowsBefore += rows.size;
+      const [content, drawn] = await Promise.all([
+        page.getTextContent({ disableNormalization: true, includeMarkedContent: rows.size > 0 }),
+        page.getOperatorList(),
+      ]);
       const own: Item[] = [];
       const bold = new Map<string, boolean>();
+      const marks: (string | undefined)[] = [];
       for (const piece of content.items) {
-        if (!('str' in piece) || piece.str === '') continue;
+        if ('type' in piece) {
+          if (piece.type === 'endMarkedContent') marks.pop();
+          else marks.push(piece.id);
+          continue;
+        }
+        if (piece.str === '') continue;
+        const row = rows.get(marks.findLast((mark) => mark !== undefined && rows.has(mark)) ?? '');
         const [a = 0, b = 0, , , x = 0, y = 0] = piece.transform;
         // Vertical text is decoration.
         if (Math.abs(b) > Math.abs(a)) continue;
@@ -52,6 +67,7 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
           size: Math.hypot(Number(a), Number(b)) || piece.height,
           bold: bold.get(piece.fontName) ?? false,
           font: piece.fontName,
+          ...(row !== undefined && { row }),
         });
       }
       items.push(...(await withDrawnSpaces(own, drawn)), ...(await drawnMarks(number, drawn, height, own)));
