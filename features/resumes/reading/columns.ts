@@ -43,6 +43,8 @@ const isHeading = (cell: Cell) => cell.heading === true;
 
 function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[] {
   if (cells.length === 0) return [];
+  const rows = depth < MAX_DEPTH ? rowsWithLabels(cells) : null;
+  if (rows) return rows.flatMap((row, index) => readRegion(row, startsColumn && index === 0, depth + 1));
   const labelled = depth < MAX_DEPTH ? besideLabels(cells, startsColumn, depth) : null;
   if (labelled) return labelled;
   const cut = depth < MAX_DEPTH ? bestCut(cells) : null;
@@ -78,6 +80,19 @@ function bandsOf(cells: Cell[], { left, right }: Cut): Cell[][] | null {
       return label !== undefined && value !== undefined && !third && (isContactLabel(label.text) || isLabel(label.text));
     });
   if (shared.length < 2 || shared.filter(isPair).length > 0.4 * shared.length) return null;
+  return rowsApart(cells);
+}
+
+/** The rows of a page whose table has the names of its sections beside their text; null for any other. */
+function rowsWithLabels(cells: Cell[]): Cell[][] | null {
+  if (new Set(cells.flatMap(({ row }) => row ?? [])).size < 3) return null;
+  const rows = rowsApart(cells);
+  const named = rows.filter(([first]) => first?.isLeftOfText);
+  return named.length > 2 ? rows : null;
+}
+
+/** Cells by their table row, with what is between tables, and names of sections apart from the text beside them. */
+function rowsApart(cells: Cell[]): Cell[][] {
   const bands: Cell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const last = bands.at(-1);
@@ -94,28 +109,43 @@ function bandsOf(cells: Cell[], { left, right }: Cut): Cell[][] | null {
   return tables.flatMap((table) => table.flatMap(labelApartIn(table)));
 }
 
-/** Takes the name of a section from the text beside it, where at least two rows of a table begin with names of sections in one style. */
+/**
+ * Takes the name of a section from the text beside it, where at least two rows of a table begin with names of sections in one style. The other
+ * labels of the table in this style name sections too.
+ */
 function labelApartIn(bands: Cell[][]): (band: Cell[]) => Cell[][] {
-  const labelOf = (band: Cell[]) => {
-    const [label, value] = band;
-    const isLabel =
-      label?.row !== undefined &&
-      value !== undefined &&
-      !label.bullet &&
-      label.text.length < MAX_LABEL &&
-      band.slice(1).every(({ x }) => x > label.right);
-    return isLabel ? label : null;
-  };
+  const labels = new Map(bands.map((band) => [band, labelOf(band)]));
   const styleOf = ({ bold, size }: Cell) => `${bold} ${Math.round(size * 2)}`;
-  const sure = bands.map(labelOf).filter((label) => label !== null && headingKind(label.text) !== null);
+  const sure = [...labels.values()].filter((label) => label !== null && headingKind(label.text) !== null);
   const style = heaviest(sure.map((label) => [styleOf(label as Cell), 1] as const));
   return (band) => {
-    const label = labelOf(band);
-    const kind = sure.length > 1 && label && styleOf(label) === style ? (headingKind(label.text) ?? looseKind(label.text)) : null;
-    // `Proposed position` beside a post is a field.
-    const isName = label && kind && (headingKind(label.text) !== null || (kind !== 'work' && kind !== 'military'));
-    return isName ? [[{ ...label, isLeftOfText: true }], band.slice(1)] : [band];
+    const label = labels.get(band);
+    if (!label || sure.length < 2 || styleOf(label) !== style) return [band];
+    const rest = band.filter((cell) => cell.x > label.right);
+    // `Proposed position` beside a post is a field, `What I do` in plain type among lists is another.
+    const kind = headingKind(label.text) ?? looseKind(label.text);
+    const isField =
+      headingKind(label.text) === null && (kind === 'work' || kind === 'military') && rest.length < LEAST_OF_ENTRIES;
+    return isField || (kind === null && !label.bold) ? [band] : [[{ ...label, isLeftOfText: true }], rest];
   };
+}
+
+/** The fewest cells of a section that lists entries. */
+const LEAST_OF_ENTRIES = 3;
+
+/** The label at the left of a row of a table, also one that its narrow column wrapped; null where the row has none. */
+function labelOf(band: Cell[]): Cell | null {
+  const [first] = band;
+  if (first?.row === undefined) return null;
+  const [label, ...more] = band.filter((cell) => Math.abs(cell.x - first.x) < 2).sort((a, b) => a.y - b.y);
+  const own = label ? [label, ...more] : [];
+  const right = Math.max(...own.map((cell) => cell.right));
+  const rest = band.filter((cell) => !own.includes(cell));
+  const isBelow = (cell: Cell, above: Cell) => cell.y - above.y < 1.6 * cell.size && cell.bold === above.bold;
+  const isOne = own.every((cell, index) => !cell.bullet && (index === 0 || isBelow(cell, own[index - 1] as Cell)));
+  if (!label || !isOne || rest.length === 0 || !rest.every(({ x }) => x > right)) return null;
+  const text = own.map((cell) => cell.text).reduce(joined);
+  return text.length < MAX_LABEL ? { ...label, text, right } : null;
 }
 
 /** The edge of a left column that contains only section names, each next to its section. */

@@ -116,7 +116,7 @@ function employersOverTime(parsed: Parsed[]): Parsed[] {
 function stepBetween(above: Parsed | undefined, piece: Parsed): number {
   const foot = above?.main ?? above?.line.cells[0];
   const top = piece.main ?? piece.line.cells[0];
-  return (top?.top ?? top?.y ?? 0) - (foot?.y ?? 0);
+  return (top?.top ?? top?.y ?? 0) - (foot?.foot ?? foot?.y ?? 0);
 }
 
 /** Headings without dates that begin entries, where white space precedes each line with dates and nothing else: `Tern Mill, Yarm`. */

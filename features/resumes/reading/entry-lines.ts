@@ -166,7 +166,8 @@ function isAnnounced({ cells: [only, second] }: Line, above: Parsed): boolean {
   if (areNames(only.text) && leaning(only.text) > 0) return false;
   const step = only.y - last.y;
   const isAligned = above.role === 'federal' || (above.main !== null && Math.abs(above.main.x - only.x) < 3);
-  return step > 0 && step < 2.2 * only.size && isAligned;
+  const isInRow = only.row !== undefined && only.row === last.row;
+  return step > 0 && (step < 2.2 * only.size || isInRow) && (isAligned || isInRow);
 }
 
 /** Where text begins in small letters, as its first line shows, a line after one that had room is a line of its own. */

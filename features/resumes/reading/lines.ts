@@ -34,6 +34,10 @@ export type Cell = {
   said?: Said;
   /** The number of its row, in a table of a file that has tables. */
   row?: number;
+  /** The number of its paragraph, in a file that has paragraphs. */
+  paragraph?: number;
+  /** The baseline of its last line, where several lines of a paragraph were joined and `y` is that of the first. */
+  foot?: number;
 };
 
 /** Cells that share a baseline, from left to right. */
@@ -103,7 +107,25 @@ export function cellsOf(printed: Item[]): Cell[] {
   );
   const cells = inOrder.map((row) => cellsOfRow(row, NO_EDGES));
   const edges = columnEdges(cells);
-  return edges.size > 0 ? inOrder.flatMap((row) => cellsOfRow(row, edges)) : cells.flat();
+  return withNumbersAsMarks(edges.size > 0 ? inOrder.map((row) => cellsOfRow(row, edges)) : cells).flat();
+}
+
+/** How far behind the number of a list its text begins, in points. */
+const NUMBER_GAP = 45;
+
+/** The number of an item that stands apart from its text is a mark, where the items are texts: `1.` before `Supervise 26 associates and their training`. */
+function withNumbersAsMarks(rows: Cell[][]): Cell[][] {
+  const isNumbered = ([number, text, third]: Cell[]) =>
+    number !== undefined &&
+    text !== undefined &&
+    !third &&
+    /^\d{1,2}[.)]$/.test(number.text) &&
+    text.x - number.right < NUMBER_GAP &&
+    !text.bold;
+  const numbered = rows.filter(isNumbered);
+  const texts = numbered.filter(([, text]) => (text?.text.split(' ').length ?? 0) > 4);
+  if (texts.length < 2 || texts.length < 0.7 * numbered.length) return rows;
+  return rows.map((row) => (numbered.includes(row) ? row.slice(1).map((cell) => ({ ...cell, bullet: true })) : row));
 }
 
 const NO_EDGES: ReadonlyMap<number, number> = new Map();
@@ -185,6 +207,15 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
       cell.bold = true;
       continue;
     }
+    // Texts of two paragraphs beside each other are cells of a table.
+    if (
+      cell &&
+      cell.text !== '' &&
+      item.paragraph !== undefined &&
+      cell.paragraph !== undefined &&
+      item.paragraph !== cell.paragraph
+    )
+      close();
     // An address too long for its column touches or overlaps the next column's text.
     if (cell && ADDRESS.test(cell.text.trim()) && endsAddress(cell, item, gap, space || text.startsWith(' '))) close();
     // A gap that is wider than between words needs fewer rows to agree.
@@ -214,6 +245,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
         boldLetters: 0,
         leadBold: item.bold,
         ...(item.row !== undefined && { row: item.row }),
+        ...(item.paragraph !== undefined && { paragraph: item.paragraph }),
       };
     const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
     cell.text +=

@@ -4,7 +4,7 @@ import { repairLigatures } from './ligatures.ts';
 import { drawnMarks } from './pdf-marks.ts';
 import { UNDRAWN, withPdfPlatform } from './pdf-platform.ts';
 import { withDrawnSpaces } from './pdf-spaces.ts';
-import { rowsOfTables } from './pdf-tables.ts';
+import { placesIn } from './pdf-structure.ts';
 
 export const MAX_PAGES = 60;
 
@@ -32,15 +32,15 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
     if (pdf.numPages > MAX_PAGES) throw new UnreadablePdf('too_many_pages');
     const items: Item[] = [];
     const isTagged = (await pdf.getMarkInfo())?.Marked === true;
-    let rowsBefore = 0;
+    let placesBefore = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
       const height = page.getViewport({ scale: 1 }).height;
       // Font names and drawn list markers are only available with the drawing commands. Loading both together unpacks the fonts once.
-      const rows = rowsOfTables(isTagged ? await page.getStructTree().catch(() => null) : null, rowsBefore);
-      rowsBefore += rows.size;
+      const places = placesIn(isTagged ? await page.getStructTree().catch(() => null) : null, placesBefore);
+      placesBefore += 3 * places.size + 1000;
       const [content, drawn] = await Promise.all([
-        page.getTextContent({ disableNormalization: true, includeMarkedContent: rows.size > 0 }),
+        page.getTextContent({ disableNormalization: true, includeMarkedContent: places.size > 0 }),
         page.getOperatorList(),
       ]);
       const own: Item[] = [];
@@ -53,7 +53,7 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
           continue;
         }
         if (piece.str === '') continue;
-        const row = rows.get(marks.findLast((mark) => mark !== undefined && rows.has(mark)) ?? '');
+        const place = places.get(marks.findLast((mark) => mark !== undefined && places.has(mark)) ?? '');
         const [a = 0, b = 0, , , x = 0, y = 0] = piece.transform;
         // Vertical text is decoration.
         if (Math.abs(b) > Math.abs(a)) continue;
@@ -67,7 +67,7 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
           size: Math.hypot(Number(a), Number(b)) || piece.height,
           bold: bold.get(piece.fontName) ?? false,
           font: piece.fontName,
-          ...(row !== undefined && { row }),
+          ...place,
         });
       }
       items.push(...(await withDrawnSpaces(own, drawn)), ...(await drawnMarks(number, drawn, height, own)));

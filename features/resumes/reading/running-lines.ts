@@ -101,7 +101,9 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     isTableHead(row) || titlesRowsBelow(row, rows.slice(index + 1, index + 3)) ? row : titlesWithin(row),
   );
   const tableHeads = titles.filter((row) => row.length > 0);
-  const heads = new Set(tableHeads.flat());
+  // A title of two lines is in the row of the table that the others are in.
+  const rowsOfHeads = new Set(tableHeads.flat().flatMap(({ row }) => row ?? []));
+  const heads = new Set([...tableHeads.flat(), ...cells.filter(({ row }) => row !== undefined && rowsOfHeads.has(row))]);
   const aboveTables = new Set(rows.flatMap((row, index) => (titles[index + 1] === rows[index + 1] ? row : [])));
   const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
   const own = cells

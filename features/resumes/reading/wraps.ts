@@ -1,4 +1,4 @@
-import { emailIn } from './contact.ts';
+import { isBrokenAddress, isBrokenEmail, joinedLines } from './broken-addresses.ts';
 import { findSpan, isDateFragment, isDateOnly } from './dates.ts';
 import { median } from './items.ts';
 import { isLabel } from './labels.ts';
@@ -6,12 +6,11 @@ import type { Cell } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { headingKind, looseKind } from './sections-words.ts';
+import { withTaggedLinesJoined } from './tagged-paragraphs.ts';
 import { isTownName } from './towns.ts';
 
 const OPEN_RANGE =
   /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|(?:[-–—]|\bto)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
-/** A web address that was wrapped at a place where browsers wrap one. */
-const BROKEN_ADDRESS = /(?:https?:\/\/|www\.|\.\p{L}{2,3}\/)\S*[-/_]$/iu;
 const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;
 
 /**
@@ -19,7 +18,7 @@ const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|tod
  * columns or more, all text that was too long for its cell.
  */
 export function withWrapsJoined(cells: Cell[]): Cell[] {
-  const sorted = withRangesJoined([...cells].sort((a, b) => a.y - b.y || a.x - b.x));
+  const sorted = withRangesJoined(withTaggedLinesJoined(cells).sort((a, b) => a.y - b.y || a.x - b.x));
   const body = median(cells.map((cell) => cell.size));
   const gone = new Set<Cell>();
   const whole = new Map<Cell, Cell>();
@@ -32,10 +31,7 @@ export function withWrapsJoined(cells: Cell[]): Cell[] {
     const rest = now(below);
     if (!belongs(cell, rest, sorted.slice(Math.max(0, index - 8), index + 60), body)) continue;
     gone.add(below);
-    const text =
-      BROKEN_ADDRESS.test(cell.text) || isBrokenEmail(cell.text, rest.text)
-        ? cell.text + rest.text
-        : joined(cell.text, rest.text);
+    const text = joinedLines(cell.text, rest.text);
     whole.set(cell, { ...cell, text, right: Math.max(cell.right, rest.right) });
   }
   return sorted.filter((cell) => !gone.has(cell)).map(now);
@@ -92,14 +88,6 @@ function standsUnder(cell: Cell, other: Cell): boolean {
   );
 }
 
-/** An email address that a narrow column broke: `jane.frost@mailhub.exam` over `ple`. */
-function isBrokenEmail(first: string, second: string): boolean {
-  if (!/^[\w.%+-]*@?[\w.-]+$/.test(first) || !/^[\w.@-]+$/.test(second)) return false;
-  const whole = first + second;
-  if (emailIn(whole) !== whole || emailIn(second) === second) return /[.@_-]$/.test(first) && emailIn(whole) === whole;
-  return emailIn(first) !== first || /^(?:\p{Ll}{1,6}|\.\S+)$/u.test(second);
-}
-
 /** Whether another row nearby begins its cells at the same places and has its date in the same of them, as in a table. */
 function hasRowLike(row: Cell[], around: Cell[]): boolean {
   const date = row.find(({ text }) => isDateOnly(text));
@@ -114,7 +102,7 @@ function hasRowLike(row: Cell[], around: Cell[]): boolean {
 const startsDate = (text: string) => (findSpan(text)?.index ?? 9) < 5;
 
 function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean {
-  if (BROKEN_ADDRESS.test(cell.text) && /^[\w%~]/.test(below.text)) return true;
+  if (isBrokenAddress(cell.text) && /^[\w%~]/.test(below.text)) return true;
   if (isBrokenEmail(cell.text, below.text)) return true;
   const text = joined(cell.text, below.text);
   if (
