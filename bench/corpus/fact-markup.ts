@@ -58,7 +58,7 @@ export function readMarked(marked: string): { markup: string; truth: Truth } {
       marked,
     ) ?? [];
   if (street !== '') truth.location.push(`${street.trim()} ${town}`);
-  if (town !== '' && /\p{L}/u.test(wider))
+  if (town !== '' && /[\p{L}\d]/u.test(wider))
     truth.location.push(`${street}${town}${wider}`.trim().replace(/[.,]$/, ''), `${town}${wider}`.trim());
   for (const one of truth.work) {
     if (!one.military) continue;

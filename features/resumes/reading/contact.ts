@@ -1,4 +1,5 @@
 import type { ReadCv } from '../shapes.ts';
+import { isLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { isName } from './names.ts';
 import { isPlace, isStreetAddress, maybePlace } from './places.ts';
@@ -54,7 +55,7 @@ type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | '
 const SEPARATOR =
   /(?<!\b(?:tel|mob|ph|[aetmpwn]|cell|no|phone|mobile|e-?mail))\.\s+(?=[+(]?\d[\d\s()-]{8}|\S+@)|\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)|\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/iu;
 const LABELS =
-  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|addr?|adresse|location|home|city|town|(?:place of )?residence|(?:based|lives|living|residing|resident) in|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
+  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|addr?|adresse|location|home|city|town|(?:place of )?residence|(?:based|(?:i )?lives?|living|residing|resident) in|call or text|text or call|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
 const LABEL = new RegExp(
   `^(?:(?:(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
   'i',
@@ -103,7 +104,7 @@ export function withPairsApart(lines: Line[]): Line[] {
   const isPair = (line: Line | undefined) => {
     const [label, value, second, other, fifth] = line?.cells ?? [];
     const isWhole = label && value && second && other && !fifth && isLabelled(label) && isLabelled(second);
-    return isWhole === true && (isContactLabel(label.text) || isContactLabel(second.text));
+    return isWhole === true && [label, second].some(({ text }) => isContactLabel(text) || isLabel(text));
   };
   return lines.flatMap((line, index) => {
     if (!isPair(line) || !(isPair(lines[index - 1]) || isPair(lines[index + 1]))) return [line];

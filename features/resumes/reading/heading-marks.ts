@@ -12,7 +12,23 @@ const HABIT = 3;
 const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
 /** Cells without the marks and numbers that forms and designed pages print before the names of sections. */
-export const withoutHeadingMarks = (cells: Cell[]): Cell[] => withoutNumbers(withoutBullets(cells));
+export const withoutHeadingMarks = (cells: Cell[]): Cell[] => withoutNumbers(withoutBullets(withoutDashesAbove(cells)));
+
+/** A dash above each heading in the margin is a decoration; the heading is beside the text that begins at the dash. */
+function withoutDashesAbove(cells: Cell[]): Cell[] {
+  const below = new Map<Cell, Cell>();
+  for (const dash of cells.filter(({ text }) => /^[ㅡ―—–_]{1,3}$/u.test(text))) {
+    const heading = cells.find(
+      (cell) => Math.abs(cell.x - dash.x) < 2 && cell.y > dash.y && cell.y - dash.y < 1.6 * cell.size && cell.text.length < 40,
+    );
+    if (heading) below.set(dash, heading);
+  }
+  if (below.size < HABIT) return cells;
+  const moved = new Map([...below].map(([dash, heading]) => [heading, dash]));
+  return cells.flatMap((cell) =>
+    below.has(cell) ? [] : [moved.has(cell) ? { ...cell, y: moved.get(cell)?.y ?? cell.y } : cell],
+  );
+}
 
 /** Headings that a square or dot precedes are no items of a list: names of sections in bold or capitals, and what is set like them. */
 function withoutBullets(cells: Cell[]): Cell[] {

@@ -17,7 +17,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ['subject', 'subjects?(?: studied)?|field of study'],
   [
     'date',
-    '(?:start|end) dates?|dates? (?:started|left|joined|ended|finished|of leaving)|from|to|until|from ?[-–] ?to|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
+    '(?:start|end) dates?|dates? (?:from|to)|(?:from|to) dates?|dates? (?:started|left|joined|ended|finished|of leaving)|from|to|until|from ?[-–] ?to|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
   ],
   [
     'place',

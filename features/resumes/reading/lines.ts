@@ -53,7 +53,7 @@ export type Line = {
 export const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ');
 
 const MARK = /^[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯»>→➔➜⇒§*–—-]$/;
-const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯]\s*|[–—*>→➔➜⇒-]\s+|\+\s+(?=\p{L}))(?=\S)/u;
+const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯]\s*|[–—*>→➔➜⇒-]\s+|[+★✦✪]\s+(?=\p{L}))(?=\S)/u;
 /** Bullets of Symbol and Wingdings. They are in the private use area, like icons. */
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 /** Icons: private characters, and pictures that are neither list markers nor marks of trade. */

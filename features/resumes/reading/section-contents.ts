@@ -38,7 +38,7 @@ export function withKindsByContent(printed: Section[]): Section[] {
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
     const [mayServe, mayTell] = [isLoose('military'), isLoose('summary') && !hasSkills];
     // `Career summary` above a list of dated posts.
-    const mayList = section.kind === 'summary' && section.lines.filter(hasRange).length > 1;
+    const mayList = (section.kind === 'summary' || section.kind === 'awards') && section.lines.filter(hasRange).length > 1;
     if ((!isUnnamed && !isSchooling && !mayServe && !mayTell && !mayList) || section.lines.length === 0) return section;
     const entries = entriesOf(section.lines);
     if (mayList && entries.length > 1 && areJobs(entries, schools)) return { ...section, kind: 'work' };

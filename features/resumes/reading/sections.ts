@@ -34,12 +34,14 @@ export function sectionsOf(lines: Line[]): Section[] {
     const isField = WITH_FIELDS.has(sections.at(-1)?.kind ?? 'other') && line.cells.length > 1 && isContactLabel(first.text);
     const isAnnounced = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') && announcesText(first);
     const isOfForm = isFormField(line) && (isFormField(lines[index - 1]) || isFormField(lines[index + 1]));
+    const isGreeting = GREETING.test(first.text);
     const known = isGroup || isField || isAnnounced || isOfForm ? null : named;
     const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(known.text, sections.at(-1)?.kind);
     const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(known.text) : null;
     const unnamed =
       !repeated.has(first.text) &&
       !isAnnounced &&
+      !isGreeting &&
       look.isHeading(line) &&
       !(
         mayHeadEntry(line, sections) &&
@@ -84,6 +86,10 @@ export function sectionsOf(lines: Line[]): Section[] {
   }
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
 }
+
+/** `Cheers` above a signature, in a CV that is the text of an e-mail. */
+const GREETING =
+  /^(?:cheers|(?:kind(?:est)? |best |warm )?regards|best wishes|(?:many )?thanks|yours (?:sincerely|faithfully|truly))[,.!]?$/i;
 
 /** `Qualification | GCSE`: a field of a form with its value. */
 const isFormField = (line: Line | undefined) => {

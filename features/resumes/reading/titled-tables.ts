@@ -260,7 +260,13 @@ function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
 
 function wraps(above: Cell, line: Cell, mayDiffer: boolean, next: number): boolean {
   const step = line.y - above.y;
-  if (line.bullet || step > 1.7 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.6) return false;
+  const isApart = step > 1.7 * line.size;
+  const isInRow = line.row !== undefined && line.row === above.row;
+  // A line that begins in bold goes on with the bold one above it.
+  const isAlike = line.bold === above.bold || (above.bold && line.leadBold === true);
+  if (line.bullet || (isApart && !isInRow) || !isAlike || Math.abs(line.size - above.size) > 0.6) return false;
+  // Paragraphs of a cell are further apart than its lines.
+  if (isApart && !/,$/.test(above.text) && !isMadeWhole(above.text, joined(above.text, line.text))) return false;
   if (!isRange(above.text) && isMadeWhole(above.text, joined(above.text, line.text))) return true;
   if (/^[\p{Ll}(&]/u.test(line.text) || /,$/.test(above.text)) return true;
   const [word = ''] = line.text.split(' ');
