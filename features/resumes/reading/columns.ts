@@ -255,10 +255,13 @@ function sharedEdges(cells: Cell[], left: number, right: number): number[] {
     .slice(0, 60);
 }
 
+/** How far a heading is in from where its column begins, at most, in points. */
+const INDENT_OF_HEADING = 16;
+
 /** Runs of rows that no cell crosses at an edge, as [from, to) of row numbers. */
 function openRuns(rows: Cell[][], edge: number, middle: number): [number, number][] {
   const runs: [number, number][] = [];
-  const begins = (cell: Cell) => cell.x >= edge && cell.x < edge + 4;
+  const begins = (cell: Cell) => cell.x >= edge && cell.x < edge + INDENT_OF_HEADING;
   const isColumn = rows.flat().filter((cell) => begins(cell) && !isHeading(cell)).length > 1;
   let from = 0;
   rows.forEach((row, index) => {
@@ -433,10 +436,11 @@ function isTableWithDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], right
 /** Rows of a form with two fields beside each other: `First name(s) | Jordan | Surname | Maskell`. */
 function areFieldsInPairs(band: Cell[][], edge: number): boolean {
   const pairs = band.filter((row) => row.length === 4 && (row[2]?.x ?? 0) >= edge && (row[1]?.x ?? edge) < edge);
-  const named = pairs.filter((row) =>
-    [row[0], row[2]].every((cell) => cell && (isContactLabel(cell.text) || isLabel(cell.text))),
+  const known = pairs.map(
+    (row) => [row[0], row[2]].filter((cell) => cell && (isContactLabel(cell.text) || isLabel(cell.text))).length,
   );
-  return named.length > 2 && named.length >= 0.5 * pairs.length;
+  const named = known.filter((count) => count > 0);
+  return named.length > 2 && named.length >= 0.6 * pairs.length && known.includes(2);
 }
 
 /** Short pieces at the right that each belong to the line they are on, with lines without any between them. */

@@ -110,7 +110,7 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   const limit = beside && isInColumn(beside, above, lines) ? beside.x - 6 : above.right;
   const word = cell.text.split(' ')[0] ?? '';
   if (first.right + (word.length + 1) * first.size * 0.5 <= limit) return false;
-  if (first.bold && cell.bold) return true;
+  if (first.bold && (cell.bold || cell.leadBold)) return true;
   if (BEGINS_SCHOOL.test(first.text) && /^(?:\p{Lu}|d[eio]s? )/u.test(cell.text) && !cell.bold) return true;
   // Typed lines that begin with their dates: `2019: Certificate in …, University of South` over `Africa`.
   if (ended?.index === 0 && !cell.bold && above.cells.length === 1 && beginWithDates(lines)) return true;
