@@ -307,7 +307,6 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
     end = index + 1;
   }
   const band = rows.slice(start, end);
-  if (areFieldsInPairs(band, edge)) return null;
   const left = band.flatMap(leftOf);
   const beside = band.flatMap(rightOf);
   const leftRows = band.filter((row) => leftOf(row).length > 0);
@@ -431,16 +430,6 @@ function isTableWithDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], right
   const [first] = dated;
   const aligned = dated.filter(({ x }) => first && Math.abs(x - first.x) < 3);
   return aligned.length >= 2 && aligned.length >= 0.8 * both.length;
-}
-
-/** Rows of a form with two fields beside each other: `First name(s) | Jordan | Surname | Maskell`. */
-function areFieldsInPairs(band: Cell[][], edge: number): boolean {
-  const pairs = band.filter((row) => row.length === 4 && (row[2]?.x ?? 0) >= edge && (row[1]?.x ?? edge) < edge);
-  const known = pairs.map(
-    (row) => [row[0], row[2]].filter((cell) => cell && (isContactLabel(cell.text) || isLabel(cell.text))).length,
-  );
-  const named = known.filter((count) => count > 0);
-  return named.length > 2 && named.length >= 0.6 * pairs.length && known.includes(2);
 }
 
 /** Short pieces at the right that each belong to the line they are on, with lines without any between them. */

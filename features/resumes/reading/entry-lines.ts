@@ -58,6 +58,8 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     return parsed;
   }
   const above = before.at(-1);
+  const story = storyIn(line);
+  if (story) return { ...parsed, main: story, text: story.text, role: 'body' };
   if (only && above && isAnnounced(line, above)) {
     const rest = { ...parsed, main: only, text: only.text, role: 'body' as const, isAnnounced: true };
     return { ...rest, goesOn: goesOn(above, only, rest) };
@@ -156,6 +158,16 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   )
     parsed.role = 'body';
   return parsed;
+}
+
+/** `Situation: | The pass rate had dropped.`: a part of a story about a success, with its label, as one item; null for any other line. */
+function storyIn({ cells: [label, text, third] }: Line): Cell | null {
+  const isPart =
+    label !== undefined &&
+    text !== undefined &&
+    !third &&
+    /^(?:situation|task|challenge|action|result|outcome|impact)s?:$/i.test(label.text);
+  return isPart ? { ...text, text: `${label.text} ${text.text}`, bold: false, bullet: true } : null;
 }
 
 /** A line of text below `Duties:`, as far as the lines follow each other without white space. */
