@@ -485,9 +485,11 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
       isHeading(cell) ||
       isLabel(cell.text) ||
       isContactLabel(cell.text) ||
+      /^\d{1,2}[.)]?$/.test(cell.text) ||
       cell.text.endsWith('?'),
   );
-  if (left.filter((cell) => isLabel(cell.text)).length >= 0.6 * left.length) return true;
+  const named = left.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell.text));
+  if (named.filter(({ text }) => isLabel(text) || FACT_OF_POST.test(text)).length >= 0.6 * named.length) return true;
   if (areLabelsAtEnd(left, rightRows)) return true;
   const dated = left.filter((cell) => isDateOnly(cell.text));
   if (labels.length >= 0.7 * left.length && (dated.length > 0 || right.every((cell) => !isHeading(cell)))) return true;
@@ -505,6 +507,9 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
     leftRows <= rightRows.length
   );
 }
+
+/** What forms ask of a post beside its fields. */
+const FACT_OF_POST = /^(?:report(?:s|ing) to|(?:number of )?staff(?: managed)?|team size|budget)\s*:?$/i;
 
 /** Labels that end where the text beside them begins, as in the older Europass. */
 function areLabelsAtEnd(left: Cell[], rightRows: Cell[][]): boolean {

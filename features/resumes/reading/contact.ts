@@ -25,8 +25,18 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
 
 export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/, '') ?? '';
 
-/** A phone number of 7 to 15 digits as printed, none that is a date, a year range or a number with decimals. */
+/** A phone number of 7 to 15 digits as printed, of several the one of a mobile; none that is a date, a year range or a number with decimals. */
 export function phoneIn(text: string): string {
+  // `01632 960807 (Home) 07700 900129 (Mobile)`
+  const [, before = '', behind = ''] =
+    /(?:mobile|cell)(?: phone)?(?: no\.?| number)?\s*[:.]?\s*([+(]?\d[\d\s().-]{7,17}\d)|([+(]?\d[\d\s().-]{7,17}\d)\s*\((?:mobile|mob|cell|m)\.?\)/i.exec(
+      text,
+    ) ?? [];
+  const numbers = text.match(/\d[\d\s().-]{7,17}\d/g) ?? [];
+  return numbers.length > 1 && before + behind !== '' ? firstPhoneIn(before + behind) : firstPhoneIn(text);
+}
+
+function firstPhoneIn(text: string): string {
   const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ').replace(new RegExp(URL, 'gi'), ' ');
   for (const match of bare.replace(ZIP_BEFORE_PHONE, ' ').matchAll(new RegExp(PHONE, 'g'))) {
     const digits = match[0].replace(/\D/g, '').length;

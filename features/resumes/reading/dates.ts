@@ -70,7 +70,7 @@ const SHORT_MONTH = '(?:0?[1-9]|1[0-2])/\\d\\d(?![/\\d])';
 const SHORT_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${SHORT_MONTH})${TO}(${SHORT_MONTH}|${OPEN})`, 'iu');
 /** `Oct. 2023–`, `2021-`, `2016 onwards`: nothing follows the dash. */
 const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})(?:[–—-]$|[\\s,–—-]*\\bonwards?(?!\\p{L}))`, 'iu');
-const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})${TO}(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
+const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})(?:${TO}|\\s+(?:and|&)\\s+)(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
 const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
 /** `Summer 2013, 2014`, `July 2019, July 2020`, `2006 & 2007` */

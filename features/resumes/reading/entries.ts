@@ -7,13 +7,14 @@ import { withFederalFactsApart, withFederalHeads } from './federal.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { withListedHeads } from './listed-entries.ts';
-import { isUnit, serviceIn } from './military.ts';
+import { isStation, isUnit, serviceIn } from './military.ts';
 import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from './places.ts';
 import { withPlacesInMargin } from './places-in-margin.ts';
 import { leaning } from './posts.ts';
 import { describesFirm, isPartOfFirm, type Piece } from './roles.ts';
 import { withTownsByHabit } from './town-habits.ts';
+import { isTownName } from './towns.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
 
 /** A piece of an entry's heading: part of a company, post, school or degree. */
@@ -45,12 +46,33 @@ export type Entry = {
 
 /** Whether a line is more than the number of an entry, `2)`, or the rest of a label. */
 const isMore = ({ cells: [only, second] }: Line) =>
-  second !== undefined || !only || !/^(?:\(?\d{1,2}[.)]|providing education and training)$/i.test(only.text);
+  second !== undefined || !only || !/^(?:\(?\d{1,2}[.)]?|providing education and training)$/i.test(only.text);
+
+/** `Tern Helicopters-Inverness`: where two lines or more have a town behind a hyphen, as a job site prints it, it is the place. */
+function withTownsBehindHyphens(lines: Line[]): Line[] {
+  const partsOf = ({ text, bullet }: Cell) => {
+    const [, firm = '', town = ''] = (!bullet && text.length < 90 && /^(.*[\p{L}\d)])-(\p{Lu}[\p{L} .'’]+)$/u.exec(text)) || [];
+    return firm !== '' && (isTownName(town) || isStation(town) || isPlace(town)) && !isTownName(`${firm}-${town}`)
+      ? { firm, town }
+      : null;
+  };
+  const count = lines.filter(({ cells }) => cells.some((cell) => partsOf(cell) !== null)).length;
+  if (count < 2) return lines;
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => {
+      const parts = partsOf(cell);
+      return parts ? { ...cell, text: `${parts.firm} | ${parts.town}` } : cell;
+    }),
+  }));
+}
 
 /** Splits a section's lines into entries. */
 export function entriesOf(printed: Line[]): Entry[] {
   const lines = withWrappedHeadingsJoined(
-    withListedHeads(withFederalHeads(withFederalFactsApart(withFactsApart(withPlacesInMargin(printed.filter(isMore)))))),
+    withListedHeads(
+      withFederalHeads(withFederalFactsApart(withFactsApart(withPlacesInMargin(withTownsBehindHyphens(printed.filter(isMore)))))),
+    ),
   );
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.

@@ -137,6 +137,8 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   const meaning = parsed.said.get(main);
   if (meaning) {
     parsed.role = meaning === 'body' || meaning === 'other' ? 'body' : 'head';
+    // `Rank: Leading Seaman (from 2013)`
+    parsed.isTimed = meaning === 'rank';
     // What a form has below its first line of duties is text too.
     parsed.isAnnounced = meaning === 'body' && line.cells.length > 1;
     return parsed;

@@ -61,7 +61,11 @@ const TRADES: Record<string, RegExp> = {
   ...Object.fromEntries(SERVICES_ABROAD.map(({ name }) => [name, UK_ONLY])),
 };
 
+/** Ranks of the Irish Defence Forces that are appointments elsewhere. */
+const IRISH = /^(?:(?:company|battalion) (?:quartermaster )?sergeant|[cb]qms)$/i;
+
 function isOf(rank: string, service: OfService): boolean {
+  if (IRISH.test(rank) && service?.name !== 'Irish Defence Forces') return false;
   // `Gunner's Mate` and `Marine Science Technician` begin like British ranks.
   if (service?.country === 'US' && UK_ONLY.test(rank) && ratingIn(rank) === '') return false;
   if (service?.country === 'UK' && US_ONLY.test(rank)) return false;

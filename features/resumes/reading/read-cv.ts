@@ -11,8 +11,8 @@ import { withLabelsApart } from './facts-apart.ts';
 import { takeFederalFacts } from './federal.ts';
 import { rankBeforeName, readHead, takeContactsAtFoot, takeTitleOfPerson } from './head.ts';
 import { withoutHeadingMarks } from './heading-marks.ts';
-import type { Item } from './items.ts';
-import { areTongues, readLanguages } from './languages.ts';
+import { type Item, wordsOf } from './items.ts';
+import { areTongues, readLanguages, tellsTongues } from './languages.ts';
 import { type Cell, cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, serviceIn } from './military.ts';
@@ -86,6 +86,9 @@ function readLines(lines: Line[]): ReadCv {
   const [undated, another] = [...cv.work, ...cv.military, ...cv.education].filter(({ printedDates }) => printedDates === '');
   if (late && undated && !another) Object.assign(undated, late);
   splitKnownTowns(cv);
+  const repeated = repeatedPosts([...cv.work, ...cv.military]);
+  cv.work = cv.work.filter((job) => !repeated.has(job));
+  cv.military = cv.military.filter((post) => !repeated.has(post));
   cv.work = cv.work.filter(saysSomething);
   cv.military = cv.military.filter(saysSomething);
   cv.education = cv.education.filter(saysSomething);
@@ -123,6 +126,36 @@ function takeLateDates(sections: Section[]): Span | null {
 }
 
 const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'interests']);
+
+type Post = ReadCv['work' | 'military'][number];
+
+/**
+ * Posts that an overview lists in a line each and that the CV has again with more to say: of the same years, with a word of the post and of the
+ * employer in common. One alone can be another post of that time.
+ */
+function repeatedPosts(posts: Post[]): ReadonlySet<Post> {
+  const areNear = (one: string, other: string) =>
+    one === other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) < 2;
+  const areOfOneTime = (one: Post, other: Post) =>
+    one.startDate.slice(0, 4) === other.startDate.slice(0, 4) && areNear(one.endDate, other.endDate);
+  const textOfPost = (post: Post) => ('name' in post ? post.position : `${post.rank} ${post.trade}`);
+  const textOfFirm = (post: Post) => ('name' in post ? post.name : `${post.service} ${post.unit}`);
+  const share = (one: string, other: string) => wordsOf(one).some((word) => word.length > 2 && wordsOf(other).includes(word));
+  const isBare = ({ highlights, summary }: Post) => highlights.length === 0 && summary === '';
+  const repeated = posts.filter(
+    (post) =>
+      isBare(post) &&
+      post.startDate !== '' &&
+      posts.some(
+        (other) =>
+          !isBare(other) &&
+          areOfOneTime(other, post) &&
+          share(textOfPost(other), textOfPost(post)) &&
+          share(textOfFirm(other), textOfFirm(post)),
+      ),
+  );
+  return new Set(repeated.length > 1 ? repeated : []);
+}
 
 /** Whether an entry has a text of its own; a service alone was taken from its section. */
 const saysSomething = (entry: ReadCv['work' | 'military' | 'education'][number]) =>
@@ -299,7 +332,12 @@ function readSkillSection(cv: ReadCv, section: Section): void {
     if (kind === 'awards') cv.awards.push(...listed);
     else if (kind === 'certificates') cv.certificates.push(...listed);
     else if (kind === 'interests') cv.interests.push(...skill.keywords);
-    else cv.skills.push(skill);
+    else {
+      // `French (Higher standard), Gaelic (beginner)` at the end of a list of skills.
+      const spoken = skill.keywords.some(tellsTongues) ? skill.keywords.filter(areTongues) : [];
+      cv.languages.push(...readLanguages(spoken.map(lineOf)));
+      cv.skills.push({ ...skill, keywords: skill.keywords.filter((keyword) => !spoken.includes(keyword)) });
+    }
   }
 }
 

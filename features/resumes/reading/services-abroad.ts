@@ -25,6 +25,11 @@ export const SERVICES_ABROAD: readonly { name: string; words: RegExp }[] = [
     words:
       /\bkoninklijke (?:landmacht|marine|luchtmacht|marechaussee)\b|\b(?:royal )?(?:netherlands|dutch) (?:army|navy|air force|armed forces)\b/i,
   },
+  {
+    name: 'Irish Defence Forces',
+    words:
+      /\b[Ii]rish (?:[Aa]rmy|[Dd]efence [Ff]orces|[Nn]aval [Ss]ervice|[Aa]ir [Cc]orps)\b|Óglaigh na hÉireann|\bLÉ \p{Lu}|(?:^|[,;|(–-]\s*|\b(?:the|The|in|Permanent|Reserve) )Defence Forces\b/u,
+  },
   { name: 'Ukrainian Armed Forces', words: /\bukrainian (?:armed forces|army|navy|air force)\b|\barmed forces of ukraine\b/i },
 ];
 
@@ -50,7 +55,7 @@ export const RANKS_ABROAD = [
   '(?:starszy )?szeregowy;(?:starszy )?kapral;plutonowy;(?:starszy )?sierżant;(?:młodszy |starszy )?chorąży;podporucznik;porucznik;kapitan',
   'sepoy;sowar;(?:lance )?naik;(?:lance )?havildar;(?:naib )?subedar(?: major)?;(?:naib )?risaldar(?: major)?;master warrant officer;junior warrant officer',
   'caporale?(?: maggiore)?;sergente(?: maggiore)?;maresciallo(?: (?:capo|ordinario))?;tenente;capitano;soldado;cabo(?: (?:primero|mayor))?;sargento(?: primero)?;brigada;subteniente;alférez;teniente;capitán',
-  '(?:first|second|third) sergeant;(?:first|second|third|senior|chief) warrant officer;(?:junior|senior|chief) sergeant;senior (?:soldier|lieutenant);commandant;sailor (?:first|second|third) class;master sailor;(?:master |leading )?aviator',
+  '(?:first|second|third) sergeant;(?:first|second|third|senior|chief) warrant officer;(?:junior|senior|chief) sergeant;senior (?:soldier|lieutenant);commandant;comdt;(?:company|battalion) (?:quartermaster )?sergeant(?! major);[cb]qms;sailor (?:first|second|third) class;master sailor;(?:master |leading )?aviator',
   'soldaat(?: (?:der )?(?:eerste|tweede) klasse)?;korporaal;sergeant(?:-majoor|[- ]der eerste klasse);adjudant-onderofficier;luitenant;kapitein',
 ];
 
