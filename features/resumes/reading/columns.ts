@@ -43,16 +43,13 @@ const isHeading = (cell: Cell) => cell.heading === true;
 
 function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[] {
   if (cells.length === 0) return [];
+  if (isRowOfTitledTable(cells)) return linesOf(cells, startsColumn);
   const rows = depth < MAX_DEPTH ? rowsWithLabels(cells) : null;
   if (rows) return rows.flatMap((row, index) => readRegion(row, startsColumn && index === 0, depth + 1));
   const labelled = depth < MAX_DEPTH ? besideLabels(cells, startsColumn, depth) : null;
   if (labelled) return labelled;
   const cut = depth < MAX_DEPTH ? bestCut(cells) : null;
-  if (!cut) {
-    const left = Math.min(...cells.map((cell) => cell.x));
-    const right = Math.max(...cells.map((cell) => cell.right));
-    return rowsOf(cells).map((row, index) => ({ cells: row, startsColumn: startsColumn && index === 0, left, right }));
-  }
+  if (!cut) return linesOf(cells, startsColumn);
   const groups = groupsBeside(cut) ?? bandsOf(cells, cut);
   if (groups) return groups.flatMap((group) => readRegion(group, startsColumn && group === groups[0], depth + 1));
   // Two columns with headings of their own are two flows; without, they are a table inside one section.
@@ -145,8 +142,19 @@ function labelOf(band: Cell[]): Cell | null {
   const isOne = own.every((cell, index) => !cell.bullet && (index === 0 || isBelow(cell, own[index - 1] as Cell)));
   if (!label || !isOne || rest.length === 0 || !rest.every(({ x }) => x > right)) return null;
   const text = own.map((cell) => cell.text).reduce(joined);
-  return text.length < MAX_LABEL ? { ...label, text, right } : null;
+  // Fields of a form name no section.
+  return text.length < MAX_LABEL && !isContactLabel(text) && !isLabel(text) ? { ...label, text, right } : null;
 }
+
+function linesOf(cells: Cell[], startsColumn: boolean): Line[] {
+  const left = Math.min(...cells.map((cell) => cell.x));
+  const right = Math.max(...cells.map((cell) => cell.right));
+  return rowsOf(cells).map((row, index) => ({ cells: row, startsColumn: startsColumn && index === 0, left, right }));
+}
+
+/** Whether cells are one row below the titles of a table, in which the further lines of each cell follow. */
+const isRowOfTitledTable = (cells: Cell[]) =>
+  cells[0]?.row !== undefined && cells.every(({ row }) => row === cells[0]?.row) && cells.some(({ isTitled }) => isTitled);
 
 /** The edge of a left column that contains only section names, each next to its section. */
 function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line[] | null {

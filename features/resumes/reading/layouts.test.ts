@@ -6,7 +6,7 @@ import { findSpan } from './dates.ts';
 import { itemsOfDocx } from './docx-items.ts';
 import { repairLigatures } from './ligatures.ts';
 import { isName, nameAsWritten } from './names.ts';
-import { drawnMarks } from './pdf-marks.ts';
+import { drawnMarks, drawnShapes } from './pdf-marks.ts';
 import { firmBefore, placeAtEnd } from './places.ts';
 import { readCv } from './read-cv.ts';
 import { headingKind } from './sections-words.ts';
@@ -18,12 +18,13 @@ const heading = (text: string, x: number, y: number) => piece(text, x, y, { bold
 describe('drawn list markers', () => {
   const shapesAt = async (...boxes: number[][]) => {
     const { OPS } = await getResolvedPDFJS();
-    return { fnArray: boxes.map(() => OPS.constructPath), argsArray: boxes.map((box) => [OPS.fill, [[]], box]) };
+    const operators = { fnArray: boxes.map(() => OPS.constructPath), argsArray: boxes.map((box) => [OPS.fill, [[]], box]) };
+    return drawnShapes(operators, 800);
   };
   const text = piece('Ran the depot', 60, 100);
 
   test('start a bullet', async () => {
-    const marks = await drawnMarks(1, await shapesAt([50, 702, 53, 705]), 800, [text]);
+    const marks = drawnMarks(1, await shapesAt([50, 702, 53, 705]), [text]);
     expect(marks).toMatchObject([{ x: 50, y: 100 }]);
   });
 
@@ -45,7 +46,7 @@ describe('drawn list markers', () => {
     ['a rule', [[50, 702, 53, 703]]],
     ['one too far away', [[10, 702, 13, 705]]],
   ])('are not %s', async (_, boxes) => {
-    expect(await drawnMarks(1, await shapesAt(...boxes), 800, [text])).toEqual([]);
+    expect(drawnMarks(1, await shapesAt(...boxes), [text])).toEqual([]);
   });
 });
 

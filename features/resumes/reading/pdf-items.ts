@@ -1,8 +1,9 @@
 import { getDocumentProxy } from 'unpdf';
 import type { Item } from './items.ts';
 import { repairLigatures } from './ligatures.ts';
-import { drawnMarks } from './pdf-marks.ts';
+import { drawnMarks, drawnShapes } from './pdf-marks.ts';
 import { UNDRAWN, withPdfPlatform } from './pdf-platform.ts';
+import { withDrawnRows } from './pdf-rules.ts';
 import { withDrawnSpaces } from './pdf-spaces.ts';
 import { placesIn } from './pdf-structure.ts';
 
@@ -70,7 +71,10 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
           ...place,
         });
       }
-      items.push(...(await withDrawnSpaces(own, drawn)), ...(await drawnMarks(number, drawn, height, own)));
+      const shapes = await drawnShapes(drawn, height);
+      const placed = withDrawnRows(await withDrawnSpaces(own, drawn), shapes, placesBefore);
+      placesBefore += shapes.length;
+      items.push(...placed, ...drawnMarks(number, shapes, own));
       page.cleanup();
     }
     return { items: repairLigatures(items), attached: await jsonFilesOf(pdf) };

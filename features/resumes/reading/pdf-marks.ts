@@ -2,7 +2,7 @@ import { getResolvedPDFJS } from 'unpdf';
 import type { Item } from './items.ts';
 
 /** A shape filled on a page: its box in the points of an item's position. */
-type Shape = { left: number; right: number; top: number; bottom: number };
+export type Shape = { left: number; right: number; top: number; bottom: number };
 
 type Matrix = readonly [number, number, number, number, number, number];
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
@@ -17,12 +17,8 @@ const REACH = 2.6;
  * List markers that a page draws instead of writing them, as items. A marker is a small shape as wide as high, before the text it
  * marks and at half the height of its letters; several in a row are a scale and not markers.
  */
-export async function drawnMarks(page: number, operators: unknown, height: number, items: Item[]): Promise<Item[]> {
-  const shapes = (await smallShapes(operators)).map((shape) => ({
-    ...shape,
-    top: height - shape.top,
-    bottom: height - shape.bottom,
-  }));
+export function drawnMarks(page: number, drawn: Shape[], items: Item[]): Item[] {
+  const shapes = drawn.filter((shape) => shape.right - shape.left >= 1 && shape.right - shape.left <= 6 && isSquare(shape));
   const marks: Item[] = [];
   for (const shape of shapes) {
     const middle = (shape.top + shape.bottom) / 2;
@@ -48,8 +44,8 @@ export async function drawnMarks(page: number, operators: unknown, height: numbe
   return marks;
 }
 
-/** Shapes of one to six points, as wide as high. */
-async function smallShapes(operators: unknown): Promise<Shape[]> {
+/** The boxes of all shapes and lines that a page of this height draws. */
+export async function drawnShapes(operators: unknown, height: number): Promise<Shape[]> {
   const { OPS } = await getResolvedPDFJS();
   const shapes: Shape[] = [];
   let matrix = UNMOVED;
@@ -61,13 +57,13 @@ async function smallShapes(operators: unknown): Promise<Shape[]> {
     else if (operator === OPS.paintFormXObjectBegin) matrix = within(matrix, matrixOf(Array.isArray(given) ? given[0] : null));
     else if (operator === OPS.constructPath && Array.isArray(given)) {
       const box = boxOf(matrix, numbersOf(given[2]));
-      if (box && box.right - box.left >= 1 && box.right - box.left <= 6 && isSquare(box)) shapes.push(box);
+      if (box) shapes.push({ ...box, top: height - box.top, bottom: height - box.bottom });
     }
   }
   return shapes;
 }
 
-const isSquare = ({ left, right, top, bottom }: Shape) => Math.abs(right - left - (top - bottom)) < 0.35 * (right - left);
+const isSquare = ({ left, right, top, bottom }: Shape) => Math.abs(right - left - (bottom - top)) < 0.35 * (right - left);
 
 /** The drawing commands of a page with what each was given. */
 export function* pairsOf(operators: unknown): Generator<[number, unknown]> {
