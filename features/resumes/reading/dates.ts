@@ -1,4 +1,4 @@
-import { memoizeByText } from './memoize.ts';
+import { forgetTexts, memoizeByText } from './memoize.ts';
 
 /** Dates as CVs print them, to `2019-09`, `2019` or `present`. */
 export type Span = { startDate: string; endDate: string; printedDates: string };
@@ -130,10 +130,13 @@ export function setOrderOfDates(texts: string[]): void {
       if (Number(first) > 12) dayFirst++;
       if (Number(second) > 12) monthFirst++;
     }
-  isMonthFirst =
+  const found =
     monthFirst + dayFirst > 0
       ? monthFirst > dayFirst
       : texts.some((text) => /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}\b/.test(text));
+  // What was read of dates in the other order no longer counts.
+  if (found !== isMonthFirst) forgetTexts();
+  isMonthFirst = found;
 }
 
 function century(short: string): string {

@@ -51,9 +51,9 @@ const SERVICES: readonly Service[] = [
 
 const UNIT =
   /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
-/** Names of services that read like units. */
+/** Names of services that read like units, and words for units alone. */
 const SERVICE_ITSELF =
-  /^(?:(?:the )?(?:u\.?s\.?|united states|royal)? ?(?:marine|air|space|adjutant general’s)? ?corps|intelligence corps|army medical corps)$/i;
+  /^(?:(?:regiment|battalion|brigade|division|squadron|company|platoon|battery|wing|group|fleet|workshop|flotilla|detachment)$|(?:the )?(?:u\.?s\.?|united states|royal)? ?(?:marine|air|space|adjutant general’s)? ?corps|intelligence corps|army medical corps)$/i;
 const OPERATION =
   /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+(?:['’]s)?)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
 const CLEARANCE =

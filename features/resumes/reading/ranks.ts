@@ -124,7 +124,7 @@ export function rankBefore(text: string, service: OfService): { rank: string; re
 
 /** Says in a text what someone was at the end. */
 const TOLD = new RegExp(
-  `(?:^(${RANK})(?= (?:aboard|on board|in|with|of the|at)\\s)|\\b(?:(?:left|retired|finished|ended|discharged|demobbed|separated|released)(?: the \\p{L}+)? as (?:an? )?|(?:rising|promoted|advanced) (?:from [\\p{L} ]+ )?to |rank of )(${RANK})(?![\\p{L}]))`,
+  `(?:^(${RANK})(?= (?:aboard|on board|in|with|of the|at)\\s)|\\b(?:(?:left|retired|finished|ended|discharged|demobbed|separated|released)(?: the \\p{L}+)? as (?:an? )?|(?:rising|promoted|advanced) (?:from [\\p{L} ]{1,40} )?to |rank of )(${RANK})(?![\\p{L}]))`,
   'iu',
 );
 
