@@ -28,6 +28,8 @@ import { tenthBatch } from './corpus/tenth-batch.ts';
 import { thirdBatch } from './corpus/third-batch.ts';
 import { thirteenthBatch } from './corpus/thirteenth-batch.ts';
 import { twelfthBatch } from './corpus/twelfth-batch.ts';
+import { twentiethBatch } from './corpus/twentieth-batch.ts';
+import { twentyfirstBatch } from './corpus/twentyfirst-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
 
@@ -112,6 +114,8 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ['Invented CVs of the seventeenth batch, as recruiters of a charity and of an employer receive them', seventeenthBatch()],
   ['Invented CVs of the eighteenth batch, of people leaving the forces and of civilian trades', eighteenthBatch()],
   ['Invented CVs of the nineteenth batch, typed without design and set with builders and classes', nineteenthBatch()],
+  ['Invented CVs of the twentieth batch, from America, Britain and the rest of the world', twentiethBatch()],
+  ['Invented CVs of the twenty-first batch, of American and British leavers and civilians', twentyfirstBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));

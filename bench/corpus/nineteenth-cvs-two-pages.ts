@@ -14,9 +14,9 @@ import {
   WidthType,
 } from 'docx';
 import { type TypstLook, typstOf } from './fact-markup.ts';
+import { escaped } from './html.ts';
 import type { Write } from './writers.ts';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const rich = (text: string) =>
   escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')

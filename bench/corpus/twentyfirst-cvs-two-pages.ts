@@ -16,17 +16,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { escaped } from './html.ts';
+import { cellsOf, elementsOf as elementsWith, inline, linesOf, pdf, taken } from './light-markup.ts';
 import type { Write } from './writers.ts';
 
-const linesOf = (markup: string) => markup.replace(/[«»]/g, '').split('\n');
-const cellsOf = (row: string) =>
-  row
-    .slice(1, row.lastIndexOf('|'))
-    .split('|')
-    .map((cell) => cell.trim());
-const taken = (lines: string[], prefix: string) =>
-  lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length));
 const rest = (lines: string[]) => lines.filter((line) => !/^\[(?:head|side)\]/.test(line));
 /** Lines split before each line that begins with `# `. */
 const partsOf = (lines: string[]) =>
@@ -35,48 +27,7 @@ const partsOf = (lines: string[]) =>
     .split(/\n(?=# (?!# ))/)
     .map((part) => part.split('\n').filter(Boolean));
 
-const inline = (text: string) =>
-  escaped(text)
-    .replaceAll('&lt;br&gt;', '<br>')
-    .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
-    .replace(/__(.+?)__/g, '<i>$1</i>');
-const spans = (text: string) =>
-  text
-    .split('\t')
-    .map((part) => `<span>${inline(part)}</span>`)
-    .join('');
-
-/** Lines as HTML elements, with the items of each list and the rows of each table together. */
-function elementsOf(lines: string[]): string {
-  const html: string[] = [];
-  let open = '';
-  for (const line of lines) {
-    const inside = line.startsWith('- ') ? 'ul' : line.startsWith('|') ? 'table' : '';
-    if (open !== inside) html.push(open && `</${open}>`, inside && `<${inside}>`);
-    open = inside;
-    if (inside === 'ul') html.push(`<li>${inline(line.slice(2))}</li>`);
-    else if (inside === 'table')
-      html.push(
-        `<tr>${cellsOf(line)
-          .map((cell) => `<td>${inline(cell)}</td>`)
-          .join('')}</tr>`,
-      );
-    else if (line.startsWith('= ')) html.push(`<h1>${inline(line.slice(2))}</h1>`);
-    else if (line.startsWith('# # ')) html.push(`<h3>${spans(line.slice(4))}</h3>`);
-    else if (line.startsWith('# ')) html.push(`<h2>${inline(line.slice(2))}</h2>`);
-    else if (line.startsWith('[box]')) html.push(`<p class="box">${inline(line.slice(5))}</p>`);
-    else if (line !== '') html.push(`<p>${inline(line)}</p>`);
-  }
-  html.push(open && `</${open}>`);
-  return html.join('');
-}
-
-const RESET = 'body,p,h1,h2,h3,ul{margin:0}h1,h2,h3{break-after:avoid}table{border-collapse:collapse}td{vertical-align:top}';
-const pdf = (css: string, body: string): ReturnType<Write> => ({
-  format: 'pdf',
-  paper: 'A4',
-  html: `<!doctype html><html><meta charset="utf-8"><style>${RESET}${css}</style><body>${body}</body></html>`,
-});
+const elementsOf = (lines: string[]) => elementsWith(lines, inline);
 
 /** A document of an online word processor, saved as PDF: plain sans-serif, dates at the right of the job's title. */
 export const sharedDocument: Write = (markup) => {
