@@ -57,6 +57,10 @@ const resumeAs = (format: string) => async (): Promise<Send> => {
 const OC = { text: 'OC '.repeat(20_000), most: 'OC '.repeat(6600) };
 const ATTACKS: Attack[] = [
   ...Object.entries(HOSTILE_DOCUMENTS).map(([name, make]) => ({ name, prepare: upload(make) })),
+  {
+    name: 'a text of 290,000 letters and hyphens',
+    prepare: upload(() => Buffer.from(`Jo Reed\njo@example.test\n${'Tern-Yarm-'.repeat(29_000)}`)),
+  },
   { name: 'a text of 290,000 brackets', prepare: upload(() => Buffer.from(`Jo Reed\njo@example.test\n${'('.repeat(290_000)}`)) },
   {
     name: 'civilian wording, 16 × 60,000 of “OC ”',

@@ -7,7 +7,8 @@ import { leaning } from './posts.ts';
 import { isResidence, isStreet, withoutMoves } from './residence.ts';
 import { isTownName } from './towns.ts';
 
-const EMAIL = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+/** The part before the sign has 64 characters at most; without that limit a long text of letters and hyphens takes its length squared. */
+const EMAIL = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
 /** `Columbus, OH 43231 614-555-0142` */
 const ZIP_BEFORE_PHONE = /(?<=\b[A-Z]{2}\s)\d{5}(?:-\d{4})?(?=\s+\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}\b)/g;

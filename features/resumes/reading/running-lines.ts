@@ -76,11 +76,13 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const byBrowser = new Set<Cell>();
   for (const page of pages) {
     const rows = rowsOf(cells.filter((cell) => cell.page === page));
-    for (const row of [...rows.slice(0, 2), ...rows.slice(-2)])
+    for (const row of [...rows.slice(0, 2), ...rows.slice(-2)]) {
+      const isByBrowser = isPrintedByBrowser(row);
       for (const cell of row) {
         edge.add(cell);
-        if (isPrintedByBrowser(row)) byBrowser.add(cell);
+        if (isByBrowser) byBrowser.add(cell);
       }
+    }
   }
   const shape = (cell: Cell) => `${cell.text.replace(/\d+/g, '0')} ${Math.round(cell.x / 4)} ${Math.round(cell.size)}`;
   const seenOn = new Map<string, Set<number>>();
