@@ -365,7 +365,10 @@ const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[])
   !bold &&
   parsed.spans.length + parsed.places.length + parsed.extra.length === 0 &&
   before.some((other) => other.role === 'head' && other.main) &&
-  /^\p{Lu}.*\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text) &&
+  // One pattern for all three would take the square of a long text.
+  /^\p{Lu}/u.test(text) &&
+  /\p{Ll}[.!]$/u.test(text) &&
+  /\p{Ll}{2} \p{Ll}{3,}/u.test(text) &&
   findSpan(text) === null;
 
 /** `Brisbane; Tarin Kowt, Afghanistan (2012)` */
