@@ -10,8 +10,12 @@ const NOT_A_NAME =
 
 export const RETIRED = /\s*(?:,\s*)?\((?:ret(?:ired|d|’d|'d)?\.?)\)|,\s*ret(?:ired|d)?\.?$/i;
 
+/** With its titles, ranks and letters. */
+const LONGEST = 160;
+
 /** Whether a text can be a person's name: two to five parts, each beginning with a capital. */
 export function isName(text: string): boolean {
+  if (text.length > LONGEST) return false;
   const said = withoutTitles(text);
   const parts = said.split(/\s+/);
   return (

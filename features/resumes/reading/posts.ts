@@ -57,6 +57,8 @@ export const leaning = memoizeByText((printed: string): number => {
   );
 });
 
+/** The end of a text that is looked at for such a word, in characters. */
+const LONGEST_WORD = 60;
 /** Endings of words for what a person does, and words with such an ending that are something else. */
 const AGENT = /\p{L}{2,}(?:er|or|ist|ian|man|woman|person|stress)s?$/iu;
 const NO_AGENT =
@@ -78,7 +80,8 @@ export function evidenceOf(text: string): number {
   const leans = leaning(text);
   if (leans > 0) return leans;
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
-  const isAgent = AGENT.test(first) && !NO_AGENT.test(first);
+  const last = first.slice(-LONGEST_WORD);
+  const isAgent = AGENT.test(last) && !NO_AGENT.test(last);
   if (leans < 0) return isAgent && / /.test(first) ? leans + 1.5 : leans;
   if (NAME_OF_FIRM.test(text)) return -0.4;
   return isAgent ? 0.5 : 0;
