@@ -54,7 +54,7 @@ export function readMarked(marked: string): { markup: string; truth: Truth } {
   });
   // A whole address is right too, where a street or postcode is printed before the town, or its county or country behind it.
   const [, street = '', town = '', wider = ''] =
-    /(?:^|[|\n»·•]|\*\*|: |\t) *(?:([^|\n»·•\t:*{}]*\d[^|\n»·•\t:*{}]*[, ] *))?\{location:([^|}]+)[^}]*\}([^|\n\t·•▪*{}«]*)/.exec(
+    /(?:^|[|\n»·•\]]|\*\*|: |\t) *(?:([^|\n»·•\t:*{}\]]*\d[^|\n»·•\t:*{}\]]*[, ] *))?\{location:([^|}]+)[^}]*\}([^|\n\t·•▪*{}«]*)/.exec(
       marked,
     ) ?? [];
   if (street !== '') truth.location.push(`${street.trim()} ${town}`);

@@ -414,7 +414,7 @@ const lettersOf = (line: string, width: number) => {
   return wrapped(line.replace(/^[=#] /, ''), width);
 };
 
-/** The body of an e-mail, with lines of at most 72 characters and a rule of hyphens below headings. */
+/** The body of an email, with lines of at most 72 characters and a rule of hyphens below headings. */
 export const emailBody: Write = (markup) => ({
   format: 'txt',
   text: linesOf(markup)

@@ -24,7 +24,7 @@ export const TWO: Page[] = [
   ['clean finance manager of a shared document pdf', a.FINANCE_MANAGER, sharedDocument],
   ['situation, action and result of a clerk of works word', a.CLERK_OF_WORKS, achievements],
   ['skills first of a stores corporal word', a.RAF_SUPPLIER, jobClub],
-  ['body of an e-mail of a reservist mechanic text', a.RESERVIST_MECHANIC, emailBody],
+  ['body of an email of a reservist mechanic text', a.RESERVIST_MECHANIC, emailBody],
   ['ruled tables of a Gurkha engineer word', a.GURKHA_ENGINEER, ruledTables],
   [
     'publications and open years of a signals lecturer pdf',

@@ -7,7 +7,7 @@ import { leaning } from './posts.ts';
 import { isResidence, isStreet, withoutMoves } from './residence.ts';
 import { isTownName } from './towns.ts';
 
-/** The part before the sign has 64 characters at most; without that limit a long text of letters and hyphens takes its length squared. */
+/** The part before the `@` has at most 64 characters. Without this limit, long texts of letters and hyphens take quadratic time. */
 const EMAIL = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
 /** `Columbus, OH 43231 614-555-0142` */
@@ -26,8 +26,13 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
 
 export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/, '') ?? '';
 
-/** A phone number of 7 to 15 digits as printed, of several the one of a mobile; none that is a date, a year range or a number with decimals. */
+/**
+ * A phone number of 7 to 15 digits as printed; a mobile number is preferred within a line. Dates, year ranges and numbers with decimals are not
+ * phone numbers.
+ */
 export function phoneIn(text: string): string {
+  // Of several lines, the first number is the person's own.
+  if (text.includes('\n')) return firstPhoneIn(text);
   // `01632 960807 (Home) 07700 900129 (Mobile)`
   const [, before = '', behind = ''] =
     /(?:mobile|cell)(?: phone)?(?: no\.?| number)?\s*[:.]?\s*([+(]?\d[\d\s().-]{7,17}\d)|([+(]?\d[\d\s().-]{7,17}\d)\s*\((?:mobile|mob|cell|m)\.?\)/i.exec(
@@ -127,7 +132,7 @@ export function withPairsApart(lines: Line[]): Line[] {
   });
 }
 
-/** Also `First name(s) / Surname(s)`, as forms have both names. */
+/** Whether a text is only a label of personal details: `Mobile`, `First name(s) / Surname(s)`. */
 export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());
 
 /** The text without the label of an address or number that follows it. */

@@ -112,7 +112,7 @@ export function readDate(text: string): string {
   return number && Number(number) >= 1 && Number(number) <= 12 ? `${year}-${number.padStart(2, '0')}` : year;
 }
 
-/** In `25/12/2020` and `12/25/2020` the month is the number that can be one; otherwise that which the document has in its place. */
+/** In `25/12/2020` and `12/25/2020` the month is the number that can be one; otherwise the order of the document decides. */
 function monthOf(whole: string, second: string | undefined): string | undefined {
   const numbers = whole.split(/[/.]/);
   const isFirst = Number(second) > 12 || (isMonthFirst && Number(numbers[0]) <= 12 && whole.includes('/'));
@@ -122,7 +122,7 @@ function monthOf(whole: string, second: string | undefined): string | undefined 
 /** Whether the document that is read has whole dates like `12/25/2020`. */
 let isMonthFirst = false;
 
-/** Decides for the document that is read which number of `08/09/2021` is the month: its other dates tell, or an American address or phone number. */
+/** Detects whether a document writes `08/09/2021` month first: from its unambiguous dates, else from an American address or phone number. */
 export function setOrderOfDates(texts: string[]): void {
   let [dayFirst, monthFirst] = [0, 0];
   for (const text of texts)
@@ -134,7 +134,7 @@ export function setOrderOfDates(texts: string[]): void {
     monthFirst + dayFirst > 0
       ? monthFirst > dayFirst
       : texts.some((text) => /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}\b/.test(text));
-  // What was read of dates in the other order no longer counts.
+  // Stored results were computed for the other order.
   if (found !== isMonthFirst) forgetTexts();
   isMonthFirst = found;
 }

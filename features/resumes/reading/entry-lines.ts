@@ -365,7 +365,7 @@ const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[])
   !bold &&
   parsed.spans.length + parsed.places.length + parsed.extra.length === 0 &&
   before.some((other) => other.role === 'head' && other.main) &&
-  // One pattern for all three would take the square of a long text.
+  // One pattern for all three takes quadratic time on long texts.
   /^\p{Lu}/u.test(text) &&
   /\p{Ll}[.!]$/u.test(text) &&
   /\p{Ll}{2} \p{Ll}{3,}/u.test(text) &&

@@ -136,6 +136,12 @@ test('languages at the end of a list of skills are languages', () => {
   ]);
 });
 
+test('a list of skills that names only languages leaves no empty skill', () => {
+  const { skills, languages } = read('SKILLS', 'Welding, Turning', 'Spoken', 'French (intermediate), Gaelic (beginner)');
+  expect(languages.map(({ language }) => language)).toEqual(['French', 'Gaelic']);
+  expect(skills.every(({ name, keywords }) => name !== '' || keywords.length > 0)).toBe(true);
+});
+
 test.each([
   ['TELEPHONE: 01632 960807 (Home) 07700 900129 (Mobile)', '07700 900129'],
   ['Mobile :- 07700 900129', '07700 900129'],

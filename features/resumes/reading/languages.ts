@@ -5,7 +5,12 @@ import { isLevel } from './skills.ts';
 import { depthsOf, isTongue, tonguesIn } from './tongues.ts';
 
 /** Labels of the European form, and its legend of levels. */
-const TONGUE_LABEL = /^(?:mother tongues?|native languages?|mother tongue\(s\)|other languages?(?:\(s\))?)\s*:\s*/i;
+const TONGUE = '(?:mother tongue|native language|other language)s?(?:\\(s\\))?';
+const TONGUE_LABEL = new RegExp(`^${TONGUE}\\s*:\\s*`, 'i');
+const ONLY_TONGUE_LABEL = new RegExp(`^${TONGUE}\\s*:?$`, 'i');
+/** Whether a text is only such a label: `Mother tongue(s)`. */
+export const isTongueLabel = (text: string) => ONLY_TONGUE_LABEL.test(text);
+
 /** A text without the labels of a grid of languages. */
 export const withoutTongueLabel = (text: string): string => {
   if (LEGEND.test(text)) return '';

@@ -113,7 +113,7 @@ export function cellsOf(printed: Item[]): Cell[] {
 /** How far behind the number of a list its text begins, in points. */
 const NUMBER_GAP = 45;
 
-/** The number of an item that stands apart from its text is a mark, where the items are texts: `1.` before `Supervise 26 associates and their training`. */
+/** Converts numbers of list items in a cell of their own to list markers, if the items are texts: `1.` before `Supervise 26 associates and their training`. */
 function withNumbersAsMarks(rows: Cell[][]): Cell[][] {
   const isNumbered = ([number, text, third]: Cell[]) =>
     number !== undefined &&

@@ -8,7 +8,7 @@ const all: Map<string, unknown>[] = [];
 /**
  * Returns `compute` with its results stored by text until `forgetTexts`. Rules test the same text many times, for example once for each
  * way to read a heading.
- * @param compute must depend on its text only; callers must not modify its results
+ * @param compute must depend on its text only, or `forgetTexts` be called when what else it depends on changes; callers must not modify its results
  */
 export function memoizeByText<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();

@@ -461,7 +461,7 @@ export function unitIn(text: string): string {
 const CODE = '(\\d{2}[A-Z]|\\d[A-Z]\\d[A-Z\\d]\\d|0\\d{3})';
 const NAME = "([A-Z][\\w/&'’-]*(?: (?:[A-Z][\\w/&'’-]*|of|and|&)){0,5})";
 const CODE_FIRST = new RegExp(`(?<![\\w-])${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`);
-// A name begins where no letter or hyphen is before it; else each capital of a long word would be tried.
+// Without the lookbehind, each capital in a long word is tried, which takes quadratic time.
 const NAME_FIRST = new RegExp(`(?<![\\w/&'’-])${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?(?<![\\w-])${CODE}\\b ?\\)?`);
 
 /** A US occupation with its code, which may precede or follow its name. */

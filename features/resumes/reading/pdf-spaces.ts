@@ -7,8 +7,8 @@ const LEAST_SHARE = 0.5;
 const LEAST_LETTERS = 4;
 
 /**
- * Items in which letters stand apart with the spaces that the page draws: `SELECTED WORK` for `S E L E C T E D W O R K`, where the gap between
- * words cannot be told from that between letters. A page that draws no spaces keeps its texts.
+ * Restores the spaces between letter-spaced words from the drawing commands: `SELECTED WORK` for `S E L E C T E D W O R K`, because pdf.js returns
+ * the same space between letters and between words. Texts of pages that draw no spaces are unchanged.
  */
 export async function withDrawnSpaces(printed: Item[], operators: unknown): Promise<Item[]> {
   if (!printed.some(({ text }) => isLetterSpaced(text))) return printed;

@@ -12,7 +12,7 @@ import { takeFederalFacts } from './federal.ts';
 import { rankBeforeName, readHead, takeContactsAtFoot, takeTitleOfPerson } from './head.ts';
 import { withoutHeadingMarks } from './heading-marks.ts';
 import { type Item, wordsOf } from './items.ts';
-import { areTongues, readLanguages, tellsTongues } from './languages.ts';
+import { areTongues, isTongueLabel, readLanguages, tellsTongues } from './languages.ts';
 import { type Cell, cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, serviceIn } from './military.ts';
@@ -336,7 +336,8 @@ function readSkillSection(cv: ReadCv, section: Section): void {
       // `French (Higher standard), Gaelic (beginner)` at the end of a list of skills.
       const spoken = skill.keywords.some(tellsTongues) ? skill.keywords.filter(areTongues) : [];
       cv.languages.push(...readLanguages(spoken.map(lineOf)));
-      cv.skills.push({ ...skill, keywords: skill.keywords.filter((keyword) => !spoken.includes(keyword)) });
+      const keywords = skill.keywords.filter((keyword) => !spoken.includes(keyword));
+      if (spoken.length === 0 || keywords.length > 0) cv.skills.push({ ...skill, keywords });
     }
   }
 }
@@ -347,7 +348,7 @@ function tonguesBesideLabels(lines: Line[]): Line[] {
   let column: number | null = null;
   for (const line of lines) {
     const [label, value, third] = line.cells;
-    if (label && value && !third && TONGUE_LABEL.test(label.text)) {
+    if (label && value && !third && isTongueLabel(label.text)) {
       column = value.x;
       spoken.push({ ...line, cells: [value] });
     } else if (column !== null && label && !value && Math.abs(label.x - column) < 3) spoken.push(line);
@@ -355,7 +356,6 @@ function tonguesBesideLabels(lines: Line[]): Line[] {
   }
   return spoken;
 }
-const TONGUE_LABEL = /^(?:mother tongue|native language|other language)s?(?:\(s\))?\s*:?$/i;
 const isTongueLine = ({ cells }: Line, spoken: Line[]) => spoken.some((line) => cells.includes(line.cells[0] as Cell));
 
 /** `Spoken languages: Welsh (native), French` among the rows of skills, with the rows below that go on with it. */

@@ -58,12 +58,12 @@ export function withKindsByContent(printed: Section[]): Section[] {
       return { ...section, kind: 'skills' };
     return section;
   });
-  const apart = named.flatMap(withUnpaidApart).map(withoutDates);
+  const apart = named.flatMap(withUnpaidApart).map(asUndatedHighlights);
   return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0) ? apart : apart.flatMap(withListApart);
 }
 
-/** `Selected career highlights` above items without dates are no posts. */
-const withoutDates = (section: Section): Section =>
+/** A section such as `Selected career highlights` without any dates does not list posts. */
+const asUndatedHighlights = (section: Section): Section =>
   section.kind === 'work' &&
   /\b(?:highlights|achievements|accomplishments|successes)\b/i.test(section.title) &&
   section.lines.length > 0 &&

@@ -87,7 +87,7 @@ export function sectionsOf(lines: Line[]): Section[] {
   return sections.filter((section) => section.title !== '' || section.lines.length > 0);
 }
 
-/** `Cheers` above a signature, in a CV that is the text of an e-mail. */
+/** `Cheers` above a signature, in a CV that is the text of an email. */
 const GREETING =
   /^(?:cheers|(?:kind(?:est)? |best |warm )?regards|best wishes|(?:many )?thanks|yours (?:sincerely|faithfully|truly))[,.!]?$/i;
 
