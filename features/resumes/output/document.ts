@@ -283,7 +283,7 @@ function withoutEmpty(part: Section): Section[] {
   const groups = part.groups
     .map(withoutBlanks)
     .filter((group) => lengthOf(group) > 0)
-    .map((group) => (group.kind === 'entries' && mayBeRows ? { ...group, rows: group.entries.every(isRow) } : group));
+    .map((group) => (group.kind === 'entries' && mayBeRows ? { ...group, rows: areRows(group.entries) } : group));
   return groups.length > 0 ? [{ ...part, groups }] : [];
 }
 
@@ -291,13 +291,17 @@ function withoutEmpty(part: Section): Section[] {
 const WITH_LINES = ['military', 'work', 'education'];
 /** So many characters and a date fit on a line of every template. */
 const LONGEST_ROW = 70;
+/** The share of entries that may be longer, and continue on a second line. */
+const MOST_LONG = 0.25;
 
-/** Whether an entry is short enough for a single line, as most certificates and awards are. */
-const isRow = ({ title, by, place, facts, paragraphs: said, bullets, link }: Entry): boolean =>
-  title !== '' &&
-  !link &&
-  facts.length + said.length + bullets.length === 0 &&
-  title.length + by.length + place.length < LONGEST_ROW;
+/** Whether the entries are short enough for a single line each, as most certificates and awards are. */
+const areRows = (entries: Entry[]): boolean =>
+  entries.every(isBare) && entries.filter((entry) => !isShort(entry)).length <= entries.length * MOST_LONG;
+
+const isBare = ({ title, facts, paragraphs: said, bullets, link }: Entry): boolean =>
+  title !== '' && !link && facts.length + said.length + bullets.length === 0;
+
+const isShort = ({ title, by, place }: Entry): boolean => title.length + by.length + place.length < LONGEST_ROW;
 
 function withoutBlanks(group: Group): Group {
   if (group.kind === 'row') return { ...group, items: group.items.filter(Boolean) };

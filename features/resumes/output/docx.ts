@@ -24,6 +24,7 @@ import { type WordDesign, wordDesign } from './docx-designs.ts';
 
 /** Twentieths of a point. */
 export const PAPERS = { a4: { width: 11906, height: 16838 }, letter: { width: 12240, height: 15840 } } as const;
+const LEFT_TO_RIGHT_MARK = '\u200e';
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const INK = '1C252E';
 const GREY = '55606B';
@@ -49,10 +50,13 @@ export async function docx({ document, photo, template, colour, attached }: Word
       design.oneLine &&
       one.title !== '' &&
       where !== '' &&
-      `${one.title}  |  ${where}  ${one.dates}`.length < charactersOf(width, design);
-    const hasText = one.facts.length + one.paragraphs.length > 0;
-    const hasBody = hasText || one.bullets.length > 0 || one.link !== null;
-    const dates = one.dates ? [run(one.dates, { color: GREY, bold: false, size: design.size - 1 })] : [];
+      `${one.title}  |  ${where}  ${one.dates}`.length < charactersOf(width, design) / WIDEST;
+    const hasTextBelow = one.paragraphs.length + one.bullets.length > 0 || one.link !== null;
+    const hasBody = hasTextBelow || one.facts.length > 0;
+    // A single fact belongs to the head of an entry.
+    const isFactKept = one.facts.length === 1 && hasTextBelow;
+    const hasTextAbove = one.paragraphs.length > 0 || one.facts.length > 1;
+    const dates = one.dates ? [run(datesBeside(one), { color: GREY, bold: false, size: design.size - 1 })] : [];
     const title = [run(one.title), ...(inLine ? [run(`  |  ${where}`, { bold: false })] : [])];
     const tab = new TextRun('\t');
     const hasSecondLine = where !== '' && !inLine;
@@ -83,10 +87,10 @@ export async function docx({ document, photo, template, colour, attached }: Word
             run: { italics: true, ...(template === 'column' && { color: hex }) },
           })
         : []),
-      ...one.facts.map((fact) => factLine(fact, indent)),
+      ...one.facts.map((fact) => factLine(fact, { ...indent, keepNext: isFactKept })),
       ...one.paragraphs.flatMap((words) => text(words, indent)),
       // As in the PDF, no list ends with a single item on a new page, unless that would keep a whole entry together.
-      ...one.bullets.map((words, at) => bullet(words, design, at === one.bullets.length - 2 && (at > 0 || hasText))),
+      ...one.bullets.map((words, at) => bullet(words, design, at === one.bullets.length - 2 && (at > 0 || hasTextAbove))),
       ...(one.link ? [new Paragraph({ ...indent, children: [linked(one.link)] })] : []),
     ];
   };
@@ -99,7 +103,7 @@ export async function docx({ document, photo, template, colour, attached }: Word
       children: [
         run(one.title, { size: design.size }),
         ...[one.by, one.place].filter(Boolean).map((words) => run(`, ${words}`, { bold: false, size: design.size })),
-        ...(one.dates ? [run(`, ${one.dates}`, { bold: false, color: GREY, size: design.size })] : []),
+        ...(one.dates ? [run(`, ${datesBeside(one)}`, { bold: false, color: GREY, size: design.size })] : []),
       ],
     });
   const group = (one: Group): Paragraph[] => {
@@ -201,6 +205,8 @@ export async function docx({ document, photo, template, colour, attached }: Word
               return [
                 new Paragraph({
                   ...direction(section.title),
+                  // The last of them is not alone on a page.
+                  keepNext: shortText(document.sections[index + 1]) !== null,
                   spacing: { before: isFirst ? 190 : 40, after: 40 },
                   children: [run(section.title, { bold: true, color: hex }), run(`  ${short}`)],
                 }),
@@ -222,6 +228,9 @@ export async function docx({ document, photo, template, colour, attached }: Word
   });
   return withData(await Packer.toBuffer(file), attached);
 }
+
+/** In a line from right to left, the mark keeps the years of `2010 – 2018` in order. */
+const datesBeside = ({ title, dates }: Entry) => (RIGHT_TO_LEFT.test(title) ? `${LEFT_TO_RIGHT_MARK}${dates}` : dates);
 
 const isBare = ({ facts, paragraphs, bullets, link }: Entry) =>
   facts.length + paragraphs.length + bullets.length === 0 && link === null;
@@ -404,10 +413,14 @@ function text(words: string, { run: style, ...how }: IParagraphOptions & { run?:
 }
 
 const factLine = ({ label, text: words }: Fact, how: IParagraphOptions = {}) =>
-  new Paragraph({ ...how, children: [new TextRun({ text: `${label}: `, bold: true }), run(words)] });
+  new Paragraph({ ...direction(label), ...how, children: [run(`${label}: `, { bold: true }), run(words)] });
 
+/** After text from right to left, the mark keeps the digits of a phone number in order. */
 const contactLine = (contact: Contact[], style: RunStyle = {}): ParagraphChild[] =>
-  contact.flatMap((one, index) => [...(index > 0 ? [new TextRun({ text: '  |  ', ...style })] : []), linked(one, style)]);
+  contact.flatMap((one, index) => {
+    const mark = RIGHT_TO_LEFT.test(contact[index - 1]?.text ?? '') ? LEFT_TO_RIGHT_MARK : '';
+    return [...(index > 0 ? [new TextRun({ text: `${mark}  |  `, ...style })] : []), linked(one, style)];
+  });
 
 const linked = (one: Contact, style: RunStyle = {}): ParagraphChild =>
   one.href ? new ExternalHyperlink({ link: one.href, children: [run(one.text, style)] }) : run(one.text, style);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
@@ -117,6 +118,31 @@ describe('fit to page', () => {
     expect(Math.min(...bullets.map(({ size }) => size))).toBeGreaterThanOrEqual(9.99);
     expect(Math.min(...items.map(({ x }) => x))).toBeGreaterThanOrEqual(35.9);
   });
+
+  test.each([['classic'], ['federal']])(
+    'the rule below a heading in %s touches no letter, also where it is set closest',
+    async (template) => {
+      const engine = await starting;
+      const kind = template === 'federal' ? 'federal' : 'resume';
+      const document = resumeDocument(shortResume(), ResumeDesign.parse({}), kind, 'UK');
+      const main = `#import "/${template}.typ": resume\n#resume(json("/document.json"), black, none)`;
+      const file = { squeeze: 1, apart: [], plain_lines: false, ...document };
+      const [page = ''] = engine.layout(main, { 'document.json': Buffer.from(JSON.stringify(file)) }).svg();
+      const { data, info } = await sharp(Buffer.from(page), { unlimited: true })
+        .resize({ width: 2400 })
+        .flatten({ background: '#fff' })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const inkOf = (row: number) =>
+        data.subarray(row * info.width, (row + 1) * info.width).filter((value) => value < 160).length;
+      const isRule = (row: number) => inkOf(row) > info.width * 0.7;
+      const rules = Array.from({ length: info.height - 4 }, (_, row) => row + 4).filter((row) => isRule(row) && !isRule(row - 1));
+      expect(rules.length).toBeGreaterThan(4);
+      // 4 pixels are a point; the first row above a rule may be its soft edge.
+      expect(rules.filter((row) => inkOf(row - 3) > 0)).toEqual([]);
+    },
+  );
 
   test('a text that is too long for one page is set as usual', async () => {
     const { pdf } = await resumePdf(printable(longResume(), { pages: '1' }));

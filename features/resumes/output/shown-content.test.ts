@@ -56,17 +56,15 @@ describe('entries are one line each', () => {
     return section?.groups[0]?.kind === 'entries' && section.groups[0].rows;
   };
   const short = { name: 'Forklift licence', by: 'RTITB', endDate: '2021' };
+  const long = { ...short, by: 'National Plant Operators Registration Scheme of Britain' };
 
   test.each([
     ['where all are short', [short, { name: 'First aid' }], true],
     ['unless one has a description', [short, { ...short, summary: 'Counterbalance and reach.' }], false],
     ['unless one has list items', [short, { ...short, highlights: ['Counterbalance'] }], false],
     ['unless one has a link', [short, { ...short, url: 'https://www.example.test/licence' }], false],
-    [
-      'unless one is too long for a line',
-      [short, { ...short, by: 'National Plant Operators Registration Scheme of Britain' }],
-      false,
-    ],
+    ['unless many are too long for a line', [short, long], false],
+    ['where only one of many is too long for a line', [short, short, long, { name: 'First aid' }], true],
   ])('%s', (_, certificates, expected) => {
     expect(rowsOf(certificates)).toBe(expected);
   });

@@ -158,6 +158,15 @@ test('no text ends with a single word on its last line', async () => {
   }
 });
 
+test('a double name that fits on a line is not broken at its hyphen', async () => {
+  const content = ResumeContent.parse({ basics: { name: 'Bartholomew Fitzgerald-Montgomery O’Shaughnessy' } });
+  for (const { key, kind } of templates()) {
+    const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
+    const [first, second] = ['Fitzgerald', 'Montgomery'].map((word) => items.find(({ text }) => text.includes(word))?.y);
+    expect([key, first]).toEqual([key, second]);
+  }
+});
+
 test('a thumbnail is a small picture of the first page', async () => {
   const picture = await resumeThumbnail(printable(longResume(), { template: 'swiss' }));
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 420 });

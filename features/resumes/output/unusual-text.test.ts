@@ -129,6 +129,57 @@ test('a list from right to left has its marks on the right', async () => {
   }
 });
 
+describe('text from right to left', () => {
+  const words = 'שירתתי בצבא הבריטי';
+  const content = ResumeContent.parse({
+    basics: { summary: `${words} `.repeat(9).trim() },
+    education: [
+      { area: words, institution: `29 ${words}`, startDate: '2010', endDate: '2018', summary: `${words} `.repeat(9).trim() },
+    ],
+    skills: [{ name: 'ניהול', keywords: ['צוות', 'Excel', 'בטיחות'] }],
+    certificates: [{ name: 'נהיגה', by: 'משרד', startDate: '2011', endDate: '2017' }],
+  });
+
+  test('of a paragraph ends at the right edge', async () => {
+    for (const { key, kind } of templates()) {
+      const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
+      const lines = new Map<number, number>();
+      for (const { text, x, y, width } of items)
+        if (/[\u05d0-\u05ea]/.test(text)) lines.set(Math.round(y), Math.max(lines.get(Math.round(y)) ?? 0, x + width));
+      const ends = [...lines.values()].map(Math.round);
+      const edge = Math.max(...ends);
+      expect([key, edge > 510, ends.filter((end) => end > edge - 2).length >= 4]).toEqual([key, true, true]);
+    }
+  });
+
+  test('keeps dates in order beside it, at the same place as beside other text', async () => {
+    const datesOf = async (area: string, institution: string, template: string, kind: 'resume' | 'federal') => {
+      const education = content.education.map((entry) => ({ ...entry, area, institution }));
+      const { items } = await contentOfPdf((await resumePdf(printable({ ...content, education }, { template }, { kind }))).pdf);
+      return [2010, 2018].map((year) => Math.round(items.find(({ text }) => text.includes(String(year)))?.x ?? 0));
+    };
+    for (const { key, kind } of templates())
+      expect([key, await datesOf(words, `29 ${words}`, key, kind)]).toEqual([
+        key,
+        await datesOf('Driving', 'College', key, kind),
+      ]);
+  });
+
+  test('keeps the order of words in a list of skills and on the line of a certificate', async () => {
+    for (const { key, kind } of templates()) {
+      const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
+      const places = (...parts: string[]) => parts.map((part) => items.find(({ text }) => text.includes(part))?.x ?? 0);
+      for (const parts of [
+        ['ניהול', 'צוות', 'Excel', 'בטיחות'],
+        ['נהיגה', 'משרד', '2011'],
+      ]) {
+        const found = places(...parts);
+        expect([key, parts, found]).toEqual([key, parts, found.toSorted((a, b) => b - a)]);
+      }
+    }
+  });
+});
+
 describe('words in the scripts that Muster has fonts for', () => {
   const SAMPLES = {
     Greek: 'διοίκηση ομάδας',
@@ -140,6 +191,7 @@ describe('words in the scripts that Muster has fonts for', () => {
     Georgian: 'ჯგუფის ხელმძღვანელი',
     Armenian: 'թիմի ղեկավար',
     Thai: 'หน้าที่ น้ำ ผู้ใหญ่ เพื่อน เรื่องนี้ ก็ ป่า กล้า ผู้บังคับบัญชา ซ่อมบำรุง',
+    'Thai with raised marks': 'ชั่วโมง เพิ่ม ชิ้น เชียงใหม่ ตั้ง ยิ่ง ฟ้า ฝ้าย กฎุ ป้ำ เป็น',
     Hebrew: 'שירתתי בצבא הבריטי',
     Arabic: 'خدمت في الجيش البريطاني بصفة قائد فريق',
     Urdu: 'پاکستان میں ٹیم کی قیادت',

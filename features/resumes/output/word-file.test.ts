@@ -35,7 +35,8 @@ describe('a Word file', () => {
       let chain = 0;
       for (const one of together) {
         chain = one ? chain + 1 : 0;
-        expect(chain).toBeLessThanOrEqual(3);
+        // A section's heading, a title, its employer and a fact.
+        expect(chain).toBeLessThanOrEqual(4);
       }
       expect(together.at(-1)).toBe(false);
       for (const paragraph of paragraphsOf(file)) expect(textOf(paragraph)).not.toMatch(/^\s*[|·,]|[|·,]\s*$/);
@@ -166,6 +167,71 @@ describe('a Word file', () => {
     const [, size] = await nameOf('Maximiliana Featherstonehaugh-Cholmondeley de Winter');
     expect(size).toBeLessThan(45);
     expect(size).toBeGreaterThan(36);
+  });
+
+  test('keeps digits in order beside text from right to left', async () => {
+    const content = ResumeContent.parse({
+      basics: { location: 'חיפה', phone: '+44 7700 900123' },
+      work: [
+        { position: 'מנהל', startDate: '2010', endDate: '2018' },
+        { position: 'Guard', startDate: '2009' },
+      ],
+      skills: [{ name: 'ניהול', keywords: ['Excel', 'צוות'] }],
+      certificates: [{ name: 'נהיגה', endDate: '2011' }],
+    });
+    for (const { key, kind } of templates()) {
+      const paragraphs = paragraphsOf(await resumeDocx(printable(content, { template: key }, { kind })));
+      const lines = paragraphs.map(textOf);
+      expect(lines[0]).toMatch(/^חיפה\u200e {2}\| {2}\+44/);
+      expect(lines.some((line) => line.includes('\u200e2010 – 2018'))).toBe(true);
+      expect(lines).toContain('נהיגה, \u200e2011');
+      expect(lines.find((line) => line.includes('2009'))).not.toContain('\u200e');
+      expect(paragraphs.find((one) => textOf(one).startsWith('ניהול'))).toContain('<w:bidi/>');
+    }
+  });
+
+  test('keeps a single fact with the text below it', async () => {
+    const post = { trade: 'Driver', highlights: ['First', 'Second', 'Third'] };
+    const content = ResumeContent.parse({
+      basics: {},
+      military: [
+        { ...post, operations: ['Toral'] },
+        { ...post, operations: ['Herrick'], highlights: [] },
+      ],
+    });
+    const kept = paragraphsOf(await resumeDocx(printable(content)))
+      .filter((one) => one.includes('<w:keepNext/>'))
+      .map(textOf);
+    expect(kept.filter((words) => words.startsWith('Operations'))).toEqual(['Operations: Toral']);
+  });
+
+  test('keeps short sections together', async () => {
+    const content = ResumeContent.parse({
+      basics: {},
+      languages: [{ language: 'Welsh' }],
+      clearance: { level: 'SC', shown: true },
+      interests: ['Running'],
+    });
+    const paragraphs = paragraphsOf(await resumeDocx(printable(content)));
+    const isKept = (words: string) => paragraphs.find((one) => textOf(one).includes(words))?.includes('<w:keepNext/>');
+    expect(['Welsh', 'SC', 'Running'].map(isKept)).toEqual([true, true, false]);
+  });
+
+  test('puts the employer below the title where both fit only in the narrowest typeface', async () => {
+    const work = [
+      {
+        position: 'Depot operations manager',
+        name: 'Trent Parcel Services Ltd, East Midlands Gateway',
+        startDate: '2021-02',
+        endDate: 'present',
+      },
+    ];
+    for (const template of ['compact', 'technical']) {
+      const lines = paragraphsOf(await resumeDocx(printable(ResumeContent.parse({ basics: {}, work }), { template }))).map(
+        textOf,
+      );
+      expect(lines.find((line) => line.startsWith('Depot'))).toMatch(/^Depot operations manager\s*Feb 2021 – Present$/);
+    }
   });
 
   test('sets Arabic and Hebrew from right to left', async () => {
