@@ -4,6 +4,7 @@ import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-g
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import { withFactsApart } from './facts-apart.ts';
 import { withFederalFactsApart, withFederalHeads } from './federal.ts';
+import type { Piece } from './joint-roles.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { withListedHeads } from './listed-entries.ts';
@@ -12,7 +13,7 @@ import { joined } from './paragraphs.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from './places.ts';
 import { withPlacesInMargin } from './places-in-margin.ts';
 import { leaning } from './posts.ts';
-import { describesFirm, isPartOfFirm, type Piece } from './roles.ts';
+import { describesFirm, isPartOfFirm } from './roles.ts';
 import { withTownsByHabit } from './town-habits.ts';
 import { isTownName } from './towns.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';

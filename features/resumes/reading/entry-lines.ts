@@ -1,12 +1,12 @@
 import { isUrlOnly } from './contact.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from './dates.ts';
-import { namesSchool, namesStudy, namesWholeStudy } from './education.ts';
 import { isFederal } from './federal.ts';
 import { announcement, labelAlone, type Said, withoutLabel } from './labels.ts';
 import { type Cell, type Line, textOf } from './lines.ts';
 import { isUnit, serviceIn } from './military.ts';
 import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
+import { namesSchool, namesStudy, namesWholeStudy } from './study-words.ts';
 import { mayBeTown } from './town-habits.ts';
 import { isTownName } from './towns.ts';
 

@@ -1,10 +1,10 @@
 import { findSpan } from './dates.ts';
-import { namesSchool } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Cell, type Line, lineOf, textOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
+import { namesSchool } from './study-words.ts';
 import { listedOf, readListed } from './work.ts';
 
 /** `Kiln — an incremental build tool`, line after line. */

@@ -1,7 +1,6 @@
 import type { ReadCv } from '../shapes.ts';
 import { isContactLabel, withoutContactLabel } from './contact.ts';
 import { lengthIn } from './dates.ts';
-import { namesStudy } from './education.ts';
 import { withFederalFactsApart, withoutFederalLabels } from './federal.ts';
 import { wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
@@ -11,6 +10,7 @@ import { isUnit, withServiceAsNamed } from './military.ts';
 import { DOCUMENT, isName, nameAsWritten } from './names.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 import { isLevel } from './studies.ts';
+import { namesStudy } from './study-words.ts';
 import { withoutTellingWords } from './told-posts.ts';
 import { SAME_EMPLOYER } from './work.ts';
 

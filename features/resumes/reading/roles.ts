@@ -1,4 +1,4 @@
-import type { Said } from './labels.ts';
+import { type GroupOf, type Model, type Piece, readTogether } from './joint-roles.ts';
 import { memoizeByText } from './memoize.ts';
 import { serviceIn } from './military.ts';
 import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion, mayBeFirmInTown } from './places.ts';
@@ -7,26 +7,10 @@ import { areTerms, withoutTerms } from './terms-of-work.ts';
 import { isDepartment, mayBeTown } from './town-habits.ts';
 import { isTownName } from './towns.ts';
 
-/** A piece of a heading as printed, from left to right and from top to bottom. */
-export type Piece = {
-  text: string;
-  bold: boolean;
-  row: number;
-  said?: Said;
-  /** At the right end of a line. */
-  isAside?: boolean;
-  /** What is printed between this piece and the one before it in the same text. */
-  joint?: string;
-};
-
 export type Roles = { name: string; position: string; place: string; rest: string[] };
 
 type Role = 'post' | 'firm' | 'place' | 'rest';
-type Group = { role: Role; text: string; from: number; to: number };
-type Reading = { groups: Group[]; score: number; form: string; order: string };
-
-/** The most pieces of one heading that are told apart; what follows stays with the last. */
-const MAX_PIECES = 7;
+type Group = GroupOf<Role>;
 
 /** What a heading without a post or an employer costs, and what each piece costs that is neither nor the place. */
 const NO_POST = -0.9;
@@ -36,14 +20,6 @@ const REST_OF_TERMS = -0.2;
 const REST_OF_PART = -0.8;
 /** What reading a part of an employer as the employer costs where the heading has one. */
 const BESIDE_FIRM = 1.5;
-/** How much the form that most entries have, and the order of post and employer in it, weigh against the words of one of them. */
-const HABIT = 0.8;
-const ORDER = 0.5;
-
-const ROUNDS = 3;
-/** What a form that no other heading has counts as. */
-const UNSEEN = 0.3;
-
 /** How much a label that names the field weighs. */
 const LABEL = 4;
 
@@ -78,16 +54,6 @@ function piecesOf(piece: Piece): Piece[] {
   add(piece.text.length, '');
   return parts;
 }
-
-/** Text of adjacent pieces as printed. */
-const textOf = (pieces: Piece[], from: number, to: number) => {
-  const text = pieces
-    .slice(from, to)
-    .map(({ text: part, joint = '' }, index) => (index === 0 ? part : `${joint}${part}`))
-    .join('');
-  const open = text.split('(').length - text.split(')').length;
-  return open > 0 ? `${text})` : text;
-};
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
@@ -143,7 +109,7 @@ export const isPartOfFirm = (text: string) => PART.test(text);
 /** `group of Dr R. Tarn` behind an employer is no part of its name. */
 const BEGINS_SMALL = /^\p{Ll}{3,} /u;
 
-function asPlace(text: string): number {
+export function asPlace(text: string): number {
   if (areTerms(text)) return -4;
   const bare = text.replace(/[.;]$/, '');
   // `Tern Textiles, Andover, Kent`: what comes before the town is called like no town.
@@ -235,101 +201,22 @@ const isNamedBeside = (pieces: Piece[], from: number, row: number | undefined) =
   pieces.some((other) => other.row !== row && !other.joint && asFirm(other.text) > -1 && !isNoFirm(other.text)) ||
   (pieces.length - from > 1 && asFirm(pieces[from]?.text ?? '') > -1);
 
-/** The roles and their order, with the joints and type between them. */
-const formOf = (pieces: Piece[], groups: Group[]) =>
-  groups
-    .map(({ role, from }, index) => {
-      const piece = pieces[from];
-      const last = pieces[(groups[index - 1]?.from ?? from) as number];
-      const joint = piece?.joint?.trim() || (index === 0 ? '' : piece?.row === last?.row ? '|' : '/');
-      return `${joint}${role}${piece?.bold ? 'b' : ''}${piece?.isAside ? '>' : ''}`;
-    })
-    .join(' ');
+const JOBS: Model<Role> = {
+  roles: ['post', 'firm', 'place', 'rest'],
+  formed: ['post', 'firm', 'place', 'rest'],
+  ordered: ['post', 'firm'],
+  repeated: 'rest',
+  mayBe: (role, text) => role !== 'place' || asPlace(text) >= -3,
+  scoreOf,
+};
 
-const orderOf = (groups: Group[]) =>
-  groups
-    .filter(({ role }) => role === 'post' || role === 'firm')
-    .map(({ role }) => role)
-    .join(' ');
-
-/** Every way to read a heading as post, employer, place and other text, the best of each form. */
-function readingsOf(pieces: Piece[]): Reading[] {
-  const best = new Map<string, Reading>();
-  const extend = (from: number, groups: Group[], used: ReadonlySet<Role>) => {
-    if (from === pieces.length) {
-      const form = formOf(pieces, groups);
-      const score = scoreOf(pieces, groups);
-      if (score > (best.get(form)?.score ?? Number.NEGATIVE_INFINITY))
-        best.set(form, { groups, score, form, order: orderOf(groups) });
-      return;
-    }
-    for (let to = from + 1; to <= pieces.length; to++) {
-      // Pieces of different texts are never one.
-      if (to > from + 1 && (pieces[to - 1]?.joint ?? '') === '') break;
-      const text = textOf(pieces, from, to);
-      for (const role of ['post', 'firm', 'place', 'rest'] as const) {
-        if (role !== 'rest' && used.has(role)) continue;
-        if (role === 'place' && asPlace(text) < -3) continue;
-        extend(to, [...groups, { role, text, from, to }], new Set([...used, role]));
-      }
-    }
-  };
-  extend(0, [], new Set());
-  return [...best.values()];
-}
-
-/** How much each heading supports each form, and each order of post and employer; the sum over all of them. */
-type Support = { forms: Map<string, number>; orders: Map<string, number> };
-const noSupport = (): Support => ({ forms: new Map(), orders: new Map() });
-const addTo = (sums: Map<string, number>, key: string, share: number) => sums.set(key, (sums.get(key) ?? 0) + share);
-
-/** The score of a reading with what the other headings say: a heading is no witness for itself. */
-function worthOf({ form, order, score }: Reading, all: Support, own: Support | undefined): number {
-  const others = (of: 'forms' | 'orders', key: string) =>
-    Math.max(0, (all[of].get(key) ?? 0) - (own?.[of].get(key) ?? 0)) + UNSEEN;
-  return score + HABIT * Math.log(others('forms', form)) + ORDER * Math.log(others('orders', order));
-}
-
-/** What most headings support makes the others clearer, which makes the habit clearer in turn. */
-function supportOf(headings: Reading[][]): { all: Support; own: Support[] } {
-  let all = noSupport();
-  let own: Support[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const next = noSupport();
-    own = headings.map((readings, index) => {
-      const mine = noSupport();
-      const weights = readings.map((one) => Math.exp(round === 0 ? one.score : worthOf(one, all, own[index])));
-      const total = weights.reduce((sum, weight) => sum + weight, 0);
-      readings.forEach(({ form, order }, at) => {
-        const share = (weights[at] ?? 0) / total;
-        for (const support of [mine, next]) {
-          addTo(support.forms, form, share);
-          addTo(support.orders, order, share);
-        }
-      });
-      return mine;
-    });
-    all = next;
-  }
-  return { all, own };
-}
-
-/**
- * Which piece of each heading is the post, the employer and the place. Words are evidence; so is the form that explains the headings of
- * all entries best, because a document writes them alike.
- */
+/** Which piece of each heading is the post, the employer and the place. Words are evidence; so is the form that most headings of a document have. */
 export function rolesOfHeadings(headings: Piece[][]): Roles[] {
-  const all = headings.map((heading) => {
-    const split = heading.flatMap(piecesOf);
-    const pieces = split.slice(0, MAX_PIECES);
-    return { pieces, beyond: split.slice(MAX_PIECES), readings: readingsOf(pieces) };
-  });
-  const support = supportOf(all.map(({ readings }) => readings));
-  return all.map(({ pieces, beyond, readings }, index) => {
-    const worth = (one: Reading) => worthOf(one, support.all, support.own[index]);
-    const [first, ...others] = readings;
-    const chosen = first && others.reduce((most, one) => (worth(one) > worth(most) ? one : most), first);
-    const textIn = (role: Role) => chosen?.groups.find((group) => group.role === role)?.text ?? '';
+  return readTogether(
+    headings.map((heading) => heading.flatMap(piecesOf)),
+    JOBS,
+  ).map(({ groups, beyond }) => {
+    const textIn = (role: Role) => groups.find((group) => group.role === role)?.text ?? '';
     const { post, terms } = withoutTerms(textIn('post'));
     return {
       name: textIn('firm'),
@@ -337,8 +224,8 @@ export function rolesOfHeadings(headings: Piece[][]): Roles[] {
       place: textIn('place').replace(/\.$/, ''),
       rest: [
         ...(terms === '' ? [] : [terms]),
-        ...(chosen?.groups.filter(({ role }) => role === 'rest').map(({ text }) => text) ?? []),
-        ...(beyond.length > 0 ? [textOf([...pieces, ...beyond], pieces.length, pieces.length + beyond.length)] : []),
+        ...groups.filter(({ role }) => role === 'rest').map(({ text }) => text),
+        ...(beyond === '' ? [] : [beyond]),
       ],
     };
   });

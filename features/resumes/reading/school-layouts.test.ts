@@ -109,8 +109,8 @@ describe('schools abroad and at the margin', () => {
         'Aircraft Maintenance Technology (2013)',
       ),
     ).toEqual([
-      ['Tern University', 'Bachelor of Science, Physics', '2017'],
-      ['Community College of Tern', 'Associate of Applied Science, Aircraft Maintenance Technology', '2013'],
+      ['Tern University', 'Bachelor of Science', '2017'],
+      ['Community College of Tern', 'Associate of Applied Science', '2013'],
     ]);
   });
 

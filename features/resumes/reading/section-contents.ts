@@ -1,5 +1,4 @@
 import { findSpan, isDateOnly } from './dates.ts';
-import { namesSchool, namesStudy } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withEvidenceApart } from './evidence.ts';
 import { areTongues, tellsTongues } from './languages.ts';
@@ -12,6 +11,7 @@ import type { Section } from './sections.ts';
 import { headingKind, looseKind, type SectionKind } from './sections-words.ts';
 import { partsOf } from './skills.ts';
 import { isWholeStudy } from './studies.ts';
+import { namesSchool, namesStudy } from './study-words.ts';
 
 /**
  * Names sections by what they contain, where no heading says which they are: `Kitchens`, `Reserve service`, `I can`. Jobs and languages

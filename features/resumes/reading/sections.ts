@@ -1,6 +1,5 @@
 import { isContactLabel } from './contact.ts';
 import { findSpan, isDateOnly } from './dates.ts';
-import { namesSchool, namesStudy } from './education.ts';
 import { heaviest, median } from './items.ts';
 import { isLabel, isLabelled, labelAlone, withoutLabel } from './labels.ts';
 import { areTongues } from './languages.ts';
@@ -9,6 +8,7 @@ import { isServiceName, serviceIn } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { leaning } from './posts.ts';
 import { headingKind, looseKind, misspeltKind, type SectionKind } from './sections-words.ts';
+import { areSchoolAndDegree, namesSchool, namesStudy } from './study-words.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
 
@@ -303,6 +303,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       headingKind(cell.text) === null &&
       !namesPostsOfService(cell.text) &&
       ((isLabelledPost(next) && looseKind(cell.text) === null) ||
+        (next !== undefined && areSchoolAndDegree(cell.text, textOf(next))) ||
         (namesEmployer(cell.text) && isDated(next) && leaning(textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
         (!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
         (!datedBelow &&

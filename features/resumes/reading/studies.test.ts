@@ -100,8 +100,8 @@ test('a school of USAJOBS has its town behind it, with or without a comma, and i
     'Major: Maritime Technologies',
   );
   expect(education.map(({ institution, area, location }) => [institution, area, location])).toEqual([
-    ['University of Texas at San Antonio', 'Cyber Security', 'San Antonio, TX'],
-    ['Tidewater Community College', 'Maritime Technologies', 'Norfolk, VA'],
+    ['University of Texas at San Antonio', 'Cyber Security', 'San Antonio, TX, United States'],
+    ['Tidewater Community College', 'Maritime Technologies', 'Norfolk, VA, United States'],
   ]);
 });
 

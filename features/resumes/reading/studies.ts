@@ -1,10 +1,12 @@
 import type { ReadCv } from '../shapes.ts';
 import { findSpan } from './dates.ts';
-import { namesSchool, namesStudy, readEducation, withOneSchoolEach } from './education.ts';
+import { readEducation, withOneSchoolEach } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Line, lineOf, textOf } from './lines.ts';
 import type { Section } from './sections.ts';
 import { partsOf } from './skills.ts';
+import { hasSchool, rolesOfStudies, type StudyRoles } from './study-roles.ts';
+import { namesSchool, namesStudy } from './study-words.ts';
 import { toldStudy, withToldApart } from './told-posts.ts';
 import { listedOf, readListed } from './work.ts';
 
@@ -86,7 +88,8 @@ export function readStudies(cv: ReadCv, printed: Section): void {
   }
   const isMixed = LISTS_COURSES.test(section.title);
   const listsPasses = isMixed || /\bqualifications\b/i.test(section.title);
-  for (const whole of entries) {
+  const roles = rolesOfStudies(entries);
+  for (const [index, whole] of entries.entries()) {
     const passes = listsPasses ? whole.highlights.filter((line) => isPass(line, whole)) : [];
     const entry = passes.length > 0 ? { ...whole, highlights: whole.highlights.filter((line) => !passes.includes(line)) } : whole;
     cv.certificates.push(...passes.map(listedOf));
@@ -103,11 +106,11 @@ export function readStudies(cv: ReadCv, printed: Section): void {
       cv.certificates.push(...lines.map(listedOf));
     else if (isTicket(section.title, entry) || isBareTicket(section.title, entry, entries))
       cv.certificates.push(...readTickets(entry));
-    else if (isCourse(entry, entries) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
+    else if (isCourse(whole, entries, roles) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
       cv.certificates.push(...readListed([entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
       cv.certificates.push(...readListed([entry]));
-    else cv.education.push(...readEducation([entry], cv.education.at(-1)));
+    else cv.education.push(...readEducation([entry], roles.slice(index, index + 1), cv.education.at(-1)));
   }
 }
 
@@ -142,7 +145,13 @@ function withSchoolAbove(whole: Entry[], entry: Entry): Entry[] {
     namesStudy(passed.text) &&
     !namesSchool(passed.text);
   if (!isThere || above.heads.length > 1 || above.highlights.length + above.paragraphs.length > 0) return [...whole, entry];
-  const joined = { ...entry, heads: [school, { ...passed, row: school.row + 1 }], places: [...above.places, ...entry.places] };
+  const pieces = [...above.pieces, ...entry.pieces.map((piece) => ({ ...piece, row: piece.row + school.row + 1 }))];
+  const joined = {
+    ...entry,
+    heads: [school, { ...passed, row: school.row + 1 }],
+    pieces,
+    places: [...above.places, ...entry.places],
+  };
   const printedDates = `${above.span.printedDates}, ${entry.span.printedDates}`;
   return [...whole.slice(0, -1), { ...joined, span: { ...entry.span, startDate: above.span.startDate, printedDates } }];
 }
@@ -198,14 +207,15 @@ const isPass = (line: string, { heads }: Entry) =>
   (heads.length === 0 || /(?:19|20)\d\d\)?$|^(?:19|20)\d\d\b/.test(line));
 
 /** A year beside a name without a school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
-function isCourse(entry: Entry, entries: Entry[]): boolean {
-  const hasSchool = ({ heads, highlights, paragraphs }: Entry) =>
-    [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
+function isCourse(entry: Entry, entries: Entry[], roles: StudyRoles[]): boolean {
+  const isAtSchool = (one: Entry) =>
+    hasSchool(roles[entries.indexOf(one)] as StudyRoles) ||
+    [...one.heads.map(({ text }) => text), ...one.highlights, ...one.paragraphs].some(namesSchool);
   return (
     entry.heads.length === 1 &&
     !entry.span.startDate &&
-    !hasSchool(entry) &&
-    entries.some((other) => hasSchool(other) || other.heads.length > 1)
+    !isAtSchool(entry) &&
+    entries.some((other) => isAtSchool(other) || other.heads.length > 1)
   );
 }
 

@@ -1,9 +1,9 @@
 import { findSpan } from './dates.ts';
-import { namesSchool, namesStudy } from './education.ts';
 import type { Said } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { evidenceOf } from './posts.ts';
+import { namesSchool, namesStudy } from './study-words.ts';
 
 /** What a sentence tells: a post at an employer, or a study at a school, with its dates and what follows them. */
 type Told = { post: string; firm: string; dates: string; rest: string };

@@ -1,11 +1,11 @@
 import { findSpan, isDateOnly, isDuration } from './dates.ts';
-import { namesSchool, namesStudy } from './education.ts';
 import { labelAlone, withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { serviceIn } from './military.ts';
 import { joined } from './paragraphs.ts';
 import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
+import { namesSchool, namesStudy } from './study-words.ts';
 
 /** Joins heading lines of entries that wrapped at the end of their column. */
 export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
