@@ -100,7 +100,13 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
     isProminent(cell) && looseKind(cell.text) !== null && (cell.x < margin || beside(cell) !== undefined);
   // Where names of sections are in the margin, what only looks like them in the text beside is an entry.
   const inMargin = sure.filter((cell) => cell.x < margin && headingKind(cell.text) !== null);
-  const found = inMargin.length >= 3 ? sure.filter((cell) => cell.x < margin || headingKind(cell.text) !== null) : sure;
+  const toRight = rightAligned(sure);
+  const found =
+    inMargin.length >= 3
+      ? sure.filter((cell) => cell.x < margin || headingKind(cell.text) !== null)
+      : toRight.length >= 3
+        ? toRight
+        : sure;
   const known = (found.length >= 3 ? found : cells.filter(mayName)).sort((a, b) => a.y - b.y);
   const [first] = known;
   const content =
@@ -136,6 +142,13 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
       ...readRegion(part(tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY), false, depth + 1),
     ]),
   ];
+}
+
+/** Headings of different lengths that end at one edge: those in a margin whose text is set to the right. */
+function rightAligned(headings: Cell[]): Cell[] {
+  const edge = heaviest(headings.map(({ right }) => [Math.round(right), 1] as const));
+  const aligned = headings.filter(({ right }) => edge !== undefined && Math.abs(right - edge) < 2);
+  return new Set(aligned.map(({ x }) => Math.round(x / 4))).size > 2 ? aligned : [];
 }
 
 /** Labels with the lines that wrapped below them in their narrow column. */

@@ -1,5 +1,6 @@
 import { findSpan, isDateOnly } from './dates.ts';
 import type { Item } from './items.ts';
+import { isMarkdown, itemsOfMarkdown } from './markdown-items.ts';
 import { serviceIn } from './military.ts';
 import { isPlace } from './places.ts';
 import { leaning } from './posts.ts';
@@ -20,8 +21,9 @@ const PICTURE = /^\s*\p{Extended_Pictographic}\uFE0F?\s+/u;
 /** A list marker with the space after it. */
 const MARK = /^([-–—*•▪‣◦o·>»→➔➜⇒+])(\s+)(?=\S)/;
 
-/** Items of plain text. A tab or three spaces separate columns, two where a column begins on other lines. */
+/** Items of plain text, or of Markdown where it has the marks of it. A tab or three spaces separate columns, two where a column begins on other lines. */
 export function itemsOfText(text: string): Item[] {
+  if (isMarkdown(text)) return itemsOfMarkdown(text);
   const printed = text
     .replace(/^\ufeff/, '')
     .replaceAll('\f', '\n\f')
