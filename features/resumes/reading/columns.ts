@@ -107,7 +107,16 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
       : toRight.length >= 3
         ? toRight
         : sure;
-  const known = (found.length >= 3 ? found : cells.filter(mayName)).sort((a, b) => a.y - b.y);
+  // Nothing but their place in the margin, each beside its text, may tell names of sections from text.
+  const besideText = cells.filter(
+    (cell) => !cell.bullet && cell.text.length < MAX_LABEL && looseKind(cell.text) !== null && beside(cell),
+  );
+  // The fields of a form have such words too: `Occupation or position held`.
+  const areFields = besideText.filter(({ text }) => isLabel(text)).length > 0.5 * besideText.length;
+  const inPlace = areFields ? [] : besideText;
+  const known = [inPlace.filter((cell) => cell.x < margin), found, rightAligned(inPlace), cells.filter(mayName)]
+    .reduce((most, some) => (most.length >= 3 || some.length < 3 ? most : some))
+    .sort((a, b) => a.y - b.y);
   const [first] = known;
   const content =
     first && heaviest(known.flatMap((label) => beside(label) ?? []).map((cell) => [Math.round(cell.x), 1] as const));
@@ -414,7 +423,7 @@ function isTableOfLabels(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightO
       !/[,.;]/.test(label.text)
     );
   };
-  const isTold = (row: Cell[]) => rightOf(row).some(({ text }) => text.length > 40 || /[,;/]\s/.test(text));
+  const isTold = (row: Cell[]) => rightOf(row).some(({ text }) => text.length > 40 || /[,;/·•|]\s/.test(text));
   return (
     !rows.some((row) => rightOf(row).some((cell) => isHeading(cell) || cell.bullet)) &&
     labelled.length > 2 &&

@@ -51,8 +51,10 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     return parsed;
   }
   const [only] = line.cells;
-  if (only && line.cells.length === 1 && (labelAlone(only, false) ?? announcement(only))?.said === 'body') {
-    // `Duties:` above the text announces it and is no entry.
+  const announced =
+    only && (labelAlone(only, false) ?? announcement(only) ?? (next?.cells[0]?.bullet ? labelAlone(only, true) : null));
+  if (line.cells.length === 1 && announced?.said === 'body') {
+    // `Duties:` above the text announces it and is no entry; so does `Highlights` above a list.
     parsed.role = 'federal';
     parsed.isAnnounced = true;
     return parsed;

@@ -172,7 +172,10 @@ function withWrapsJoined(lines: Line[]): Cell[][] {
 /** `English (native), Spanish`, `English: C1`, a name over its level, a grid of levels. */
 export function readLanguages(lines: Line[]): ReadLanguage[] {
   const found: (ReadLanguage & { x: number })[] = [];
-  for (const row of withWrapsJoined(lines)) {
+  const rows = withWrapsJoined(lines);
+  if (areBesideLevels(rows))
+    return rows.map(([language, level]) => ({ language: bare(language?.text ?? ''), fluency: bare(level?.text ?? '') }));
+  for (const row of rows) {
     const [first, ...levels] = row;
     // A row of a grid: the language and how well it is understood, spoken and written.
     const isGrid = first && levels.length > 1 && isTongue(first.text) && levels.every(({ text }) => isLevel(text));
@@ -184,11 +187,32 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
       const text = cell.text.replace(TONGUE_LABEL, '');
       if (text === '' || LEGEND.test(text)) continue;
       const told = toldIn(text);
-      if (told) found.push(...told.map(({ language, fluency }) => ({ language, fluency, x: cell.x })));
+      // A name among names side by side: `Italian | Giriama`
+      const isAmongNames = !told && row.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(text) && !TELLS_LEVEL.test(text) && !isLevel(text);
+      if (isAmongNames && row.some((other) => other !== cell && isTongue(other.text)))
+        found.push({ language: text, fluency: '', x: cell.x });
+      else if (told) found.push(...told.map(({ language, fluency }) => ({ language, fluency, x: cell.x })));
       else addUnknown(found, text, cell.x);
     }
   }
   return found.map(({ language, fluency }) => ({ language, fluency }));
+}
+
+/** Two columns of languages and their levels, some of which are known: `Sepedi | read, speak` below `English | home language`. */
+function areBesideLevels(rows: Cell[][]): boolean {
+  const isRow = ([language, level, third]: Cell[]) =>
+    language !== undefined &&
+    level !== undefined &&
+    !third &&
+    /^\p{Lu}[^,;|]{2,30}$/u.test(language.text) &&
+    (isTongue(language.text) || !TELLS_LEVEL.test(language.text)) &&
+    tonguesIn(level.text).length === 0;
+  return (
+    rows.length > 1 &&
+    rows.every(isRow) &&
+    rows.some(([language]) => isTongue(language?.text ?? '')) &&
+    rows.some(([, level]) => TELLS_LEVEL.test(level?.text ?? ''))
+  );
 }
 
 /** Adds a text without the name of a known language: the level of the one before or above it, or another language. */

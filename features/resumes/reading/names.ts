@@ -54,9 +54,9 @@ const SERVICE_BEHIND =
 /** Corps, services and orders that follow the name of a person who served. */
 const SERVED =
   /(?:,\s*|\s+)\(?(?:RE|RA|RHA|RLC|REME|R ?SIGNALS|RAC|RTR|AAC|AGC|RAMC|RAPTC|INT CORPS|PARA|RIFLES|RN|RNR|RM|RMR|RAF|RAFR|RAuxAF|USA|USN|USMC|USAF|USSF|USCG|USNR|USAR|ARNG|ANG|VR|TD|QHC|ADC|MVO|CMG|CB|KBE|DSO|DSC|MC|DFC|AFC|QGM|QCB|QCVS|MID|KCVS|VRSM|CD)\)?$/;
-/** Letters for a degree or membership as they are printed behind a name: `IEng`, `MIMarEST`, `FCMI`. Surnames can be all in capitals too. */
+/** Letters for a degree or membership as they are printed behind a name: `IEng`, `MIMarEST`, `FCMI`, `P.Eng.` Surnames can be all in capitals too. */
 const LETTERS =
-  /,\s*\p{Lu}{2,6}$|(?:,\s*|\s+)\(?(?:(?!(?:Mc|Mac|Fitz|De|Di|Du|La|Le|Van|Von|St|[OD]['’])\p{Lu})(?=\S*\p{Ll})(?=\S*\p{Lu}{2})(?:\p{Lu}\p{Ll}{0,3}){2,}|[BCDFGHJ-NP-TV-XZ]{2,5}|[AFM]I(?:ET|OD|OSH|AM|RSE|RTE|CHEME|MECHE|STRUCTE)|CMIOSH|[AFM]CM?I(?:PS|PD|OB|WEM|LT|BSE|EH)?|MAPM|[FM]RICS|RMN|RGN|RNLD|SRN|RODP|ACCA|ACA)(?:\(\p{Lu}\p{L}+\))?\)?$/u;
+  /,\s*\p{Lu}{2,6}$|,\s*(?:\p{Lu}\p{Ll}{0,3}\.){2,4}$|(?:,\s*|\s+)\(?(?:(?!(?:Mc|Mac|Fitz|De|Di|Du|La|Le|Van|Von|St|[OD]['’])\p{Lu})(?=\S*\p{Ll})(?=\S*\p{Lu}{2})(?:\p{Lu}\p{Ll}{0,3}){2,}|[BCDFGHJ-NP-TV-XZ]{2,5}|[AFM]I(?:ET|OD|OSH|AM|RSE|RTE|CHEME|MECHE|STRUCTE)|CMIOSH|[AFM]CM?I(?:PS|PD|OB|WEM|LT|BSE|EH)?|MAPM|[FM]RICS|RMN|RGN|RNLD|SRN|RODP|ACCA|ACA)(?:\(\p{Lu}\p{L}+\))?\)?$/u;
 
 function withoutTitles(printed: string): string {
   const text = printed.trim().replace(DOCUMENT, '').replace(RETIRED, '');

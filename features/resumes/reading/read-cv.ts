@@ -320,6 +320,11 @@ const isFormOfService = ({ lines }: Section) =>
 
 const isTradeLine = (text: string) => /^(?:mos|afsc|nec|trade|branch|rating|rate)s?\b/i.test(text);
 
+/** What a group of skills lists by its name: `Driving licences`. `Training` among skills can be one. */
+const kindOfGroup = (name: string) =>
+  LICENCES.test(name) ? 'certificates' : /^training$/i.test(name) ? null : headingKind(name);
+const LICENCES = /^(?:driv(?:ing|er['’]?s?) )?licen[cs]es?$/i;
+
 /** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
 function readSkillSection(cv: ReadCv, section: Section): void {
   const spoken = tonguesBesideLabels(section.lines);
@@ -327,7 +332,7 @@ function readSkillSection(cv: ReadCv, section: Section): void {
   const { tongues, rest } = withTonguesApart(rowsOfSection(section.lines.filter((line) => !isTongueLine(line, spoken))));
   cv.languages.push(...tongues.flatMap((text) => readLanguages([lineOf(text)])));
   for (const skill of readSkills(rest)) {
-    const kind = skill.keywords.length > 0 ? headingKind(skill.name) : null;
+    const kind = skill.keywords.length > 0 ? kindOfGroup(skill.name) : null;
     const listed = skill.keywords.map(listedOf);
     if (kind === 'awards') cv.awards.push(...listed);
     else if (kind === 'certificates') cv.certificates.push(...listed);
@@ -358,6 +363,8 @@ function tonguesBesideLabels(lines: Line[]): Line[] {
 }
 const isTongueLine = ({ cells }: Line, spoken: Line[]) => spoken.some((line) => cells.includes(line.cells[0] as Cell));
 
+const beginsWithTongue = (text: string) => isTongue(text.split(/\s*[(:–—-]/)[0] ?? '');
+
 /** `Spoken languages: Welsh (native), French` among the rows of skills, with the rows below that go on with it. */
 function withTonguesApart(rows: Row[]): { tongues: string[]; rest: Row[] } {
   const tongues: string[] = [];
@@ -367,10 +374,13 @@ function withTonguesApart(rows: Row[]): { tongues: string[]; rest: Row[] } {
     const [, first = ''] = /^[^:]{4,40}:\s+(\S.*)$/.exec(row.text) ?? [];
     const wholes = first === '' ? [] : [first];
     for (const next of wholes.length > 0 ? rows.slice(index + 1, index + 5) : []) {
-      if (next.cell.bullet) break;
+      // The next row with a label is a list of its own.
+      if (next.cell.bullet || /^\p{Lu}[^:,;]{2,40}:\s/u.test(next.text)) break;
       wholes.push(joined(wholes.at(-1) ?? '', next.text));
     }
-    const last = wholes.findLastIndex(areTongues);
+    // `Languages: French (rusty)`: the label says what they are.
+    const isNamed = headingKind(row.text.split(':')[0] ?? '') === 'languages' && partsOf(first).every(beginsWithTongue);
+    const last = Math.max(wholes.findLastIndex(areTongues), isNamed && first !== '' ? 0 : -1);
     if (last < 0) rest.push(row);
     else tongues.push(wholes[last] as string);
     index += Math.max(0, last);

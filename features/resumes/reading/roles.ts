@@ -24,7 +24,7 @@ const BESIDE_FIRM = 1.5;
 const LABEL = 4;
 
 const JOINT =
-  /,\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@)\s+(?=\p{Lu}))?|\s+with\s+(?=\p{Lu})/gu;
+  /[,;]\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@)\s+(?=\p{Lu}))?|\s+with\s+(?=\p{Lu})/gu;
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {
@@ -121,6 +121,9 @@ export function asPlace(text: string): number {
 
 const LEGAL_FORM = /\b(?:ltd|limited|inc|llc|llp|plc|gmbh|corp)\.?$/i;
 
+/** What a teacher teaches or someone works in, behind the post. */
+const CLASS = /^(?:grades?|years?|class|level|key stage|band|shift)\s+\w{1,3}(?:\s?[–-]\s?\w{1,3})?$/i;
+
 /** What the joints within a group say against reading it as one. */
 function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): number {
   let cost = 0;
@@ -128,6 +131,8 @@ function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): nu
   // What begins in a bracket ends in it.
   if (opens && pieces.slice(from + 1, to).some(({ joint = '' }) => joint.includes(')'))) cost += 3;
   const isName = /^\p{Lu}/u.test(pieces[from]?.text ?? '');
+  // `Teacher, Grade 5, Tern Elementary School`
+  if (role === 'firm' && to > from + 1 && CLASS.test(pieces[from]?.text ?? '')) cost += 1.5;
   for (const [index, { joint = '', text }] of pieces.slice(from + 1, to).entries()) {
     // `J. Ormerod Mechanical Ltd, Accrington`: nothing but its town follows the form of a company.
     if (role === 'firm' && LEGAL_FORM.test(pieces[from + index]?.text ?? '') && mayBeTown(text)) cost += 1;

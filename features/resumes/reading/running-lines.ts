@@ -1,5 +1,5 @@
 import { isUrlOnly } from './contact.ts';
-import { isDateOnly } from './dates.ts';
+import { findSpan, isDateOnly } from './dates.ts';
 import { type Item, median } from './items.ts';
 import { isLabel, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
@@ -7,7 +7,14 @@ import { isName } from './names.ts';
 import { areOver, LIST_INDENT, SERIAL, withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
-const isTableHead = (cells: Cell[]) => cells.length > 1 && (cells.every(isTitle) || areTitlesInBold(cells));
+const isTableHead = (cells: Cell[]) =>
+  cells.length > 1 &&
+  (cells.every(isTitle) || areTitlesInBold(cells) || (OF_LEVELS.test(cells[0]?.text ?? '') && areLevelTitles(cells.slice(1))));
+/** `Skill Name | Skill Level | Last Used`, `Languages | Proficiency Level` */
+const OF_LEVELS = /^(?:skills?(?: name)?|languages?)$/i;
+const areLevelTitles = (cells: Cell[]) =>
+  cells.every(({ text }) => LEVEL_TITLE.test(text)) && cells.some(({ text }) => !/^experience$/i.test(text));
+const LEVEL_TITLE = /^(?:(?:skill|proficiency|language) level|level|proficiency|last used|(?:years(?: of)? )?experience)$/i;
 /** A row in bold of which most cells are titles: `Year`, `Course`, `Awarded by`. */
 const areTitlesInBold = (cells: Cell[]) =>
   cells.length > 2 &&
@@ -53,13 +60,17 @@ function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
 const SERVICE_TABLE_HEAD =
   /^(?:(?:from|to|dates?|ranks?|rates?|grade|trade|mos|afsc|nec|ships?|units?|regiment|squadron|corps|command|appointments?|assignments?|postings?|tours?|jobs?|roles?|dut(?:y|ies)|stations?|locations?|places?|countr(?:y|ies)|theat(?:re|er)|operations?|held|or|and|of)(?:[\s,/&()–—-]+|$))+$/i;
 const TABLE_HEAD =
-  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|university|degrees?|diplomas?|obtained|\(?dates?\)|\(from ?[–-] ?to\)|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language|where|town|city|employers?|jobs?|provider|level|hours|description(?: of duties)?|notes|what i did|tasks|achievements)(?:\s|$))+$/i;
+  /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|university|degrees?|diplomas?|obtained|gained|\(?dates?\)|\(from ?[–-] ?to\)|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language|where|town|city|employers?|jobs?|provider|level|hours|description(?: of duties)?|notes|what i did|tasks|achievements)(?:\s|$))+$/i;
 
 /** Tables with titles that are read by them; each is looked for among all cells. */
 const MAX_TABLES = 20;
 
 const RUNNING =
   /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|^page\s+(?:of|\/)$|\s[–—|·•-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|\s[–—|·•-]\s*page\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
+
+/** `Casey Tern · Résumé`, at the foot of a page. */
+const FOOT =
+  /^(?:.{2,40}\s[–—|·•-]\s+)(?:curriculum vitae|r[eé]sum[eé]|cv)$|^(?:curriculum vitae|r[eé]sum[eé]|cv)(?:\s+[–—|·•-]\s.{2,40})$/iu;
 
 /** When a web page was printed: `11/19/26, 8:41 PM`. */
 const PRINTED_AT = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d\d|\d{4}),?\s+\d{1,2}:\d\d(?:\s*[AP]M)?$/i;
@@ -74,8 +85,13 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const pages = [...new Set(items.map((item) => item.page))];
   const edge = new Set<Cell>();
   const byBrowser = new Set<Cell>();
+  const atFoot = new Set<Cell>();
   for (const page of pages) {
     const rows = rowsOf(cells.filter((cell) => cell.page === page));
+    const foot = rows.at(-1) ?? [];
+    // The date beside them says when the CV was written.
+    if (rows.length > 2 && foot.some(({ text }) => FOOT.test(text)))
+      for (const cell of foot) if (FOOT.test(cell.text) || findSpan(cell.text) !== null) atFoot.add(cell);
     for (const row of [...rows.slice(0, 2), ...rows.slice(-2)]) {
       const isByBrowser = isPrintedByBrowser(row);
       for (const cell of row) {
@@ -93,6 +109,7 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const isHead = (cell: Cell) => cell === first && !cells.some(({ text, size }) => text === cell.text && size > cell.size + 0.5);
   const isRunning = (cell: Cell) =>
     byBrowser.has(cell) ||
+    atFoot.has(cell) ||
     (edge.has(cell) &&
       !(isHead(cell) && isName(cell.text)) &&
       !isDateOnly(cell.text) &&

@@ -59,7 +59,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ['projects', 'projects?|(?:side|personal|open source|academic|selected) projects?|portfolio|open source(?: contributions)?'],
   [
     'interests',
-    'interests?|hobbies|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes|leisure|loisirs|hobbys|diddordebau',
+    'interests?|hobbies|(?:(?:in )?my )?(?:free|spare) time|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes|leisure|loisirs|hobbys|diddordebau',
   ],
   [
     'summary',
@@ -67,7 +67,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'contact',
-    '(?:name and )?contacts?(?: details)?|name and address|contact (?:me|details|info|information)|personal (?:information|details|info|data)|details|personalia|get in touch|info',
+    '(?:name and )?contacts?(?: details)?|name and address|contact (?:me|details|info|information)|personal (?:information|details|info|data|particulars)|bio ?data|details|personalia|get in touch|info',
   ],
   [
     'profiles',
@@ -76,7 +76,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ['references', 'references?|referees?|recommendations|testimonials'],
   [
     'other',
-    'publications?|papers|patents?|talks|presentations?|conferences?|memberships?|affiliations?|associations|additional information|other information|other|miscellaneous|further information|security clearances?|clearances?|driving licen[cs]e|activities|research|press|speaking|exhibitions|declaration|availability|more',
+    'publications?|papers|patents?|talks|presentations?|conferences?|memberships?|affiliations?|associations|additional information|other information|other|miscellaneous|further information|security clearances?|clearances?|driving licen[cs]e|activities|research|press|speaking|exhibitions|declaration|availability|(?:target|desired|preferred) (?:jobs?|roles?|positions?|employment|occupations?)|work status|job preferences|more',
   ],
 ];
 
@@ -185,7 +185,7 @@ function kindOfMixed(said: string): SectionKind | null {
   if (/\bsector\b.* (?:career|employment|experience|work)$/.test(said)) return 'work';
   if (!SERVICE_WORD.test(said)) return null;
   if (/\b(?:awards|medals|decorations|honou?rs|ribbons)$/.test(said)) return 'awards';
-  if (/\b(?:courses|schools|education|qualifications)$/.test(said)) return 'certificates';
+  if (/\b(?:courses|schools|education|qualifications|certifications|certificates|training)$/.test(said)) return 'certificates';
   if (/\b(?:since|after|following|post|outside|beyond|non)\b.*\b(?:military|army|navy|raf|forces|service)\b/.test(said))
     return 'work';
   const isCivil = /\b(?:professional|civilian|work|employment|other)\b/.test(said);

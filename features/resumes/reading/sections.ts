@@ -25,6 +25,8 @@ export function sectionsOf(lines: Line[]): Section[] {
   const look = lookOfHeadings(lines, repeated);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let afterHeading = false;
+  // Where the names of sections are in the margin, `Highlights` in their style announces text of an entry.
+  const areInMargin = lines.filter(({ cells: [cell] }) => cell?.isLeftOfText).length > 2;
   for (const [index, line] of lines.entries()) {
     const first = line.cells[0];
     if (!first) continue;
@@ -42,6 +44,7 @@ export function sectionsOf(lines: Line[]): Section[] {
       !repeated.has(first.text) &&
       !isAnnounced &&
       !isGreeting &&
+      !(areInMargin && !first.isLeftOfText && isLabel(first.text)) &&
       look.isHeading(line) &&
       !(
         mayHeadEntry(line, sections) &&
@@ -197,6 +200,21 @@ function isPostOverDates({ cells: [cell] }: Line, next: Line | undefined, second
 
 const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
 
+/**
+ * Lines in the style of the entries below them, each of which names another section by its words: `Where I have worked`, `Learning` and `Strengths`
+ * among employers in the same bold.
+ */
+function namedByWords(standing: Cell[]): Cell[] {
+  const named = standing.filter(
+    ({ text }) => looseKind(text) !== null && leaning(text) === 0 && !namesStudy(text) && !/[\d,]/.test(text),
+  );
+  const [first] = named;
+  const alike = named.filter((cell) => first !== undefined && styleOf(cell) === styleOf(first));
+  const kinds = alike.map(({ text }) => looseKind(text));
+  const isEachOnce = new Set(kinds).size === kinds.length && kinds.length > 2;
+  return isEachOnce && kinds.includes('work') ? alike : [];
+}
+
 /** Whether a line begins with a range of dates and has the names of its entry beside them: `2019 – 2021   Tern Mill`. */
 function beginsWithDates(line: Line | undefined): boolean {
   const [dates, beside] = line?.cells ?? [];
@@ -240,6 +258,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
     (titles.length >= 3 || (titles.length === 2 && titles.some((cell) => headingKind(cell.text) !== null))) &&
     titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
     !isSharedWithEntries(lines, title);
+  const byWords = new Set(named.length < 3 && !ownWords ? namedByWords(standing) : []);
   const spacesOfTitles = titles
     .filter((cell) => looseKind(cell.text) !== null)
     .map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY)
@@ -324,6 +343,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
             isSetOff(cell) &&
             inStyle.some((heading) => isInLine(cell, heading))) ||
             (ownWords && styleOf(cell) === title && !isCrowded(cell)) ||
+            byWords.has(cell) ||
             larger.has(styleOf(cell)) ||
             (mayTell &&
               isCaps(withoutRemark(cell.text)) &&

@@ -30,7 +30,12 @@ export function partsOf(text: string): string[] {
 }
 
 /** A text of a section, wrapped lines put together again, and its first cell. */
-export type Row = { text: string; cell: Cell };
+export type Row = {
+  text: string;
+  cell: Cell;
+  /** In columns of their own beside the name. */
+  level?: string;
+};
 
 /** Whether a line's first word would not have fitted into the line above. */
 const wrapsFrom = (last: Cell | undefined, cell: Cell, widest: number) =>
@@ -50,7 +55,7 @@ function isTableOfGroups(lines: Line[]): boolean {
     !value.bullet &&
     !/[,;]/.test(label.text) &&
     !isLevel(value.text) &&
-    Math.abs(label.x - (first?.cells[0]?.x ?? 0)) < 3 &&
+    (Math.abs(label.x - (first?.cells[0]?.x ?? 0)) < 3 || Math.abs(label.right - (first?.cells[0]?.right ?? 0)) < 3) &&
     Math.abs(value.x - (first?.cells[1]?.x ?? 0)) < 3;
   const lists = rows.filter(({ cells }) => /[,;/]\s/.test(cells[1]?.text ?? ''));
   return rows.length > 1 && rows.every(isRow) && lists.length >= 0.5 * rows.length;
@@ -65,6 +70,12 @@ export function rowsOfSection(lines: Line[]): Row[] {
   for (const line of lines) {
     const [label, ...others] = line.cells;
     if (!label) continue;
+    // `Conduit bending | Expert | Currently used | 14 years`
+    if (others.length > 1 && isLevel(others[0]?.text ?? '')) {
+      rows.push({ text: label.text, cell: label, level: others.map(({ text }) => text).join(', ') });
+      last = undefined;
+      continue;
+    }
     // A label at the left with its list beside it.
     const isLabelled =
       others.length === 1 &&
@@ -142,7 +153,8 @@ export function readSkills(rows: Row[]): ReadSkill[] {
     const [, itemised = '', parts = ''] = (row.cell.bullet && ITEM_WITH_PARTS.exec(row.text)) || [];
     const last = skills.at(-1);
     const ended = namesEndedByPoints(row.text) ?? toolsToldIn(row.text);
-    if (ended) skills.push({ name: '', level: '', keywords: ended });
+    if (row.level) skills.push({ name: row.text, level: row.level, keywords: [] });
+    else if (ended) skills.push({ name: '', level: '', keywords: ended });
     else if (labelled?.[1] && labelled[2] !== undefined) {
       if (isLevel(labelled[2]) || areRemarked) skills.push({ name: labelled[1], level: labelled[2], keywords: [] });
       else skills.push({ name: labelled[1], level: '', keywords: partsOf(labelled[2]) });

@@ -44,7 +44,7 @@ const isDetail = (text: string) => {
 
 /** What follows one of these is another piece. */
 const JOINT =
-  /[;,]\s+|\s+\/\s+|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu}))?|\s+(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu})|(?<=\p{L}{3}|\)):\s+(?=\S)|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?=(?:[Mm]inor|C?GPA|Credits [Ee]arned|[Hh]onou?rs):\s)/gu;
+  /[;,]\s+|\s+\/\s+|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu}))?|\s+(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu})|(?<=\p{L}{3}|\)|, [A-Z]{2}):\s+(?=\S)|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?=(?:[Mm]inor|C?GPA|Credits [Ee]arned|[Hh]onou?rs):\s)/gu;
 
 const SUBJECT_WORD =
   /\b(?:sciences?|studies|engineering|arts|law|business|economics|history|management|nursing|mathematics|maths|english|design|accounting|finance|computing|marketing|psychology|education|administration|languages?|literature|music|theology|medicine|technology|architecture|logistics)\b|(?:ology|ics|istry|ophy|graphy)$/i;

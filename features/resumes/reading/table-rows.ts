@@ -60,7 +60,9 @@ const LEAST_OF_ENTRIES = 3;
 
 /** The label at the left of a row of a table, also one that its narrow column wrapped; null where the row has none. */
 function labelOf(band: Cell[]): Cell | null {
-  const [first] = band;
+  // A larger heading can begin below the first line of the text beside it.
+  const top = band[0] as Cell;
+  const first = band.filter(({ y, size }) => y - top.y < size).reduce((most, cell) => (cell.x < most.x - 2 ? cell : most), top);
   if (first?.row === undefined) return null;
   const [label, ...more] = band.filter((cell) => Math.abs(cell.x - first.x) < 2).sort((a, b) => a.y - b.y);
   const own = label ? [label, ...more] : [];

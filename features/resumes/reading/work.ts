@@ -6,17 +6,18 @@ import type { Said } from './labels.ts';
 import { serviceIn } from './military.ts';
 import { leaning } from './posts.ts';
 import { describesFirm, isPartOfFirm, type Roles, rolesOfHeadings } from './roles.ts';
+import { withoutTerms } from './terms-of-work.ts';
 import { mayBeTown } from './town-habits.ts';
 import { isTownName } from './towns.ts';
 
 /** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
 export function rolesOf(entries: Entry[]): Roles[] {
   const roles = rolesOfHeadings(entries.map(({ pieces }) => pieces));
-  return entries.map((entry, index) =>
-    inheritsEmployer(entries, index)
-      ? { name: '', position: entry.heads[0]?.text ?? '', place: entry.places[0] ?? '', rest: [] }
-      : (roles[index] ?? { name: '', position: '', place: '', rest: [] }),
-  );
+  return entries.map((entry, index) => {
+    if (!inheritsEmployer(entries, index)) return roles[index] ?? { name: '', position: '', place: '', rest: [] };
+    const { post, terms } = withoutTerms(entry.heads[0]?.text ?? '');
+    return { name: '', position: post, place: entry.places[0] ?? '', rest: terms === '' ? [] : [terms] };
+  });
 }
 
 /** A single plain heading below an entry that has its employer in bold and its post in plain type is another post there. */

@@ -19,7 +19,7 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
     if (
       above &&
       cell &&
-      (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1)) &&
+      (margin.length === 0 || ((isFact || cell.bold) && above.cells.length > 1 && !haveOwnDates(above, margin))) &&
       isContinued(above, cell, lines) &&
       (first?.text.endsWith(',') || !areUsuallyTwo(above, line, lines)) &&
       // Two plain lines that both have facts beside them are the two lines of a heading.
@@ -37,6 +37,10 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
   }
   return whole;
 }
+
+/** Whether both lines have their dates at the end: `VCE, Tern College   2008` is no rest of the line above. */
+const haveOwnDates = (above: Line, margin: Cell[]) =>
+  [above.cells.slice(1), margin].every((cells) => cells.some(({ text }) => isDateOnly(text) && !/[–—-]$/.test(text)));
 
 /** The cell of a line's heading: beside a date at the left it is the second. */
 const headingOf = ({ cells }: Line): Cell | undefined =>

@@ -99,6 +99,15 @@ function hasRowLike(row: Cell[], around: Cell[]): boolean {
   );
 }
 
+/** Whether both lines have a value beside them, and the upper one ends where more would have fitted: `Technical | Git` over `Interests | Cycling`. */
+function haveValues(cell: Cell, below: Cell, around: Cell[]): boolean {
+  const beside = (one: Cell) => around.find(({ x, y }) => x > one.right && Math.abs(y - one.y) < 0.3 * one.size);
+  const [value, next] = [beside(cell), beside(below)];
+  if (!value || !next || Math.abs(value.x - next.x) > 3) return false;
+  const most = Math.max(...around.filter(({ x }) => Math.abs(x - value.x) < 3).map(({ right }) => right));
+  return value.right + 0.5 * value.size * (next.text.split(' ')[0] ?? '').length < most;
+}
+
 const startsDate = (text: string) => (findSpan(text)?.index ?? 9) < 5;
 
 function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean {
@@ -119,7 +128,8 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
   const [second, loose] = [headingKind(below.text), looseKind(below.text)];
   if (restOfName && (second === kind || (second === null && loose === null))) return true;
   if (cell.bold === below.bold && kind === null && text.length < 40) {
-    if (headingKind(text) !== null && (cell.bold || /^[\p{Lu}\P{L}]+$/u.test(cell.text))) return true;
+    const areTwo = second !== null && haveValues(cell, below, around);
+    if (headingKind(text) !== null && !areTwo && (cell.bold || /^[\p{Lu}\P{L}]+$/u.test(cell.text))) return true;
     if (cell.size > 1.15 * body && looseKind(cell.text) === null && looseKind(text) !== null) return true;
   }
   if (
