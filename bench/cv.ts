@@ -30,6 +30,8 @@ import { thirteenthBatch } from './corpus/thirteenth-batch.ts';
 import { twelfthBatch } from './corpus/twelfth-batch.ts';
 import { twentiethBatch } from './corpus/twentieth-batch.ts';
 import { twentyfirstBatch } from './corpus/twentyfirst-batch.ts';
+import { twentysecondBatch } from './corpus/twentysecond-batch.ts';
+import { twentythirdBatch } from './corpus/twentythird-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
 
@@ -116,6 +118,8 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ['Invented CVs of the nineteenth batch, typed without design and set with builders and classes', nineteenthBatch()],
   ['Invented CVs of the twentieth batch, from America, Britain and the rest of the world', twentiethBatch()],
   ['Invented CVs of the twenty-first batch, of American and British leavers and civilians', twentyfirstBatch()],
+  ['Invented CVs of the twenty-second batch, in known templates and as sites and forms print them', twentysecondBatch()],
+  ['Invented CVs of the twenty-third batch, as ordinary employers receive them', twentythirdBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));

@@ -281,6 +281,9 @@ const isContact = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== ''
 /** Lines below the beginning of a CV in which a bare town is where the person lives. */
 const HEAD_LINES = 8;
 
+/** The longest address behind its label. */
+const MOST_OF_ADDRESS = 160;
+
 /** Extracts the contacts of a text, in which a town is `expected` or not. @returns whether the text contains only contacts */
 function take(contact: Contact, said: string, near: boolean): boolean {
   const printed = said.replace(BARE_LABEL, '');
@@ -317,7 +320,7 @@ function take(contact: Contact, said: string, near: boolean): boolean {
     ) && text !== '';
   if (
     !contact.location &&
-    text.length < 90 &&
+    text.length < (isAddress ? MOST_OF_ADDRESS : 90) &&
     (isPlace(text) ||
       isAddress ||
       (expected && isResidence(text)) ||

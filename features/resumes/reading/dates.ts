@@ -51,7 +51,7 @@ const POINT = [
   `${YEAR}\\b`,
 ].join('|');
 /** Years by two digits, whole days by eight and months that no year has are dates only in a range. */
-const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
+const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|\\d\\d\\.(?:0[1-9]|1[0-2])\\.\\d\\d(?![.\\d])|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
 const OPEN =
   "(?:(?:the )?pres(?:ent(?: day)?|\\.)|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|onwards?|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
 const TO =
@@ -68,6 +68,13 @@ const RANGE = new RegExp(`${EDGE}(?:from:?\\s+|de\\s+|von\\s+)?(${SHORT_POINT})$
 /** `09/17 - present`: a month and two digits of the year count in a range of months only. */
 const SHORT_MONTH = '(?:0?[1-9]|1[0-2])/\\d\\d(?![/\\d])';
 const SHORT_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${SHORT_MONTH})${TO}(${SHORT_MONTH}|${OPEN})`, 'iu');
+/** `03.16 – 09.20`, `03.16`, where a document writes its months so. */
+const DOTTED_MONTH = '(?:0[1-9]|1[0-2])\\.\\d\\d(?![.\\d])';
+const DOTTED_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${DOTTED_MONTH})${TO}(${DOTTED_MONTH}|${OPEN})`, 'iu');
+const DOTTED_ALONE = new RegExp(`^${DOTTED_MONTH}$`);
+const DOTTED_CELL = new RegExp(`^${DOTTED_MONTH}(?:\\s?[-–]\\s?${DOTTED_MONTH})?$`);
+/** The least texts that are only such a month or range, for them to be the document's way of writing dates. */
+const HABIT = 4;
 /** `Oct. 2023–`, `2021-`, `2016 onwards`: nothing follows the dash. */
 const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})(?:[–—-]$|[\\s,–—-]*\\bonwards?(?!\\p{L}))`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})(?:${TO}|\\s+(?:and|&)\\s+)(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
@@ -100,7 +107,7 @@ export function readDate(text: string): string {
   if (!year) {
     const short = /(\d\d)$/.exec(said)?.[1];
     if (short && /^['’‘]/.test(said)) return century(short);
-    const number = /^(\d{1,2})\/\d\d$/.exec(said)?.[1];
+    const number = /^(?:\d\d\.)?(\d{1,2})[/.]\d\d$/.exec(said)?.[1];
     if (short && number) return `${century(short)}-${number.padStart(2, '0')}`;
     return named && short ? `${century(short)}-${named}` : '';
   }
@@ -121,6 +128,8 @@ function monthOf(whole: string, second: string | undefined): string | undefined 
 
 /** Whether the document that is read has whole dates like `12/25/2020`. */
 let isMonthFirst = false;
+/** Whether it has months like `03.16` in cells of their own. */
+let hasDottedMonths = false;
 
 /** Detects whether a document writes `08/09/2021` month first: from its unambiguous dates, else from an American address or phone number. */
 export function setOrderOfDates(texts: string[]): void {
@@ -135,8 +144,10 @@ export function setOrderOfDates(texts: string[]): void {
       ? monthFirst > dayFirst
       : texts.some((text) => /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}\b/.test(text));
   // Stored results were computed for the other order.
-  if (found !== isMonthFirst) forgetTexts();
+  const hasDots = texts.filter((text) => text.length < 20 && DOTTED_CELL.test(text.trim())).length >= HABIT;
+  if (found !== isMonthFirst || hasDots !== hasDottedMonths) forgetTexts();
   isMonthFirst = found;
+  hasDottedMonths = hasDots;
 }
 
 function century(short: string): string {
@@ -155,7 +166,7 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   if (shared?.[1] && shared[2] && isFirst(shared))
     return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
   if (range?.[1] && range[2]) return found(range, readDate(range[1]), readDate(range[2]));
-  const months = SHORT_RANGE.exec(text);
+  const months = SHORT_RANGE.exec(text) ?? (hasDottedMonths ? DOTTED_RANGE.exec(text) : null);
   if (months?.[1] && months[2]) return found(months, readDate(months[1]), readDate(months[2]));
   const short = SHORT_END.exec(text);
   if (short?.[1] && short[2] && Number(short[2]) >= Number(short[1].slice(2)))
@@ -164,6 +175,8 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   if (open?.[1]) return found(open, readDate(open[1]), 'present');
   const dash = OPEN_DASH.exec(text.trimEnd());
   if (dash?.[1]) return found(dash, readDate(dash[1]), 'present');
+  const dotted = hasDottedMonths ? DOTTED_ALONE.exec(text) : null;
+  if (dotted) return found(dotted, '', readDate(text));
   for (const single of text.matchAll(SINGLE))
     if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index)))
       return withGraduation(text, found(single, '', readDate(single[0])));

@@ -57,6 +57,8 @@ export const isLabelled = (cell: Cell) => cell.text.length < 200 && BEFORE.test(
 
 /** The cell with its label removed. A column of a table with a title has that for its label. */
 export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
+  // `Notice: 1 month` is a fact only with its label.
+  if (cell.said === 'other') return { cell, said: cell.said };
   const label = cell.text.length > 40_000 ? undefined : BEFORE.exec(cell.text);
   if (!label?.[1]) return { cell, said: cell.said };
   // `Branch: Warfare` is a trade.

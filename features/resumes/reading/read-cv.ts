@@ -12,6 +12,7 @@ import { takeFederalFacts } from './federal.ts';
 import { rankBeforeName, readHead, takeContactsAtFoot, takeTitleOfPerson } from './head.ts';
 import { withoutHeadingMarks } from './heading-marks.ts';
 import { type Item, wordsOf } from './items.ts';
+import { withLabelledAnswers } from './labelled-answers.ts';
 import { areTongues, isTongueLabel, readLanguages, tellsTongues } from './languages.ts';
 import { type Cell, cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
@@ -47,7 +48,7 @@ export function readCv(items: Item[]): ReadCv {
 
 function readItems(items: Item[]): ReadCv {
   setOrderOfDates(items.map(({ text }) => text));
-  const cells = withoutHeadingMarks(cellsOf(items));
+  const { cells, notes } = withLabelledAnswers(withoutHeadingMarks(cellsOf(items)));
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
   const {
     federal,
@@ -57,6 +58,7 @@ function readItems(items: Item[]): ReadCv {
   const cv = readLines(lines);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
+  if (notes.length > 0) cv.more.push({ title: '', lines: notes });
   if (running.length > 0) keepRunning(cv, running);
   keepTheRest(cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
   return cv;

@@ -1,0 +1,367 @@
+import { findSpan } from './dates.ts';
+import { type Answer, answerOf, type FormRow, type Group, isYes, textOf, told } from './form-answers.ts';
+import { type Field, fieldOf, isKnownLabel, type Kind } from './form-fields.ts';
+import { groupsOf, isOut, kindOf } from './form-groups.ts';
+import { linesBelow, linesOf, personOf } from './form-lines.ts';
+import { heaviest } from './items.ts';
+import { type Cell, rowsOf } from './lines.ts';
+import { joined } from './paragraphs.ts';
+import { headingKind, looseKind } from './sections-words.ts';
+
+type Setting = { isOver: boolean; style: string; xs: number[]; answerStyle: string | undefined };
+
+/** Labels of a form that have to be known before what is set like them is a label too. */
+const LEAST_KNOWN = 4;
+
+const styleOf = ({ size, bold }: Cell) => `${Math.round(size * 2)} ${bold}`;
+const isNear = (x: number, xs: number[]) => xs.some((other) => Math.abs(other - x) < 3);
+
+/**
+ * Reads forms in which every answer has a printed label, beside or above it: `Job title | Fitter`, or `Job title` in small type above `Fitter`. Their
+ * answers become lines such as `Job title: Fitter`, entry by entry; those about the person are the first lines.
+ * @returns the cells, and what the form says besides, such as the address of the agency that made it
+ */
+export function withLabelledAnswers(cells: Cell[]): { cells: Cell[]; notes: string[] } {
+  const rows = rowsOf(cells);
+  const setting = settingOf(rows);
+  if (!setting) return { cells, notes: [] };
+  return written(rowsWithAnswers(rows, setting, repeatedAtEdges(rows)), setting);
+}
+
+/** How the labels of a form are set; null where the text is no form. */
+function settingOf(rows: Cell[][]): Setting | null {
+  const found = [true, false].flatMap((isOver) => {
+    const known = rows.flatMap((row, index) => (isOver ? labelsOver(rows, index) : labelsBeside(row)));
+    const style = heaviest(known.map(({ label }) => [styleOf(label), 1] as const));
+    const inStyle = known.filter(({ label }) => styleOf(label) === style);
+    const counts = new Map<number, number>();
+    for (const label of cellsLike(rows, style, isOver))
+      counts.set(Math.round(label.x), (counts.get(Math.round(label.x)) ?? 0) + 1);
+    const xs = [...counts].filter(([, count]) => count > 1).map(([x]) => x);
+    const aligned = inStyle.filter(({ label }) => isNear(label.x, xs));
+    const fields = new Set(aligned.map(({ label }) => fieldOf(label.text)));
+    const texts = new Set(aligned.map(({ label }) => label.text));
+    const answerStyle = heaviest(aligned.map(({ answer }) => [styleOf(answer), 1] as const));
+    const isForm =
+      fields.has('name') || (fields.has('first') && fields.has('last')) || (fields.has('post') && fields.has('firm'));
+    return style !== undefined && texts.size >= LEAST_KNOWN && isForm
+      ? [{ isOver, style, xs, answerStyle, count: aligned.length }]
+      : [];
+  });
+  return found.sort((a, b) => b.count - a.count)[0] ?? null;
+}
+
+/** The cells in a style that have text in another style beside or below them. */
+function cellsLike(rows: Cell[][], style: string | undefined, isOver: boolean): Cell[] {
+  return rows.flatMap((row, at) =>
+    row.filter((cell, index) => {
+      const answer = isOver ? rows[at + 1]?.find(({ x }) => Math.abs(x - cell.x) < 3) : row[index + 1];
+      return styleOf(cell) === style && answer !== undefined && (styleOf(answer) !== style || /:$/.test(cell.text));
+    }),
+  );
+}
+
+type Known = { label: Cell; answer: Cell };
+
+function labelsBeside(row: Cell[]): Known[] {
+  return row.flatMap((label, index) => {
+    const answer = row[index + 1];
+    const isPair = answer !== undefined && !label.bullet && isKnownLabel(label.text) && !isKnownLabel(answer.text);
+    return isPair && (styleOf(label) !== styleOf(answer) || /:$/.test(label.text)) ? [{ label, answer }] : [];
+  });
+}
+
+/** Whether a row has the titles of a table's columns: rows of texts follow below them. */
+function headsTable(rows: Cell[][], index: number): boolean {
+  const [row = [], first = [], second = []] = rows.slice(index, index + 3);
+  const isBelow = (cells: Cell[]) => row.filter(({ x }) => cells.some((cell) => Math.abs(cell.x - x) < 3)).length > 1;
+  const style = row[0] && styleOf(row[0]);
+  const [above, below] = [first[0], second[0]];
+  const areRows =
+    above !== undefined &&
+    below !== undefined &&
+    isBelow(first) &&
+    isBelow(second) &&
+    second.every((cell) => styleOf(cell) !== style) &&
+    (below.row === undefined ? below.y - above.y > LINE_STEP * above.size : below.row !== above.row);
+  return row.length > 1 && (areRows || (row.length > 2 && isBelow(first)));
+}
+
+function labelsOver(rows: Cell[][], index: number): Known[] {
+  const [row = [], below] = rows.slice(index, index + 2);
+  if (!below || row.some(({ bullet }) => bullet) || headsTable(rows, index)) return [];
+  return row.flatMap((label) => {
+    const answer = below.find(({ x }) => Math.abs(x - label.x) < 3);
+    const isPair =
+      answer !== undefined &&
+      answer.y - label.y < STEP * answer.size &&
+      styleOf(answer) !== styleOf(label) &&
+      isKnownLabel(label.text) &&
+      !isKnownLabel(answer.text);
+    return isPair ? [{ label, answer }] : [];
+  });
+}
+
+/** The most from a label to its answer below, and from line to line of an answer, in heights of a letter. */
+const STEP = 2.2;
+const LINE_STEP = 1.7;
+
+/** Texts that pages have at their top or foot again and again. */
+function repeatedAtEdges(rows: Cell[][]): ReadonlySet<string> {
+  const pages = new Map<string, Set<number>>();
+  const byPage = Map.groupBy(rows, (row) => row[0]?.page ?? 0);
+  for (const [page, own] of byPage)
+    for (const row of [...own.slice(0, 3), ...own.slice(-3)])
+      pages.set(shapeOf(row), (pages.get(shapeOf(row)) ?? new Set()).add(page));
+  return new Set([...pages].filter(([, on]) => on.size > 1).map(([shape]) => shape));
+}
+const shapeOf = (row: Cell[]) => row.map(({ text }) => text.replace(/\d+/g, '0')).join(' ');
+
+function rowsWithAnswers(rows: Cell[][], setting: Setting, running: ReadonlySet<string>): FormRow[] {
+  const all: FormRow[] = [];
+  let open: FormRow | undefined;
+  for (const [index, cells] of rows.entries()) {
+    const first = cells[0] as Cell;
+    // A label that comes again on each page is none of its running lines.
+    const isRunning = running.has(shapeOf(cells)) && !isKnownLabel(first.text);
+    if (isRunning) {
+      all.push({ cells, answers: null, isRunning });
+      continue;
+    }
+    const answers = setting.isOver ? labelsAbove(rows, index, setting) : pairsIn(cells, setting);
+    if (!answers && open?.answers && takesRest(open, cells, setting)) {
+      open.cells = [...open.cells, ...cells];
+      continue;
+    }
+    const row: FormRow = { cells, answers, isRunning };
+    all.push(row);
+    open = answers ? row : undefined;
+  }
+  return all;
+}
+
+/** A date or the name of a section beside its text is no label of a form. */
+const mayLabel = ({ text, bullet }: Cell) =>
+  !bullet && text.length < MAX_LABEL && findSpan(text) === null && (isKnownLabel(text) || headingKind(text) === null);
+/** The longest label, which can be a question. */
+const MAX_LABEL = 200;
+
+/** The labels of a row with the answers beside them. */
+function pairsIn(cells: Cell[], { style, xs, answerStyle }: Setting): Answer[] | null {
+  const isLabelCell = (cell: Cell) =>
+    mayLabel(cell) &&
+    isNear(cell.x, xs) &&
+    (styleOf(cell) === style ? style !== answerStyle || isKnownLabel(cell.text) : isKnownLabel(cell.text));
+  const answers: Answer[] = [];
+  for (const cell of cells) {
+    if (isLabelCell(cell)) answers.push(answerOf(cell, []));
+    else if (answers.length === 0 || (styleOf(cell) === style && style !== answerStyle)) return null;
+    else answers.at(-1)?.lines.push(cell);
+  }
+  return answers.some(({ lines }) => lines.length > 0) ? answers : null;
+}
+
+/** The labels of a row that has their answers below. */
+function labelsAbove(rows: Cell[][], index: number, { style, xs, answerStyle }: Setting): Answer[] | null {
+  const [cells = [], below] = rows.slice(index, index + 2);
+  if (headsTable(rows, index)) return null;
+  const areLabels = cells.every(
+    (cell) => mayLabel(cell) && styleOf(cell) === style && (isNear(cell.x, xs) || isKnownLabel(cell.text)),
+  );
+  const isAnswered = below?.some(
+    (cell) =>
+      styleOf(cell) === answerStyle && cell.y - (cells[0]?.y ?? 0) < STEP * cell.size && cells.some(({ x }) => cell.x > x - 3),
+  );
+  return areLabels && (isAnswered || cells.some(({ text }) => fieldOf(text) !== undefined))
+    ? cells.map((cell) => answerOf(cell, []))
+    : null;
+}
+
+/** Adds a row to the answers above it, where it belongs to them: their next lines, or the rest of a label. */
+function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }: Setting): boolean {
+  const answers = open.answers ?? [];
+  const last = answers.flatMap(({ lines }) => lines).at(-1) ?? answers[0]?.label;
+  const [first] = cells;
+  if (!last || !first) return false;
+  const isFirst = answers.every(({ lines }) => lines.length === 0);
+  const isInRow = first.row !== undefined && first.row === last.row;
+  const step = first.y - Math.max(...open.cells.map(({ y }) => y));
+  if (!isInRow && (first.row !== undefined || step > (isFirst ? STEP : LINE_STEP) * first.size)) return false;
+  const targets = cells.map((cell) => {
+    if (styleOf(cell) !== answerStyle && !(cell.bullet && cell.size === last.size)) {
+      const label = answers.find((answer) => Math.abs(answer.label.x - cell.x) < 3);
+      return !isOver && styleOf(cell) === style && label ? { label, cell } : null;
+    }
+    const answer = answers.findLast(({ label, lines }) =>
+      isOver
+        ? label.x < cell.x + 3
+        : lines[0] !== undefined && (Math.abs(lines[0].x - cell.x) < 3 || (cell.bullet && lines[0].x < cell.x)),
+    );
+    return answer ? { answer, cell } : null;
+  });
+  if (targets.some((target) => target === null)) return false;
+  for (const target of targets) {
+    if (target?.answer) target.answer.lines.push(target.cell);
+    else if (target?.label) {
+      target.label.label = { ...target.label.label, text: joined(target.label.label.text, target.cell.text) };
+      target.label.field = fieldOf(target.label.label.text);
+    }
+  }
+  return true;
+}
+
+const TITLES: Record<Kind, string> = {
+  work: 'Work experience',
+  education: 'Education',
+  languages: 'Languages',
+  certificates: 'Certifications',
+  references: 'References',
+};
+
+/** The rows as cells again, from top to bottom, with the lines of the form's answers in place of them. */
+function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: string[] } {
+  const parts = groupsOf(rows);
+  const isGroup = (part: FormRow | Group): part is Group => 'begins' in part;
+  const out: Cell[] = [];
+  const notes: string[] = [];
+  let cursor = rows[0]?.cells[0]?.y ?? 0;
+  let before = cursor;
+  const base = rows.flatMap(({ cells }) => cells)[0] as Cell;
+  const add = (cell: Cell, step: number) => {
+    cursor += step;
+    out.push({ ...cell, y: cursor });
+  };
+  const plain = (cell: Cell, text: string, more: Partial<Cell> = {}): Cell => {
+    const { lead, leadBold, row, paragraph, isNumbered, top, foot, ...rest } = cell;
+    return {
+      ...rest,
+      text,
+      bold: false,
+      bullet: false,
+      x: Math.min(...setting.xs),
+      right: Math.min(...setting.xs) + text.length * cell.size * 0.5,
+      ...more,
+    };
+  };
+  const kept = new Set<FormRow>();
+  const keep = (row: FormRow) => {
+    const { cells } = row;
+    kept.add(row);
+    const top = cells[0]?.y ?? before;
+    const shift = cursor + Math.max(0, top - before) - top;
+    for (const cell of cells) out.push({ ...cell, y: cell.y + shift });
+    before = Math.max(...cells.map(({ y }) => y));
+    cursor = before + shift;
+  };
+  const personAt = parts.findIndex((part) => isGroup(part) && kindOf(part, false) === 'person');
+  const person = parts[personAt];
+  const own = person && isGroup(person) ? personOf(person) : null;
+  const sizeOfAnswers =
+    heaviest(
+      rows.flatMap(({ answers }) => (answers ?? []).flatMap(({ lines }) => lines.map(({ size }) => [size, 1] as const))),
+    ) ?? base.size;
+  const isFirst = own !== null && own.name !== '' && isAtTop(parts.slice(0, personAt));
+  if (own && isFirst) {
+    // `jane@frost.test · Leeds` above the form is how to reach the person, as far as no title of a form says that it is a letterhead.
+    const above = parts.slice(0, personAt).filter((part): part is FormRow => !isGroup(part) && !part.isRunning);
+    const texts = above.map(({ cells }) => cells.map(({ text }) => text).join(' '));
+    if (!texts.some(isTitleOfForm))
+      own.lines.push(
+        ...texts.filter(
+          (text) => !TITLE.test(text) && headingKind(text) === null && text.toLowerCase() !== own.name.toLowerCase(),
+        ),
+      );
+    const size = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.size))) + 1;
+    add(plain(base, own.name, { size, bold: true }), 0);
+    for (const text of own.lines) add(plain(base, text, { size: sizeOfAnswers }), 1.4 * base.size);
+    cursor += 2 * size;
+  }
+  // Each entry has to begin with the same field.
+  const lacksPost = parts.flatMap((part) => {
+    const kind = isGroup(part) && part !== person ? kindOf(part, true) : null;
+    return isGroup(part) &&
+      kind &&
+      kind !== 'person' &&
+      !part.answers.some(({ field, lines }) => field !== undefined && POSTS.has(field) && lines.length > 0)
+      ? [kind]
+      : [];
+  });
+  const firmsFirst = new Set<Kind>(lacksPost);
+  let context: string | null = null;
+  const markers = new Set<string>();
+  parts.forEach((part, index) => {
+    if (!isGroup(part)) {
+      const [only, second] = part.cells;
+      const kind = only && !second && isOut(only) ? (headingKind(only.text) ?? looseKind(only.text)) : null;
+      if (isFirst && index < personAt && (kind === null || !only || headingKind(only.text) === null) && !part.isRunning) {
+        const text = part.cells.map((cell) => cell.text).join(' ');
+        if (!own.lines.includes(text)) notes.push(text);
+        return;
+      }
+      if (kind && !part.isRunning) context = kind;
+      // `Skills` in the style of `Work Experience 1`.
+      if (only && !second && !only.bullet && markers.has(styleOf(only)))
+        keep({ ...part, cells: [{ ...only, isNumbered: true }] });
+      else keep(part);
+      return;
+    }
+    const kind = index === personAt && own ? 'person' : kindOf(part, true);
+    if (part.marker) for (const cell of part.marker.cells) markers.add(styleOf(cell));
+    const [first] = part.answers;
+    const top = first?.label.y ?? before;
+    if (kind === 'person') {
+      if (!own) return;
+      notes.push(...own.notes);
+      if (!isFirst) {
+        const name = own.name === '' ? [] : [`Name: ${own.name}`];
+        for (const text of [...name, ...own.lines]) add(plain(first?.lines[0] ?? base, text), 1.4 * base.size);
+      }
+    } else if (kind === null) {
+      if (part.marker) keep(part.marker);
+      // `Details of gaps` among the jobs is no entry.
+      const isAside = (context === 'work' || context === 'military') && part.answers.every(({ field }) => field === undefined);
+      if ((isFirst && index < personAt) || isAside) notes.push(...part.answers.map((answer) => told(answer, textOf(answer))));
+      else if (!setting.isOver) for (const row of part.rows.filter((one) => !kept.has(one))) keep(row);
+      else
+        for (const answer of part.answers)
+          for (const line of linesBelow(answer)) add(plain(line, line.text, { bullet: line.bullet }), 1.4 * base.size);
+    } else if (first) {
+      if (kind !== context) {
+        const title = part.begins?.title ?? '';
+        const isTitle = part.begins?.kind === kind && (headingKind(title) ?? looseKind(title)) === kind;
+        add(
+          plain(first.label, isTitle ? title : TITLES[kind], { bold: true, isNumbered: true }),
+          Math.max(2 * base.size, 0.9 * (top - before)),
+        );
+        context = kind;
+      } else cursor += 1.4 * first.label.size;
+      const size = first.lines[0]?.size ?? first.label.size;
+      // `I am fluent in this language: No`
+      if (kind === 'languages')
+        for (const answer of part.answers)
+          if (answer.field === 'fluent' && !isYes(textOf(answer))) notes.push(told(answer, textOf(answer)));
+      for (const line of linesOf(kind, part, firmsFirst.has(kind)))
+        add(plain({ ...first.label, size }, line.text, line), 1.4 * size);
+    }
+    before = Math.max(before, ...part.rows.flatMap(({ cells }) => cells.map(({ y }) => y)));
+  });
+  return { cells: out, notes };
+}
+
+/** Whether only a letterhead, the title of the form and a heading are above the answers about the person. */
+function isAtTop(above: (FormRow | Group)[]): boolean {
+  const rows = above.filter((part): part is FormRow => !('begins' in part));
+  const names = rows.map(({ cells: [only, second] }) => (only && !second ? headingKind(only.text) : null));
+  const heading = names.findIndex((kind) => kind !== null && kind !== 'contact');
+  const isBare = heading < 0 || heading === rows.length - 1;
+  return rows.length < MOST_ABOVE && isBare && !above.some((part) => 'begins' in part && kindOf(part, true) !== null);
+}
+/** Words in the titles of forms. */
+const FORM = /\b(?:application|applicant|candidate|form|profile|worksheet|questionnaire)\b/i;
+const isTitleOfForm = (text: string) => FORM.test(text) && headingKind(text) === null && text.length < 90;
+/** The title of a CV. */
+const TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé])$/i;
+/** The most rows of a letterhead. */
+const MOST_ABOVE = 14;
+
+const POSTS: ReadonlySet<Field> = new Set(['post', 'degree', 'certificate']);
