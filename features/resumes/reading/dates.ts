@@ -192,7 +192,7 @@ function withGraduation(text: string, span: FoundSpan): FoundSpan {
   return { ...span, index, length: span.length + words.length, printedDates: text.slice(index, span.index + span.length) };
 }
 const GRADUATION =
-  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|to graduate|start(?:ed|ing)|commissioned|left|finish(?:ed|ing)|(?:runs? out|good until|valid until)|(?:valid|current|in date) (?:to|until|till|through)|held(?: since)?|refresh(?:er|ed)|(?<=,\s)to|exp(?:\.|ires?|iry|iring)?(?: date)?|renew(?:ed|al)(?: due)?)(?: in| on)?:?\s+$/iu;
+  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|grad\.?|(?:degree )?(?:conferred|earned|received|awarded)|to graduate|start(?:ed|ing)|commissioned|left|finish(?:ed|ing)|(?:runs? out|good until|valid until)|(?:valid|current|in date) (?:to|until|till|through)|held(?: since)?|refresh(?:er|ed)|(?<=,\s)to|exp(?:\.|ires?|iry|iring)?(?: date)?|renew(?:ed|al)(?: due)?)(?: in| on)?:?\s+$/iu;
 
 const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
   startDate,

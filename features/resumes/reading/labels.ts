@@ -7,7 +7,7 @@ export type Said = 'firm' | 'post' | 'rank' | 'subject' | 'date' | 'place' | 'bo
 const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   [
     'firm',
-    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|branch(?: of service)?|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|school(?:(?:,| or|,? and|/) ?(?:college|university))*|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|branch(?: of service)?|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|place of study|where studied|(?:school|college|university|institution) name|name of (?:the )?(?:school|college|university|institution|provider)|school(?:(?:,| or|,? and|/) ?(?:college|university))*|university|college|name and type of organi[sz]ation(?: providing education and training)?",
   ],
   [
     'post',
@@ -25,7 +25,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'body',
-    '(?:the )?work involved|the (?:work|job|role)|what (?:it|the (?:job|work|role)) (?:was|involved)|main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did(?: there)?|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements?|accomplishments?|highlights|courses|(?:relevant )?coursework|modules|principal subjects(?:\\/occupational skills covered)?',
+    '(?:the )?work involved|the (?:work|job|role)|what (?:it|the (?:job|work|role)) (?:was|involved)|main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did(?: there)?|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements?|accomplishments?|highlights|courses|(?:relevant )?coursework|modules|principal subjects(?: ?\\/ ?occupational skills covered)?',
   ],
   [
     'other',

@@ -167,3 +167,21 @@ test.each([
   const { work } = read('EXPERIENCE', '', text, 'Taught all subjects to a class of 24.');
   expect(work.map(({ position, name, location }) => [position, name, location])).toEqual([expected]);
 });
+
+test.each([
+  [
+    ['Diploma in Therapeutic Recreation, Tern College', 'Grad. June 2010'],
+    ['Tern College', 'Diploma in Therapeutic Recreation', '2010-06'],
+  ],
+  [
+    ['BSc Botany, Tern University', 'Degree conferred May 2012'],
+    ['Tern University', 'BSc Botany', '2012-05'],
+  ],
+  [
+    ['Qualification: BTEC National Diploma', 'Place of study: Tern College', 'Year: 2011'],
+    ['Tern College', 'BTEC National Diploma', '2011'],
+  ],
+])('a study and when it ended: %j', (lines, expected) => {
+  const { education } = read('EDUCATION', '', ...lines);
+  expect(education.map(({ institution, studyType, endDate }) => [institution, studyType, endDate])).toEqual([expected]);
+});
