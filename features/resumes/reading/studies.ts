@@ -89,6 +89,7 @@ export function readStudies(cv: ReadCv, printed: Section): void {
   const isMixed = LISTS_COURSES.test(section.title);
   const listsPasses = isMixed || /\bqualifications\b/i.test(section.title);
   const roles = rolesOfStudies(entries);
+  const courses = coursesIn(entries, roles);
   for (const [index, whole] of entries.entries()) {
     const passes = listsPasses ? whole.highlights.filter((line) => isPass(line, whole)) : [];
     const entry = passes.length > 0 ? { ...whole, highlights: whole.highlights.filter((line) => !passes.includes(line)) } : whole;
@@ -106,7 +107,7 @@ export function readStudies(cv: ReadCv, printed: Section): void {
       cv.certificates.push(...lines.map(listedOf));
     else if (isTicket(section.title, entry) || isBareTicket(section.title, entry, entries))
       cv.certificates.push(...readTickets(entry));
-    else if (isCourse(whole, entries, roles) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
+    else if (courses.has(whole) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
       cv.certificates.push(...readListed([entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
       cv.certificates.push(...readListed([entry]));
@@ -206,17 +207,14 @@ const isPass = (line: string, { heads }: Entry) =>
   !/[.;]$/.test(line) &&
   (heads.length === 0 || /(?:19|20)\d\d\)?$|^(?:19|20)\d\d\b/.test(line));
 
-/** A year beside a name without a school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
-function isCourse(entry: Entry, entries: Entry[], roles: StudyRoles[]): boolean {
-  const isAtSchool = (one: Entry) =>
-    hasSchool(roles[entries.indexOf(one)] as StudyRoles) ||
-    [...one.heads.map(({ text }) => text), ...one.highlights, ...one.paragraphs].some(namesSchool);
-  return (
-    entry.heads.length === 1 &&
-    !entry.span.startDate &&
-    !isAtSchool(entry) &&
-    entries.some((other) => isAtSchool(other) || other.heads.length > 1)
-  );
+/** Entries with a year and a name but no school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
+function coursesIn(entries: Entry[], roles: StudyRoles[]): ReadonlySet<Entry> {
+  const isAtSchool = ({ heads, highlights, paragraphs }: Entry, index: number) =>
+    hasSchool(roles[index] as StudyRoles) || [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
+  const atSchool = new Set(entries.filter(isAtSchool));
+  const haveSchools = entries.some((entry) => atSchool.has(entry) || entry.heads.length > 1);
+  const isCourse = (entry: Entry) => entry.heads.length === 1 && !entry.span.startDate && !atSchool.has(entry);
+  return new Set(haveSchools ? entries.filter(isCourse) : []);
 }
 
 /** A line that names a school, a qualification of schools and a year: `Burnside High School, 6 GCSEs, 2007`. */
