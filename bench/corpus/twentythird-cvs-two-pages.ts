@@ -296,7 +296,7 @@ export const writerFile: Write = (markup) => {
   };
 };
 
-/** An e-mail saved as text, its lines broken at 72 characters. */
+/** An email saved as text with lines of at most 72 characters. */
 export const mailed: Write = (markup) => {
   const wrap = (one: string): string => {
     let width = 0;

@@ -107,7 +107,7 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
       : toRight.length >= 3
         ? toRight
         : sure;
-  // Nothing but their place in the margin, each beside its text, may tell names of sections from text.
+  // Section names in plain type are recognized by their place in the margin, each beside its text.
   const besideText = cells.filter(
     (cell) => !cell.bullet && cell.text.length < MAX_LABEL && looseKind(cell.text) !== null && beside(cell),
   );

@@ -19,7 +19,7 @@ const isNear = (x: number, xs: number[]) => xs.some((other) => Math.abs(other - 
 /**
  * Reads forms in which every answer has a printed label, beside or above it: `Job title | Fitter`, or `Job title` in small type above `Fitter`. Their
  * answers become lines such as `Job title: Fitter`, entry by entry; those about the person are the first lines.
- * @returns the cells, and what the form says besides, such as the address of the agency that made it
+ * @returns the cells, and other text of the form, such as the address of the agency that made it
  */
 export function withLabelledAnswers(cells: Cell[]): { cells: Cell[]; notes: string[] } {
   const rows = rowsOf(cells);

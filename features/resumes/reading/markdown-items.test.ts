@@ -65,7 +65,7 @@ describe('Markdown', () => {
     ['# 1 in sales\nC# and F#\n#hashtag #another', false],
     ['# Rosa\n## Work\n## Skills', true],
     ['**Welder**, Tern Mill\n**Fitter**, Sterna\n**Skills**', true],
-  ])('is told from other text: %j', (text, expected) => expect(isMarkdown(text)).toBe(expected));
+  ])('is distinguished from other text: %j', (text, expected) => expect(isMarkdown(text)).toBe(expected));
 
   test('of a long text without an end is read in time', () => {
     expect(itemsOfText(`${'# a\n'.repeat(3)}${'**'.repeat(20_000)}${'['.repeat(20_000)}`).length).toBeGreaterThan(0);

@@ -322,7 +322,7 @@ const isFormOfService = ({ lines }: Section) =>
 
 const isTradeLine = (text: string) => /^(?:mos|afsc|nec|trade|branch|rating|rate)s?\b/i.test(text);
 
-/** What a group of skills lists by its name: `Driving licences`. `Training` among skills can be one. */
+/** The kind of entries in a group of skills by its name: `Driving licences` are certificates. `Training` among skills is a group of skills. */
 const kindOfGroup = (name: string) =>
   LICENCES.test(name) ? 'certificates' : /^training$/i.test(name) ? null : headingKind(name);
 const LICENCES = /^(?:driv(?:ing|er['’]?s?) )?licen[cs]es?$/i;

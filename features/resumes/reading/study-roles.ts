@@ -42,7 +42,7 @@ const isDetail = (text: string) => {
   return label !== '' && !isSchool(label) && !startsAsDegree(label) && !SUBJECT.test(text);
 };
 
-/** What follows one of these is another piece. */
+/** Separators between the pieces of a heading. */
 const JOINT =
   /[;,]\s+|\s+\/\s+|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu}))?|\s+(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu})|(?<=\p{L}{3}|\)|, [A-Z]{2}):\s+(?=\S)|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?=(?:[Mm]inor|C?GPA|Credits [Ee]arned|[Hh]onou?rs):\s)/gu;
 
@@ -139,7 +139,7 @@ function withShortForms(pieces: Piece[]): Piece[] {
 
 const STATE = /^[A-Z]{2,3}(?: \d{5})?$/;
 
-/** What stands in brackets and says nothing belongs to the text before them; names in a row that say nothing are one list. */
+/** Joins unknown text in brackets to the text before it, and three or more unknown names in a row to one list. */
 function merged(parts: Piece[]): Piece[] {
   const isOpen = (part: Piece | undefined) => part !== undefined && !isKnown(part.text);
   const whole: Piece[] = [];

@@ -38,7 +38,7 @@ export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
   return whole;
 }
 
-/** Whether both lines have their dates at the end: `VCE, Tern College   2008` is no rest of the line above. */
+/** Whether both lines end in dates: `VCE, Tern College   2008` does not continue the line above. */
 const haveOwnDates = (above: Line, margin: Cell[]) =>
   [above.cells.slice(1), margin].every((cells) => cells.some(({ text }) => isDateOnly(text) && !/[–—-]$/.test(text)));
 

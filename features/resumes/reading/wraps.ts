@@ -99,7 +99,7 @@ function hasRowLike(row: Cell[], around: Cell[]): boolean {
   );
 }
 
-/** Whether both lines have a value beside them, and the upper one ends where more would have fitted: `Technical | Git` over `Interests | Cycling`. */
+/** Whether both lines have a value beside them, and the next word would have fitted behind the upper value: `Technical | Git` over `Interests | Cycling`. */
 function haveValues(cell: Cell, below: Cell, around: Cell[]): boolean {
   const beside = (one: Cell) => around.find(({ x, y }) => x > one.right && Math.abs(y - one.y) < 0.3 * one.size);
   const [value, next] = [beside(cell), beside(below)];
