@@ -102,6 +102,8 @@ type Row = {
   column: number;
   outer: number;
   first: number;
+  /** Where the items of each cell begin. */
+  cells: number[];
   number: number;
 };
 type Paragraph = { props: Props; style: string | undefined; run: Props; runStyle: string | undefined; lines: Segment[][] };
@@ -296,6 +298,7 @@ class Layout {
         column: -1,
         outer,
         first: this.items.length,
+        cells: [],
         number: this.#rowsOpened++,
       });
     } else if (name === 'w:tc' && row) {
@@ -304,6 +307,7 @@ class Layout {
       row.column++;
       this.#y = row.top;
       this.#after = 0;
+      row.cells.push(this.items.length);
     } else if (name === 'w:tcW' && row && attributes['w:type'] === 'dxa' && Number(attributes['w:w']) > 200) {
       row.grid[row.column] = Number(attributes['w:w']) / 20;
     } else if (name === 'w:gridSpan' && row) {
@@ -313,6 +317,17 @@ class Layout {
     }
   }
 
+  /** The first lines of a row's cells are on one line, whatever their sizes. */
+  #alignFirstLines(starts: number[]): void {
+    const firsts = starts.flatMap((from, index) => {
+      const own = this.items.slice(from, starts[index + 1]);
+      return own.filter(({ y }) => y === own[0]?.y);
+    });
+    const ys = firsts.map(({ y }) => y);
+    const lowest = Math.max(...ys);
+    if (lowest - Math.min(...ys) < SAME_LINE) for (const item of firsts) item.y = lowest;
+  }
+
   #closeTable(name: string): void {
     const row = this.#rows.at(-1);
     if (name === 'w:tbl') this.#grids.pop();
@@ -320,6 +335,7 @@ class Layout {
     else if (name === 'w:tr' && row) {
       this.#y = Math.max(row.lowest, this.#y);
       this.#rows.pop();
+      this.#alignFirstLines(row.cells);
       // A table that is wider than what it is in is made narrower, as Word does.
       const wide = row.x - row.left + (row.grid[row.column] ?? 0);
       const scale = wide > row.outer ? row.outer / wide : 1;
@@ -330,6 +346,9 @@ class Layout {
     }
   }
 }
+
+/** The most that the first lines of two cells in a row differ in height, in points. */
+const SAME_LINE = 6;
 
 /** A character of a symbol font. */
 function symbol(code: string | undefined): string {

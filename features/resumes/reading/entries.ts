@@ -138,19 +138,26 @@ function withTextBelowBoldHeads(parsed: Parsed[]): Parsed[] {
 }
 
 /**
- * Where a section begins in bold, a plain line between the list of an entry and the bold heading of the next ends the text: `Go, Kafka`.
- * Then one below the last list does too.
+ * Where a section begins in bold or larger type, a plain line between the list of an entry and such a heading of the next ends the text:
+ * `Go, Kafka`. Then one below the last list does too.
  */
 function withTextAboveBoldHeads(parsed: Parsed[]): Parsed[] {
   const [opening] = parsed;
-  if (opening?.role !== 'head' || !opening.main?.bold) return parsed;
+  const first = opening?.role === 'head' ? opening.main : null;
+  if (!first) return parsed;
+  const standsOut = (cell: Cell, plain: Cell) =>
+    (first.bold && cell.bold) || (cell.size === first.size && cell.size > plain.size + 0.5);
   const below = parsed.flatMap(({ role, main, extra, spans, places, labels }, index) => {
     const above = parsed[index - 1];
-    const isPlain = role === 'head' && main !== null && !main.bold && !main.leadBold && findSpan(main.text) === null;
+    const isPlain =
+      role === 'head' && main !== null && standsOut(first, main) && !main.bold && !main.leadBold && findSpan(main.text) === null;
     const isBare = extra.length + spans.length + places.length + labels.length === 0;
     return isPlain && isBare && above?.role === 'body' && above.main?.bullet && leaning(main.text) <= 0 ? [index] : [];
   });
-  const between = below.filter((index) => parsed[index + 1]?.role === 'head' && parsed[index + 1]?.main?.bold);
+  const between = below.filter((index) => {
+    const [text, next] = [parsed[index]?.main, parsed[index + 1]];
+    return next?.role === 'head' && text && next.main && standsOut(next.main, text);
+  });
   const texts = new Set(between.length > 0 ? [...between, ...below.filter((index) => index === parsed.length - 1)] : []);
   return parsed.map((piece, index) => (texts.has(index) ? { ...piece, role: 'body' } : piece));
 }

@@ -63,9 +63,16 @@ const CODES: readonly (readonly [string, RegExp])[] = [
 export function takeFederalFacts(lines: Line[]): { federal: Person | undefined; wanted: string[]; rest: Line[] } {
   const federal: Person = { citizenship: '', preference: '', highestGrade: '' };
   const wanted: string[] = [];
+  let below = false;
   const rest = lines.flatMap((line) => {
     const text = textOf(line);
     if (text.length > 180) return [line];
+    // Places below `Desired locations:`
+    if (/locations?:$/i.test(wanted.at(-1) ?? '') || below) {
+      below = isPlace(text);
+      if (below) wanted.push(text);
+      if (below) return [];
+    }
     const left = text.split(/\s*[|•;]\s*/).filter((part) => {
       const fact = readFact(part.trim());
       if (fact) federal[fact.field] ||= fact.value;

@@ -38,7 +38,7 @@ const WHICH = '(?:(?:your|current|present|last|most recent|current or most recen
 const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'name',
-    /^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$/,
+    /^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
   ],
   ['first', /^(?:legal )?(?:(?:first|given|christian) names?|forenames?)$/],
   ['middle', /^middle (?:names?|initials?)$/],
@@ -65,12 +65,12 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'post',
     new RegExp(
-      `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: and (?:grade|rank))?$|^(?:official |your |job |working )?title$|^(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation$|^appointment$`,
+      `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: and (?:grade|rank))?$|^(?:official |your |job |working )?title$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation(?: or position held)?$|^appointment$`,
     ),
   ],
   [
     'school',
-    /^(?:name of )?(?:(?:educational |academic |awarding )?(?:schools?|colleges?|university|institutions?|institutes?|establishments?)(?: name)?|place of study)(?:(?:,? ?(?:\/|,|or|and|&) ?)(?:schools?|colleges?|university|institutions?|institutes?|establishments?))*(?: attended| name)?$/,
+    /^name and type of organi[sz]ation(?: providing education and training)?$|^(?:name of )?(?:(?:educational |academic |awarding )?(?:schools?|colleges?|university|institutions?|institutes?|establishments?)(?: name)?|place of study)(?:(?:,? ?(?:\/|,|or|and|&) ?)(?:schools?|colleges?|university|institutions?|institutes?|establishments?))*(?: attended| name)?$/,
   ],
   [
     'degree',
@@ -107,7 +107,7 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ['grade', /^(?:grade|rank|band|grade (?:or|\/|and) band|rank (?:or|\/|and) grade|pay band)$/],
   [
     'body',
-    /^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of (?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?)?$|^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$|^(?:what did you do|what you did|duties performed)\??$/,
+    /^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of (?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?)?$|^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$|^main activities(?: and responsibilities)?$|^(?:what did you do|what you did|duties performed)\??$/,
   ],
   ['language', /^(?:foreign )?languages?(?: spoken| name)?$/],
   ['level', /^(?:(?:overall|language|level of) )?(?:proficiency|comprehension|fluency|ability)(?: level)?$|^level$/],
@@ -122,19 +122,21 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
 ];
 
-/** A label without marks and remarks: `To (Actual or Expected)`, `First name *`. */
-const bare = (text: string) =>
+/** A label without its number, marks and remarks: `12. Address`, `To (Actual or Expected)`, `First name *`, `FROM Month/Year`. */
+export const bareLabel = (text: string) =>
   text
+    .toLowerCase()
+    .replace(/^\s*\(?(?:\d{1,2}|[a-z])[.)]\s*(?=\p{L})/u, '')
     .replace(/\([^()]{0,60}\)/g, ' ')
+    .replace(/\b(?:(?:dd|day)\s?\/\s?)?(?:mm|mo\.?|month)\s?\/\s?(?:yyyy|yy|yr|year)\b/g, ' ')
     .replace(/[*:]/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 
 /** What a label asks for; undefined for a label that no form is known to have. */
 export function fieldOf(label: string): Field | undefined {
   if (label.length > 70) return undefined;
-  const text = bare(label);
+  const text = bareLabel(label);
   return FIELDS.find(([, words]) => words.test(text))?.[0];
 }
 
@@ -168,7 +170,7 @@ const IS_CURRENT = /^(?:current|present)\b/;
 /** `Work Experience 1`, `Previous job 2`, `Current or most recent job`: a label that begins an entry. */
 export function entryLabel(text: string): { kind: Kind; title: string; isCounted: boolean; isCurrent: boolean } | null {
   if (text.length > 60) return null;
-  const plain = bare(text);
+  const plain = bareLabel(text);
   const title = plain.replace(COUNTED, '').replace(ORDINAL, '').trim();
   const kind = ENTRIES.find(([, words]) => words.test(title))?.[0];
   return kind ? { kind, title: text.replace(COUNTED, ''), isCounted: title !== plain, isCurrent: IS_CURRENT.test(title) } : null;

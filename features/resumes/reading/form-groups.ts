@@ -53,7 +53,7 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
       const isMain =
         answer.field !== undefined && MAINS.has(answer.field) && group?.answers.some(({ field }) => field === answer.field);
       const isRepeated = isMain || (answer.field !== undefined && answer.field === first && LEADS.has(first));
-      const isOther = group && isPersonal(group) && answer.field !== undefined && NOT_PERSONAL.has(answer.field);
+      const isOther = group && isAboutPerson(group) && answer.field !== undefined && NOT_PERSONAL.has(answer.field);
       if (group && (isRepeated || isOther || namesSection(answer) || group.answers.some(namesSection))) close();
       if (!group) {
         group = { rows: [], answers: [], begins, context, heading, marker: begins ? marker : null };
@@ -70,9 +70,25 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
 /** `Languages | Hindi, English` among personal details is a section of its own. */
 const namesSection = ({ label, field }: Answer) =>
   headingKind(label.text) !== null && (field === 'language' || field === 'certificate') && /s\W*$/.test(label.text);
-const isPersonal = ({ answers, begins }: Group) =>
-  !begins && answers.some(({ field }) => field !== undefined && PERSONAL.has(field));
-const PERSONAL: ReadonlySet<Field> = new Set(['name', 'first', 'last', 'email', 'phone', 'address']);
+const isAboutPerson = ({ answers, begins }: Group) => !begins && answers.some(({ field }) => isOfPerson(field));
+/** Whether a group goes on with how to reach the person. */
+export const isMoreOfPerson = (group: Group) =>
+  isAboutPerson(group) && group.answers.every(({ field }) => field === undefined || (isOfPerson(field) && !NAMES.has(field)));
+const NAMES: ReadonlySet<Field> = new Set(['name', 'first', 'last']);
+/** Whether a field is about the person or how to reach them. */
+export const isOfPerson = (field: Field | undefined) => field !== undefined && PERSONAL.has(field);
+const PERSONAL: ReadonlySet<Field> = new Set([
+  'name',
+  'first',
+  'middle',
+  'last',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'postcode',
+]);
 /** `Qualification | B.Com` below the name and the address is not about how to reach the person. */
 const NOT_PERSONAL: ReadonlySet<Field> = new Set(['school', 'degree', 'subject', 'certificate', 'language', 'body', 'firm']);
 /** Fields that an entry has once. */

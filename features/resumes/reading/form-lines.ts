@@ -1,6 +1,6 @@
 import { emailIn, isContactLabel, phoneIn } from './contact.ts';
 import { type Answer, type Group, isEmpty, isYes, textOf, told } from './form-answers.ts';
-import type { Field, Kind } from './form-fields.ts';
+import { bareLabel, type Field, type Kind } from './form-fields.ts';
 import { isLabel } from './labels.ts';
 import type { Cell } from './lines.ts';
 import { isName } from './names.ts';
@@ -14,7 +14,7 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
   const of = (...fields: Field[]) => filled.filter(({ field }) => field !== undefined && fields.includes(field));
   const whole =
     of('name')
-      .map((answer) => textOf(answer))
+      .map((answer) => nameInOrder(answer))
       .find(isName) ?? '';
   const parts = ['first', 'middle', 'last'].flatMap((field) =>
     of(field as Field)
@@ -36,10 +36,19 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
   const lines = place === '' ? [] : [`Address: ${place}`];
   if (home) lines.push(`Address: ${textOf(home)}`);
   const notes: string[] = [];
-  for (const answer of filled) {
+  for (const printed of filled) {
+    // `E-mail: jane@frost.test` below `Office telephone | 01632 960100`
+    const own = printed.lines.slice(1).filter(({ text }) => CONTACT.test(text) && (emailIn(text) || phoneIn(text)));
+    lines.push(...own.map(({ text }) => text));
+    const answer = { ...printed, lines: printed.lines.filter((line) => !own.includes(line)) };
     const { field, label } = answer;
     const text = textOf(answer, field === 'address' ? ', ' : '');
-    if (answer === home) continue;
+    if (printed === home) continue;
+    // The post that someone looks for stands below the name.
+    if (WANTED.test(label.text) && text.length < 80) {
+      lines.unshift(text);
+      continue;
+    }
     if (field === 'email' && emailIn(text)) lines.push(`Email: ${text}`);
     else if (field === 'phone' && phoneIn(text)) lines.push(`${/mobile|cell/i.test(label.text) ? 'Mobile' : 'Phone'}: ${text}`);
     else if (field !== undefined && ((IN_ADDRESS.has(field) && isIn(place, text)) || (name !== '' && IN_NAME.has(field))))
@@ -49,6 +58,13 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
   }
   return { name, lines, notes };
 }
+/** A name whose label has the family name first, with that at its end: `Surname / First name | Kowalczyk Marta`. Capitals tell a double one. */
+function nameInOrder(answer: Answer): string {
+  const text = textOf(answer);
+  if (!/^(?:sur|last|family)\s?name/i.test(answer.label.text) || text.includes(',')) return text;
+  const [, family = '', given = ''] = /^(\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}[\p{Lu}’'-]+)*|\S+) (\p{Lu}\p{Ll}.*)$/u.exec(text) ?? [];
+  return given === '' ? text : `${given} ${family}`;
+}
 /** Labels of the place where someone lives, also one that no list of towns has. */
 const HOME = /\b(?:home(?! (?:phone|tel|number|e-?mail))|based?|lives?|living|resid\w{2,6}|domicile|town|place|area|address)\b/i;
 /** Labels of places at which nobody lives. */
@@ -56,6 +72,8 @@ const NO_HOME = /birth|born|nation|citizen|prefer|appl|referen|passport|licen|is
 /** Whether an address has all lines of an answer. */
 const isIn = (place: string, text: string) =>
   text.split(/,\s*/).every((part) => place.toLowerCase().includes(part.toLowerCase()));
+const WANTED = /^(?:(?:desired|preferred) (?:employment|job|post|position|role)|occupational field)\b/i;
+const CONTACT = /^(?:e-?mail|mobile|cell|(?:tele)?phone|tel)\b[^:]{0,20}:\s/i;
 const IN_NAME: ReadonlySet<Field> = new Set(['name', 'first', 'middle', 'last']);
 const IN_ADDRESS: ReadonlySet<Field> = new Set(['address', 'city', 'state', 'postcode']);
 
@@ -65,7 +83,7 @@ const IN_ADDRESS: ReadonlySet<Field> = new Set(['address', 'city', 'state', 'pos
  */
 function addressIn(answers: Answer[]): string {
   const lines = answers.filter(({ field }) => field === 'address');
-  const nameOf = ({ label }: Answer) => label.text.replace(/\s*(?:line\s*)?(?:\d|one|two|three)\b.*$/i, '');
+  const nameOf = ({ label }: Answer) => bareLabel(label.text).replace(/\s*(?:line\s*)?(?:\d|one|two|three)\b.*$/, '');
   const own = lines.filter((line) => nameOf(line) === nameOf(lines[0] as Answer));
   const of = (...fields: Field[]) => fields.flatMap((field) => answers.find((answer) => answer.field === field) ?? []);
   const city = of('city');
@@ -105,7 +123,8 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
     ...(isStudy ? line('Subject', take('subject')) : []),
   ];
   const grade = filled.find(({ field }) => field === 'grade');
-  const rank = grade && isRank(textOf(grade), null) ? line('Rank', take('grade')) : [];
+  // `Leading Seaman (from 2013)`
+  const rank = grade && isRank(textOf(grade).replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
   const places = filled.filter(
     ({ field }) => field === 'address' || field === 'city' || field === 'state' || field === 'country' || field === 'place',
   );

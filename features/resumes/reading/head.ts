@@ -5,7 +5,7 @@ import { type Cell, type Line, textOf } from './lines.ts';
 import { clearanceIn } from './military.ts';
 import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from './names.ts';
 import { joined, paragraphsOf } from './paragraphs.ts';
-import { maybePlace } from './places.ts';
+import { isPlace, maybePlace } from './places.ts';
 import { leaning } from './posts.ts';
 import { isRank } from './ranks.ts';
 import { SAYS_NOTHING } from './remaining-words.ts';
@@ -129,6 +129,12 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
     cv.basics.label = '';
   }
   cv.basics.summary = paragraphsOf(prose).join('\n');
+  // `Systems engineer. Hexham, Northumberland. Free from May.`
+  if (!cv.basics.location)
+    cv.basics.location =
+      cv.basics.summary.length < 1000
+        ? (cv.basics.summary.split(/(?<=\p{Ll})\.\s+/u).find((said) => said.includes(',') && isPlace(said)) ?? '')
+        : '';
   const said = left.filter((text) => !SAYS_NOTHING.test(text) && text !== nameCell?.text);
   if (said.length > 0) cv.more.push({ title: '', lines: said });
 }

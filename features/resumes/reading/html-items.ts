@@ -17,6 +17,8 @@ export function itemsOfHtml(html: string): Item[] {
   let bold = 0;
   let depth = 0;
   let left = 0;
+  /** Whether a cell of a table has no paragraph or text yet. */
+  let isNewCell = false;
   const rows: { top: number; lowest: number; column: number }[] = [];
   const newLine = (step: number) => {
     y += step;
@@ -27,6 +29,10 @@ export function itemsOfHtml(html: string): Item[] {
       for (const part of withoutEntities(text).split(GAP)) {
         if (GAP.test(part)) x = Math.max(left + Math.ceil((x - left + 1) / TAB) * TAB, x + 30);
         else if (part !== '') {
+          if (isNewCell && part.trim() !== '') {
+            newLine(15);
+            isNewCell = false;
+          }
           const width = Math.min(part.length * LETTER, COLUMN - 40);
           items.push({ page: 1, text: part, x, y, width, size, bold: bold > 0, font: '' });
           x += width;
@@ -43,6 +49,7 @@ export function itemsOfHtml(html: string): Item[] {
     else if (name === 'p' || SIZES.has(name)) {
       size = opens ? (SIZES.get(name) ?? 10) : 10;
       if (opens) newLine(name === 'p' ? 15 : 22);
+      isNewCell = false;
     } else if (name === 'li' && opens) {
       newLine(14);
       items.push({ page: 1, text: '•', x: x - 10, y, width: 4, size: 10, bold: false, font: '' });
@@ -54,11 +61,14 @@ export function itemsOfHtml(html: string): Item[] {
         left = (rows.at(-1)?.column ?? 0) * COLUMN;
       }
     } else if ((name === 'td' || name === 'th') && row) {
+      if (name === 'th') bold += opens ? 1 : -1;
       if (opens) {
         left = row.column * COLUMN;
         y = row.top;
         x = left;
+        isNewCell = true;
       } else {
+        isNewCell = false;
         row.lowest = Math.max(row.lowest, y);
         row.column += 1;
       }

@@ -1,11 +1,12 @@
 import { findSpan } from './dates.ts';
 import { type Answer, answerOf, type FormRow, type Group, isYes, textOf, told } from './form-answers.ts';
-import { type Field, fieldOf, isKnownLabel, type Kind } from './form-fields.ts';
-import { groupsOf, isOut, kindOf } from './form-groups.ts';
+import { entryLabel, type Field, fieldOf, isKnownLabel, type Kind } from './form-fields.ts';
+import { groupsOf, isMoreOfPerson, isOfPerson, isOut, kindOf } from './form-groups.ts';
 import { linesBelow, linesOf, personOf } from './form-lines.ts';
 import { heaviest } from './items.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
+import { isResidence, isStreet } from './residence.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
 type Setting = { isOver: boolean; style: string; xs: number[]; answerStyle: string | undefined };
@@ -56,7 +57,11 @@ function cellsLike(rows: Cell[][], style: string | undefined, isOver: boolean): 
   return rows.flatMap((row, at) =>
     row.filter((cell, index) => {
       const answer = isOver ? rows[at + 1]?.find(({ x }) => Math.abs(x - cell.x) < 3) : row[index + 1];
-      return styleOf(cell) === style && answer !== undefined && (styleOf(answer) !== style || /:$/.test(cell.text));
+      return (
+        styleOf(cell) === style &&
+        answer !== undefined &&
+        (styleOf(answer) !== style || /:$/.test(cell.text) || (!isOver && isKnownLabel(cell.text) && !isKnownLabel(answer.text)))
+      );
     }),
   );
 }
@@ -67,13 +72,16 @@ function labelsBeside(row: Cell[]): Known[] {
   return row.flatMap((label, index) => {
     const answer = row[index + 1];
     const isPair = answer !== undefined && !label.bullet && isKnownLabel(label.text) && !isKnownLabel(answer.text);
-    return isPair && (styleOf(label) !== styleOf(answer) || /:$/.test(label.text)) ? [{ label, answer }] : [];
+    return isPair ? [{ label, answer }] : [];
   });
 }
 
 /** Whether a row has the titles of a table's columns: rows of texts follow below them. */
 function headsTable(rows: Cell[][], index: number): boolean {
   const [row = [], first = [], second = []] = rows.slice(index, index + 3);
+  // Label and answer in one cell, or a row with the parts of a name and address.
+  const isAnswer = row[0]?.row !== undefined && row[0].row === first[0]?.row;
+  if (isAnswer || row.filter(({ text }) => isOfPerson(fieldOf(text))).length > 1) return false;
   const isBelow = (cells: Cell[]) => row.filter(({ x }) => cells.some((cell) => Math.abs(cell.x - x) < 3)).length > 1;
   const style = row[0] && styleOf(row[0]);
   const [above, below] = [first[0], second[0]];
@@ -148,10 +156,10 @@ const MAX_LABEL = 200;
 
 /** The labels of a row with the answers beside them. */
 function pairsIn(cells: Cell[], { style, xs, answerStyle }: Setting): Answer[] | null {
+  // Where labels and answers have one style, an unknown label is beside a known one: `First name | Ann | Known as | Annie`.
+  const isTold = style !== answerStyle || cells.some(({ x, text }) => isNear(x, xs) && isKnownLabel(text));
   const isLabelCell = (cell: Cell) =>
-    mayLabel(cell) &&
-    isNear(cell.x, xs) &&
-    (styleOf(cell) === style ? style !== answerStyle || isKnownLabel(cell.text) : isKnownLabel(cell.text));
+    mayLabel(cell) && isNear(cell.x, xs) && (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
   const answers: Answer[] = [];
   for (const cell of cells) {
     if (isLabelCell(cell)) answers.push(answerOf(cell, []));
@@ -165,6 +173,11 @@ function pairsIn(cells: Cell[], { style, xs, answerStyle }: Setting): Answer[] |
 function labelsAbove(rows: Cell[][], index: number, { style, xs, answerStyle }: Setting): Answer[] | null {
   const [cells = [], below] = rows.slice(index, index + 2);
   if (headsTable(rows, index)) return null;
+  // `A. PRESENT POST` above `FROM | TO`
+  const [only, second] = cells;
+  const isAboveLabels =
+    below?.every((cell) => styleOf(cell) === style && mayLabel(cell)) && below.some(({ text }) => isKnownLabel(text));
+  if (only && !second && isAboveLabels && entryLabel(only.text)) return null;
   const areLabels = cells.every(
     (cell) => mayLabel(cell) && styleOf(cell) === style && (isNear(cell.x, xs) || isKnownLabel(cell.text)),
   );
@@ -187,6 +200,11 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
   const isInRow = first.row !== undefined && first.row === last.row;
   const step = first.y - Math.max(...open.cells.map(({ y }) => y));
   if (!isInRow && (first.row !== undefined || step > (isFirst ? STEP : LINE_STEP) * first.size)) return false;
+  const above = answers.at(-1);
+  if (style === answerStyle && !isFirst && cells.length === 1 && above && isRestAtEdge(above, first)) {
+    above.lines.push(first);
+    return true;
+  }
   const targets = cells.map((cell) => {
     if (styleOf(cell) !== answerStyle && !(cell.bullet && cell.size === last.size)) {
       const label = answers.find((answer) => Math.abs(answer.label.x - cell.x) < 3);
@@ -209,6 +227,15 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
   }
   return true;
 }
+
+/** `20-024 Lublin` below `Address | 12 Lipowa Street` in a typed form, whose further lines begin where its labels do. */
+function isRestAtEdge({ label, field }: Answer, cell: Cell): boolean {
+  if (field === undefined || Math.abs(cell.x - label.x) > 3 || isKnownLabel(cell.text)) return false;
+  if (field === 'body') return headingKind(cell.text) === null && looseKind(cell.text) === null && entryLabel(cell.text) === null;
+  return HAS_ADDRESS.has(field) && (isStreet(cell.text) || isResidence(cell.text));
+}
+/** Fields whose answers can end in an address. */
+const HAS_ADDRESS: ReadonlySet<Field> = new Set(['address', 'firm', 'school', 'place']);
 
 const TITLES: Record<Kind, string> = {
   work: 'Work experience',
@@ -255,6 +282,13 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
   };
   const personAt = parts.findIndex((part) => isGroup(part) && kindOf(part, false) === 'person');
   const person = parts[personAt];
+  // More about the person is often in other rows of the form: `12. Permanent address`.
+  const nextSection = parts.findIndex((part, index) => index > personAt && !isGroup(part) && namesSection(part));
+  const more = parts
+    .slice(personAt + 1, nextSection < 0 ? undefined : nextSection)
+    .filter(isGroup)
+    .filter(isMoreOfPerson);
+  if (person && isGroup(person)) person.answers.push(...more.flatMap(({ answers }) => answers));
   const own = person && isGroup(person) ? personOf(person) : null;
   const sizeOfAnswers =
     heaviest(
@@ -290,6 +324,7 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
   let context: string | null = null;
   const markers = new Set<string>();
   parts.forEach((part, index) => {
+    if (isGroup(part) && more.includes(part)) return;
     if (!isGroup(part)) {
       const [only, second] = part.cells;
       const kind = only && !second && isOut(only) ? (headingKind(only.text) ?? looseKind(only.text)) : null;
@@ -348,6 +383,12 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
   return { cells: out, notes };
 }
 
+/** Whether a row outside groups names a section that is not about the person. */
+function namesSection({ cells: [only, second] }: FormRow): boolean {
+  const kind = only && !second ? (headingKind(only.text) ?? (isOut(only) ? looseKind(only.text) : null)) : null;
+  return kind !== null && kind !== 'contact';
+}
+
 /** Whether only a letterhead, the title of the form and a heading are above the answers about the person. */
 function isAtTop(above: (FormRow | Group)[]): boolean {
   const rows = above.filter((part): part is FormRow => !('begins' in part));
@@ -360,7 +401,7 @@ function isAtTop(above: (FormRow | Group)[]): boolean {
 const FORM = /\b(?:application|applicant|candidate|form|profile|worksheet|questionnaire)\b/i;
 const isTitleOfForm = (text: string) => FORM.test(text) && headingKind(text) === null && text.length < 90;
 /** The title of a CV. */
-const TITLE = /^(?:curriculum vitae|cv|r[eé]sum[eé])$/i;
+const TITLE = /^(?:europass|(?:europass )?(?:curriculum vitae|cv|r[eé]sum[eé]))$/i;
 /** The most rows of a letterhead. */
 const MOST_ABOVE = 14;
 

@@ -11,7 +11,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'post',
-    'occupation(?: or position held)?|positions?(?: held| title)?|jobs?(?: title| held)?|duty title|title|posts?(?: held| title)?|roles?|appointments?(?: held)?|designation|poste|beruf|puesto|qualification|degree|course|award|title of qualification(?: awarded)?',
+    'occupation(?: or position held)?|positions?(?: held| title)?|jobs?(?: title| held)?|duty title|title|posts?(?: held| title)?|roles?|appointments?(?: held)?|designation|poste|beruf|puesto|qualification|degree|course|award|ticket|certificate|licen[cs]e|title of qualification(?: awarded)?',
   ],
   ['rank', 'rank'],
   ['subject', 'subjects?(?: studied)?|field of study'],
@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'other',
-    "service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking|wanting to leave)|why (?:(?:i|you) )?left|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|providing education and training|sector|industry|department|details|environment",
+    "(?:desired|preferred) (?:employment|job|post|position|role)(?: ?\\/ ?occupational field)?|level in (?:inter)?national(?: or international)? classification|service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking|wanting to leave)|why (?:(?:i|you) )?left|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|providing education and training|sector|industry|department|details|environment",
   ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');

@@ -19,7 +19,7 @@ export const withoutTongueLabel = (text: string): string => {
 };
 
 const LEGEND =
-  /^levels: |\bA1 and A2: basic user\b|^(?:language|level|(?:(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))\b[\s,|/]*)+)$/i;
+  /^levels: |^self[- ]assessment\b|^european level\b|^\(\*+\)|\bcommon european framework\b|\bA1 and A2: basic user\b|^(?:language|level|(?:(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))\b[\s,|/]*)+)$/i;
 
 /** A word, grade or figure that says how well someone knows a language. */
 const TELLS_LEVEL =
@@ -185,7 +185,7 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
     }
     for (const cell of row) {
       const text = cell.text.replace(TONGUE_LABEL, '');
-      if (text === '' || LEGEND.test(text)) continue;
+      if (text === '' || LEGEND.test(text) || isTongueLabel(text)) continue;
       const told = toldIn(text);
       // A name among names side by side: `Italian | Giriama`
       const isAmongNames = !told && row.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(text) && !TELLS_LEVEL.test(text) && !isLevel(text);
@@ -195,7 +195,10 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
       else addUnknown(found, text, cell.x);
     }
   }
-  return found.map(({ language, fluency }) => ({ language, fluency }));
+  // `Other languages: English, Russian` above a grid of their levels.
+  const isRepeated = ({ language, fluency }: ReadLanguage) =>
+    fluency === '' && found.some((other) => other.language === language && other.fluency !== '');
+  return found.filter((one) => !isRepeated(one)).map(({ language, fluency }) => ({ language, fluency }));
 }
 
 /** Two columns of languages and their levels, some of which are known: `Sepedi | read, speak` below `English | home language`. */

@@ -41,7 +41,9 @@ export function itemsOfMarkdown(text: string): Item[] {
     .filter((line) => !FENCE.test(line));
   const first = lines.findIndex((line) => line.trim() !== '');
   if (PREFACE.test(lines[first]?.trim() ?? '')) lines.splice(first, 1);
-  const html = markdown.parse(lines.join('\n'), { async: false });
+  // Names in code beside each other are a list.
+  const source = lines.join('\n').replace(/`([^`\n]{1,40})` (?=`[^`\n]{1,40}`)/g, '`$1`, ');
+  const html = markdown.parse(source, { async: false });
   // A marker and its text are on one line, also where empty lines part the items.
   return itemsOfHtml(html.replaceAll(/<li>\s*<p>/g, '<li>').replaceAll('\n', ''));
 }

@@ -88,6 +88,17 @@ function readLines(lines: Line[]): ReadCv {
   const [undated, another] = [...cv.work, ...cv.military, ...cv.education].filter(({ printedDates }) => printedDates === '');
   if (late && undated && !another) Object.assign(undated, late);
   splitKnownTowns(cv);
+  // `Stack: Ansible, Debian` below the jobs of a CV without a list of skills.
+  if (cv.skills.length === 0)
+    cv.skills.push(
+      ...readSkills(
+        rowsOfSection(
+          cv.work
+            .flatMap(({ summary, highlights }) => [...summary.split('\n'), ...highlights])
+            .flatMap((line) => (STACK.test(line) ? [lineOf(line.replace(STACK, ''))] : [])),
+        ),
+      ),
+    );
   const repeated = repeatedPosts([...cv.work, ...cv.military]);
   cv.work = cv.work.filter((job) => !repeated.has(job));
   cv.military = cv.military.filter((post) => !repeated.has(post));
@@ -114,6 +125,9 @@ function readLines(lines: Line[]): ReadCv {
     );
   return cv;
 }
+
+/** A label of the tools and technologies of a job. */
+const STACK = /^(?:(?:tech(?:nology|nical)? )?stack|technologies(?: used)?|tech|tools(?: used| and technologies)?):\s+(?=\S)/i;
 
 /** Takes a range alone in the last line of a list: copied pages can have the dates of an entry below everything. */
 function takeLateDates(sections: Section[]): Span | null {
@@ -271,6 +285,13 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.interests.push(...plainLines(section).flatMap(partsOf));
       return;
     default: {
+      // `Spoken: Welsh (native), French` among other facts.
+      const spoken = section.lines.filter((line) => SPOKEN.test(textOf(line)) && partsOf(textOf(line).replace(SPOKEN, '')).every(beginsWithTongue));
+      if (spoken.length > 0 && spoken.length < section.lines.length) {
+        cv.languages.push(...readLanguages(spoken.map((line) => lineOf(textOf(line).replace(SPOKEN, '')))));
+        readSection(cv, { ...section, lines: section.lines.filter((line) => !spoken.includes(line)) }, whole);
+        return;
+      }
       // `Leadership` names a skill too; with dates it lists what a student or volunteer led.
       if (/^leadership\b/i.test(section.title) && section.lines.some(hasRange)) {
         cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
@@ -280,6 +301,9 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
     }
   }
 }
+
+/** A label of languages. */
+const SPOKEN = /^(?:(?:spoken|other|foreign) )?languages?(?: spoken)?:\s+|^spoken:\s+/i;
 
 /** The dates beside the name of a service, which heads the section: `ROYAL AIR FORCE   Feb 05 – to date`. */
 function timeOfService({ title, lines }: Section): Span | null {

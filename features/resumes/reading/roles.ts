@@ -102,7 +102,7 @@ const LINK = /^(?:upon|with|from|sous|della|dell|voor|sur|und)$/;
 
 /** `Logistics Department`, `Ward 7`: a part of the employer that the heading names elsewhere. */
 const PART =
-  /^(?!.*\b(?:police|fire|sheriff|health|public|state)\b).*\b(?:department|division|directorate|region|team|unit|section)$|^ward \w{1,3}$/i;
+  /^(?!.*\b(?:police|fire|sheriff|health|public|state)\b).*\b(?:department|division|directorate|region|team|unit|section)$|^(?:ward|building|bldg\.?|hangar|floor|room|suite) \w{1,5}$/i;
 
 export const isPartOfFirm = (text: string) => PART.test(text);
 

@@ -48,6 +48,9 @@ function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
       })) &&
     row.some(({ text }) => isDateOnly(text));
   const said = cells.map(({ text }) => saidByColumn(text));
+  // `Ticket | Year`
+  if (cells.length === 2)
+    return cells.every((cell) => !cell.bullet && mayBeTitle(cell)) && said.includes('date') && isBelow(below[0]) && isBelow(below[1]);
   return (
     cells.length > 2 &&
     cells.every(({ text, bullet }) => !bullet && (/^\p{Lu}\P{Nd}{2,30}$/u.test(text) || SERIAL.test(text))) &&

@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'skills',
-    '(?:skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|i(?:c)?t|comput(?:ing|ers?)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|comp[ée]tences|kenntnisse|sgiliau|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
+    '(?:(?:social|organi[sz]ational|communication|computer|digital|artistic|managerial|interpersonal|job related|technical|other) (?:and (?:social|organi[sz]ational|communication|computer|digital|artistic|managerial|interpersonal|technical|other) )?(?:skills and competences|skills|competences)|skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|i(?:c)?t|comput(?:ing|ers?)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|comp[ée]tences|kenntnisse|sgiliau|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
   ],
   [
     'languages',
