@@ -28,8 +28,16 @@ function studyOf(
     return { ...above, studyType: degree, area: subject, ...facts };
   const names = [school, degree, subject].filter((text) => text !== '');
   const [institution = '', studyType = '', area = ''] = school === '' && names.length === 1 ? names : [school, degree, subject];
-  return { institution, studyType, area, location: place, ...facts };
+  return {
+    institution,
+    studyType,
+    area: area || majorIn([facts.summary, ...facts.highlights].join('\n')),
+    location: place,
+    ...facts,
+  };
 }
+/** `Major: Psychology` among the lines of a study, as federal resumes have it. */
+const majorIn = (text: string) => /^Major: (\p{Lu}.{2,60}?)(?: Minor:.*)?$/mu.exec(text)?.[1] ?? '';
 const HIGHER = /^(?:[BM]\.?(?:S|A|Sc|Eng|Ed|Com|Tech)\b|MBA|bachelor|master|associate|ph\.?d|postgraduate)/i;
 
 /** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */

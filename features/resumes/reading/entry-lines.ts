@@ -66,6 +66,19 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     const rest = { ...parsed, main: only, text: only.text, role: 'body' as const, isAnnounced: true };
     return { ...rest, goesOn: goesOn(above, only, rest) };
   }
+  // `GPA: 3.4 of 4.0`, `Major: Health Sciences` below a school
+  const [, detail = '', subject = ''] = only && !line.cells[1] && above ? (STUDY_DETAIL.exec(only.text) ?? []) : [];
+  if (only && detail !== '') {
+    const isSubject = /^major/i.test(detail) && above?.role !== 'body';
+    const cell = isSubject ? { ...only, text: subject, bold: false } : only;
+    return {
+      ...parsed,
+      main: cell,
+      text: cell.text,
+      role: isSubject ? 'head' : 'body',
+      said: new Map(isSubject ? [[cell, 'subject']] : []),
+    };
+  }
   const isDatedFirst = only !== undefined && isDateOnly(only.text);
   const isFirm = (cell: Cell, index: number) =>
     index === (isDatedFirst ? 1 : 0) &&
@@ -163,6 +176,9 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     parsed.role = 'body';
   return parsed;
 }
+
+/** What the form of a federal resume says of a study, each with its label. */
+const STUDY_DETAIL = /^(gpa|credits earned|major|minor|honors):\s+(\S.{1,80})$/i;
 
 /** `Situation: | The pass rate had dropped.`: a part of a story about a success, with its label, as one item; null for any other line. */
 function storyIn({ cells: [label, text, third] }: Line): Cell | null {

@@ -79,9 +79,8 @@ function labelsBeside(row: Cell[]): Known[] {
 /** Whether a row has the titles of a table's columns: rows of texts follow below them. */
 function headsTable(rows: Cell[][], index: number): boolean {
   const [row = [], first = [], second = []] = rows.slice(index, index + 3);
-  // Label and answer in one cell, or a row with the parts of a name and address.
-  const isAnswer = row[0]?.row !== undefined && row[0].row === first[0]?.row;
-  if (isAnswer || row.filter(({ text }) => isOfPerson(fieldOf(text))).length > 1) return false;
+  // Label and answer are in one cell.
+  if (row[0]?.row !== undefined && row[0].row === first[0]?.row) return false;
   const isBelow = (cells: Cell[]) => row.filter(({ x }) => cells.some((cell) => Math.abs(cell.x - x) < 3)).length > 1;
   const style = row[0] && styleOf(row[0]);
   const [above, below] = [first[0], second[0]];
@@ -92,7 +91,8 @@ function headsTable(rows: Cell[][], index: number): boolean {
     isBelow(second) &&
     second.every((cell) => styleOf(cell) !== style) &&
     (below.row === undefined ? below.y - above.y > LINE_STEP * above.size : below.row !== above.row);
-  return row.length > 1 && (areRows || (row.length > 2 && isBelow(first)));
+  const areOfPerson = row.filter(({ text }) => isOfPerson(fieldOf(text))).length > 1;
+  return row.length > 1 && (areRows || (row.length > 2 && !areOfPerson && isBelow(first)));
 }
 
 function labelsOver(rows: Cell[][], index: number): Known[] {
@@ -333,6 +333,19 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
         if (!own.lines.includes(text)) notes.push(text);
         return;
       }
+      const named = only && !second ? sectionInSentence(only.text) : null;
+      if (named && only) {
+        context = headingKind(named.title) ?? looseKind(named.title);
+        keep({ ...part, cells: [{ ...only, text: named.title, bold: true, isNumbered: true }] });
+        if (/[.…]$/.test(named.rest)) notes.push(named.rest);
+        else add(plain(only, named.rest), 1.4 * only.size);
+        return;
+      }
+      // `A. University or equivalent` below `26. Education`
+      if (kind && kind === context && only && SUBTITLE.test(only.text)) {
+        notes.push(only.text);
+        return;
+      }
       if (kind && !part.isRunning) context = kind;
       // `Skills` in the style of `Work Experience 1`.
       if (only && !second && !only.bullet && markers.has(styleOf(only)))
@@ -382,6 +395,13 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
   });
   return { cells: out, notes };
 }
+
+/** `26. EDUCATION. Give full details.`: the section of a form, with what its question says. */
+function sectionInSentence(text: string): { title: string; rest: string } | null {
+  const [, title = '', rest = ''] = /^\d{1,2}\.\s+(\p{Lu}[\p{Lu} ]{4,40})[.:]\s+(\S.*)$/u.exec(text) ?? [];
+  return title !== '' && (headingKind(title) ?? looseKind(title)) !== null ? { title, rest } : null;
+}
+const SUBTITLE = /^(?:\p{Lu}|\d{1,2}|\(\p{Ll}\))[.)]?\s+\p{Lu}/u;
 
 /** Whether a row outside groups names a section that is not about the person. */
 function namesSection({ cells: [only, second] }: FormRow): boolean {

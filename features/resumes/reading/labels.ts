@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
     'occupation(?: or position held)?|positions?(?: held| title)?|jobs?(?: title| held)?|duty title|title|posts?(?: held| title)?|roles?|appointments?(?: held)?|designation|poste|beruf|puesto|qualification|degree|course|award|ticket|certificate|licen[cs]e|title of qualification(?: awarded)?',
   ],
   ['rank', 'rank'],
-  ['subject', 'subjects?(?: studied)?|field of study'],
+  ['subject', 'subjects?(?: studied)?|(?:main )?(?:field|course|area) of study'],
   [
     'date',
     '(?:start|end) dates?|dates? (?:from|to)|(?:from|to) dates?|dates? (?:started|left|joined|ended|finished|of leaving)|from|to|until|from ?[-–] ?to|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
@@ -71,10 +71,16 @@ const COLUMNS: readonly (readonly [Said, RegExp])[] = [
   ['rank', /^(?:ranks?|rates?)$/i],
   [
     'firm',
-    /^(?:units?|ships?|squadron|corps|command|institutes?|institutions?|boards?|university|compan(?:y|ies)|principals?)$/i,
+    /^(?:units?|ships?|squadron|corps|command|institutes?|institutions?|boards?|university|compan(?:y|ies)|principals?|name)$/i,
   ],
-  ['post', /^(?:appointments?|assignments?|trade|dut(?:y|ies)|jobs?|roles?|designation|exam(?:ination)?s?(?: passed)?)$/i],
-  ['date', /^(?:sign(?:ed)?[- ]?o(?:n|ff)|(?:dis)?embarked|periods?|tenure|session|passing year|year of passing)$/i],
+  [
+    'post',
+    /^(?:appointments?|assignments?|trade|dut(?:y|ies)|jobs?|roles?|designation|exam(?:ination)?s?(?: passed)?|(?:degrees?|diplomas?|certificates?)(?: .{3,40})?)$/i,
+  ],
+  [
+    'date',
+    /^(?:sign(?:ed)?[- ]?o(?:n|ff)|(?:dis)?embarked|periods?|tenure|session|(?:years? |dates? )?attended(?: from)?|passing year|year of passing)$/i,
+  ],
   ['place', /^(?:stations?|theat(?:re|er)|countr(?:y|ies)|locations?)$/i],
 ];
 

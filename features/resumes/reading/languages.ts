@@ -169,6 +169,12 @@ function withWrapsJoined(lines: Line[]): Cell[][] {
   return rows;
 }
 
+/** Whether two rows have three columns or more in common, of which only the first names a language. */
+const isInColumns = (one: Cell[], other: Cell[]) =>
+  one.length === other.length &&
+  one.length > 2 &&
+  one.every((cell, index) => Math.abs(cell.x - (other[index]?.x ?? 0)) < 3 && (index === 0) === isTongue(cell.text));
+
 /** `English (native), Spanish`, `English: C1`, a name over its level, a grid of levels. */
 export function readLanguages(lines: Line[]): ReadLanguage[] {
   const found: (ReadLanguage & { x: number })[] = [];
@@ -178,7 +184,13 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
   for (const row of rows) {
     const [first, ...levels] = row;
     // A row of a grid: the language and how well it is understood, spoken and written.
-    const isGrid = first && levels.length > 1 && isTongue(first.text) && levels.every(({ text }) => isLevel(text));
+    const isGrid =
+      first &&
+      levels.length > 1 &&
+      (row.every(({ isTitled }) => isTitled) || isTongue(first.text)) &&
+      (row.every(({ isTitled }) => isTitled) ||
+        levels.every(({ text }) => isLevel(text)) ||
+        rows.some((other) => other !== row && isInColumns(other, row)));
     if (first && isGrid) {
       found.push({ language: bare(first.text), fluency: levels.map(({ text }) => text).join(', '), x: first.x });
       continue;

@@ -165,7 +165,7 @@ export function placeAtEnd(text: string): { rest: string; place: string } | null
 }
 
 const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|crescent|terrace|court|ct|place|pl|square|way|gardens|grove|hill|park|row|mews|walk|rise|view|parade|boulevard|blvd|highway|hwy|rue|via|calle|avenida|ulica|platz|weg|allee|gata|gade|vej)\b\.?|(?:straße|strasse|str\.|gasse|straat|laan|weg)(?= |$)|\b(?:ul|os|al)\./iu;
+  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|crescent|terrace|court|ct|place|pl|square|way|gardens|grove|hill|park|row|mews|walk|rise|view|parade|boulevard|blvd|highway|hwy|parkway|pkwy|circle|cir|trail|trl|terr?|loop|plaza|turnpike|pike|crossing|quay|wharf|esplanade|heights|hts|rue|via|calle|avenida|ulica|platz|weg|allee|gata|gade|vej)\b\.?|(?:straße|strasse|str\.|gasse|straat|laan|weg)(?= |$)|\b(?:ul|os|al)\./iu;
 const HOUSE =
   /^(?:(?:flat|apt|apartment|unit|suite|no)\.? )?\d{1,5}[a-z]?(?:[-/]\d{1,4})? (?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|^\p{L}[\p{L}.' -]* \d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
 

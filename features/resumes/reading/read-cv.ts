@@ -286,7 +286,9 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       return;
     default: {
       // `Spoken: Welsh (native), French` among other facts.
-      const spoken = section.lines.filter((line) => SPOKEN.test(textOf(line)) && partsOf(textOf(line).replace(SPOKEN, '')).every(beginsWithTongue));
+      const spoken = section.lines.filter(
+        (line) => SPOKEN.test(textOf(line)) && partsOf(textOf(line).replace(SPOKEN, '')).every(beginsWithTongue),
+      );
       if (spoken.length > 0 && spoken.length < section.lines.length) {
         cv.languages.push(...readLanguages(spoken.map((line) => lineOf(textOf(line).replace(SPOKEN, '')))));
         readSection(cv, { ...section, lines: section.lines.filter((line) => !spoken.includes(line)) }, whole);

@@ -11,10 +11,11 @@ const isTableHead = (cells: Cell[]) =>
   cells.length > 1 &&
   (cells.every(isTitle) || areTitlesInBold(cells) || (OF_LEVELS.test(cells[0]?.text ?? '') && areLevelTitles(cells.slice(1))));
 /** `Skill Name | Skill Level | Last Used`, `Languages | Proficiency Level` */
-const OF_LEVELS = /^(?:skills?(?: name)?|languages?)$/i;
+const OF_LEVELS = /^(?:skills?(?: name)?|(?:(?:other|foreign) )?languages?)$/i;
 const areLevelTitles = (cells: Cell[]) =>
   cells.every(({ text }) => LEVEL_TITLE.test(text)) && cells.some(({ text }) => !/^experience$/i.test(text));
-const LEVEL_TITLE = /^(?:(?:skill|proficiency|language) level|level|proficiency|last used|(?:years(?: of)? )?experience)$/i;
+const LEVEL_TITLE =
+  /^(?:(?:skill|proficiency|language) level|level|proficiency|last used|read(?:ing)?|writ(?:e|ing|ten)|sp(?:eak(?:ing)?|oken)|underst(?:and(?:ing)?|ood)|(?:years(?: of)? )?experience)$/i;
 /** A row in bold of which most cells are titles: `Year`, `Course`, `Awarded by`. */
 const areTitlesInBold = (cells: Cell[]) =>
   cells.length > 2 &&
@@ -50,10 +51,18 @@ function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
   const said = cells.map(({ text }) => saidByColumn(text));
   // `Ticket | Year`
   if (cells.length === 2)
-    return cells.every((cell) => !cell.bullet && mayBeTitle(cell)) && said.includes('date') && isBelow(below[0]) && isBelow(below[1]);
+    return (
+      cells.every((cell) => !cell.bullet && mayBeTitle(cell)) && said.includes('date') && isBelow(below[0]) && isBelow(below[1])
+    );
   return (
     cells.length > 2 &&
-    cells.every(({ text, bullet }) => !bullet && (/^\p{Lu}\P{Nd}{2,30}$/u.test(text) || SERIAL.test(text))) &&
+    cells.every(
+      ({ text, bullet }) =>
+        !bullet &&
+        (/^\p{Lu}\P{Nd}{2,30}$/u.test(text) ||
+          SERIAL.test(text) ||
+          (/^\p{Lu}\P{Nd}{2,50}$/u.test(text) && saidByColumn(text) !== undefined)),
+    ) &&
     isBelow(below[0]) &&
     (cells.filter(mayBeTitle).length >= 0.5 * cells.length ||
       (isBelow(below[1]) && said.includes('date') && new Set(said.filter(Boolean)).size > 1))

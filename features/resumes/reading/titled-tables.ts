@@ -43,9 +43,13 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
       : null;
   };
   const dates = titles.find(({ text }) => STARTS.test(text) || saidByColumn(text) === 'date');
-  const isOther = (cell: Cell) =>
-    !cell.bullet && titleOf(cell) === dates && findSpan(cell.text) === null && !isDateFragment(cell.text);
   const rows: Cell[][] = [];
+  // `09/2016 – 06/2020 (part` above `time)`
+  const closes = (cell: Cell) =>
+    /\)$/.test(cell.text) &&
+    rows.some((row) => row.some((other) => titleOf(other) === dates && isOpen(other.text) && cell.y - other.y < 2 * cell.size));
+  const isOther = (cell: Cell) =>
+    !cell.bullet && titleOf(cell) === dates && findSpan(cell.text) === null && !isDateFragment(cell.text) && !closes(cell);
   const end = rightOf(cells, titles);
   const isWithin = ({ x, y }: Cell) => y > top && x > (titles[0]?.x ?? 0) - 6 && x < end;
   for (const row of rowsOf(cells.filter(isWithin))) {
@@ -229,6 +233,9 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
   });
 }
 
+/** Whether a bracket of a text has no end. */
+const isOpen = (text: string) => text.split('(').length > text.split(')').length;
+
 /** `Apr` above `2021` in a narrow column. */
 const isMonthAlone = (text: string) => isDateFragment(text) && /^\p{L}{3,9}\.?$/u.test(text) && findSpan(`${text} 2000`) !== null;
 /** Whether the second line completes a date that the first began. */
@@ -268,6 +275,7 @@ function wraps(above: Cell, line: Cell, mayDiffer: boolean, next: number): boole
   // Paragraphs of a cell are further apart than its lines.
   if (isApart && !/,$/.test(above.text) && !isMadeWhole(above.text, joined(above.text, line.text))) return false;
   if (!isRange(above.text) && isMadeWhole(above.text, joined(above.text, line.text))) return true;
+  if (isOpen(above.text)) return true;
   if (/^[\p{Ll}(&]/u.test(line.text) || /,$/.test(above.text)) return true;
   const [word = ''] = line.text.split(' ');
   const letter = (line.right - line.x) / line.text.length;
