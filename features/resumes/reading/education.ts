@@ -37,7 +37,7 @@ function studyOf(
   };
 }
 /** `Major: Psychology` among the lines of a study, as federal resumes have it. */
-const majorIn = (text: string) => /^Major: (\p{Lu}.{2,60}?)(?: Minor:.*)?$/mu.exec(text)?.[1] ?? '';
+const majorIn = (text: string) => /^Major: (\p{Lu}.{2,60}?)(?: (?:Minor|GPA|Credits Earned|Honors):.*)?$/mu.exec(text)?.[1] ?? '';
 const HIGHER = /^(?:[BM]\.?(?:S|A|Sc|Eng|Ed|Com|Tech)\b|MBA|bachelor|master|associate|ph\.?d|postgraduate)/i;
 
 /** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */

@@ -178,7 +178,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
 }
 
 /** What the form of a federal resume says of a study, each with its label. */
-const STUDY_DETAIL = /^(gpa|credits earned|major|minor|honors):\s+(\S.{1,80})$/i;
+const STUDY_DETAIL = /^(gpa|credits earned|major|minor|honors):\s+(\S(?:(?!\w: ).){1,80})$/i;
 
 /** `Situation: | The pass rate had dropped.`: a part of a story about a success, with its label, as one item; null for any other line. */
 function storyIn({ cells: [label, text, third] }: Line): Cell | null {

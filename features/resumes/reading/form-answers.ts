@@ -4,7 +4,7 @@ import { joined } from './paragraphs.ts';
 
 /** A label and the lines of its answer. */
 export type Answer = { label: Cell; field: Field | undefined; lines: Cell[] };
-export type FormRow = { cells: Cell[]; answers: Answer[] | null; isRunning: boolean };
+export type FormRow = { cells: Cell[]; answers: Answer[] | null };
 export type Group = {
   rows: FormRow[];
   answers: Answer[];
@@ -21,9 +21,17 @@ export const textOf = ({ lines }: Answer, between = '') =>
   lines
     .map(({ text }) => text)
     .reduce(
-      (whole, text) => (whole === '' ? text : between ? `${whole.replace(/,$/, '')}${between}${text}` : joined(whole, text)),
+      (whole, text) =>
+        whole === ''
+          ? text
+          : between && !LEGAL_FORM.test(text)
+            ? `${whole.replace(/,$/, '')}${between}${text}`
+            : joined(whole, text),
       '',
     );
+
+/** `Ltd` at the beginning of a line belongs to the name above it. */
+const LEGAL_FORM = /^(?:ltd|limited|plc|llp|inc|llc|gmbh|co)\b\.?/i;
 
 export const isEmpty = (text: string) => /^(?:|n\/?a|not applicable|none|nil|[-–—.]+)$/i.test(text.trim());
 export const isYes = (text: string) => /^(?:yes|y|true|☑|☒|✓|✔|x|checked|on)\b/i.test(text.trim());

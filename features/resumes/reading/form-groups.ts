@@ -4,13 +4,6 @@ import { entryLabel, type Field, type Kind } from './form-fields.ts';
 import type { Cell } from './lines.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
-/** The row below, behind what the page repeats. */
-function nextOf(rows: FormRow[], index: number): FormRow | undefined {
-  let next = index + 1;
-  while (rows[next]?.isRunning) next++;
-  return rows[next];
-}
-
 /** Runs of answers, each with the label that begins it, and the rows between them. */
 export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
   const all: (FormRow | Group)[] = [];
@@ -19,22 +12,14 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
   let context: string | null = null;
   let heading = '';
   let marker: FormRow | null = null;
-  const waiting: FormRow[] = [];
   const close = () => {
-    all.push(...waiting.splice(0));
     group = undefined;
   };
   rows.forEach((row, index) => {
-    if (row.isRunning) {
-      // What a page has at its foot comes behind the entry that goes on on the next page.
-      if (group) waiting.push(row);
-      else all.push(row);
-      return;
-    }
     if (!row.answers) {
       close();
       const [only, second] = row.cells;
-      const next = nextOf(rows, index);
+      const next = rows[index + 1];
       begins = only && !second && next?.answers ? entryLabel(only.text) : null;
       const kind = only && !second && !begins ? (headingKind(only.text) ?? (isOut(only) ? looseKind(only.text) : null)) : null;
       if (kind) [context, heading] = [kind, only?.text ?? ''];
@@ -64,7 +49,6 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
       if (group.rows.at(-1) !== row) group.rows.push(row);
     }
   });
-  close();
   return all;
 }
 /** `Languages | Hindi, English` among personal details is a section of its own. */

@@ -20,13 +20,40 @@ const isNear = (x: number, xs: number[]) => xs.some((other) => Math.abs(other - 
 /**
  * Reads forms in which every answer has a printed label, beside or above it: `Job title | Fitter`, or `Job title` in small type above `Fitter`. Their
  * answers become lines such as `Job title: Fitter`, entry by entry; those about the person are the first lines.
- * @returns the cells, and other text of the form, such as the address of the agency that made it
+ * @returns the cells, other text of the form, such as the address of the agency that made it, and what its pages repeat at their edges
  */
-export function withLabelledAnswers(cells: Cell[]): { cells: Cell[]; notes: string[] } {
-  const rows = rowsOf(cells);
+export function withLabelledAnswers(cells: Cell[]): { cells: Cell[]; notes: string[]; repeated: Cell[] } {
+  const rows = rowsOf(withLabelsInLineApart(cells));
   const setting = settingOf(rows);
-  if (!setting) return { cells, notes: [] };
-  return written(rowsWithAnswers(rows, setting, repeatedAtEdges(rows)), setting);
+  if (!setting) return { cells, notes: [], repeated: [] };
+  const shapes = repeatedAtEdges(rows);
+  // A label that comes again on each page is none of its running lines.
+  const isRepeated = (row: Cell[]) => shapes.has(shapeOf(row)) && !isKnownLabel(row[0]?.text ?? '');
+  const own = rows.filter((row) => !isRepeated(row));
+  return { ...written(rowsWithAnswers(own, setting), setting), repeated: rows.filter(isRepeated).flat() };
+}
+
+/** `Surname Pugh`, where small or bold type tells the label from the answer, in two cells. */
+function withLabelsInLineApart(cells: Cell[]): Cell[] {
+  const labelOf = ({ bullet, small, lead, text }: Cell) => {
+    const label = bullet ? '' : (small?.text ?? lead ?? '');
+    return label !== '' && label.length < 70 && !/:$/.test(label) && !text.startsWith(`${label}:`) ? label : '';
+  };
+  const styleOfLabel = ({ small, lead, size }: Cell) => `${small?.size ?? size} ${lead !== undefined}`;
+  const known = cells.filter((cell) => isKnownLabel(labelOf(cell)));
+  if (new Set(known.map(labelOf)).size < LEAST_KNOWN) return cells;
+  const style = heaviest(known.map((cell) => [styleOfLabel(cell), 1] as const));
+  return cells.flatMap((cell) => {
+    const label = labelOf(cell);
+    if (label === '' || styleOfLabel(cell) !== style) return [cell];
+    const { small, lead, leadBold, ...rest } = cell;
+    const answer = cell.text.slice(label.length).trim();
+    const from = cell.x + ((label.length + 1) * (cell.right - cell.x)) / cell.text.length;
+    return [
+      { ...rest, text: label, right: from - 1, size: small?.size ?? cell.size, bold: lead !== undefined, isLabel: true },
+      { ...rest, text: answer, x: from, bold: false },
+    ];
+  });
 }
 
 /** How the labels of a form are set; null where the text is no form. */
@@ -125,23 +152,16 @@ function repeatedAtEdges(rows: Cell[][]): ReadonlySet<string> {
 }
 const shapeOf = (row: Cell[]) => row.map(({ text }) => text.replace(/\d+/g, '0')).join(' ');
 
-function rowsWithAnswers(rows: Cell[][], setting: Setting, running: ReadonlySet<string>): FormRow[] {
+function rowsWithAnswers(rows: Cell[][], setting: Setting): FormRow[] {
   const all: FormRow[] = [];
   let open: FormRow | undefined;
   for (const [index, cells] of rows.entries()) {
-    const first = cells[0] as Cell;
-    // A label that comes again on each page is none of its running lines.
-    const isRunning = running.has(shapeOf(cells)) && !isKnownLabel(first.text);
-    if (isRunning) {
-      all.push({ cells, answers: null, isRunning });
-      continue;
-    }
     const answers = setting.isOver ? labelsAbove(rows, index, setting) : pairsIn(cells, setting);
     if (!answers && open?.answers && takesRest(open, cells, setting)) {
       open.cells = [...open.cells, ...cells];
       continue;
     }
-    const row: FormRow = { cells, answers, isRunning };
+    const row: FormRow = { cells, answers };
     all.push(row);
     open = answers ? row : undefined;
   }
@@ -159,7 +179,7 @@ function pairsIn(cells: Cell[], { style, xs, answerStyle }: Setting): Answer[] |
   // Where labels and answers have one style, an unknown label is beside a known one: `First name | Ann | Known as | Annie`.
   const isTold = style !== answerStyle || cells.some(({ x, text }) => isNear(x, xs) && isKnownLabel(text));
   const isLabelCell = (cell: Cell) =>
-    mayLabel(cell) && isNear(cell.x, xs) && (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
+    mayLabel(cell) && (cell.isLabel || isNear(cell.x, xs)) && (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
   const answers: Answer[] = [];
   for (const cell of cells) {
     if (isLabelCell(cell)) answers.push(answerOf(cell, []));
@@ -213,7 +233,9 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
     const answer = answers.findLast(({ label, lines }) =>
       isOver
         ? label.x < cell.x + 3
-        : lines[0] !== undefined && (Math.abs(lines[0].x - cell.x) < 3 || (cell.bullet && lines[0].x < cell.x)),
+        : lines[0] === undefined
+          ? Math.abs(label.x - cell.x) < 3
+          : Math.abs(lines[0].x - cell.x) < 3 || (cell.bullet && lines[0].x < cell.x) || isBelowInLine(label, lines[0], cell),
     );
     return answer ? { answer, cell } : null;
   });
@@ -227,6 +249,10 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
   }
   return true;
 }
+
+/** Below an answer that follows its label in one line, a further line begins where the label does. */
+const isBelowInLine = (label: Cell, answer: Cell, cell: Cell) =>
+  Math.abs(label.x - cell.x) < 3 && answer.x - label.right < 6 && styleOf(cell) === styleOf(answer);
 
 /** `20-024 Lublin` below `Address | 12 Lipowa Street` in a typed form, whose further lines begin where its labels do. */
 function isRestAtEdge({ label, field }: Answer, cell: Cell): boolean {
@@ -297,7 +323,7 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
   const isFirst = own !== null && own.name !== '' && isAtTop(parts.slice(0, personAt));
   if (own && isFirst) {
     // `jane@frost.test · Leeds` above the form is how to reach the person, as far as no title of a form says that it is a letterhead.
-    const above = parts.slice(0, personAt).filter((part): part is FormRow => !isGroup(part) && !part.isRunning);
+    const above = parts.slice(0, personAt).filter((part): part is FormRow => !isGroup(part));
     const texts = above.map(({ cells }) => cells.map(({ text }) => text).join(' '));
     if (!texts.some(isTitleOfForm))
       own.lines.push(
@@ -328,7 +354,7 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
     if (!isGroup(part)) {
       const [only, second] = part.cells;
       const kind = only && !second && isOut(only) ? (headingKind(only.text) ?? looseKind(only.text)) : null;
-      if (isFirst && index < personAt && (kind === null || !only || headingKind(only.text) === null) && !part.isRunning) {
+      if (isFirst && index < personAt && (kind === null || !only || headingKind(only.text) === null)) {
         const text = part.cells.map((cell) => cell.text).join(' ');
         if (!own.lines.includes(text)) notes.push(text);
         return;
@@ -346,7 +372,7 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
         notes.push(only.text);
         return;
       }
-      if (kind && !part.isRunning) context = kind;
+      if (kind) context = kind;
       // `Skills` in the style of `Work Experience 1`.
       if (only && !second && !only.bullet && markers.has(styleOf(only)))
         keep({ ...part, cells: [{ ...only, isNumbered: true }] });
@@ -401,7 +427,7 @@ function sectionInSentence(text: string): { title: string; rest: string } | null
   const [, title = '', rest = ''] = /^\d{1,2}\.\s+(\p{Lu}[\p{Lu} ]{4,40})[.:]\s+(\S.*)$/u.exec(text) ?? [];
   return title !== '' && (headingKind(title) ?? looseKind(title)) !== null ? { title, rest } : null;
 }
-const SUBTITLE = /^(?:\p{Lu}|\d{1,2}|\(\p{Ll}\))[.)]?\s+\p{Lu}/u;
+const SUBTITLE = /^(?:\p{Lu}[.)]|\(\p{Ll}\))\s+\p{Lu}/u;
 
 /** Whether a row outside groups names a section that is not about the person. */
 function namesSection({ cells: [only, second] }: FormRow): boolean {

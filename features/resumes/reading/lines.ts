@@ -22,6 +22,10 @@ export type Cell = {
   leadBold?: boolean;
   /** The bold text at its beginning, where plain text follows without a symbol between. */
   lead?: string;
+  /** The text at its beginning in smaller type, where larger text follows. */
+  small?: { text: string; size: number };
+  /** Its type tells it from the answer behind it. */
+  isLabel?: boolean;
   /** Names a section, in the margin left of the column in which all text begins. */
   isLeftOfText?: boolean;
   /** One of the numbered headings of a form. */
@@ -254,6 +258,8 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
         : '') + text;
     if (!item.bold && cell.lead === undefined && cell.letters > 0 && cell.boldLetters === cell.letters)
       cell.lead = cell.text.slice(0, cell.text.length - text.length).trim();
+    if (cell.small === undefined && cell.letters > 0 && item.size > cell.size + 0.4)
+      cell.small = { text: cell.text.slice(0, cell.text.length - text.length).trim(), size: cell.size };
     cell.right = Math.max(cell.right, item.x + item.width);
     cell.letters += text.length;
     if (item.bold) cell.boldLetters += text.length;
@@ -311,7 +317,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     // `Mobile :- 98290 55501`
     .replace(/(?<=\p{L}) ?:[-–](?= |$)/gu, ':');
   if (text === '') return null;
-  const { letters, boldLetters, lead, ...rest } = cell;
+  const { letters, boldLetters, lead, small, ...rest } = cell;
   const bold = cell.bold || boldLetters > letters * 0.6;
   return {
     ...rest,
@@ -321,6 +327,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     bold,
     leadBold: rest.leadBold === true && !bold && boldLetters > 3,
     ...(lead && text.startsWith(`${lead} `) && text.length > lead.length + 1 && { lead }),
+    ...(small && text.startsWith(`${small.text} `) && text.length > small.text.length + 1 && { small }),
   };
 }
 

@@ -48,7 +48,7 @@ export function readCv(items: Item[]): ReadCv {
 
 function readItems(items: Item[]): ReadCv {
   setOrderOfDates(items.map(({ text }) => text));
-  const { cells, notes } = withLabelledAnswers(withoutHeadingMarks(cellsOf(items)));
+  const { cells, notes, repeated } = withLabelledAnswers(withoutHeadingMarks(cellsOf(items)));
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
   const {
     federal,
@@ -59,7 +59,7 @@ function readItems(items: Item[]): ReadCv {
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
-  if (running.length > 0) keepRunning(cv, running);
+  if (running.length + repeated.length > 0) keepRunning(cv, [...repeated, ...running]);
   keepTheRest(cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
   return cv;
 }

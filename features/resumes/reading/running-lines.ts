@@ -19,9 +19,9 @@ const LEVEL_TITLE =
 /** A row in bold of which most cells are titles: `Year`, `Course`, `Awarded by`. */
 const areTitlesInBold = (cells: Cell[]) =>
   cells.length > 2 &&
-  cells.filter(isTitle).length >= 0.6 * cells.length &&
+  cells.filter((cell) => isTitle(cell) || saidByColumn(cell.text) !== undefined).length >= 0.6 * cells.length &&
   cells.some(({ text }) => saidByColumn(text) === 'date') &&
-  cells.every(({ text, bold, bullet }) => bold && !bullet && text.length < 32 && !/\d/.test(text));
+  cells.every(({ text, bold, bullet }) => bold && !bullet && text.length < 40 && !/\d/.test(text));
 const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text) || SERIAL.test(text);
 
 /** The titles of a table in a row that has text of another column of the page too. */
@@ -92,6 +92,15 @@ const isPrintedByBrowser = (row: Cell[]) =>
   row.some(({ text }) => PRINTED_AT.test(text)) ||
   (row.length === 2 && isUrlOnly(row[0]?.text ?? '') && /^\d{1,3}\/\d{1,3}$/.test(row[1]?.text ?? ''));
 
+/** A title with its further lines: `Reason for` above `leaving` in one row of the table. */
+function wholeTitle(title: Cell, cells: Cell[]): Cell {
+  const below =
+    title.row === undefined
+      ? []
+      : cells.filter(({ row, x, y }) => row === title.row && Math.abs(x - title.x) < 3 && y > title.y + 1);
+  return below.length === 0 ? title : { ...title, text: [title, ...below].map(({ text }) => text).join(' ') };
+}
+
 /** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
 export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
   const pages = [...new Set(items.map((item) => item.page))];
@@ -141,5 +150,6 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     .filter((cell) => !running.includes(cell) && !heads.has(cell))
     .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
   // From the last: a table may become longer and move what is below it.
-  return { own: tableHeads.slice(0, MAX_TABLES).reduceRight(withColumnTitles, own), running, tableHeads };
+  const whole = tableHeads.slice(0, MAX_TABLES).map((row) => row.map((title) => wholeTitle(title, cells)));
+  return { own: whole.reduceRight(withColumnTitles, own), running, tableHeads };
 }

@@ -12,6 +12,8 @@ export const SERIAL = /^(?:(?:s|sr|ser|serial|sl|item)\.?(?:\s?[/.]?\s?(?:no|n|n
 /** `Rank and appointment`, `Employer / place`: each line of such a cell is something else. */
 const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
 
+const NAMES_DUTIES = /\b(?:duties|responsibilities|description|achievements)\b/i;
+
 /** The least characters of a text that spans the columns below a row. */
 const LEAST_TEXT = 30;
 
@@ -205,15 +207,22 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
       (isMonthAlone(above.text) || !isRange(above.text)) &&
       isMadeWhole(above.text, whole);
     const begins = date !== undefined && (findSpan(date.text) !== null || isMonthAlone(date.text));
-    if (!record || (begins && !goesOn)) records.push([...row]);
+    const isInRow = record?.[0]?.row !== undefined && record[0].row === row[0]?.row;
+    if (!record || (begins && !goesOn && !isInRow)) records.push([...row]);
     else record.push(...row);
     above = date ?? above;
   }
+  const last = titles.at(-1);
+  const edge = Math.max(...rows.flat().flatMap((cell) => (titleOf(cell) === last ? [cell.right] : []))) + PADDING;
   let shift = 0;
   return records.flatMap((record) => {
     const columns = titles.map((title, index) => {
       const own = record.filter((cell) => titleOf(cell) === title).sort((a, b) => a.y - b.y);
-      return linesOfCell(own, title, titles[index + 1]?.x ?? Number.POSITIVE_INFINITY);
+      const lines = linesOfCell(own, title, titles[index + 1]?.x ?? edge);
+      // Below the post in its cell is what someone did there, as the column's title says: `Position and duties`.
+      return NAMES_DUTIES.test(title.text)
+        ? lines.map((line, at) => (at > 0 && line.row !== undefined ? { ...line, said: 'body' as const, isTitled: true } : line))
+        : lines;
     });
     const beside = record.filter((cell) => titleOf(cell) === null);
     const rest = columns.flatMap((lines) => lines.slice(1));
@@ -257,6 +266,8 @@ function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
     // `Sergeant` above `Kitchen Manager`
     if (last && !line.bullet && saidByColumn(title.text) === 'post' && isRank(last.text, null))
       whole[whole.length - 1] = { ...last, text: `${last.text}, ${line.text}`, right: Math.max(last.right, line.right) };
+    else if (last && line.row !== undefined && line.row === last.row && saidByColumn(title.text) === 'other')
+      whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
     else if (last && above && wraps(above, line, NAMES_TWO.test(title.text) && !isStyled, next))
       whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
     else whole.push(line);
