@@ -197,16 +197,28 @@ function withAddressesJoined(lines: Line[]): Line[] {
       !/[@:;!?]/.test(bare) &&
       (isStreetAddress(bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
     const isNumber = isBelow && endsWithinNumber(last.text, cell.text);
-    const isStreetOverTown = isBelow && isStreet(last.text.replace(LABEL, '')) && isResidence(withoutMoves(cell.text).place);
+    const street = streetOver(cell, above);
     const isPlaceOverLines = isBelow && goesOnAsPlace(last.text, cell.text);
     const isOpen = isBelow && /\([^()]*$/.test(last.text) && /^[^()]*\)$/.test(cell.text);
-    if (isStreetOverTown && above)
-      whole[whole.length - 1] = { ...above, cells: [{ ...last, text: `${last.text}, ${cell.text}`, y: cell.y }] };
-    else if ((isAddress || isNumber || isOpen || isPlaceOverLines) && above)
+    if (street && above && cell) {
+      const joinedCell = { ...street, text: `${street.text.replace(/,$/, '')}, ${cell.text}`, y: cell.y };
+      whole[whole.length - 1] = { ...above, cells: above.cells.map((one) => (one === street ? joinedCell : one)) };
+      if (other) whole.push({ ...line, cells: line.cells.slice(1) });
+    } else if ((isAddress || isNumber || isOpen || isPlaceOverLines) && above)
       whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
     else whole.push(line);
   }
   return whole;
+}
+
+/** The street above a town, alone or in the same of two columns: `Rosebank, 3 Chapel Lane | Telephone: …` above `Watchet, Somerset | Email: …`. */
+function streetOver(town: Cell | undefined, above: Line | undefined): Cell | undefined {
+  if (!town || !isResidence(withoutMoves(town.text).place)) return undefined;
+  const [last, second] = above?.cells ?? [];
+  const isBelow = last && Math.abs(town.x - last.x) < 2 && town.y > last.y && town.y - last.y < 1.8 * town.size;
+  const street = last?.text.replace(LABEL, '').replace(/,$/, '') ?? '';
+  const [, ofHouse = street] = (second && /^\p{Lu}[\p{L} '’]+, (\d.*)$/u.exec(street)) || [];
+  return isBelow && isStreet(ofHouse) ? last : undefined;
 }
 
 /** A place broken at the end of a line: `jane@frost.test • Hebden` above `Bridge, West Yorkshire, open to relocation`. */

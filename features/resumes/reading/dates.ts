@@ -79,6 +79,11 @@ const HABIT = 4;
 const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})(?:[–—-]$|[\\s,–—-]*\\bonwards?(?!\\p{L}))`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})(?:${TO}|\\s+(?:and|&)\\s+)(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
+/** `Sept. 2019 until they closed in April 2024` */
+const TOLD_RANGE = new RegExp(
+  `^(?:from\\s+)?(${POINT}),?\\s+(?:until|till?|to)\\s+(?:when\\s+)?(?:(?!${MONTH})\\p{L}+(?:['’]\\p{L}+)?\\s+){1,6}(${POINT})$`,
+  'iu',
+);
 const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
 /** `Summer 2013, 2014`, `July 2019, July 2020`, `2006 & 2007` */
 const TWICE = new RegExp(
@@ -166,6 +171,8 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   if (shared?.[1] && shared[2] && isFirst(shared))
     return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
   if (range?.[1] && range[2]) return found(range, readDate(range[1]), readDate(range[2]));
+  const told = text.length < 90 ? TOLD_RANGE.exec(text) : null;
+  if (told?.[1] && told[2]) return found(told, readDate(told[1]), readDate(told[2]));
   const months = SHORT_RANGE.exec(text) ?? (hasDottedMonths ? DOTTED_RANGE.exec(text) : null);
   if (months?.[1] && months[2]) return found(months, readDate(months[1]), readDate(months[2]));
   const short = SHORT_END.exec(text);

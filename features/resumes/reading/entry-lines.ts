@@ -221,6 +221,16 @@ const TELLS_TIME = /^\d{1,2}\+? (?:years?|yrs|months?), \p{L}+ \p{Ll}{3,}/u;
 function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
   const above = before.at(-1);
   const head = before.findLast((other) => other.role === 'head' && other.main)?.main;
+  // `in 2011.` below a line that has no end
+  if (
+    span.startDate === '' &&
+    /^\p{Ll}{2,} .*\.$/u.test(cell.text) &&
+    above?.role === 'body' &&
+    above.main !== null &&
+    !/[.!?:;]$/.test(above.text) &&
+    cell.y - above.main.y < 1.7 * cell.size
+  )
+    return true;
   return (
     span.startDate === '' &&
     /^\S{4,10}$/.test(cell.text) &&

@@ -57,6 +57,7 @@ export const isPlace = memoizeByText((text: string): boolean => {
   if (said.length < 2 || said.length > (POSTCODE.test(said) ? 100 : 70) || /[@:/]|\b(?:19|20)\d\d\b|[!?%]|\s[–—|-]\s/.test(said))
     return false;
   if (/^(?:remote|hybrid|on-?site)(?:\s*[,(/-].{0,40})?$/i.test(said)) return true;
+  if (/^(?:building|bldg\.?|hangar) [A-Z]?\d{1,5}[A-Z]?$/i.test(said)) return true;
   if (POSTCODE.test(said) && said.split(',').length <= 5) return true;
   const parts = said.replace(/\s*\((?:remote|hybrid|on-?site)\)\s*$/i, '').split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';

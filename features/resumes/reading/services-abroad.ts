@@ -20,11 +20,14 @@ export const SERVICES_ABROAD: readonly { name: string; words: RegExp }[] = [
   { name: 'Marina Militare', words: /\bmarina militare\b|\bitalian navy\b/i },
   { name: 'Ejército de Tierra', words: /(?<!\p{L})ejército (?:de tierra|español)|\bspanish army\b/iu },
   { name: 'Armada Española', words: /\barmada española|\bspanish navy\b/i },
+  { name: 'Koninklijke Landmacht', words: /\bkoninklijke landmacht\b|\b(?:royal )?(?:netherlands|dutch) army\b/i },
+  { name: 'Koninklijke Marine', words: /\bkoninklijke marine\b|\b(?:royal )?(?:netherlands|dutch) navy\b/i },
+  { name: 'Koninklijke Luchtmacht', words: /\bkoninklijke luchtmacht\b|\b(?:royal )?(?:netherlands|dutch) air force\b/i },
   {
-    name: 'Netherlands Armed Forces',
-    words:
-      /\bkoninklijke (?:landmacht|marine|luchtmacht|marechaussee)\b|\b(?:royal )?(?:netherlands|dutch) (?:army|navy|air force|armed forces)\b/i,
+    name: 'Koninklijke Marechaussee',
+    words: /\bkoninklijke marechaussee\b|\b(?:royal )?(?:netherlands|dutch) (?:marechaussee|military police)\b/i,
   },
+  { name: 'Netherlands Armed Forces', words: /\b(?:netherlands|dutch) armed forces\b|\bkrijgsmacht\b/i },
   {
     name: 'Irish Defence Forces',
     words:
@@ -56,7 +59,7 @@ export const RANKS_ABROAD = [
   'sepoy;sowar;(?:lance )?naik;(?:lance )?havildar;(?:naib )?subedar(?: major)?;(?:naib )?risaldar(?: major)?;master warrant officer;junior warrant officer',
   'caporale?(?: maggiore)?;sergente(?: maggiore)?;maresciallo(?: (?:capo|ordinario))?;tenente;capitano;soldado;cabo(?: (?:primero|mayor))?;sargento(?: primero)?;brigada;subteniente;alférez;teniente;capitán',
   '(?:first|second|third) sergeant;(?:first|second|third|senior|chief) warrant officer;(?:junior|senior|chief) sergeant;senior (?:soldier|lieutenant);commandant;comdt;(?:company|battalion) (?:quartermaster )?sergeant(?! major);[cb]qms;sailor (?:first|second|third) class;master sailor;(?:master |leading )?aviator',
-  'soldaat(?: (?:der )?(?:eerste|tweede) klasse)?;korporaal;sergeant(?:-majoor|[- ]der eerste klasse);adjudant-onderofficier;luitenant;kapitein',
+  '(?:soldaat|marinier|matroos|vliegenier|korporaal|sergeant|wachtmeester|marechaussee)[- ](?:der )?(?:eerste|tweede|1e|2e) klasse;soldaat;korporaal;sergeant-majoor;opperwachtmeester;wachtmeester;adjudant-onderofficier;adjudant onderofficier;kornet;ritmeester;luitenant-kolonel;luitenant;kapitein;majoor;kolonel',
 ];
 
 /** Units, as their languages name them. */

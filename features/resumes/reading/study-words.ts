@@ -2,7 +2,7 @@ import { mayBeTown } from './town-habits.ts';
 import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
 
 const SCHOOL = new RegExp(
-  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|colleges|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|(?:education|training|learning) cent(?:re|er)|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
+  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|colleges|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|(?:education|training|learning) cent(?:re|er)|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tu (?:dublin|delft|berlin|wien|münchen|munich|dresden|graz|eindhoven|braunschweig|darmstadt|dortmund|chemnitz)|nui [A-Z]\\w+|ucd|dcu|gmit|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
   'iu',
 );
 export const DEGREE = new RegExp(
