@@ -2,7 +2,7 @@
 
 export const TOWN_CLERK = `= {name:LORRAINE P. THIBODEAU|Lorraine P. Thibodeau}
 {phone:(802) 555-0147} ⋄ {email:lthibodeau@hollowmail.example}
-14 Mill Pond Road ⋄ {location:Hardwick, Vermont|Hardwick} 05843
+14 Mill Pond Road ⋄ {location:Hardwick, Vermont|Hardwick|14 Mill Pond Road, Hardwick, Vermont|14 Mill Pond Road, Hardwick, Vermont, 05843} 05843
 # EXPERIENCE
 # # {firm1,2:Town of Greensboro}\t{dates1:June 2019 - Present|2019-06..present}\t{title1:Town Clerk and Treasurer}\tGreensboro, VT
 - {did1:Keep land records, vital records and the minutes of a five-member selectboard for a town of 810 people.}
@@ -70,7 +70,7 @@ I run a busy trade counter and yard in North Wales and spend my weekends and two
 export const SAPPER_CAPTAIN = `= {name:Bartosz Gąsiorek}
 Captain of engineers (retired), unexploded ordnance clearance
 [head]ul. Wiatraczna 8/14
-[head]{location:08-110 Siedlce|Siedlce}
+[head]{location:08-110 Siedlce|Siedlce|ul. Wiatraczna 8/14, 08-110 Siedlce}
 [head]☎ {phone:+48 22 555 01 63}
 [head]✉ {email:b.gasiorek@saperska.example}
 # Experience
@@ -109,7 +109,7 @@ Captain of engineers (retired), unexploded ordnance clearance
 
 export const AIRFRAME_FITTER = `= {name:Derek A. Pounsett}
 [head]Rosebank, 3 Chapel Lane\t«Telephone:» {phone:01632 960148}
-[head]{location:Watchet, Somerset|Watchet} TA23 0BN\t«E-mail:» {email:d.pounsett@quantockpost.example}
+[head]{location:Watchet, Somerset|Watchet|Rosebank, 3 Chapel Lane, Watchet, Somerset|Rosebank, 3 Chapel Lane, Watchet, Somerset, TA23 0BN} TA23 0BN\t«E-mail:» {email:d.pounsett@quantockpost.example}
 # OBJECTIVE
 A part-time post, two or three days a week, in the restoration of aircraft or steam locomotives, where fifty years of working with metal are of use. I am retired and do not seek a full wage.
 # EMPLOYMENT
@@ -154,7 +154,7 @@ export const MARECHAUSSEE = `= {name:Anouk Terpstra}
 crowd safety coordinator
 [side]# contact
 [side]Brink 21
-[side]{location:8426 Appelscha|Appelscha}
+[side]{location:8426 Appelscha|Appelscha|Brink 21, 8426 Appelscha|Brink 21, 8426 Appelscha, The Netherlands}
 [side]The Netherlands
 [side]{phone:+31 20 555 0171}
 [side]{email:anouk@terpstra.example}
@@ -201,7 +201,7 @@ Part time, beside full-time service.
 export const PUPPET_MAKER = `= {name:Odile Vandenbroeck-Lamal}
 Puppet and prop maker
 [head]Rue des Tanneurs 47\t✆ {phone:+32 2 555 01 38}
-[head]{location:4020 Liège|Liège}, Belgium\t{email:odile@atelier-lamal.example}
+[head]{location:4020 Liège|Liège|Rue des Tanneurs 47, 4020 Liège|Rue des Tanneurs 47, 4020 Liège, Belgium}, Belgium\t{email:odile@atelier-lamal.example}
 [head]Born in 1979, two children\t{url:atelier-lamal.example}
 # Professional experience
 # # # Workshop
@@ -233,7 +233,7 @@ Puppet and prop maker
 
 export const PATROL_NAVIGATOR = `= {name:Geneviève Arsenault-Roy}
 # Personal Data
-| «Address:» | 2214 Beaufort Avenue, {location:Comox, British Columbia|Comox} |
+| «Address:» | 2214 Beaufort Avenue, {location:Comox, British Columbia|Comox|2214 Beaufort Avenue, Comox, British Columbia} |
 | «Phone:» | {phone:(250) 555-0119} |
 | «email:» | {email:g.arsenault-roy@straitmail.example} |
 # Work Experience

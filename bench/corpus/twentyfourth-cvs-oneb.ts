@@ -7,7 +7,7 @@ export const LORRY_DRIVER = `[head]«Page»\t«- Curriculum vitae of»
 «Curriculum Vitae»
 # Personal information
 | «First name(s) / Surname(s)» | **{name:Dorel-Ioan MUREȘAN|Dorel-Ioan Mureșan}** |
-| «Address(es)» | 31 Abbott's Way, {location:Wellingborough|Wellingborough, Northamptonshire}, NN8 2LH, United Kingdom |
+| «Address(es)» | 31 Abbott's Way, {location:Wellingborough|Wellingborough, Northamptonshire|31 Abbott's Way, Wellingborough|31 Abbott's Way, Wellingborough, NN8 2LH|31 Abbott's Way, Wellingborough, NN8 2LH, United Kingdom}, NN8 2LH, United Kingdom |
 | «Telephone(s)» | {phone:01632 960377} |
 | «E-mail» | {email:dorel.muresan@camion.example} |
 | «Nationality» | Romanian |
@@ -66,7 +66,7 @@ export const PASTRY_CHEF = `= {name:Yesenia Quispe Huamaní}
 [side]# Profile
 [side]Andean flours, northern butter. I build small pastry sections that make money and I teach while I work.
 [side]# Contact
-[side]| ⌂ | Calle Ezcurdia 112, 3º B<br>{location:33203 Gijón, Asturias|Gijón, Asturias|Gijón} |
+[side]| ⌂ | Calle Ezcurdia 112, 3º B<br>{location:33203 Gijón, Asturias|Gijón, Asturias|Gijón|Calle Ezcurdia 112, 3º B, 33203 Gijón, Asturias} |
 [side]| ✆ | {phone:+34 655 550 148} |
 [side]| ✉ | {email:yesenia@quispepan.example} |
 [side]| @ | {url:quispepan.example} |
@@ -108,7 +108,7 @@ export const PASTRY_CHEF = `= {name:Yesenia Quispe Huamaní}
 
 export const PORT_OFFICER = `= {name:Dale Etxeberria}
 Port Operations Superintendent ● Coast Guard Reserve Officer
-[head]518 Lakeview Terrace, {location:Superior, WI|Superior}
+[head]518 Lakeview Terrace, {location:Superior, WI|Superior|518 Lakeview Terrace, Superior, WI}
 [head]{phone:(715) 555-0182}
 [head]{email:dale@etxeberria.example}
 [head]{url:linkedin.com/in/dale-etxeberria-example}

@@ -66,7 +66,7 @@ export const SOFTWARE_TESTER = `[head]«Curriculum vitae»
 [head]«Page 1 / 2»
 [head]«Page 2 / 2»
 | «PERSONAL INFORMATION» | **{name:Tiago Faria Lourenço}** |
-| | Rua do Carril 18, 2.º Esq., {location:3830-291 Ílhavo|Ílhavo|Ílhavo, Portugal} (Portugal) |
+| | Rua do Carril 18, 2.º Esq., {location:3830-291 Ílhavo|Ílhavo|Ílhavo, Portugal|Rua do Carril 18, 2.º Esq., 3830-291 Ílhavo|Rua do Carril 18, 2.º Esq., 3830-291 Ílhavo, Portugal} (Portugal) |
 | | «☎» +351 234 555 018   «✆» {phone:+351 913 555 204} |
 | | «✉» {email:tiago.flourenco@correio.example} |
 | | «Sex» Male   «Date of birth» 09/11/1988   «Nationality» Portuguese |
@@ -115,7 +115,7 @@ export const SOFTWARE_TESTER = `[head]«Curriculum vitae»
 `;
 
 export const PORT_COMMANDER = `[side]# «Contact»
-[side]Flat 7B, Backwater Heights, Thevara, {location:Kochi|Kochi, Kerala|Kochi, Kerala, India} 682013
+[side]Flat 7B, Backwater Heights, Thevara, {location:Kochi|Kochi, Kerala|Kochi, Kerala, India|Flat 7B, Backwater Heights, Thevara, Kochi|Flat 7B, Backwater Heights, Thevara, Kochi, 682013} 682013
 [side]{phone:+91 484 555 0172} «(Mobile)»
 [side]{email:rnair.retd@mailcove.example}
 [side]
@@ -212,7 +212,7 @@ Visakhapatnam
 
 export const NAVY_CORPSMAN = `= {name:Tamika R. Boudreaux}
 1418 Great Bridge Ct Apt 6
-{location:Chesapeake, VA 23320|Chesapeake, VA|Chesapeake} US
+{location:Chesapeake, VA 23320|Chesapeake, VA|Chesapeake|1418 Great Bridge Ct Apt 6, Chesapeake, VA 23320|1418 Great Bridge Ct Apt 6, Chesapeake, VA 23320, US} US
 «Mobile:» {phone:757-555-0138}
 «Email:» {email:tamika.boudreaux@postbox.example}
 [side]«Country of citizenship:» United States of America
@@ -345,7 +345,7 @@ export const FIREFIGHTER_SAPPER = `[head]«Application form: On-call Firefighter
 «Station applied for:» Llandovery    «Reference:» OC/24/117
 # 1. Personal details
 | «Surname» Pugh | «Forename(s)» {name:Gareth Rhys|Gareth Rhys Pugh} | «Title» Mr |
-| «Address» 4 Tan-y-Castell, Cilycwm Road, {location:Llandovery|Llandovery, Carmarthenshire}, Carmarthenshire | «Postcode» SA20 0XX |
+| «Address» 4 Tan-y-Castell, Cilycwm Road, {location:Llandovery|Llandovery, Carmarthenshire|4 Tan-y-Castell, Cilycwm Road, Llandovery|4 Tan-y-Castell, Cilycwm Road, Llandovery, Carmarthenshire|4 Tan-y-Castell, Cilycwm Road, Llandovery, SA20 0XX|4 Tan-y-Castell, Cilycwm Road, Llandovery, Carmarthenshire, SA20 0XX|Llandovery, Carmarthenshire, SA20 0XX}, Carmarthenshire | «Postcode» SA20 0XX |
 | «Telephone (home)» none | «Mobile» {phone:07700 900462} | «E-mail» {email:gareth.pugh@tywimail.example} |
 | «Distance from your home to the station, and time to get there» 0.6 miles, 2 minutes by car, 5 on foot |
 | «Distance from your place of work» 0.8 miles, 3 minutes |
@@ -395,7 +395,7 @@ export const YOUTH_WORKER = `[head]«Application for Support Staff – CONFIDENT
 | «Title» | «First name» | «Last name» | «Preferred name» |
 | Ms | Shazia | {name:Mahmood|Shazia Mahmood} | Shaz |
 | «Address line 1» | «Town» | «County» | «Postcode» |
-| 61 Every Street | {location:Nelson|Nelson, Lancashire} | Lancashire | BB9 7XX |
+| 61 Every Street | {location:Nelson|Nelson, Lancashire|61 Every Street, Nelson|61 Every Street, Nelson, Lancashire|61 Every Street, Nelson, BB9 7XX|61 Every Street, Nelson, Lancashire, BB9 7XX|Nelson, Lancashire, BB9 7XX} | Lancashire | BB9 7XX |
 | «Email» | «Mobile» |
 | {email:shazia.mahmood@pennine.example} | {phone:07700 900831} |
 | «National Insurance number» | «Do you have Qualified Teacher Status?» |

@@ -1,7 +1,7 @@
 // CVs of the twenty-fourth batch, with their facts marked (`fact-markup.ts`). None of these people exist.
 
 export const MISSILE_LOGISTICIAN = `= {name:BRENT A. KOWALSKI|Brent A. Kowalski}
-[box]212 Sun River Road, {location:Great Falls, MT 59404|Great Falls, MT|Great Falls}
+[box]212 Sun River Road, {location:Great Falls, MT 59404|Great Falls, MT|Great Falls|212 Sun River Road, Great Falls, MT 59404}
 [box]Mobile: {phone:(406) 555-0173} | Email: {email:brent.kowalski@bigskymail.example}
 [box]
 «Citizenship:» United States   |   «Veterans' Preference:» 10-point (CPS)   |   «Clearance:» Secret, active
@@ -162,7 +162,7 @@ export const HYDROGEOLOGY_LECTURER = `[head]«Ref: SCI/0092/24»
 # Section B: Personal details
 | «Surname» | Abanobi | «Title» | Dr |
 | «Forenames» | {name:Chinelo Grace|Chinelo Grace Abanobi} | «Known as» | Chi |
-| «Home address» | 22 Sneyd Terrace, Silverdale, {location:Newcastle-under-Lyme|Newcastle-under-Lyme, Staffordshire}, Staffordshire ST5 6XX | «Telephone» | {phone:07700 900276} |
+| «Home address» | 22 Sneyd Terrace, Silverdale, {location:Newcastle-under-Lyme|Newcastle-under-Lyme, Staffordshire|22 Sneyd Terrace, Silverdale, Newcastle-under-Lyme|22 Sneyd Terrace, Silverdale, Newcastle-under-Lyme, Staffordshire|22 Sneyd Terrace, Silverdale, Newcastle-under-Lyme, Staffordshire, ST5 6XX}, Staffordshire ST5 6XX | «Telephone» | {phone:07700 900276} |
 | «Email» | {email:chi.abanobi@waterline.example} | «ORCID» | 0000-0002-0000-1187 |
 # Section C: Present or most recent appointment
 | «Employer» | {firm1:Keele University} | «Post» | {title1:Lecturer in Physical Geography} |
@@ -220,7 +220,7 @@ Siobhán
 ------------------------------------------------
 
 **{name:SIOBHÁN TIERNEY|Siobhán Tierney}**
-Kilgarriff, Ahascragh Road, {location:Ballinasloe|Ballinasloe, Co. Galway}, Co. Galway
+Kilgarriff, Ahascragh Road, {location:Ballinasloe|Ballinasloe, Co. Galway|Kilgarriff, Ahascragh Road, Ballinasloe|Kilgarriff, Ahascragh Road, Ballinasloe, Co. Galway}, Co. Galway
 Mobile {phone:+353 20 915 0142}
 
 # ABOUT ME
@@ -333,7 +333,7 @@ export const BUS_DRIVER = `«Europass»
 
 # «Personal information»
 «First name(s) / Surname(s)»\t{name:Gheorghe Munteanu}
-«Address(es)»\tDonaustaufer Straße 87, {location:93059 Regensburg|Regensburg|Regensburg, Germany}, Germany
+«Address(es)»\tDonaustaufer Straße 87, {location:93059 Regensburg|Regensburg|Regensburg, Germany|Donaustaufer Straße 87, 93059 Regensburg|Donaustaufer Straße 87, 93059 Regensburg, Germany}, Germany
 «Telephone(s)»\t+49 941 555 0133\t«Mobile»\t{phone:+49 171 555 0148}
 «Fax(es)»\t-
 «E-mail»\t{email:gh.munteanu@donaumail.example}

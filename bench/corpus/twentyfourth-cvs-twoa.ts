@@ -28,7 +28,7 @@ Chartered accountant with fourteen years in food processing and wholesale. Used 
 `;
 
 export const OUTDOOR_INSTRUCTOR = `= {name:Callum Pryde}
-[box]12 Wattle Grove, {location:Ulverstone TAS 7315|Ulverstone|Ulverstone TAS}
+[box]12 Wattle Grove, {location:Ulverstone TAS 7315|Ulverstone|Ulverstone TAS|12 Wattle Grove, Ulverstone TAS 7315}
 [box]{phone:0491 570 157}
 [box]{email:callum.pryde@rockpool.example}
 # EXPERIENCE
@@ -60,7 +60,7 @@ export const OUTDOOR_INSTRUCTOR = `= {name:Callum Pryde}
 `;
 
 export const MILLWRIGHT = `[head]2217 Fort Meigs Road
-[head]{location:Perrysburg, OH 43551|Perrysburg, OH|Perrysburg}
+[head]{location:Perrysburg, OH 43551|Perrysburg, OH|Perrysburg|2217 Fort Meigs Road, Perrysburg, OH 43551}
 [side]«Phone» {phone:419-555-0163}
 [side]«E-mail» {email:dsobczak@lakenet.example}
 = {name:Dale R. Sobczak}
@@ -100,7 +100,7 @@ Available upon request.
 `;
 
 export const SUPPLY_MAJOR = `= {name:Gwendolyn A. Pasternak}
-[side]48 Pictou Road · {location:Truro, Nova Scotia|Truro} · {phone:(902) 555-0119}
+[side]48 Pictou Road · {location:Truro, Nova Scotia|Truro|48 Pictou Road, Truro, Nova Scotia} · {phone:(902) 555-0119}
 [side]{email:g.pasternak@fundymail.example}
 # Objective
 Director of supply or operations for an organization in Atlantic Canada that has outgrown its stores.
@@ -141,7 +141,7 @@ Curling, dry-stone walls, the church choir.
 export const COMMISSIONING_ENGINEER = `[head]Curriculum Vitae
 # Personal Data
 | «Name» | {name:Stefanie Lindhofer} |
-| «Address» | Am Kirchberg 7, {location:93326 Abensberg|Abensberg} |
+| «Address» | Am Kirchberg 7, {location:93326 Abensberg|Abensberg|Am Kirchberg 7, 93326 Abensberg} |
 | «Mobile» | {phone:+49 1515 5550132} |
 | «E-mail» | {email:s.lindhofer@donaupost.example} |
 | «Date and place of birth» | 14.08.1987, Kelheim |
@@ -169,7 +169,7 @@ Abensberg, 2 March 2026
 
 export const EXPORT_COORDINATOR = `= {name:Amandine LECOURBE}
 [box]14 rue des Tisserands
-[box]{location:49300 CHOLET|Cholet}
+[box]{location:49300 CHOLET|Cholet|14 rue des Tisserands, 49300 CHOLET}
 [box]«Mobile:» {phone:+33 6 39 98 00 41}
 [box]{email:amandine.lecourbe@bocage.example}
 [box]32 years old – Driving licence B, own car
@@ -202,7 +202,7 @@ export const EXPORT_COORDINATOR = `= {name:Amandine LECOURBE}
 export const STAFF_SERGEANT = `[head]«Resettlement Centre – CV Worksheet» «(complete before your first interview, in ink or type)»
 # 1. Personal details
 | «Surname» | Molloy | «Forename(s)» | Kieran James{name:|Kieran James Molloy} |
-| «Address» | 31 Alma Close, {location:Thirsk|Thirsk, North Yorkshire}, North Yorkshire | «Telephone» | {phone:07700 900442} |
+| «Address» | 31 Alma Close, {location:Thirsk|Thirsk, North Yorkshire|31 Alma Close, Thirsk|31 Alma Close, Thirsk, North Yorkshire}, North Yorkshire | «Telephone» | {phone:07700 900442} |
 | «E-mail» | {email:kieran.molloy@dalesmail.example} | «Exit date» | 30 Sep 2026 |
 | «Driving licence» | B, C1, C+E | «Willing to move?» | No, family settled |
 # 2. Service career (latest first)

@@ -1,7 +1,7 @@
 // More CVs of the twenty-fourth batch, with their facts marked (`fact-markup.ts`). None of these people exist.
 
 export const KITCHEN_PORTER = `= {name:Shaun Applegarth}
-[box]Flat 3, 88 Cemetery Road, {location:Shildon|Shildon, County Durham}, County Durham
+[box]Flat 3, 88 Cemetery Road, {location:Shildon|Shildon, County Durham|Flat 3, 88 Cemetery Road, Shildon|Flat 3, 88 Cemetery Road, Shildon, County Durham}, County Durham
 [box]«Tel:» {phone:07700 900671}   «Email:» {email:shaun.applegarth@quickpost.example}
 # Personal Profile
 I am a reliable and hard working person who is happy with early starts and weekend work. I have had a lot of temporary jobs in kitchens, warehouses and cleaning, so I learn quickly and get on with all sorts of people. I am looking for something steady within travelling distance of Bishop Auckland.
@@ -38,7 +38,7 @@ Available on request. Disability Confident and Restart adviser: Mrs P. Eltringha
 
 export const HYDROGRAPHER = `[head]«M. R. Haldane · Curriculum vitae»
 = {name:Matthew Rawiri Haldane}
-[box]18 Cargill Street, {location:Dunedin 9016|Dunedin}, New Zealand
+[box]18 Cargill Street, {location:Dunedin 9016|Dunedin|18 Cargill Street, Dunedin 9016|18 Cargill Street, Dunedin 9016, New Zealand}, New Zealand
 [box]{email:m.haldane@surveyschool.example} · {phone:+64 3 555 0128} · {url:orcid.example/0000-0001-5555-0177}
 # Present position
 {dates1:2019–|2019..present}\t{title1:Senior Lecturer in Hydrographic Surveying|Senior Lecturer}, {firm1,2:University of Otago|University of Otago, National School of Surveying}, National School of Surveying
@@ -87,7 +87,7 @@ Commander D. Prentice RNZN (Rtd), Devonport, d.prentice@harbourmail.example
 export const FIRE_CAPTAIN = `[head]= {name:Marcus T. Villanueva}
 [head]Fire Captain / Paramedic
 [side]4109 Summitview Ave
-[side]{location:Yakima, WA 98908|Yakima, WA|Yakima}
+[side]{location:Yakima, WA 98908|Yakima, WA|Yakima|4109 Summitview Ave, Yakima, WA 98908}
 [side]«Cell» {phone:(509) 555-0182}
 [side]{email:mtvillanueva@sagemail.example}
 # Summary
@@ -130,7 +130,7 @@ Fire captain with thirteen years on the line in a city and wildland interface di
 export const CARETAKER = `«CURRICULUM VITAE»
 
 «Name:»\t\t{name:Dermot Clohessy}
-«Address:»\t25 Castle Park, {location:Rathkeale|Rathkeale, Co. Limerick}, Co. Limerick
+«Address:»\t25 Castle Park, {location:Rathkeale|Rathkeale, Co. Limerick|25 Castle Park, Rathkeale|25 Castle Park, Rathkeale, Co. Limerick}, Co. Limerick
 «Phone:»\t\t{phone:085 555 0164}
 «E-mail:»\t{email:dermotclohessy@shannonside.example}
 «Date of Birth:»\t3rd November 1967
@@ -246,7 +246,7 @@ Critical care nurse who began as an Army practical nurse. Eight years at the bed
 `;
 
 export const SCHOOL_LEAVER = `= {name:Eilidh MacRury}
-[box]6 Shore Brae, {location:Lochboisdale|Lochboisdale, Isle of South Uist}, Isle of South Uist
+[box]6 Shore Brae, {location:Lochboisdale|Lochboisdale, Isle of South Uist|6 Shore Brae, Lochboisdale|6 Shore Brae, Lochboisdale, Isle of South Uist}, Isle of South Uist
 [box]{phone:07700 900126} | {email:eilidh.macrury@machairmail.example}
 # Personal profile
 I have just finished sixth year and I am looking for a modern apprenticeship in aquaculture or boat maintenance. I grew up around boats and I am not put off by weather. My teachers would say that I ask a lot of questions and finish what I start.
@@ -300,7 +300,7 @@ export const DENTAL_NURSE = `[side]= {name:Bethan Prosser}
 [side][box]Dental nurse
 [side]# Contact
 [side]9 Heol Spurrell
-[side]{location:Carmarthen|Carmarthen SA31} SA31 1TG
+[side]{location:Carmarthen|Carmarthen SA31|9 Heol Spurrell, Carmarthen|9 Heol Spurrell, Carmarthen, SA31 1TG} SA31 1TG
 [side]{phone:07700 900558}
 [side]{email:bethan.prosser@tywimail.example}
 [side]# Education
