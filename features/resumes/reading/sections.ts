@@ -277,7 +277,9 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
   /** In the style of headings that end in a colon, but for that. */
   const isBareStyle = (cell: Cell) => style !== undefined && styleOf({ ...cell, text: `${withoutRemark(cell.text)}:` }) === style;
   const larger = new Set(
-    isDistinct && style !== undefined ? largerHeadings(alone, lines, { style, size, body }).map(styleOf) : [],
+    isDistinct && style !== undefined
+      ? [...largerHeadings(alone, lines, { style, size, body }), ...headingsOfMargin(alone, lines, named, { style, body })].map(styleOf)
+      : [],
   );
   const kinds = new Set(inStyle.map((cell) => headingKind(cell.text)));
   /** Whether a text names a section by one of its words that no heading with known words names: `Working life`. */
@@ -383,6 +385,17 @@ function largerHeadings(alone: Cell[], lines: Line[], known: { style: string; si
     const isNamed = own.some(({ text }) => looseKind(text) !== null);
     return isTitles && isNamed && !isSharedWithEntries(lines, style) ? own : [];
   });
+}
+
+/** Where the headings of a narrow column have a style of their own, two known ones make the others known: `Tools` beside `Contact` and `Languages`. */
+function headingsOfMargin(alone: Cell[], lines: Line[], named: Cell[], known: { style: string; body: number }): Cell[] {
+  const others = named.filter((cell) => styleOf(cell) !== known.style && cell.size > 1.15 * known.body);
+  const style = heaviest(others.map((cell) => [styleOf(cell), 1] as const));
+  if (style === undefined || others.filter((cell) => styleOf(cell) === style).length < 2) return [];
+  const own = alone.filter((cell) => styleOf(cell) === style);
+  const areTitles = own.every(({ text }) => looksLikeTitle(text) && leaning(text) === 0 && !isName(text));
+  const areNamed = own.filter(({ text }) => looseKind(text) !== null).length >= 0.6 * own.length;
+  return areTitles && areNamed && !isSharedWithEntries(lines, style) ? own : [];
 }
 
 /** `DEPARTMENT OF TRANSPORT`, `TERN STORES, YARM` */
