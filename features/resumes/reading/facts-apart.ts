@@ -4,11 +4,17 @@ import { isLabel, withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { isPlace } from './places.ts';
 import { evidenceOf } from './posts.ts';
+import { mayBeTown } from './town-habits.ts';
+import { isTownName } from './towns.ts';
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
 export const withFactsApart = (lines: Line[]): Line[] =>
   withTextAfterDates(
-    withTextAfterPosts(withTextAfterColons(withBoldLeadsApart(withFragmentsApart(withoutNumbers(lines.map(withoutLeadIn)))))),
+    withTextAfterPosts(
+      withTextAfterColons(
+        withBoldLeadsApart(withTownsBehindGapsApart(withFragmentsApart(withoutNumbers(lines.map(withoutLeadIn))))),
+      ),
+    ),
   );
 
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
@@ -111,6 +117,27 @@ function withBoldLeadsApart(lines: Line[]): Line[] {
       if (!rest || !(isHabit || isPlace(rest)) || findSpan(cell.lead ?? '')) return [cell];
       const from = cell.text.length - rest.length;
       return [part(cell, cell.lead ?? '', 0, { bold: true }), part(cell, rest, from, { bold: false })];
+    }),
+  }));
+}
+
+/** `Tern Mill  Yarm`, where only a wider space is between names and towns. */
+function withTownsBehindGapsApart(lines: Line[]): Line[] {
+  const rests = new Map<Cell, string>();
+  for (const { cells } of lines)
+    for (const cell of cells) {
+      const rest = cell.beforeGap && !cell.bullet ? cell.text.slice(cell.beforeGap.length).trim() : '';
+      if (rest !== '' && /[\p{L}\d.)]$/u.test(cell.beforeGap ?? '') && areNames(cell.text)) rests.set(cell, rest);
+    }
+  const texts = [...rests.values()];
+  const towns = texts.filter((rest) => isTownName(rest) || isPlace(rest));
+  if (towns.length < HABIT || towns.length < 0.5 * texts.length || !texts.every((rest) => isPlace(rest) || mayBeTown(rest)))
+    return lines;
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.flatMap((cell) => {
+      const rest = rests.get(cell);
+      return rest ? [part(cell, cell.beforeGap ?? '', 0), part(cell, rest, cell.text.length - rest.length)] : [cell];
     }),
   }));
 }

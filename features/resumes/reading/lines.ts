@@ -24,6 +24,8 @@ export type Cell = {
   lead?: string;
   /** The text at its beginning in smaller type, where larger text follows. */
   small?: { text: string; size: number };
+  /** The text before the only gap in it that is wider than between words. */
+  beforeGap?: string;
   /** Its type tells it from the answer behind it. */
   isLabel?: boolean;
   /** Names a section, in the margin left of the column in which all text begins. */
@@ -72,6 +74,7 @@ const GAP_OF_CELL = 0.9;
 const GAP_AT_EDGE = 0.2;
 const GAP_OF_MARK = 5;
 const GAP_OF_WORD = 0.16;
+const GAP_OF_PARTS = 0.55;
 
 /** A row of dots that leads from a text to the date at the margin. */
 const LEADER = /\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
@@ -251,6 +254,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
         ...(item.row !== undefined && { row: item.row }),
         ...(item.paragraph !== undefined && { paragraph: item.paragraph }),
       };
+    if (cell.text !== '' && gap > GAP_OF_PARTS * item.size) cell.beforeGap = cell.beforeGap === undefined ? cell.text.trim() : '';
     const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
     cell.text +=
       (spaced && cell.text !== '' && (!cell.text.endsWith(' ') || isLetterSpaced(cell.text)) && !text.startsWith(' ')
@@ -317,7 +321,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     // `Mobile :- 98290 55501`
     .replace(/(?<=\p{L}) ?:[-–](?= |$)/gu, ':');
   if (text === '') return null;
-  const { letters, boldLetters, lead, small, ...rest } = cell;
+  const { letters, boldLetters, lead, small, beforeGap, ...rest } = cell;
   const bold = cell.bold || boldLetters > letters * 0.6;
   return {
     ...rest,
@@ -327,6 +331,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     bold,
     leadBold: rest.leadBold === true && !bold && boldLetters > 3,
     ...(lead && text.startsWith(`${lead} `) && text.length > lead.length + 1 && { lead }),
+    ...(beforeGap && text.startsWith(`${beforeGap} `) && { beforeGap }),
     ...(small && text.startsWith(`${small.text} `) && text.length > small.text.length + 1 && { small }),
   };
 }
