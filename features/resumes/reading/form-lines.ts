@@ -68,7 +68,8 @@ function nameInOrder(answer: Answer): string {
 /** Labels of the place where someone lives, also one that no list of towns has. */
 const HOME = /\b(?:home(?! (?:phone|tel|number|e-?mail))|based?|lives?|living|resid\w{2,6}|domicile|town|place|area|address)\b/i;
 /** Labels of places at which nobody lives. */
-const NO_HOME = /birth|born|nation|citizen|prefer|appl|referen|passport|licen|issue|visa/i;
+const NO_HOME =
+  /birth|born|nation|citizen|prefer|appl|referen|passport|licen|issue|visa|web|url|mail|desired|wanted|travel|relocat|willing|\bjob|employ|parent|kin\b|emergency/i;
 /** Whether an address has all lines of an answer. */
 const isIn = (place: string, text: string) =>
   text.split(/,\s*/).every((part) => place.toLowerCase().includes(part.toLowerCase()));

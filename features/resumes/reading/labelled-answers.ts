@@ -9,7 +9,14 @@ import { joined } from './paragraphs.ts';
 import { isResidence, isStreet } from './residence.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
-type Setting = { isOver: boolean; style: string; xs: number[]; answerStyle: string | undefined };
+type Setting = {
+  isOver: boolean;
+  style: string;
+  /** Where labels begin, and where they end if they are set to the right. */
+  xs: number[];
+  rights: number[];
+  answerStyle: string | undefined;
+};
 
 /** Labels of a form that have to be known before what is set like them is a label too. */
 const LEAST_KNOWN = 4;
@@ -62,21 +69,29 @@ function settingOf(rows: Cell[][]): Setting | null {
     const known = rows.flatMap((row, index) => (isOver ? labelsOver(rows, index) : labelsBeside(row)));
     const style = heaviest(known.map(({ label }) => [styleOf(label), 1] as const));
     const inStyle = known.filter(({ label }) => styleOf(label) === style);
-    const counts = new Map<number, number>();
-    for (const label of cellsLike(rows, style, isOver))
-      counts.set(Math.round(label.x), (counts.get(Math.round(label.x)) ?? 0) + 1);
-    const xs = [...counts].filter(([, count]) => count > 1).map(([x]) => x);
-    const aligned = inStyle.filter(({ label }) => isNear(label.x, xs));
+    const like = cellsLike(rows, style, isOver);
+    const xs = repeatedOf(like.map(({ x }) => x));
+    const ends = repeatedOf(like.map(({ right }) => right));
+    // Most labels end at one place and begin at several.
+    const atEnd = like.filter(({ right }) => isNear(right, ends)).length;
+    const rights = !isOver && ends.length === 1 && atEnd > 0.6 * like.length && xs.length > 1 ? ends : [];
+    const aligned = inStyle.filter(({ label }) => isNear(label.x, xs) || isNear(label.right, rights));
     const fields = new Set(aligned.map(({ label }) => fieldOf(label.text)));
     const texts = new Set(aligned.map(({ label }) => label.text));
     const answerStyle = heaviest(aligned.map(({ answer }) => [styleOf(answer), 1] as const));
     const isForm =
       fields.has('name') || (fields.has('first') && fields.has('last')) || (fields.has('post') && fields.has('firm'));
     return style !== undefined && texts.size >= LEAST_KNOWN && isForm
-      ? [{ isOver, style, xs, answerStyle, count: aligned.length }]
+      ? [{ isOver, style, xs, rights, answerStyle, count: aligned.length }]
       : [];
   });
   return found.sort((a, b) => b.count - a.count)[0] ?? null;
+}
+
+/** Places at which several texts begin or end. */
+function repeatedOf(places: number[]): number[] {
+  const counts = Map.groupBy(places.map(Math.round), (place) => place);
+  return [...counts].filter(([, own]) => own.length > 1).map(([place]) => place);
 }
 
 /** The cells in a style that have text in another style beside or below them. */
@@ -165,7 +180,27 @@ function rowsWithAnswers(rows: Cell[][], setting: Setting): FormRow[] {
     all.push(row);
     open = answers ? row : undefined;
   }
-  return all;
+  return withWrapsJoined(all);
+}
+
+/** Joins the lines of addresses that the width of their column broke: `…, Wellingborough (United` above `Kingdom)`. */
+function withWrapsJoined(rows: FormRow[]): FormRow[] {
+  const lines = rows.flatMap(({ answers }) => (answers ?? []).flatMap((answer) => answer.lines));
+  const wraps = (above: Cell, cell: Cell) => {
+    const edge = Math.max(...lines.filter(({ x }) => Math.abs(x - above.x) < 3).map(({ right }) => right));
+    const [word = ''] = cell.text.split(' ');
+    return !/,$/.test(above.text) && above.right + (word.length + 1) * 0.5 * cell.size > edge;
+  };
+  for (const { answers } of rows)
+    for (const answer of answers ?? [])
+      if (answer.field !== undefined && HAS_ADDRESS.has(answer.field))
+        answer.lines = answer.lines.reduce<Cell[]>((whole, cell) => {
+          const above = whole.at(-1);
+          return above && wraps(above, cell)
+            ? [...whole.slice(0, -1), { ...cell, x: above.x, text: joined(above.text, cell.text) }]
+            : [...whole, cell];
+        }, []);
+  return rows;
 }
 
 /** A date or the name of a section beside its text is no label of a form. */
@@ -175,11 +210,12 @@ const mayLabel = ({ text, bullet }: Cell) =>
 const MAX_LABEL = 200;
 
 /** The labels of a row with the answers beside them. */
-function pairsIn(cells: Cell[], { style, xs, answerStyle }: Setting): Answer[] | null {
+function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): Answer[] | null {
+  const isInPlace = (cell: Cell) => cell.isLabel === true || isNear(cell.x, xs) || isNear(cell.right, rights);
   // Where labels and answers have one style, an unknown label is beside a known one: `First name | Ann | Known as | Annie`.
-  const isTold = style !== answerStyle || cells.some(({ x, text }) => isNear(x, xs) && isKnownLabel(text));
+  const isTold = style !== answerStyle || cells.some((cell) => isInPlace(cell) && isKnownLabel(cell.text));
   const isLabelCell = (cell: Cell) =>
-    mayLabel(cell) && (cell.isLabel || isNear(cell.x, xs)) && (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
+    mayLabel(cell) && isInPlace(cell) && (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
   const answers: Answer[] = [];
   for (const cell of cells) {
     if (isLabelCell(cell)) answers.push(answerOf(cell, []));
@@ -225,9 +261,15 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
     above.lines.push(first);
     return true;
   }
+  // `providing education and training` below `Name and type of organisation`
+  const isRestOfLabel = (cell: Cell) =>
+    above !== undefined && /^\p{Ll}/u.test(cell.text) && Math.abs(above.label.right - cell.right) < 3 && cell.right < last.x;
   const targets = cells.map((cell) => {
+    if (isRestOfLabel(cell) && above) return { label: above, cell };
     if (styleOf(cell) !== answerStyle && !(cell.bullet && cell.size === last.size)) {
-      const label = answers.find((answer) => Math.abs(answer.label.x - cell.x) < 3);
+      const label = answers.find(
+        (answer) => Math.abs(answer.label.x - cell.x) < 3 || Math.abs(answer.label.right - cell.right) < 3,
+      );
       return !isOver && styleOf(cell) === style && label ? { label, cell } : null;
     }
     const answer = answers.findLast(({ label, lines }) =>
