@@ -123,7 +123,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       else if (span) parsed.spans.push(span);
     } else if (
       said === 'place' ||
-      ((said === undefined || (said === 'firm' && !isUnit(cell.text.split(',')[0] ?? ''))) &&
+      ((said === undefined || (said === 'firm' && cell === bare.cell && !isUnit(cell.text.split(',')[0] ?? ''))) &&
         isPlace(cell.text) &&
         !isFirm(cell, index)) ||
       (said === undefined &&

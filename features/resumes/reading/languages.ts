@@ -19,7 +19,7 @@ export const withoutTongueLabel = (text: string): string => {
 };
 
 const LEGEND =
-  /^levels: |^self[- ]assessment\b|^european level\b|^\(\*+\)|\bcommon european framework\b|\bA1 and A2: basic user\b|^(?:language|level|(?:(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))\b[\s,|/]*)+)$/i;
+  /^(?:(?:spoken|interaction|production)\b[\s,|/]*)+$|^levels: |^self[- ]assessment\b|^european level\b|^\(\*+\)|\bcommon european framework\b|\bA1 and A2: basic user\b|^(?:language|level|(?:(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))\b[\s,|/]*)+)$/i;
 
 /** A word, grade or figure that says how well someone knows a language. */
 const TELLS_LEVEL =
@@ -167,6 +167,19 @@ function withWrapsJoined(lines: Line[]): Cell[][] {
     rows.push([...cells]);
   }
   return rows;
+}
+
+/** The lines of a grid of languages among others: from its labels and titles to its last row and what that is measured by. */
+export function linesOfGrid(lines: Line[]): Line[] {
+  const isRow = ({ cells: [first, ...levels] }: Line) =>
+    first !== undefined && levels.length > 1 && isTongue(first.text) && levels.every(({ text }) => isLevel(text));
+  const last = lines.findLastIndex(isRow);
+  if (last < 0) return [];
+  const begins = ({ cells: [first] }: Line) => first !== undefined && (isTongueLabel(first.text) || LEGEND.test(first.text));
+  const from = lines.findIndex((line) => begins(line) || isRow(line));
+  const isLegend = ({ cells }: Line) => cells.every(({ text }) => LEGEND.test(text));
+  const below = lines.slice(last + 1).findIndex((line) => !isLegend(line));
+  return lines.slice(from, below < 0 ? undefined : last + 1 + below);
 }
 
 /** Whether two rows have three columns or more in common, of which only the first names a language. */

@@ -13,7 +13,7 @@ import { rankBeforeName, readHead, takeContactsAtFoot, takeTitleOfPerson } from 
 import { withoutHeadingMarks } from './heading-marks.ts';
 import { type Item, wordsOf } from './items.ts';
 import { withLabelledAnswers } from './labelled-answers.ts';
-import { areTongues, isTongueLabel, readLanguages, tellsTongues } from './languages.ts';
+import { areTongues, isTongueLabel, linesOfGrid, readLanguages, tellsTongues } from './languages.ts';
 import { type Cell, cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, serviceIn } from './military.ts';
@@ -355,7 +355,8 @@ const LICENCES = /^(?:driv(?:ing|er['’]?s?) )?licen[cs]es?$/i;
 
 /** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
 function readSkillSection(cv: ReadCv, section: Section): void {
-  const spoken = tonguesBesideLabels(section.lines);
+  const grid = linesOfGrid(section.lines);
+  const spoken = [...tonguesBesideLabels(section.lines.filter((line) => !grid.includes(line))), ...grid];
   cv.languages.push(...readLanguages(spoken));
   const { tongues, rest } = withTonguesApart(rowsOfSection(section.lines.filter((line) => !isTongueLine(line, spoken))));
   cv.languages.push(...tongues.flatMap((text) => readLanguages([lineOf(text)])));
@@ -389,7 +390,8 @@ function tonguesBesideLabels(lines: Line[]): Line[] {
   }
   return spoken;
 }
-const isTongueLine = ({ cells }: Line, spoken: Line[]) => spoken.some((line) => cells.includes(line.cells[0] as Cell));
+const isTongueLine = (line: Line, spoken: Line[]) =>
+  spoken.some((other) => other === line || line.cells.includes(other.cells[0] as Cell));
 
 const beginsWithTongue = (text: string) => isTongue(text.split(/\s*[(:–—-]/)[0] ?? '');
 
