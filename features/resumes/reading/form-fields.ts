@@ -38,7 +38,7 @@ const WHICH = '(?:(?:your|current|present|last|most recent|current or most recen
 const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'name',
-    /^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
+    /^candidate$|^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
   ],
   ['first', /^(?:legal )?(?:(?:first|given|christian) names?|forenames?)$/],
   ['middle', /^middle (?:names?|initials?)$/],

@@ -214,7 +214,7 @@ const isNameAbroad = (piece: string) =>
 export const isServiceName = (text: string) => SERVICE_NAME.test(text) || isNameAbroad(text);
 
 const UNIT_WORD =
-  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b|\b(?:\w+ staff|task (?:force|group)|joint force)$/i;
+  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|HMNZS|INS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b|\b(?:\w+ staff|task (?:force|group)|joint force)$/i;
 /** Whether a name is that of a unit, not of a post in it. */
 export const isUnit = (text: string) =>
   UNIT_ABROAD.exec(text)?.index === 0 ||
@@ -237,7 +237,7 @@ const STATION =
   /^(?:RAF|RNAS|MOD|MCAS|NAS|JBER|Joint Base|Camp|Fort|FOB|Kandahar|Naval Station|Naval Base)\b|\b(?:AFB|AB|Air Base|Barracks|Garrison)$/;
 /** A station or base: `RAF Lossiemouth`, `Fort Hood`, `HMS Collingwood`. */
 export const isStation = (text: string) =>
-  text.length < 50 && (STATION.test(text) || /^(?:HMS|HMAS|HMCS|USS|USCGC) \p{Lu}/u.test(text));
+  text.length < 50 && (STATION.test(text) || /^(?:HMS|HMAS|HMCS|HMNZS|INS|USS|USCGC) \p{Lu}/u.test(text));
 const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty|appointment|role)\s*:\s*(.+)$/i;
 
 /**

@@ -248,6 +248,13 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       readSkillSection(cv, section);
       return;
     case 'languages': {
+      // `Computer: SAP, Excel` below the languages
+      const others = section.lines.filter(isOfSkills);
+      if (others.length > 0 && others.length < section.lines.length) {
+        readSkillSection(cv, { ...section, kind: 'skills', lines: others });
+        readSection(cv, { ...section, lines: section.lines.filter((line) => !others.includes(line)) }, whole);
+        return;
+      }
       const languages = readLanguages(section.lines);
       if (languages.some(({ language }) => isTongue(language))) cv.languages.push(...languages);
       else cv.skills.push(...readSkills(rowsOfSection(section.lines)));
@@ -303,6 +310,12 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
     }
   }
 }
+
+/** A line with a label of skills, and no language: `IT | Word, Excel`. */
+const isOfSkills = ({ cells }: Line): boolean => {
+  const [label = '', list = ''] = cells[1] ? cells.map(({ text }) => text) : (cells[0]?.text.split(/:\s+(.*)$/) ?? []);
+  return list !== '' && headingKind(label) === 'skills' && !isTongue(label) && !areTongues(list);
+};
 
 /** A label of languages. */
 const SPOKEN = /^(?:(?:spoken|other|foreign) )?languages?(?: spoken)?:\s+|^spoken:\s+/i;

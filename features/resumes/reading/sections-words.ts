@@ -50,7 +50,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'awards',
-    'awards?|honou?rs?|achievements?|accomplishments?|honou?rs and awards|awards and (?:honou?rs|achievements|recognition|decorations|medals)|decorations?|medals?|medals and (?:awards|decorations)|commendations?|scholarships?|recognition|decorations and awards|honou?rs and (?:achievements|scholarships)|fellowships?|prizes',
+    'awards?|honou?rs?|achievements?|accomplishments?|honou?rs and awards|awards and (?:honou?rs|achievements|recognition|decorations|medals)|decorations?|medals?|medals and (?:awards|decorations)|commendations?|scholarships?|recognition|decorations and awards|honou?rs and (?:achievements|scholarships)|fellowships?|prizes|grants?(?: (?:and|held|awarded)(?: \\p{L}+)?)?|(?:research )?funding',
   ],
   [
     'volunteer',

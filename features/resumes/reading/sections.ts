@@ -278,7 +278,9 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
   const isBareStyle = (cell: Cell) => style !== undefined && styleOf({ ...cell, text: `${withoutRemark(cell.text)}:` }) === style;
   const larger = new Set(
     isDistinct && style !== undefined
-      ? [...largerHeadings(alone, lines, { style, size, body }), ...headingsOfMargin(alone, lines, named, { style, body })].map(styleOf)
+      ? [...largerHeadings(alone, lines, { style, size, body }), ...headingsOfMargin(alone, lines, named, { style, body })].map(
+          styleOf,
+        )
       : [],
   );
   const kinds = new Set(inStyle.map((cell) => headingKind(cell.text)));

@@ -128,7 +128,9 @@ const ITEM_WITH_PARTS = /^([^,;|•:]{2,40}?)\s+[–—-]\s+(\S.*[,;].+)$/;
 function haveRemarks(rows: Row[]): boolean {
   const said = rows.flatMap(({ text }) => LABELLED.exec(text)?.[2] ?? []);
   const remarks = said.filter((text) => / /.test(text) && /^[\p{Ll}\d£$€]/u.test(text));
-  return said.length > 1 && said.length === rows.length && remarks.length >= 0.6 * said.length;
+  // `Software: Excel, Sage, Access` beside remarks is a group.
+  const isGroup = said.some((text) => partsOf(text).filter((part) => /^\p{Lu}/u.test(part)).length > 2);
+  return !isGroup && said.length > 1 && said.length === rows.length && remarks.length >= 0.6 * said.length;
 }
 
 /** `I use Word, Excel and Sage daily, and MS Project when I must.`: the tools that a sentence lists. */

@@ -31,7 +31,7 @@ export const startsAsDegree = (text: string) =>
   STARTS_AS_DEGREE.test(text) && !/^(?:high school|associate|college)\s*$/i.test(text) && !/^degree/i.test(text);
 
 /** Establishments that train a service and short names of schools, which only a study has as its school. */
-export const SERVICE_SCHOOL = /^(?:HMS|HMAS|HMCS|RAF|Fort|Camp|Joint Base) \p{Lu}|^\p{Lu}[\p{L} ]+ High$/u;
+export const SERVICE_SCHOOL = /^(?:HMS|HMAS|HMCS|HMNZS|RAF|Fort|Camp|Joint Base) \p{Lu}|^\p{Lu}[\p{L} ]+ High$/u;
 export const COURSE = /\b(?:courses?|cadre|training)$/i;
 
 export const KIND_OF_SCHOOL = /^(?:vocational|technical|trade|secondary|primary|grammar|high|basic|middle) school(?=$|,)/;

@@ -112,7 +112,10 @@ export function readWork(all: Entry[]): PrintedWork[] {
     const { firm: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
     const role = withinGroup(roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
     // A post without an employer belongs to the employer above.
-    const upper = role.position && !role.name && !group ? roles.slice(0, index).findLast(({ name }) => name !== '') : undefined;
+    const upper =
+      role.position && !role.name && !group && !CARER.test(role.position)
+        ? roles.slice(0, index).findLast(({ name }) => name !== '')
+        : undefined;
     const { facts, rest } = readFederal(entry.federal);
     // `Analyst, GS-0343-12`
     const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
@@ -145,6 +148,9 @@ export function readWork(all: Entry[]): PrintedWork[] {
     };
   });
 }
+
+/** Who cares for their own family has no employer. */
+const CARER = /\bcarer?\b.*\b(?:my|own|family|father|mother|parents?|husband|wife|son|daughter|grand\p{L}+)\b|\bfamily carer\b/iu;
 
 /** `Same school`, `As above` in the place of an employer. */
 export const SAME_EMPLOYER =
