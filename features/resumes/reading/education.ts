@@ -31,7 +31,7 @@ function studyOf(
   return {
     institution,
     studyType,
-    area: area || majorIn([facts.summary, ...facts.highlights].join('\n')),
+    area: majorIn([facts.summary, ...facts.highlights].join('\n')) || area,
     location: place,
     ...facts,
   };

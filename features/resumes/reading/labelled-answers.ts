@@ -74,7 +74,8 @@ function settingOf(rows: Cell[][]): Setting | null {
     const ends = repeatedOf(like.map(({ right }) => right));
     // Most labels end at one place and begin at several.
     const atEnd = like.filter(({ right }) => isNear(right, ends)).length;
-    const rights = !isOver && ends.length === 1 && atEnd > 0.6 * like.length && xs.length > 1 ? ends : [];
+    const starts = new Set(like.map(({ x }) => Math.round(x))).size;
+    const rights = !isOver && ends.length === 1 && atEnd > 0.6 * like.length && starts > 3 ? ends : [];
     const aligned = inStyle.filter(({ label }) => isNear(label.x, xs) || isNear(label.right, rights));
     const fields = new Set(aligned.map(({ label }) => fieldOf(label.text)));
     const texts = new Set(aligned.map(({ label }) => label.text));
@@ -194,12 +195,11 @@ function withWrapsJoined(rows: FormRow[]): FormRow[] {
   for (const { answers } of rows)
     for (const answer of answers ?? [])
       if (answer.field !== undefined && HAS_ADDRESS.has(answer.field))
-        answer.lines = answer.lines.reduce<Cell[]>((whole, cell) => {
-          const above = whole.at(-1);
-          return above && wraps(above, cell)
-            ? [...whole.slice(0, -1), { ...cell, x: above.x, text: joined(above.text, cell.text) }]
-            : [...whole, cell];
-        }, []);
+        for (let index = answer.lines.length - 1; index > 0; index--) {
+          const [above, cell] = answer.lines.slice(index - 1, index + 1);
+          if (above && cell && wraps(above, cell))
+            answer.lines.splice(index - 1, 2, { ...cell, x: above.x, text: joined(above.text, cell.text) });
+        }
   return rows;
 }
 

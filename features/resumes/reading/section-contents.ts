@@ -38,7 +38,9 @@ export function withKindsByContent(printed: Section[]): Section[] {
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
     const [mayServe, mayTell] = [isLoose('military'), isLoose('summary') && !hasSkills];
     // `Career summary` above a list of dated posts.
-    const mayList = (section.kind === 'summary' || section.kind === 'awards') && section.lines.filter(hasRange).length > 1;
+    const mayList =
+      (section.kind === 'summary' || (section.kind === 'awards' && !NAMES_AWARDS.test(section.title))) &&
+      section.lines.filter(hasRange).length > 1;
     if ((!isUnnamed && !isSchooling && !mayServe && !mayTell && !mayList) || section.lines.length === 0) return section;
     const entries = entriesOf(section.lines);
     if (mayList && entries.length > 1 && areJobs(entries, schools)) return { ...section, kind: 'work' };
@@ -61,6 +63,9 @@ export function withKindsByContent(printed: Section[]): Section[] {
   const apart = named.flatMap(withUnpaidApart).map(asUndatedHighlights);
   return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0) ? apart : apart.flatMap(withListApart);
 }
+
+/** Names that no section with posts has. */
+const NAMES_AWARDS = /\b(?:grants?|funding|prizes?|medals?|scholarships?|fellowships?)\b/i;
 
 /** A section such as `Selected career highlights` without any dates does not list posts. */
 const asUndatedHighlights = (section: Section): Section =>

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { findSpan } from './dates.ts';
+import { readCv } from './read-cv.ts';
+import { piece, read } from './testing.ts';
+
+test('the end of a range may be told in words', () => {
+  expect(findSpan('Sept. 2019 until they closed in April 2024')).toMatchObject({ startDate: '2019-09', endDate: '2024-04' });
+  expect(findSpan('Opened in 2019 until noon, then 12 of 2024 forms')?.startDate ?? '').toBe('');
+});
+
+test('Dutch forces have their names and ranks', () => {
+  const { military } = read(
+    'Military service',
+    '06/2016 - 01/2022  Team Leader Border Control',
+    'Koninklijke Marechaussee, Eelde',
+    'Opperwachtmeester, Brigade Noord',
+  );
+  expect(military).toMatchObject([{ service: 'Koninklijke Marechaussee', rank: 'Opperwachtmeester', unit: 'Brigade Noord' }]);
+});
+
+test('a table of Markdown with two columns has a row for each ticket', () => {
+  const cv = read(
+    '# Jane Frost',
+    '## Work',
+    '### Fitter @ Tern Mill',
+    '_2019-01 → 2021-01, Yarm_',
+    '- Set looms.',
+    '',
+    'Stack: `Ansible` `Debian`',
+    '',
+    '### Corporal, Signaller @ Australian Army',
+    '_2012-01 → 2015-05, 3rd Combat Signal Regiment, Townsville_',
+    '- Ran a detachment.',
+    '',
+    '## Tickets',
+    '| ticket | year |',
+    '|---|---|',
+    '| White Card | 2019 |',
+    '| First Aid | 2021 |',
+  );
+  expect(cv.certificates.map(({ name, endDate }) => [name, endDate])).toEqual([
+    ['White Card', '2019'],
+    ['First Aid', '2021'],
+  ]);
+  expect(cv.work).toMatchObject([{ name: 'Tern Mill', position: 'Fitter', summary: 'Stack: Ansible, Debian' }]);
+  expect(cv.skills).toMatchObject([{ keywords: ['Ansible', 'Debian'] }]);
+  expect(cv.military).toMatchObject([
+    { service: 'Australian Army', rank: 'Corporal', trade: 'Signaller', unit: '3rd Combat Signal Regiment' },
+  ]);
+});
+
+test('a town that only a wider space parts from an employer', () => {
+  const job = (firm: string, town: string, post: string, dates: string, y: number) => [
+    piece(post, 45, y, { bold: true, size: 11 }),
+    piece(dates, 460, y),
+    piece(firm, 45, y + 13),
+    piece(town, 45 + firm.length * 5 + 7, y + 13),
+  ];
+  const cv = readCv([
+    piece('Jane Frost', 45, 20, { size: 20, bold: true }),
+    piece('Experience', 45, 60, { bold: true }),
+    ...job('Tern Building Supplies', 'Denbigh', 'Branch Manager', '2020 – 2024', 80),
+    ...job('Tern Timber', 'Leeds', 'Yard Operative', '2007 – 2016', 120),
+  ]);
+  expect(cv.work).toMatchObject([
+    { name: 'Tern Building Supplies', location: 'Denbigh' },
+    { name: 'Tern Timber', location: 'Leeds' },
+  ]);
+});
+
+test('two headings of a narrow column make its others known', () => {
+  const cv = readCv([
+    piece('Jane Frost', 200, 20, { size: 26, bold: true }),
+    ...['contact', 'languages', 'tools'].map((title, index) => piece(title, 60, 80 + 80 * index, { size: 13, bold: true })),
+    piece('jane@frost.test', 60, 96),
+    piece('Welsh fluent', 60, 176),
+    piece('crowd modelling', 60, 256),
+    piece('AutoCAD LT', 60, 270),
+    ...['interests', 'experience', 'education'].map((title, index) =>
+      piece(title, 220, 80 + 90 * index, { size: 16, bold: true }),
+    ),
+    piece('skating, choirs and long walks in the hills of the north', 220, 100),
+    piece('2019 – 2021', 220, 190),
+    piece('Steward', 300, 190, { bold: true }),
+    piece('Tern Stage, Yarm', 420, 190),
+    piece('Planned the doors of three festivals every summer and wrote the rota.', 300, 204),
+    piece('2016 – 2019', 220, 280),
+    piece('BA History', 300, 280, { bold: true }),
+    piece('Tern University', 420, 280),
+  ]);
+  expect(cv.languages).toMatchObject([{ language: 'Welsh' }]);
+  expect(JSON.stringify(cv.skills)).toContain('AutoCAD LT');
+});
+
+test('a federal resume keeps buildings, wanted places and details of studies apart', () => {
+  const cv = read(
+    'Desired locations:',
+    'Pensacola, FL',
+    'Norfolk, VA',
+    '',
+    'Work Experience:',
+    'Tern Air Station    06/2019 - Present',
+    'Building 458    Hours per week: 40',
+    'Pensacola, FL 32508 US',
+    'Equipment Specialist',
+    'Duties, Accomplishments and Related Skills:',
+    'Plan maintenance of ground support equipment.',
+    '',
+    'Education:',
+    'Pensacola State College Pensacola, FL US',
+    "Associate's Degree 05/2018",
+    'GPA: 3.6 of a maximum 4.0',
+    'Credits Earned: 64 Semester hours',
+    'Major: Industrial Management',
+  );
+  expect(cv.work).toMatchObject([{ name: 'Tern Air Station', position: 'Equipment Specialist' }]);
+  expect(cv.education).toMatchObject([{ studyType: "Associate's Degree", area: 'Industrial Management' }]);
+  expect(cv.basics.label).toBe('');
+  expect(cv.more).toContainEqual({ title: 'Availability', lines: ['Desired locations:', 'Pensacola, FL', 'Norfolk, VA'] });
+});
+
+test('who cares for family has no employer of the job above', () => {
+  const { work } = read(
+    'Work history',
+    'Car Park Cleaner, Tern Cleaning Ltd, Durham    May 2023 - Aug 2023',
+    'Full-time Carer for my father    Jan 2020 - Apr 2023',
+    'Warehouse Operative, Tern Pallets Ltd, Durham    Jun 2018 - Dec 2019',
+  );
+  expect(work.map(({ position, name }) => [position, name])).toEqual([
+    ['Car Park Cleaner', 'Tern Cleaning Ltd'],
+    ['Full-time Carer for my father', ''],
+    ['Warehouse Operative', 'Tern Pallets Ltd'],
+  ]);
+});
+
+test('skills among languages, and languages among other facts', () => {
+  const cv = read(
+    'Languages',
+    'French: mother tongue',
+    'English: C1',
+    'Computer: SAP, Excel',
+    '',
+    'Additional information',
+    'Deputy captain of the fire brigade',
+    'Spoken: Vietnamese (with my grandmother)',
+  );
+  expect(cv.languages.map(({ language }) => language)).toEqual(['French', 'English', 'Vietnamese']);
+  expect(cv.skills).toMatchObject([{ name: 'Computer', keywords: ['SAP', 'Excel'] }]);
+});
