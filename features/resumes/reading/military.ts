@@ -158,7 +158,7 @@ const piecesOfShort = (head: string) =>
         ? ' | '
         : slash,
     )
-    .split(/\s*[,;|()]\s*|\s+[–—•·-]\s+|\s+(?:at|with|@)\s+(?=\d|\p{Lu}(?!rms\b))/u)
+    .split(/\s*[,;|()]\s*|\s+[–—•·-]\s+|\s+(?:at|with|@)\s+(?:the\s+)?(?=\d|\p{Lu}(?!rms\b))/u)
     .map((piece) => piece.replaceAll(OPENED, '(').replaceAll(CLOSED, ')').trim())
     .filter((piece) => /[\p{L}\d]/u.test(piece));
 

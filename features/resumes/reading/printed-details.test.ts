@@ -147,3 +147,24 @@ test('skills among languages, and languages among other facts', () => {
   expect(cv.languages.map(({ language }) => language)).toEqual(['French', 'English', 'Vietnamese']);
   expect(cv.skills).toMatchObject([{ name: 'Computer', keywords: ['SAP', 'Excel'] }]);
 });
+
+test('the end of a range may stand above its start, beside the lines of a post', () => {
+  const row = (date: string, text: string, y: number) => [piece(date, 120 - date.length * 5, y), piece(text, 140, y)];
+  const cv = readCv([
+    piece('Jane Frost', 40, 20, { size: 20, bold: true }),
+    piece('Work Experience', 40, 60, { size: 14 }),
+    ...row('Current', 'Programs Coordinator at Tern Coast District, Yarm', 80),
+    ...row('Jan 2019', 'Emergency planning for the coast', 93),
+    ...row('Dec 2018', 'Operations Clerk at Heron Freight, Leeds', 120),
+    ...row('Jul 2011', 'Rosters of forty lorries', 133),
+    piece('Certificates', 40, 160, { size: 14 }),
+    ...row('Oct 2020', 'Emergency Manager', 180),
+    ...row('Mar 2019', 'Incident Command', 193),
+    ...row('Nov 2016', 'First Aid', 206),
+  ]);
+  expect(cv.work.map(({ position, startDate, endDate }) => [position, startDate, endDate])).toEqual([
+    ['Programs Coordinator', '2019-01', 'present'],
+    ['Operations Clerk', '2011-07', '2018-12'],
+  ]);
+  expect(cv.certificates.map(({ endDate }) => endDate)).toEqual(['2020-10', '2019-03', '2016-11']);
+});

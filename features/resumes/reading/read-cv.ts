@@ -26,6 +26,7 @@ import { withKindsByContent, withLabelledLinesApart } from './section-contents.t
 import { plainLines, type Section, sectionsOf } from './sections.ts';
 import { headingKind, namesService } from './sections-words.ts';
 import { partsOf, type Row, readSkills, rowsOfSection } from './skills.ts';
+import { withStackedDates } from './stacked-dates.ts';
 import { isWholeStudy, readStudies } from './studies.ts';
 import { namesSchool } from './study-words.ts';
 import { toldPost, withToldApart } from './told-posts.ts';
@@ -54,7 +55,7 @@ function readItems(items: Item[]): ReadCv {
     federal,
     wanted,
     rest: lines,
-  } = takeFederalFacts(withPairsApart(inReadingOrder(withWrapsJoined(own))).map(withLabelsApart));
+  } = takeFederalFacts(withPairsApart(inReadingOrder(withWrapsJoined(withStackedDates(own)))).map(withLabelsApart));
   const cv = readLines(lines);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
