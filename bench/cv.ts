@@ -30,6 +30,7 @@ import { thirteenthBatch } from './corpus/thirteenth-batch.ts';
 import { twelfthBatch } from './corpus/twelfth-batch.ts';
 import { twentiethBatch } from './corpus/twentieth-batch.ts';
 import { twentyfirstBatch } from './corpus/twentyfirst-batch.ts';
+import { twentyfourthBatch } from './corpus/twentyfourth-batch.ts';
 import { twentysecondBatch } from './corpus/twentysecond-batch.ts';
 import { twentythirdBatch } from './corpus/twentythird-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
@@ -120,6 +121,7 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ['Invented CVs of the twenty-first batch, of American and British leavers and civilians', twentyfirstBatch()],
   ['Invented CVs of the twenty-second batch, in known templates and as sites and forms print them', twentysecondBatch()],
   ['Invented CVs of the twenty-third batch, as ordinary employers receive them', twentythirdBatch()],
+  ['Invented CVs of the twenty-fourth batch, in templates and as sites and forms print them', twentyfourthBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));
