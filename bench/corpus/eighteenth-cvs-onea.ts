@@ -167,7 +167,7 @@ __{school2:Redland South High School} - Homestead, FL__
 `;
 
 export const COAST_GUARD_FEDERAL = `= {name:Annika Brevig-Tuttle}
-PO Box 4417, {location:Kodiak, AK 99615|Kodiak, AK|Kodiak}
+PO Box 4417, {location:Kodiak, AK 99615|Kodiak, AK|Kodiak|PO Box 4417, Kodiak, AK 99615}
 «Phone:» {phone:(907) 555-0128} (cell, text is best)
 «Email:» {email:annika.brevigtuttle@islandmail.example}
 «Citizenship:» United States
@@ -229,7 +229,7 @@ I have operated or repaired everything on this refuge that has an engine. I live
 `;
 
 export const AUSTRALIAN_DRIVER = `= {name:Bradley Korniloff}
-| **«Home»** | 6 Wattlebird Court, {location:Yamanto QLD 4305|Yamanto QLD|Yamanto} |
+| **«Home»** | 6 Wattlebird Court, {location:Yamanto QLD 4305|Yamanto QLD|Yamanto|6 Wattlebird Court, Yamanto QLD 4305} |
 | **«Mob»** | {phone:0491 570 156} |
 | **«Email»** | {email:b.korniloff@paddockmail.example} |
 | **«Licence»** | MC (open), LF forklift ticket, DG licence |

@@ -1,7 +1,7 @@
 // CVs of civilians in the eighteenth batch, with their facts marked (`fact-markup.ts`). None of these people exist.
 
 export const SITE_MANAGER = `= {name:Denise Harkaway}
-31 Farriers Row, {location:Kettering NN15 7QZ|Kettering} · {phone:07700 900214} · {email:denise.harkaway@postbag.example}
+31 Farriers Row, {location:Kettering NN15 7QZ|Kettering|31 Farriers Row, Kettering NN15 7QZ} · {phone:07700 900214} · {email:denise.harkaway@postbag.example}
 # Profile
 School site manager with responsibility for two buildings, a swimming pool and a team of five. Calm, practical and used to working around children.
 # Experience
@@ -161,7 +161,7 @@ export const WAREHOUSE_LEADER = `= {name:Radosław Niemczyk-Burke}
 «Nationality:» Polish      «Date of birth:» 03/08/1986      «Gender:» Male
 «Phone number:» {phone:(+353) 20 912 0134} (Mobile)
 «Email address:» {email:r.niemczykburke@skrzynka.example}
-«Address:» 14 Mulberry Court, {location:Dublin, Ireland|Dublin} (Home)
+«Address:» 14 Mulberry Court, {location:Dublin, Ireland|Dublin|14 Mulberry Court, Dublin, Ireland} (Home)
 # WORK EXPERIENCE
 [ {dates1:12/2019 – Current|2019-12..present} ] **{title1:Warehouse Team Leader}**
 __{firm1:Liffey Cold Storage Ltd.}__

@@ -121,7 +121,7 @@ Classroom and curriculum
 {award:Pearson Teaching Award, Silver, for Outstanding New Teacher}, 2017
 `;
 
-const PLUMBER = `[head]**{name:Lee Tattersall}** · plumbing & heating · mob {phone:07700 900685} · {email:lee.tattersall@pipemail.example} · 8 Ashworth Terrace, {location:Burnley BB10|Burnley}
+const PLUMBER = `[head]**{name:Lee Tattersall}** · plumbing & heating · mob {phone:07700 900685} · {email:lee.tattersall@pipemail.example} · 8 Ashworth Terrace, {location:Burnley BB10|Burnley|8 Ashworth Terrace, Burnley BB10}
 **Lee Tattersall CV**
 Time served plumber, gas registered, ex Army. 15 years on the tools in housing, schools and people's homes plus some in places where there was no water to start with. I turn up, I clean up and I can read a drawing.
 # WHAT I'VE DONE
@@ -218,7 +218,7 @@ __{school2:Torquay Community College}__
 `;
 
 const NURSE_FEDERAL = `= {name:DANIELLE R. OKAFOR|Danielle R. Okafor}, RN, BSN
-2207 Juniper Street, {location:Topeka, KS 66604|Topeka, KS|Topeka, Kansas|Topeka}
+2207 Juniper Street, {location:Topeka, KS 66604|Topeka, KS|Topeka, Kansas|Topeka|2207 Juniper Street, Topeka, KS 66604}
 «Home/Cell:» {phone:785-555-0163} «Email:» {email:danielle.okafor@prairiepost.example}
 **«Citizenship:»** United States **«Veterans' Preference:»** 10-point (CPS)
 **«Announcement:»** CBST-12455310-25

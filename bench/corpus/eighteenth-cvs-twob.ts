@@ -229,7 +229,7 @@ const MACHINIST_EUROPASS = `[head]= {name:Tomasz Wrona}
 [head]**«Date of birth:»** 14/06/1986 | **«Nationality:»** Polish | **«Gender:»** Male
 [head]**«Phone number:»** {phone:(+44) 7700900561} (Mobile)
 [head]**«Email address:»** {email:tomasz.wrona@spindlemail.example}
-[head]**«Address:»** 22 Chapel Lane, {location:LL13 8BX Wrexham, United Kingdom|Wrexham, United Kingdom|Wrexham} (Home)
+[head]**«Address:»** 22 Chapel Lane, {location:LL13 8BX Wrexham, United Kingdom|Wrexham, United Kingdom|Wrexham|22 Chapel Lane, LL13 8BX Wrexham, United Kingdom} (Home)
 # ABOUT ME
 Setter with 18 years at lathes and 5-axis mills. I work from drawing to first-off and I measure my own parts.
 # WORK EXPERIENCE
@@ -282,7 +282,7 @@ Beekeeping, model steam engines, my daughter's football team
 
 const DENTAL_RECEPTIONIST = `CV of {name:Donna Whitcombe}
 
-14 Priory Close, {location:Kidderminster DY11|Kidderminster}
+14 Priory Close, {location:Kidderminster DY11|Kidderminster|14 Priory Close, Kidderminster DY11}
 Tel {phone:07700 900277} (evenings are best)
 {email:donna.whitcombe@severnmail.example}
 

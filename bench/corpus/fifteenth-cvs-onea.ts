@@ -101,7 +101,7 @@ __Platform engineer__
 export const ELECTRICIAN = `{name:Darren Tolley}
 Approved Electrician
 
-27 Wharf Road, {location:Stourport-on-Severn, Worcs|Stourport-on-Severn} DY13
+27 Wharf Road, {location:Stourport-on-Severn, Worcs|Stourport-on-Severn|Stourport-on-Severn, Worcs DY13|Stourport-on-Severn, Worcs, DY13|27 Wharf Road, Stourport-on-Severn, Worcs|27 Wharf Road, Stourport-on-Severn, Worcs DY13|27 Wharf Road, Stourport-on-Severn, Worcs, DY13} DY13
 «tel» {phone:07700 900584}
 «e mail» {email:daz.tolley@brightmail.example}
 
@@ -218,7 +218,7 @@ I started sweeping floors in my aunt's salon at fourteen and I now run one with 
 `;
 
 export const GEOGRAPHY_TEACHER = `[head]**{name:Rosalind Achterberg}**\t{phone:07700 900156}
-[head]4 Chapel Row, {location:Totnes, Devon|Totnes}\t{email:r.achterberg@dartmail.example}
+[head]4 Chapel Row, {location:Totnes, Devon|Totnes|4 Chapel Row, Totnes, Devon}\t{email:r.achterberg@dartmail.example}
 Curriculum Vitae: teacher of geography
 # Personal statement
 I have taught geography in state schools for eighteen years, the last five as head of a department of four. I am looking for a post in or near Exeter with some whole-school responsibility for trips or for the curriculum.

@@ -139,7 +139,7 @@ Swindon
 `;
 
 export const FEDERAL_MEDIC = `= {name:Marcus T. Villanueva}
-8816 Stone Harbor Way, {location:El Paso, TX 79924|El Paso, TX|El Paso}
+8816 Stone Harbor Way, {location:El Paso, TX 79924|El Paso, TX|El Paso|8816 Stone Harbor Way, El Paso, TX 79924}
 {phone:915-555-0138} | {email:marcus.villanueva@mesamail.example}
 **«Citizenship:»** United States   **«Veterans' Preference:»** 10-point (CPS)
 **«Federal Status:»** Current employee, GS-0640-07
@@ -190,7 +190,7 @@ export const NAVY_CHEF_FORM = `APPLICATION FOR EMPLOYMENT
 Post applied for: Catering Manager, Tamar Valley Schools Trust. Please complete all sections in black ink or type.
 # Section 1: Personal details
 | **«Surname»** | Penhallow | **«First name»** | Jago{name:|Jago Penhallow} |
-| **«Address»** | 11 Foulston Avenue, {location:Plymouth PL5 1HL|Plymouth PL5|Plymouth} |
+| **«Address»** | 11 Foulston Avenue, {location:Plymouth PL5 1HL|Plymouth PL5|Plymouth|11 Foulston Avenue, Plymouth PL5 1HL} |
 | **«Telephone»** | {phone:07700 900472} | **«E-mail»** | {email:jago.penhallow@soundmail.example} |
 | **«Driving licence»** | Full, categories B and C1 | **«NI number»** | to be given on appointment |
 # Section 2: Present or most recent employment
@@ -229,7 +229,7 @@ I declare that the information given is true. «Signed:» J. Penhallow   «Date:
 export const POLISH_SOLDIER = `= {name:Wojciech Sadlik}
 **«Date of birth:»** 14/05/1988   **«Nationality:»** Polish   **«Gender:»** Male
 **«Phone:»** (+44) {phone:7700 900614|+44 7700 900614} («Mobile»)   **«Email address:»** {email:w.sadlik@wislapost.example}
-**«Address:»** 62 Tennyson Street, {location:Boston, PE21 8SQ|Boston}, United Kingdom («Home»)
+**«Address:»** 62 Tennyson Street, {location:Boston, PE21 8SQ|Boston|Boston, PE21 8SQ, United Kingdom|62 Tennyson Street, Boston, PE21 8SQ|62 Tennyson Street, Boston, PE21 8SQ, United Kingdom}, United Kingdom («Home»)
 # ABOUT ME
 Motivated and responsible warehouse team leader and former soldier. I can work at any shift and I am looking for stable employment as shift manager.
 # WORK EXPERIENCE

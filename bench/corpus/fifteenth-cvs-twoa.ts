@@ -1,7 +1,7 @@
 // CVs with military service of the fifteenth batch, with their facts marked (`fact-markup.ts`). None of these people exist.
 
 export const SUPPLY_SERGEANT = `= {name:Terrence O. Applewhite}
-= = 4417 Quail Hollow Drive, {location:Warner Robins, GA 31088|Warner Robins, GA|Warner Robins}
+= = 4417 Quail Hollow Drive, {location:Warner Robins, GA 31088|Warner Robins, GA|Warner Robins|4417 Quail Hollow Drive, Warner Robins, GA 31088}
 = = {phone:478-555-0163} (cell)  ~  {email:t.applewhite@middlega.example}
 | **«Announcement:»** 26-ROB-11873342<br>**«Position:»** Supply Management Specialist, GS-2003-11 | **«Citizenship:»** United States<br>**«Veterans' preference:»** 10-point (CP)<br>**«Clearance:»** Secret, active |
 # Work experience
@@ -230,7 +230,7 @@ Bowling Green, Ohio, United States
 `;
 
 export const ROYAL_MARINES_SERGEANT = `= {name:Callum Trevanion}
-= = 27 Penlee Gardens, {location:Plymouth, PL3 4LT|Plymouth}
+= = 27 Penlee Gardens, {location:Plymouth, PL3 4LT|Plymouth|27 Penlee Gardens, Plymouth, PL3 4LT}
 = = {phone:07700 900618}   |   {email:callum.trevanion@tamarpost.example}
 # Profile
 A calm and organised Royal Marines Colour Sergeant with 16 years of service in training delivery, mountain safety and logistics. Holds current SC clearance. Seeking a training or operations management post in the South West.

@@ -6,7 +6,7 @@ export const CLOUD_ENGINEER = `= {name:Raghavendra Kulkarni}
 [side]**Mobile**
 [side]{phone:+91 555 010 0147}
 [side]**Present address**
-[side]#12, 3rd Cross, Vijayanagar, {location:Bengaluru 560040|Bengaluru}
+[side]#12, 3rd Cross, Vijayanagar, {location:Bengaluru 560040|Bengaluru|#12, 3rd Cross, Vijayanagar, Bengaluru 560040}
 [side]**Passport**
 [side]Valid till 2031
 = = AWS / DevOps Engineer with 8+ years of IT experience
@@ -160,7 +160,7 @@ First-class food science graduate with a year in industry and a summer in a test
 `;
 
 export const PRIMARY_TEACHER = `= {name:Nomvula Jacobs-Petersen}
-Flat 6, 31 Cavendish Road, {location:Bournemouth BH1|Bournemouth}
+Flat 6, 31 Cavendish Road, {location:Bournemouth BH1|Bournemouth|Flat 6, 31 Cavendish Road, Bournemouth BH1}
 Tel {phone:07700 900771} (after school please, phone is off in class)
 {email:nomvula.jp@fynbos.example}
 QTS since 2020 / enhanced DBS on update service / NI number on request

@@ -77,7 +77,7 @@ Clinic or practice manager position in the San Diego area. Terminal leave starts
 
 export const HEALTHCARE_FORM = `= {name:Joyce Amponsah}
 # APPLICATION SUMMARY – Band 3 Senior Healthcare Support Worker
-| **«Address»** | 27 Brindley Walk, {location:Walsall, WS2|Walsall} |
+| **«Address»** | 27 Brindley Walk, {location:Walsall, WS2|Walsall|27 Brindley Walk, Walsall, WS2} |
 | **«Mobile»** | {phone:07700 900827} |
 | **«Email address»** | {email:joyce.amponsah71@letterpost.example} |
 | **«Right to work»** | Indefinite leave to remain |
@@ -364,7 +364,7 @@ export const BUNDESWEHR_PARAMEDIC = `# Curriculum Vitae
 = {name:Tobias Hellwig-Brandt}
 # Personal data
 | «Date of birth» | 9 May 1991 in Kassel |
-| «Address» | Amselweg 4, {location:35037 Marburg|Marburg} |
+| «Address» | Amselweg 4, {location:35037 Marburg|Marburg|Amselweg 4, 35037 Marburg} |
 | «Phone» | {phone:+49 171 3920054} |
 | «E-mail» | {email:t.hellwigbrandt@postamt.example} |
 | «Nationality» | German |

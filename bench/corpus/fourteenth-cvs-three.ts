@@ -47,7 +47,7 @@ Evenings, while working full time. Dean's list.
 `;
 
 const AVIONICS_CORPORAL = `= {name:Gareth Pennock}
-| **«Address»** | 14 Sycamore Close, {location:Lossiemouth, IV31|Lossiemouth} |
+| **«Address»** | 14 Sycamore Close, {location:Lossiemouth, IV31|Lossiemouth|14 Sycamore Close, Lossiemouth, IV31} |
 | **«Mobile»** | {phone:07700 900442} |
 | **«E-mail»** | {email:g.pennock@northmail.example} |
 | **«Driving licence»** | Full, clean (B, C1) |

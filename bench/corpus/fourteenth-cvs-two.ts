@@ -4,7 +4,7 @@ import { word } from './writers.ts';
 /** CVs of the fourteenth batch, with their facts marked (`fact-markup.ts`). None of these people exist. */
 
 const ACCOUNTS_ASSISTANT = `= {name:Gemma Threlfall}
-14 Ashcombe Terrace, {location:Stockport SK3 8QT|Stockport}
+14 Ashcombe Terrace, {location:Stockport SK3 8QT|Stockport|14 Ashcombe Terrace, Stockport SK3 8QT}
 «Mobile»: {phone:07700 900462}    «Email»: {email:gemma.threlfall@postroom.example}
 # Personal Statement
 Accounts assistant with six years in purchase and sales ledger, AAT Level 3 qualified and part way through Level 4. Looking for a role in a small team with more month end work.

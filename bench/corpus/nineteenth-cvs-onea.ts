@@ -121,7 +121,7 @@ __{title3:Nursery Assistant}__
 const CARE_ASSISTANT = `CURRICULUM VITAE
 
 «NAME»:\t\t{name:Maureen Tatlow}
-«ADDRESS»:\t\t27 Holbrook Street, {location:Heanor, Derbyshire DE75|Heanor, Derbyshire|Heanor}
+«ADDRESS»:\t\t27 Holbrook Street, {location:Heanor, Derbyshire DE75|Heanor, Derbyshire|Heanor|27 Holbrook Street, Heanor, Derbyshire DE75}
 «TEL NO»:\t\t{phone:07700 900175}
 «EMAIL»:\t\t{email:maureentatlow61@homepost.example}
 «DRIVER»:\t\tYes, own car
@@ -253,7 +253,7 @@ Sea fishing, playing prop for the Albion Vets and trying to build a pizza oven.
 `;
 
 const BOSUN_FEDERAL = `= {name:Desmond Okafor-Hill}
-1418 Larkspur Court, {location:Chesapeake, VA 23322|Chesapeake, VA|Chesapeake, Virginia|Chesapeake}
+1418 Larkspur Court, {location:Chesapeake, VA 23322|Chesapeake, VA|Chesapeake, Virginia|Chesapeake|1418 Larkspur Court, Chesapeake, VA 23322}
 «Phone»: {phone:757-555-0119} | «Email»: {email:dokaforhill@anchorline.example}
 «Country of citizenship»: United States of America
 «Veterans' Preference»: 5-point preference (TP)

@@ -9,7 +9,7 @@ Application reference SF-20417. Submitted 14 October 2025 at 21:07. Post applied
 # 1. Your details
 | «Title» | Mr |
 | «Full name» | {name:Nigel Postlethwaite} |
-| «Home address» | 5 Beckside, {location:Kendal, LA9 4QT|Kendal} |
+| «Home address» | 5 Beckside, {location:Kendal, LA9 4QT|Kendal|5 Beckside, Kendal, LA9 4QT} |
 | «Mobile number» | {phone:07700 900263} |
 | «Email address» | {email:nigel.postlethwaite@fellmail.example} |
 | «Do you hold a driving licence?» | Yes – full |

@@ -1,7 +1,7 @@
 // CVs of the twentieth batch, with their facts marked (`fact-markup.ts`). None of these people exist.
 
 export const MATH_TEACHER = `= {name:Renee Guidry Parker}
-218 Landry Street, {location:Opelousas, LA 70570|Opelousas, LA|Opelousas} | {phone:(337) 555-0118} | {email:renee.parker@schoolpost.example}
+218 Landry Street, {location:Opelousas, LA 70570|Opelousas, LA|Opelousas|218 Landry Street, Opelousas, LA 70570} | {phone:(337) 555-0118} | {email:renee.parker@schoolpost.example}
 # Objective
 Middle school math teacher with twelve years in St. Landry and Evangeline Parish classrooms, looking for a position as an instructional coach.
 # Education
@@ -74,7 +74,7 @@ __{degree2:Bachelor of Science}, {area2:Business Administration}__\t__{years2:20
 export const ER_NURSE = `[head]= {name:Keisha Bonner}
 [head]Registered Nurse, Emergency Department
 [head][side]1460 Scranton Ave
-[head][side]{location:Saginaw, MI 48602|Saginaw, MI|Saginaw}
+[head][side]{location:Saginaw, MI 48602|Saginaw, MI|Saginaw|1460 Scranton Ave, Saginaw, MI 48602}
 [head][side]**{phone:(989) 555-0172}**
 [head][side]**{email:kbonner@inbox.example}**
 # EXPERIENCE
@@ -209,7 +209,7 @@ Senior operations leader known for turning around under-performing organizations
 
 export const AIRCRAFT_SPECIALIST = `= {name:Dwayne R. Sizemore}
 307 Peach Orchard Way
-{location:Warner Robins, GA 31088|Warner Robins, GA|Warner Robins} United States
+{location:Warner Robins, GA 31088|Warner Robins, GA|Warner Robins|Warner Robins, GA 31088 United States|Warner Robins, GA 31088, United States|307 Peach Orchard Way, Warner Robins, GA 31088|307 Peach Orchard Way, Warner Robins, GA 31088 United States|307 Peach Orchard Way, Warner Robins, GA 31088, United States} United States
 «Mobile:» {phone:478-555-0191}
 «Email:» {email:dwayne.sizemore@midgamail.example}
 # Work Experience:
@@ -284,7 +284,7 @@ Honors: {award:Air Force Commendation Medal} (2 oak leaf clusters); {award:Air F
 `;
 
 export const SPILL_RESPONDER = `[head]{name:LUCAS T. ANDREASSEN}
-[head]«Address:» 94 Alderbrook Lane, {location:Astoria, OR 97103|Astoria, OR|Astoria}
+[head]«Address:» 94 Alderbrook Lane, {location:Astoria, OR 97103|Astoria, OR|Astoria|94 Alderbrook Lane, Astoria, OR 97103}
 [head]{phone:(503) 555-0152} | {email:l.andreassen@columbiamail.example}
 [head]U.S. Citizen | Veterans’ Preference: 5-point (TP)
 [head]Announcement R10-ORR-25-0447, On-Scene Coordinator, GS-0028-11

@@ -1,7 +1,7 @@
 // CVs of the twentieth batch, with their facts marked (`fact-markup.ts`). None of these people exist.
 
 export const WAREHOUSE_LEAD = `[head]= {name:Marcus D. Pettigrew}
-[head]{phone:(910) 555-0176} | 55 Weeping Willow Ct, {location:Jacksonville, NC 28546|Jacksonville, NC|Jacksonville} | {email:mdpettigrew@coastpost.example}
+[head]{phone:(910) 555-0176} | 55 Weeping Willow Ct, {location:Jacksonville, NC 28546|Jacksonville, NC|Jacksonville|55 Weeping Willow Ct, Jacksonville, NC 28546} | {email:mdpettigrew@coastpost.example}
 # OBJECTIVE
 To obtain a position as a Warehouse Supervisor with Carolina Cold Chain.
 # SUMMARY OF QUALIFICATIONS

@@ -149,7 +149,7 @@ On request. My foreman at Borealis knows I'm looking.
 
 export const NAVY_STOREKEEPER = `[head]APS5 Inventory and Distribution Officer – Vacancy ref. 24/2291\tK Novak
 = {name:Kerrie-Anne Novak}
-3/18 Bundock Street, {location:Vincentia NSW 2540|Vincentia|Vincentia NSW|Vincentia, NSW}
+3/18 Bundock Street, {location:Vincentia NSW 2540|Vincentia|Vincentia NSW|Vincentia, NSW|3/18 Bundock Street, Vincentia NSW 2540}
 «Mobile»\t{phone:0491 570 156}
 «Email»\t{email:ka.novak@jervismail.example}
 «Citizenship»\tAustralian
@@ -213,7 +213,7 @@ On board Choules I had to tell the engineering department that their preferred s
 `;
 
 export const SITE_FOREMAN = `{name:HEMI TE RANGI}
-14 Puriri Street, {location:Castlecliff, Whanganui 4501|Castlecliff, Whanganui|Whanganui|Castlecliff}
+14 Puriri Street, {location:Castlecliff, Whanganui 4501|Castlecliff, Whanganui|Whanganui|Castlecliff|14 Puriri Street, Castlecliff, Whanganui 4501}
 Ph {phone:021 555 0188}   {email:hemi.terangi@awamail.example}
 
 Kia ora. I'm a site foreman with a background in Army engineers. Eleven years running crews on roads, drainage and small bridges. I like a tidy site and a crew that goes home in one piece.
@@ -251,7 +251,7 @@ WO2 (retd) Sione Faleafa, 2 Engineer Regiment, 027 555 0109
 export const IRISH_QUARTERMASTER = `= Curriculum Vitae
 # Personal Details
 |«Name:»\t{name:Declan Moriarty}
-|«Address:»\t12 Cluain Ard, Ballymahon Road, {location:Athlone, Co. Westmeath|Athlone|Athlone, Co. Westmeath, N37 X2K4}, N37 X2K4
+|«Address:»\t12 Cluain Ard, Ballymahon Road, {location:Athlone, Co. Westmeath|Athlone|Athlone, Co. Westmeath, N37 X2K4|12 Cluain Ard, Ballymahon Road, Athlone, Co. Westmeath|12 Cluain Ard, Ballymahon Road, Athlone, Co. Westmeath, N37 X2K4}, N37 X2K4
 |«Mobile:»\t{phone:086 555 0173}
 |«Email:»\t{email:declan.moriarty@shannonmail.example}
 |«Licence:»\t{passed:Full clean driving licence, categories B, C and CE|Full clean driving licence}
@@ -282,7 +282,7 @@ GAA ({role1:selector} with {cause1:Garrycastle minor footballers}), hill walking
 export const INDIAN_MAJOR = `= CURRICULUM VITAE
 [box]**MAJ {name:VIKRAM SINGH SHEKHAWAT} (RETD)**
 [box]«Mob :-» {phone:+91 98290 55501} / «E-mail :-» {email:vikram.shekhawat@sainikmail.example}
-[box]«Add :-» Flat No 302, Aravali Enclave, Khatipura Road, {location:Jaipur (Rajasthan) - 302012|Jaipur|Jaipur, Rajasthan|Jaipur (Rajasthan)}
+[box]«Add :-» Flat No 302, Aravali Enclave, Khatipura Road, {location:Jaipur (Rajasthan) - 302012|Jaipur|Jaipur, Rajasthan|Jaipur (Rajasthan)|Flat No 302, Aravali Enclave, Khatipura Road, Jaipur (Rajasthan) - 302012}
 # OBJECTIVE
 To obtain a challenging assignment in Administration / Security / Facility Management in a reputed organisation where my leadership of men and experience of difficult terrain can be put to best use.
 # SYNOPSIS

@@ -3,7 +3,7 @@
 export const UKRAINIAN_TRANSLATOR = `[head]= {name:Olena Havrylyshyn}
 [head]**«Nationality:»** Ukrainian   **«Date of birth:»** 19/08/1990   **«Phone number:»** {phone:(+48) 555 010 177} (Mobile)
 [head]**«Email address:»** {email:olena.havrylyshyn@perekladmail.example}   **«LinkedIn:»** {url:linkedin.com/in/olena-havrylyshyn-example}
-[head]**«Home:»** ul. Krochmalna 41/7, 20-401 {location:Lublin|Lublin, Poland|Lublin (Poland)|20-401 Lublin|ul. Krochmalna 41/7, 20-401 Lublin (Poland)} (Poland)
+[head]**«Home:»** ul. Krochmalna 41/7, 20-401 {location:Lublin|Lublin, Poland|Lublin (Poland)|20-401 Lublin|ul. Krochmalna 41/7, 20-401 Lublin (Poland)|20-401 Lublin (Poland)|20-401 Lublin, Poland|ul. Krochmalna 41/7, Lublin|ul. Krochmalna 41/7, Lublin (Poland)|ul. Krochmalna 41/7, Lublin, Poland|ul. Krochmalna 41/7, 20-401 Lublin|ul. Krochmalna 41/7, 20-401 Lublin, Poland} (Poland)
 # ABOUT ME
 Translator and project manager with a degree in English and German and ten years of technical, legal and military translation. Two years as an officer taught me to plan under pressure and to explain things once and clearly.
 # WORK EXPERIENCE
@@ -60,7 +60,7 @@ export const NURSE_ABROAD = `[head]Europass
 [head]Curriculum Vitae
 # Personal information
 |«First name(s) / Surname(s)»\t**{name:Jincy Mol Kurian}****
-|«Address(es)»\tStaff Housing Block C, Room 214, Al Muhammadiyah, {location:Riyadh|Riyadh, Saudi Arabia|Riyadh (Saudi Arabia)} (Saudi Arabia)
+|«Address(es)»\tStaff Housing Block C, Room 214, Al Muhammadiyah, {location:Riyadh|Riyadh, Saudi Arabia|Riyadh (Saudi Arabia)|Staff Housing Block C, Room 214, Al Muhammadiyah, Riyadh|Staff Housing Block C, Room 214, Al Muhammadiyah, Riyadh (Saudi Arabia)|Staff Housing Block C, Room 214, Al Muhammadiyah, Riyadh, Saudi Arabia} (Saudi Arabia)
 |«Mobile»\t{phone:+966 55 550 0148}
 |«E-mail»\t{email:jincykurian.rn@pampamail.example}
 |«Nationality»\tIndian
@@ -109,7 +109,7 @@ export const SECOND_ENGINEER = `[head]VISAYAN STAR CREW MANAGEMENT, INC. – For
 |«Position applied for»\tSecond Engineer\t«Date available»\t15 January 2025
 |**1. PERSONAL DETAILS**
 |«Full name»\t{name:Rodel Pacheco Magbanua}\t«Date / place of birth»\t07-Sep-1986 / Guimbal, Iloilo
-|«Home address»\tBlk 4 Lot 11, Monticello Villas, {location:Pavia, Iloilo|Pavia}\t«Civil status»\tMarried (3 children)
+|«Home address»\tBlk 4 Lot 11, Monticello Villas, {location:Pavia, Iloilo|Pavia|Blk 4 Lot 11, Monticello Villas, Pavia, Iloilo}\t«Civil status»\tMarried (3 children)
 |«Mobile»\t{phone:+63 917 555 0162}\t«E-mail»\t{email:rpmagbanua@seamail.example}
 |«Height / weight»\t171 cm / 74 kg\t«Next of kin»\tMaria Fe Magbanua (wife)
 |**2. EDUCATION**
@@ -145,7 +145,7 @@ export const IT_CONSULTANT = `[head]Profile of Dr. Henrike Baumgärtel\tAs of Ja
 **Freelance consultant – SAP finance, data migration and test management**
 # Overview
 |**«Contact»**\t{phone:0171 3920 042}<br>{email:kontakt@baumgaertel-beratung.example}<br>{url:www.baumgaertel-beratung.example}
-|**«Home»**\tAm Kirchberg 8, 36037 {location:Fulda|Fulda, Germany|36037 Fulda|Am Kirchberg 8, 36037 Fulda, Germany}, Germany
+|**«Home»**\tAm Kirchberg 8, 36037 {location:Fulda|Fulda, Germany|36037 Fulda|Am Kirchberg 8, 36037 Fulda, Germany|36037 Fulda, Germany|Am Kirchberg 8, Fulda|Am Kirchberg 8, Fulda, Germany|Am Kirchberg 8, 36037 Fulda}, Germany
 |**«Born»**\t1976
 |**«Availability»**\tfrom 1 March 2025, four days a week, remote and on site in DACH
 |**«Languages»**\t{language:German} (native), {language:English} (fluent), {language:French} (basic)
@@ -184,7 +184,7 @@ export const IT_CONSULTANT = `[head]Profile of Dr. Henrike Baumgärtel\tAs of Ja
 `;
 
 export const SOIL_SCIENTIST = `[side]12 rue des Carmélites
-[side]34090 {location:Montpellier|Montpellier, France|34090 Montpellier|12 rue des Carmélites, 34090 Montpellier, France}, France
+[side]34090 {location:Montpellier|Montpellier, France|34090 Montpellier|12 rue des Carmélites, 34090 Montpellier, France|34090 Montpellier, France|12 rue des Carmélites, Montpellier|12 rue des Carmélites, Montpellier, France|12 rue des Carmélites, 34090 Montpellier}, France
 [side]{phone:+33 6 39 98 41 27}
 [side]{email:w.kamande@terrasol.example}
 [side]{url:wkamande-soils.example}
@@ -291,7 +291,7 @@ export const NIGERIAN_ACCOUNTANT = `CURRICULUM VITAE
 
 # PERSONAL DATA
 «Name:»			{name:OLUWASEUN BABATUNDE ADEGOKE}
-«Address:»		17, Alhaji Masha Crescent, {location:Surulere, Lagos State|Surulere|Surulere, Lagos|Lagos}.
+«Address:»		17, Alhaji Masha Crescent, {location:Surulere, Lagos State|Surulere|Surulere, Lagos|Lagos|17, Alhaji Masha Crescent, Surulere, Lagos State}.
 «Phone:»			{phone:0803 555 0119}
 «E-mail:»			{email:seunadegoke@ekomail.example}
 «Date of Birth:»		14th June, 1988

@@ -77,7 +77,7 @@ __{school2:Viewforth High School}, Kirkcaldy__
 export const GURKHA_CHEF = `= CURRICULUM VITAE
 # PERSONAL DETAILS
 | «Full Name» | {name:Tek Bahadur Gharti Magar} |
-| «Permanent Address» | 27 Ordnance Terrace, {location:Farnborough|Farnborough, Hampshire}, Hampshire GU14 7QX |
+| «Permanent Address» | 27 Ordnance Terrace, {location:Farnborough|Farnborough, Hampshire|Farnborough, Hampshire GU14 7QX|Farnborough, Hampshire, GU14 7QX|27 Ordnance Terrace, Farnborough|27 Ordnance Terrace, Farnborough, Hampshire|27 Ordnance Terrace, Farnborough, Hampshire GU14 7QX|27 Ordnance Terrace, Farnborough, Hampshire, GU14 7QX}, Hampshire GU14 7QX |
 | «Contact No.» | {phone:07700 900286} |
 | «Email» | {email:tekgharti.magar@postmail.example} |
 | «Date of Birth» | 11 Oct 1983 |
@@ -118,7 +118,7 @@ export const ARMY_MEDIC = `= Application for employment
 # Personal details
 | «Title» | Miss | «Preferred name» | Shan |
 | «First name» | {name:Shannon|Shannon Priddle} | «Last name» | Priddle |
-| «Address line 1» | 8 Bellhanger Close | «Town / city» | {location:Warminster|Warminster, Wiltshire} |
+| «Address line 1» | 8 Bellhanger Close | «Town / city» | {location:Warminster|Warminster, Wiltshire|Warminster, Wiltshire, BA12 8ZZ|8 Bellhanger Close, Warminster|8 Bellhanger Close, Warminster, Wiltshire|8 Bellhanger Close, Warminster, Wiltshire, BA12 8ZZ|8 Bellhanger Close, Warminster, BA12 8ZZ} |
 | «County» | Wiltshire | «Postcode» | BA12 8ZZ |
 | «Mobile telephone» | {phone:07700 900561} | «Email address» | {email:s.priddle91@mailroom.example} |
 | «Right to work in the UK» | Yes | «Do you require a visa?» | No |
@@ -178,7 +178,7 @@ The information in this form is true and complete. I understand that false infor
 
 export const NAVY_STOKER = `= CURRICULUM VITAE
 «NAME:»\t{name:Barry John Trewhella}
-«ADDRESS:»\t3 Polwithen Row, {location:Penryn|Penryn, Cornwall}, Cornwall, TR10 8ZZ
+«ADDRESS:»\t3 Polwithen Row, {location:Penryn|Penryn, Cornwall|Penryn, Cornwall, TR10 8ZZ|3 Polwithen Row, Penryn|3 Polwithen Row, Penryn, Cornwall|3 Polwithen Row, Penryn, Cornwall, TR10 8ZZ}, Cornwall, TR10 8ZZ
 «TELEPHONE:»\t01632 960807 (Home)  {phone:07700 900129} (Mobile)
 «E-MAIL:»\t{email:bazzatrewhella@btmail.example}
 «DATE OF BIRTH:»\t14th February 1967
@@ -288,7 +288,7 @@ Interests: mountain biking, Scottish country dancing, and my two rescue greyhoun
 `;
 
 export const ROYAL_MARINE = `{name:CALLUM BIRKINSHAW}
-Flat 4, 22 Ladybridge Road, {location:Arbroath|Arbroath, Angus}, Angus
+Flat 4, 22 Ladybridge Road, {location:Arbroath|Arbroath, Angus|Flat 4, 22 Ladybridge Road, Arbroath|Flat 4, 22 Ladybridge Road, Arbroath, Angus}, Angus
 «Mob:» {phone:07700 900377}
 «Email:» {email:cbirkinshaw_rm@quickpost.example}
 

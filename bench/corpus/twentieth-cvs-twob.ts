@@ -47,7 +47,7 @@ JIB approved electrician with sixteen years in domestic, agricultural and light 
 `;
 
 export const SCHOOL_STAFF_INSTRUCTOR = `= {name:Martin Oakshott}
-[head]**17 The Tything Mews, {location:Great Malvern|Great Malvern, Worcestershire}, WR14 8ZZ**
+[head]**17 The Tything Mews, {location:Great Malvern|Great Malvern, Worcestershire|Great Malvern, WR14 8ZZ|17 The Tything Mews, Great Malvern|17 The Tything Mews, Great Malvern, WR14 8ZZ}, WR14 8ZZ**
 [head]{phone:07700 900195}
 [head]{email:m.oakshott@fieldpost.example}
 # EXPERIENCE

@@ -48,7 +48,7 @@ Crappie fishing, church choir, my grandson's ball games
 `;
 
 export const HR_SERGEANT = `= {name:Tamika R. Oglesby}
-{location:Clarksville, TN|Clarksville} 37042 • {phone:(931) 555-0142} • {email:tamika.oglesby@homepost.example}
+{location:Clarksville, TN|Clarksville|Clarksville, TN 37042|Clarksville, TN, 37042} 37042 • {phone:(931) 555-0142} • {email:tamika.oglesby@homepost.example}
 # Summary
 Human resources leader with 14 years of progressive experience in the U.S. Army. Manages personnel records, pay actions, awards and evaluations for up to 4,200 people. Trusted adviser to commanders at battalion and brigade level. Secret clearance.
 # Professional Experience
@@ -122,7 +122,7 @@ Colonel\tMay 1, 2020
 `;
 
 export const COAST_GUARD_STOREKEEPER = `[head]{name:ANTHONY J. PELLERIN|Anthony J. Pellerin}
-[head]118 Bayou Gardens Drive, {location:Houma, LA|Houma|118 Bayou Gardens Drive, Houma, LA 70364} 70364
+[head]118 Bayou Gardens Drive, {location:Houma, LA|Houma|118 Bayou Gardens Drive, Houma, LA 70364|Houma, LA 70364|Houma, LA, 70364|118 Bayou Gardens Drive, Houma, LA|118 Bayou Gardens Drive, Houma, LA, 70364} 70364
 [head]«Cell:» {phone:(985) 555-0119}   «E-mail:» {email:ajpellerin@gulfnet.example}
 [head]Citizenship: United States     Veterans' Preference: 10-point (CP)     Highest Federal Grade: N/A
 [head]Announcement: 25-NAVSUP-2210447     Position: Supply Management Specialist, GS-2003-09

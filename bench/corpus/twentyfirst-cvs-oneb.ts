@@ -110,7 +110,7 @@ Separating 12 Jan 2026. Looking for engine shop or line work. Will relocate. A&P
 
 export const SPOUSE_FEDERAL = `= {name:Kristin N. Abernathy}
 2207 Sparrow Loop, Unit B
-{location:Junction City, KS|Junction City|2207 Sparrow Loop, Unit B, Junction City, KS 66441} 66441 US
+{location:Junction City, KS|Junction City|2207 Sparrow Loop, Unit B, Junction City, KS 66441|Junction City, KS 66441|Junction City, KS, 66441|Junction City, KS 66441 US|Junction City, KS, 66441, US|2207 Sparrow Loop, Unit B, Junction City, KS|2207 Sparrow Loop, Unit B, Junction City, KS, 66441|2207 Sparrow Loop, Unit B, Junction City, KS 66441 US|2207 Sparrow Loop, Unit B, Junction City, KS, 66441, US} 66441 US
 «Mobile:» {phone:785-555-0133}
 «Email:» {email:kristin.abernathy@homefront.example}
 | «Availability:» | Job Type: Permanent, Temporary, Telework<br>Work Schedule: Full-time, Part-time |
@@ -128,7 +128,7 @@ export const SPOUSE_FEDERAL = `= {name:Kristin N. Abernathy}
 `;
 
 export const TRUCK_DRIVER = `[head]{name:Dwayne L. Fenimore}
-[head]RR 2 Box 114, {location:Chillicothe, MO|Chillicothe|RR 2 Box 114, Chillicothe, MO 64601} 64601 ▪ {phone:(660) 555-0115} ▪ {email:dfenimore@greenhills.example}
+[head]RR 2 Box 114, {location:Chillicothe, MO|Chillicothe|RR 2 Box 114, Chillicothe, MO 64601|Chillicothe, MO 64601|Chillicothe, MO, 64601|RR 2 Box 114, Chillicothe, MO|RR 2 Box 114, Chillicothe, MO, 64601} 64601 ▪ {phone:(660) 555-0115} ▪ {email:dfenimore@greenhills.example}
 | Objective | A home-daily or regional driving job with a company that takes care of its trucks |
 | Experience | {dates1:9/06–Present|2006-09..present}\t{firm1:Fenimore Trucking}\tChillicothe, MO |
 | | **{title1:Owner-Operator}** |

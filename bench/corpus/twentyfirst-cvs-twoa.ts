@@ -1,7 +1,7 @@
 // CVs of the twenty-first batch, with their facts marked (`fact-markup.ts`). None of these people exist.
 
 export const PETTY_OFFICER = `= {name:Gareth Penhaligon}
-[head]11 Tamar Terrace, {location:Saltash|Saltash, Cornwall|Saltash, Cornwall PL12 4EG|11 Tamar Terrace, Saltash, Cornwall PL12 4EG}, Cornwall PL12 4EG · {phone:07700 900264}
+[head]11 Tamar Terrace, {location:Saltash|Saltash, Cornwall|Saltash, Cornwall PL12 4EG|11 Tamar Terrace, Saltash, Cornwall PL12 4EG|Saltash, Cornwall, PL12 4EG|11 Tamar Terrace, Saltash|11 Tamar Terrace, Saltash, Cornwall|11 Tamar Terrace, Saltash, Cornwall, PL12 4EG}, Cornwall PL12 4EG · {phone:07700 900264}
 [head]{email:g.penhaligon@tamarpost.example} · {url:linkedin.com/in/gareth-penhaligon-example}
 Marine engineer with fifteen years in the Royal Navy, now in the last six months of service. I have run diesel, power generation and refrigeration sections at sea and alongside, and I am looking for a shore post in plant maintenance in Devon or Cornwall.
 # Experience
@@ -127,7 +127,7 @@ Referees available on request
 `;
 
 export const RAF_SUPPLIER = `= {name:Kelly-Ann Braithwaite}
-[head]23 Nar Valley Drive, {location:Swaffham|Swaffham, Norfolk|Swaffham, Norfolk, PE37 7XX|23 Nar Valley Drive, Swaffham, Norfolk, PE37 7XX}, Norfolk, PE37 7XX
+[head]23 Nar Valley Drive, {location:Swaffham|Swaffham, Norfolk|Swaffham, Norfolk, PE37 7XX|23 Nar Valley Drive, Swaffham, Norfolk, PE37 7XX|23 Nar Valley Drive, Swaffham|23 Nar Valley Drive, Swaffham, Norfolk}, Norfolk, PE37 7XX
 [head]«Telephone:» {phone:07700 900138}     «E-mail:» {email:kellyann.b@narmail.example}
 # Personal Statement
 A reliable and well organised stores worker with fourteen years of experience, twelve of them in the Royal Air Force. I am used to working against the clock and to being checked. I am now looking for a permanent post within reach of Swaffham, ideally on days.
@@ -170,7 +170,7 @@ Cheers
 Craig
 
 = {name:Craig Oldroyd}
-46 Bawtry Lane, {location:Maltby}, Rotherham, S66 8AA
+46 Bawtry Lane, {location:Maltby|Maltby, Rotherham|Maltby, Rotherham, S66 8AA|46 Bawtry Lane, Maltby|46 Bawtry Lane, Maltby, Rotherham|46 Bawtry Lane, Maltby, Rotherham, S66 8AA}, Rotherham, S66 8AA
 «Mob» {phone:07700 900571}
 {email:craig.oldroyd@fitterspost.example}
 
@@ -220,7 +220,7 @@ Capt S. Venables, 102 Bn REME
 export const GURKHA_ENGINEER = `= CURRICULUM VITAE
 # PERSONAL DETAILS
 | «Full Name» | {name:Dilbahadur Gurung} |
-| «Address» | 8 Enbrook Rise, {location:Folkestone}, Kent, CT20 3XX |
+| «Address» | 8 Enbrook Rise, {location:Folkestone|Folkestone, Kent|Folkestone, Kent, CT20 3XX|8 Enbrook Rise, Folkestone|8 Enbrook Rise, Folkestone, Kent|8 Enbrook Rise, Folkestone, Kent, CT20 3XX}, Kent, CT20 3XX |
 | «Mobile No.» | {phone:07700 900645} |
 | «Email» | {email:dil.gurung@cheritonmail.example} |
 | «Nationality» | Nepalese, with settled status in UK |
@@ -253,7 +253,7 @@ export const GURKHA_ENGINEER = `= CURRICULUM VITAE
 
 export const SIGNALS_LECTURER = `= {name:Rhiannon Sewell-Tate}
 PhD, CEng, MIET
-School of Computing, Penglais Campus, {location:Aberystwyth|Aberystwyth, Ceredigion}, Ceredigion
+School of Computing, Penglais Campus, {location:Aberystwyth|Aberystwyth, Ceredigion|School of Computing, Penglais Campus, Aberystwyth|School of Computing, Penglais Campus, Aberystwyth, Ceredigion}, Ceredigion
 {email:r.sewelltate@penglais.example} | {phone:07700 900733} | ORCID 0000-0002-1825-0097
 # Current position
 | {dates1:2022–|2022..present} | {title1:Senior Lecturer in Network Resilience}, {firm1:Department of Computer Science, Aberystwyth University|Aberystwyth University} |

@@ -8,7 +8,7 @@ export const RIFLEMAN = `= Application for Employment
 # 1. Personal details
 | «Title» | Mr | «Surname» | Maskell |
 | «First name(s)» | {name:Jordan Lee|Jordan Lee Maskell} | «Known as» | Jordan |
-| «Address» | Flat 3, 61 Areley Court, {location:Stourport-on-Severn} | «Postcode» | DY13 0XX |
+| «Address» | Flat 3, 61 Areley Court, {location:Stourport-on-Severn|Stourport-on-Severn, DY13 0XX|Flat 3, 61 Areley Court, Stourport-on-Severn|Flat 3, 61 Areley Court, Stourport-on-Severn, DY13 0XX} | «Postcode» | DY13 0XX |
 | «Home telephone» | None | «Mobile telephone» | {phone:07700 900329} |
 | «Email» | {email:jmaskell02@severnmail.example} | «NI number» | To be supplied on appointment |
 # 2. Present or most recent employment
@@ -109,7 +109,7 @@ __Forfar, Scotland__
 `;
 
 export const PROCESS_ENGINEER = `= {name:Mariusz Wojciechowski}
-[head]**«Date of birth:»** 12/04/1984 | **«Nationality:»** Polish | **«Phone number:»** {phone:(+44) 7700900402} (Mobile) | **«Email address:»** {email:mariusz.wojciechowski@gresfordmail.example} | **«Address:»** 12 Ruabon Road, LL13 7XX, {location:Wrexham|Wrexham, United Kingdom|12 Ruabon Road, LL13 7XX, Wrexham, United Kingdom}, United Kingdom (Home)
+[head]**«Date of birth:»** 12/04/1984 | **«Nationality:»** Polish | **«Phone number:»** {phone:(+44) 7700900402} (Mobile) | **«Email address:»** {email:mariusz.wojciechowski@gresfordmail.example} | **«Address:»** 12 Ruabon Road, LL13 7XX, {location:Wrexham|Wrexham, United Kingdom|12 Ruabon Road, LL13 7XX, Wrexham, United Kingdom|LL13 7XX, Wrexham|LL13 7XX, Wrexham, United Kingdom|12 Ruabon Road, Wrexham|12 Ruabon Road, Wrexham, United Kingdom|12 Ruabon Road, LL13 7XX, Wrexham}, United Kingdom (Home)
 # ABOUT ME
 Chemical process engineer with sixteen years in dairy, coatings and wood panel plants in Poland and Wales. I like measuring first and buying later. EU Settled Status, no sponsorship needed.
 # WORK EXPERIENCE
@@ -247,7 +247,7 @@ Bronwen Pugh at the salon, and Mr Hopkin, my form teacher. Phone numbers on requ
 
 export const DUBAI_TEACHER = `= CURRICULUM VITAE
 **«NAME:»**\t{name:Jonathan Ainscough}
-**«ADDRESS:»**\tc/o 3 Whalley Road, {location:Clitheroe|Clitheroe, Lancashire|Clitheroe, Lancashire BB7 1XX|3 Whalley Road, Clitheroe, Lancashire BB7 1XX}, Lancashire BB7 1XX (from 1st August)
+**«ADDRESS:»**\tc/o 3 Whalley Road, {location:Clitheroe|Clitheroe, Lancashire|Clitheroe, Lancashire BB7 1XX|3 Whalley Road, Clitheroe, Lancashire BB7 1XX|Clitheroe, Lancashire, BB7 1XX|c/o 3 Whalley Road, Clitheroe|c/o 3 Whalley Road, Clitheroe, Lancashire|c/o 3 Whalley Road, Clitheroe, Lancashire BB7 1XX|c/o 3 Whalley Road, Clitheroe, Lancashire, BB7 1XX|3 Whalley Road, Clitheroe|3 Whalley Road, Clitheroe, Lancashire|3 Whalley Road, Clitheroe, Lancashire, BB7 1XX}, Lancashire BB7 1XX (from 1st August)
 **«TELEPHONE:»**\t{phone:07700 900248}
 **«E-MAIL:»**\t{email:j.ainscough@ribblepost.example}
 **«DfE NUMBER:»**\t08/51732

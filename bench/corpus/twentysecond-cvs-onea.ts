@@ -42,7 +42,7 @@ export const GUARD_QUARTERMASTER = `= {name:Delphine Arceneaux}
 export const LOGISTIC_CORPS_CAPTAIN = `[side]«1/2»
 [side]«2/2»
 [head]= {name:Rhodri Pennant}
-[head]14 Heol y Gelli – SA19 6ZZ {location:Llandeilo} – United Kingdom
+[head]14 Heol y Gelli – SA19 6ZZ {location:Llandeilo|Llandeilo, United Kingdom|SA19 6ZZ Llandeilo|SA19 6ZZ Llandeilo, United Kingdom|14 Heol y Gelli, Llandeilo|14 Heol y Gelli, Llandeilo, United Kingdom|14 Heol y Gelli, SA19 6ZZ Llandeilo|14 Heol y Gelli, SA19 6ZZ Llandeilo, United Kingdom} – United Kingdom
 [head]«☎» {phone:07700 900472} • «✉» {email:rhodri@pennantpost.example} • {url:linkedin.com/in/rhodripennant-example}
 # Profile
 Logistics and facilities manager with ten years in the NHS after six as an officer of the Royal Logistic Corps. I like the unglamorous part of hospitals: linen, waste, beds, vehicles and the people who move them. Fluent Welsh speaker.
@@ -155,7 +155,7 @@ export const SUPPLY_SERGEANT = `[head]= {name:KIRRA HOLZBERGER|Kirra Holzberger}
 
 export const COAST_GUARD_BOATSWAIN = `[side]= {name:Casey Lindqvist}
 [side]Harbor Operations Manager · Licensed Master, 100 Tons
-[side]412 Nyhus Street, {location:Westport, WA|Westport} 98595
+[side]412 Nyhus Street, {location:Westport, WA|Westport|Westport, WA 98595|Westport, WA, 98595|412 Nyhus Street, Westport, WA|412 Nyhus Street, Westport, WA 98595|412 Nyhus Street, Westport, WA, 98595} 98595
 [side]{phone:(360) 555-0117} | {email:casey@lindqvistmarine.example} | {url:linkedin.com/in/casey-lindqvist-example}
 [side]__“The sea doesn’t care what the schedule says.”__
 [head]«November 3, 2025»\t«Casey Lindqvist · Résumé»\t«1»
@@ -266,7 +266,7 @@ export const SCENE_PAINTER = `[head]= {name:Lídia Vasconcelos}
 [head]scene painter & set designer
 [side]# contact
 [side]Sint-Salvatorstraat 41
-[side]{location:Ghent} 9000
+[side]{location:Ghent|Ghent 9000|Ghent, 9000|Ghent 9000, Belgium|Ghent, 9000, Belgium|Sint-Salvatorstraat 41, Ghent|Sint-Salvatorstraat 41, Ghent 9000|Sint-Salvatorstraat 41, Ghent, 9000|Sint-Salvatorstraat 41, Ghent 9000, Belgium|Sint-Salvatorstraat 41, Ghent, 9000, Belgium} 9000
 [side]Belgium
 [side] 
 [side]{phone:+32 460 55 01 27}
@@ -311,7 +311,7 @@ Baroque machinery theatres, sign lettering, long-distance cycling, and the tiles
 export const WINE_SELLER = `[side]= {name:Wynand Oosthuizen}
 [side][box]Key Account Manager, Wine
 [side]| «✦» | 14 March 1987 |
-[side]| «⌂» | {location:Paarl}, South Africa |
+[side]| «⌂» | {location:Paarl|Paarl, South Africa}, South Africa |
 [side]| «☎» | {phone:+27 21 555 0134} |
 [side]| «✉» | {email:wynand@paarlwyn.example} |
 [side]# About me

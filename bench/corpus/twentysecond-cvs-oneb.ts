@@ -38,7 +38,7 @@ Payroll and accounts person with sixteen years in small and mid-sized firms. I l
 
 export const RESERVE_PARAMEDIC = `[head]= {name:Joel Fehrwerda}
 [head]Primary Care Paramedic
-[head]| «⌂» | {location:Brandon, Manitoba|Brandon}, CA |
+[head]| «⌂» | {location:Brandon, Manitoba|Brandon|Brandon, Manitoba, CA}, CA |
 [head]| «✆» | {phone:(204) 555-0163} |
 [head]| «✉» | {email:joel@fehrwerda.example} |
 [head]| «⊕» | {url:fehrwerda.example} |
@@ -98,7 +98,7 @@ export const FRONT_OFFICE_MANAGER = `[head]= {name:Wanjiru Kamotho}
 # Contact
 [box]«Email»\t{email:wanjiru@kamotho-front.example}
 [box]«Phone»\t{phone:+254 20 555 0176}
-[box]«Location»\t{location:Malindi}, Kilifi County, KE
+[box]«Location»\t{location:Malindi|Malindi, Kilifi County|Malindi, Kilifi County, KE}, Kilifi County, KE
 [box]«LinkedIn»\t{url:linkedin.com/in/wanjiru-kamotho-example}
 # About
 Hotelier on the Kenyan coast. I have worked every desk in the front office, the night audit included, and I speak to guests in four languages. I am looking for a duty manager’s post in a hotel of more than 150 rooms.
@@ -265,7 +265,7 @@ I cook for children who say they do not like anything. Twenty-six years in kitch
 [side]# Contact
 [side][box]{phone:07700 900841}
 [side][box]{email:morwenna@trezisekitchen.example}
-[side][box]8 Meneage Row, {location:Helston}, Cornwall
+[side][box]8 Meneage Row, {location:Helston|Helston, Cornwall|8 Meneage Row, Helston|8 Meneage Row, Helston, Cornwall}, Cornwall
 [side]# Education
 [side]# # {years1:2001 - 2003|2001..2003}
 [side]**{school1:Cornwall College}**
@@ -291,7 +291,7 @@ export const TRANSPORT_PLANNER = `[side]= {name:Zbigniew Wdowiak}
 [side]Transport Planner
 [side]# Personal Info
 [side]**«Address»**
-[side]27 Fulney Drove, {location:Spalding}, PE12 6ZZ
+[side]27 Fulney Drove, {location:Spalding|Spalding, PE12 6ZZ|27 Fulney Drove, Spalding|27 Fulney Drove, Spalding, PE12 6ZZ}, PE12 6ZZ
 [side]**«Phone»**
 [side]{phone:07700 900607}
 [side]**«E-mail»**

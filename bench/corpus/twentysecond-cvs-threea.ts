@@ -2,7 +2,7 @@
 
 export const INDEED_WAREHOUSE = `= {name:Darnell Whitlock}
 [box]Forklift Operator / Receiving Lead
-{location:Clarksville, TN|Clarksville} 37042
+{location:Clarksville, TN|Clarksville|Clarksville, TN 37042|Clarksville, TN, 37042} 37042
 {email:darnell.whitlock@inboxhere.example}
 {phone:+1 931 555 0147}
 
@@ -91,7 +91,7 @@ export const LINKEDIN_CAPTAIN = `[head]«Page 1 of 2»
 [side]{award:Commander's Commendation, Operation LENTUS}
 = {name:Geneviève Arsenault}, CD
 [box]Regional Operations Manager | Logistics | Reservist
-[box]{location:Kingston, Ontario|Kingston}, Canada
+[box]{location:Kingston, Ontario|Kingston|Kingston, Ontario, Canada}, Canada
 # Summary
 I move things that cannot be late. Ten years as a logistics officer in the Canadian Army taught me to plan for the bad day; three years in food distribution taught me what a pallet costs.
 I still parade one evening a week and I am happy to talk to anyone who is thinking about leaving the Forces, or about joining.
@@ -140,7 +140,7 @@ Rimouski, Québec
 
 export const USAJOBS_STOREKEEPER = `= {name:Rosalind M. Tejada}
 1187 Sandpiper Loop
-{location:Elizabeth City, NC|Elizabeth City|1187 Sandpiper Loop, Elizabeth City, NC|1187 Sandpiper Loop, Elizabeth City, NC 27909 US} 27909 US
+{location:Elizabeth City, NC|Elizabeth City|1187 Sandpiper Loop, Elizabeth City, NC|1187 Sandpiper Loop, Elizabeth City, NC 27909 US|Elizabeth City, NC 27909|Elizabeth City, NC, 27909|Elizabeth City, NC 27909 US|Elizabeth City, NC, 27909, US|1187 Sandpiper Loop, Elizabeth City, NC 27909|1187 Sandpiper Loop, Elizabeth City, NC, 27909|1187 Sandpiper Loop, Elizabeth City, NC, 27909, US} 27909 US
 «Mobile:» {phone:252-555-0129}
 «Email:» {email:rm.tejada@coastmail.example}
 
@@ -350,7 +350,7 @@ export const MONSTER_ELECTRICIAN = `«RESUME TITLE:» Journeyman Electrician, 14
 
 {name:Lyle J. Brandvold}
 W4471 County Road TW
-{location:Mayville, WI|Mayville|W4471 County Road TW, Mayville, WI|W4471 County Road TW, Mayville, WI 53050} 53050
+{location:Mayville, WI|Mayville|W4471 County Road TW, Mayville, WI|W4471 County Road TW, Mayville, WI 53050|Mayville, WI 53050|Mayville, WI, 53050|W4471 County Road TW, Mayville, WI, 53050} 53050
 «Mobile:» {phone:920-555-0186}
 {email:lyle.brandvold@dairynet.example}
 

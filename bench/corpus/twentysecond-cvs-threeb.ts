@@ -61,7 +61,7 @@ export const WORKDAY_CALL_CENTRE = `[head]«Great Plains Mutual Careers»
 | «How Did You Hear About Us?» | «Job Board» |
 | «Country» | «United States of America» |
 | «Address Line 1» | 2209 S Prairie Clover Ave |
-| «City» | {location:Brandon|Brandon, South Dakota|Brandon, SD|Brandon, South Dakota 57005|2209 S Prairie Clover Ave, Brandon|2209 S Prairie Clover Ave, Brandon, South Dakota|2209 S Prairie Clover Ave, Brandon, South Dakota 57005|2209 S Prairie Clover Ave, Brandon, South Dakota, 57005} |
+| «City» | {location:Brandon|Brandon, South Dakota|Brandon, SD|Brandon, South Dakota 57005|2209 S Prairie Clover Ave, Brandon|2209 S Prairie Clover Ave, Brandon, South Dakota|2209 S Prairie Clover Ave, Brandon, South Dakota 57005|2209 S Prairie Clover Ave, Brandon, South Dakota, 57005|Brandon, South Dakota, 57005|2209 S Prairie Clover Ave, Brandon, 57005} |
 | «State» | South Dakota |
 | «Postal Code» | 57005 |
 | «Email Address» | {email:ksundqvist@prairienet.example} |
@@ -118,7 +118,7 @@ export const WORKDAY_CALL_CENTRE = `[head]«Great Plains Mutual Careers»
 `;
 
 export const EUROPASS_TEACHER = `= {name:Filipa Quintela Bairos}
-[box]**«Date of birth:»** 14/02/1987 | **«Nationality:»** Portuguese | **«Gender:»** Female | **«Phone number:»** {phone:(+351) 912 000 418} «(Mobile)» | **«Email address:»** {email:f.quintela@correio.example} | **«Address:»** Rua do Moinho 27, 2.º Esq., 3460-204, {location:Tondela|Tondela, Portugal}, Portugal «(Home)»
+[box]**«Date of birth:»** 14/02/1987 | **«Nationality:»** Portuguese | **«Gender:»** Female | **«Phone number:»** {phone:(+351) 912 000 418} «(Mobile)» | **«Email address:»** {email:f.quintela@correio.example} | **«Address:»** Rua do Moinho 27, 2.º Esq., 3460-204, {location:Tondela|Tondela, Portugal|3460-204, Tondela|3460-204, Tondela, Portugal|Rua do Moinho 27, 2.º Esq., Tondela|Rua do Moinho 27, 2.º Esq., Tondela, Portugal|Rua do Moinho 27, 2.º Esq., 3460-204, Tondela|Rua do Moinho 27, 2.º Esq., 3460-204, Tondela, Portugal}, Portugal «(Home)»
 # ABOUT ME
 Teacher of biology and geology to pupils aged 12 to 18. Since 2019 I have coordinated exchanges with schools in four countries and I would like to teach in an international school for some years.
 # WORK EXPERIENCE
@@ -170,7 +170,7 @@ export const COUNCIL_SOCIAL_WORKER = `[head]«HELMSDALE AND STRATHMORE COUNCIL»
 | «Post applied for:» | Team Leader, Children and Families | «Reference:» | HS/1187 |
 # «SECTION 1 – PERSONAL DETAILS»
 | «Surname:» | Macaskill | «Forename(s):» | {name:Una|Una Macaskill} |
-| «Address:» | 4 Shore Brae<br>{location:Arbroath|Arbroath, Angus|4 Shore Brae, Arbroath|4 Shore Brae, Arbroath, Angus|4 Shore Brae, Arbroath, Angus, DD11 9ZZ}<br>Angus | «Postcode:» | DD11 9ZZ |
+| «Address:» | 4 Shore Brae<br>{location:Arbroath|Arbroath, Angus|4 Shore Brae, Arbroath|4 Shore Brae, Arbroath, Angus|4 Shore Brae, Arbroath, Angus, DD11 9ZZ|Arbroath, Angus, DD11 9ZZ|4 Shore Brae, Arbroath, DD11 9ZZ}<br>Angus | «Postcode:» | DD11 9ZZ |
 | «Telephone (home):» | as mobile | «Mobile:» | {phone:07700 900362} |
 | «E-mail:» | {email:una.macaskill@tideline.example} | «NI number:» | QQ 12 34 56 C |
 | «Do you hold a current driving licence?» | {passed:Full car licence} | «SSSC registration number:» | 3000417 |
@@ -242,7 +242,7 @@ Languages: {language:French} (conversational). Interests: treasurer of a wild sw
 `;
 
 export const RESETTLEMENT_PETTY_OFFICER = `= {name:Callum Penhaligon}
-[box]22 Bellever Way, {location:Ivybridge|Ivybridge, Devon}, Devon PL21 9ZZ
+[box]22 Bellever Way, {location:Ivybridge|Ivybridge, Devon|Ivybridge, Devon PL21 9ZZ|Ivybridge, Devon, PL21 9ZZ|22 Bellever Way, Ivybridge|22 Bellever Way, Ivybridge, Devon|22 Bellever Way, Ivybridge, Devon PL21 9ZZ|22 Bellever Way, Ivybridge, Devon, PL21 9ZZ}, Devon PL21 9ZZ
 [box]«Mobile:» {phone:07700 900687}   «Email:» {email:callum.penhaligon@dockmail.example}
 [box]{url:www.linkedin.com/in/cpenhaligon-example}
 # Profile
@@ -365,7 +365,7 @@ Gary
 
 «----------------------------------------»
 {name:GARY OLLERENSHAW|Gary Ollerenshaw}
-31 Beck Terrace, {location:Silsden} BD20 9ZZ
+31 Beck Terrace, {location:Silsden|Silsden BD20 9ZZ|Silsden, BD20 9ZZ|31 Beck Terrace, Silsden|31 Beck Terrace, Silsden BD20 9ZZ|31 Beck Terrace, Silsden, BD20 9ZZ} BD20 9ZZ
 {phone:07700 900129}    {email:gary.ollerenshaw@dalesmail.example}
 
 # ABOUT ME

@@ -121,7 +121,7 @@ To stay in manufacturing as a paint or body shop manager now that the Larbert wo
 
 export const TRANSPORT_CORPORAL = `= {name:Kelly-Anne Dobbs}
 [head]«3 June 2024»
-[box]14 Millgate Court, {location:Thirsk} YO7 1AB
+[box]14 Millgate Court, {location:Thirsk|Thirsk YO7 1AB|Thirsk, YO7 1AB|14 Millgate Court, Thirsk|14 Millgate Court, Thirsk YO7 1AB|14 Millgate Court, Thirsk, YO7 1AB} YO7 1AB
 [box]{phone:07700 900655}  |  {email:ka.dobbs@roadpost.example}
 # OBJECTIVE
 Class 1 driver and former Army transport NCO. Want a day job with abnormal loads or as a transport planner, home most nights.
@@ -163,7 +163,7 @@ Class 1 driver and former Army transport NCO. Want a day job with abnormal loads
 export const SEASONAL_WORKER = `«CURRICULUM VITAE»
 
 **«NAME:»**\t\t{name:Jago Trembath}
-**«ADDRESS:»**\t\tFlat 2, 9 Chapel Terrace, {location:Hayle}, Cornwall
+**«ADDRESS:»**\t\tFlat 2, 9 Chapel Terrace, {location:Hayle|Hayle, Cornwall|Flat 2, 9 Chapel Terrace, Hayle|Flat 2, 9 Chapel Terrace, Hayle, Cornwall}, Cornwall
 **«TEL:»**\t\t\t{phone:07700 900218}
 **«EMAIL:»**\t\t{email:jagotrembath@surfpost.example}
 **«D.O.B:»**\t\t11/05/1999
@@ -221,7 +221,7 @@ Mrs D Pascoe, St Ives Bay Holiday Park            Mr K Eddy, Newlyn Fish Packers
 `;
 
 export const RURAL_SERGEANT = `= {name:Tama Horomona}
-[box]26 Ormond Road, {location:Gisborne} 4010
+[box]26 Ormond Road, {location:Gisborne|Gisborne 4010|Gisborne, 4010|26 Ormond Road, Gisborne|26 Ormond Road, Gisborne 4010|26 Ormond Road, Gisborne, 4010} 4010
 [box]{phone:021 555 0147}
 [box]{email:t.horomona@kiwipost.example}
 # Profile

@@ -19,7 +19,7 @@ export const PASTRY_CHEF = `[head]= {name:ROSALINDA MABANTA}
 [side]# CONTACT
 [side]{email:rosalinda@mabanta.example}
 [side]{phone:+971 50 555 0119}
-[side]{location:Al Ain}, UAE
+[side]{location:Al Ain|Al Ain, UAE}, UAE
 # EXPERIENCE
 # # {title1:CHEF DE PARTIE, PASTRY} • {firm1:OASIS GARDENS RESORT} • {dates1:JUN 2021 – NOW|2021-06..present}
 {did1:I run the afternoon section with four commis: plated desserts for two restaurants, afternoon tea for 80 and all celebration cakes.}
@@ -42,7 +42,7 @@ Ten months with practice at a hotel in Baguio.
 
 export const AERIAL_PORTER = `[head]= {name:Darnell Whitlock-Price}
 [head]Warehouse supervisor, Air Force reservist and father of four
-[box]{location:Girard, OH|Girard} 44420
+[box]{location:Girard, OH|Girard|Girard, OH 44420|Girard, OH, 44420} 44420
 [box]{phone:(330) 555-0108}
 [box]{email:dwhitlockprice@postbox.example}
 # EXPERIENCE
@@ -89,7 +89,7 @@ export const IRISH_SERGEANT = `[head]«Page 1/2 - Curriculum vitae of Declan Tuo
 = «Europass Curriculum Vitae»
 # Personal information
 | «First name(s) / Surname(s)» | **{name:Declan Tuohy}** |
-| «Address(es)» | 7 Abbey Close, {location:Birr}, Co. Offaly, Ireland |
+| «Address(es)» | 7 Abbey Close, {location:Birr|Birr, Co. Offaly|Birr, Co. Offaly, Ireland|7 Abbey Close, Birr|7 Abbey Close, Birr, Co. Offaly|7 Abbey Close, Birr, Co. Offaly, Ireland}, Co. Offaly, Ireland |
 | «Telephone(s)» | «Mobile:» {phone:+353 87 555 0134} |
 | «E-mail(s)» | {email:declan.tuohy@eirmail.example} |
 | «Nationality» | Irish |
@@ -149,7 +149,7 @@ export const JOB_CLUB_CARETAKER = `[head]«DEARNE VALLEY JOBS & SKILLS CLUB»
 [head]«My CV – worksheet 4»
 # 1. ABOUT ME
 | «Full name» | {name:Raymond Hebblethwaite} | «Likes to be called» | Ray |
-| «Address» | 31 Furlong Road, {location:Goldthorpe}, S63 | «Phone» | {phone:07700 900760} |
+| «Address» | 31 Furlong Road, {location:Goldthorpe|Goldthorpe, S63|31 Furlong Road, Goldthorpe|31 Furlong Road, Goldthorpe, S63}, S63 | «Phone» | {phone:07700 900760} |
 | «Email» | {email:rayheb@dearnepost.example} | «Drives?» | Yes, own car |
 [box]«In two or three sentences, what are you good at and what are you looking for?»
 I can turn my hand to most repairs and I get on with teachers, parents and kids. I have never been late for a shift. Looking for caretaker or handyman work near Goldthorpe, full or part time.
@@ -179,7 +179,7 @@ I can turn my hand to most repairs and I get on with teachers, parents and kids.
 
 export const NAVAL_LOGISTICIAN = `= «Curriculum Vitae of» {name:Sipho Andile Maluleke}
 # Personal particulars
-| «Address» | 18 Duiker Street, {location:Vredenburg}, 7380 |
+| «Address» | 18 Duiker Street, {location:Vredenburg|Vredenburg, 7380|18 Duiker Street, Vredenburg|18 Duiker Street, Vredenburg, 7380}, 7380 |
 | «Cell» | {phone:082 555 0171} |
 | «E-mail» | {email:sa.maluleke@kaapmail.example} |
 | «Date of birth» | 4 March 1981 |
@@ -230,7 +230,7 @@ export const NAVAL_LOGISTICIAN = `= «Curriculum Vitae of» {name:Sipho Andile M
 export const SIXTH_FORMER = `[side]= {name:Ellie Sandercott}
 [side]Sixth form student
 [head]4 Corve View
-[head]{location:Ludlow}, Shropshire SY8 2ZZ
+[head]{location:Ludlow|Ludlow, Shropshire|Ludlow, Shropshire SY8 2ZZ|Ludlow, Shropshire, SY8 2ZZ|4 Corve View, Ludlow|4 Corve View, Ludlow, Shropshire|4 Corve View, Ludlow, Shropshire SY8 2ZZ|4 Corve View, Ludlow, Shropshire, SY8 2ZZ}, Shropshire SY8 2ZZ
 [head]**{phone:07700 900036}**
 [head]**{email:ellie.sandercott@schoolpost.example}**
 «ㅡ»
@@ -279,7 +279,7 @@ Nine at grades 5 to 8, including Maths (6) and English Language (7)
 `;
 
 export const REPORTER_TEACHER = `= {name:Marguerite Lindqvist}
-[box]1127 Grandview Avenue, {location:Duluth, MN|Duluth} 55812  {phone:218-555-0155}  {email:m.lindqvist@northshore.example}
+[box]1127 Grandview Avenue, {location:Duluth, MN|Duluth|Duluth, MN 55812|Duluth, MN, 55812|1127 Grandview Avenue, Duluth, MN|1127 Grandview Avenue, Duluth, MN 55812|1127 Grandview Avenue, Duluth, MN, 55812} 55812  {phone:218-555-0155}  {email:m.lindqvist@northshore.example}
 # Summary
 Fifth-grade teacher who came to the classroom after nineteen years in newspapers. I teach children to write by having them report: they ask, check and rewrite. Seeking a position as literacy coach.
 # Experience

@@ -3,7 +3,7 @@
 export const TEACHER = `= {name:Kathryn Brandvold}
 Elementary teacher, grades K–3
 [side]411 Pine Bluff Road
-[side]{location:Decorah, IA|Decorah|411 Pine Bluff Road, Decorah, IA 52101} 52101
+[side]{location:Decorah, IA|Decorah|411 Pine Bluff Road, Decorah, IA 52101|Decorah, IA 52101|Decorah, IA, 52101|411 Pine Bluff Road, Decorah, IA|411 Pine Bluff Road, Decorah, IA, 52101} 52101
 [side]**{phone:(563) 555-0148}**
 [side]**{email:k.brandvold@oneotamail.example}**
 # EXPERIENCE
@@ -143,7 +143,7 @@ Little Palms Pediatric Dental
 export const KITCHEN_MANAGER = `[side]= {name:DeShawn Pruitt}
 [side]# Contact
 [side]**«Address»**
-[side]{location:Paducah, KY|Paducah} 42003
+[side]{location:Paducah, KY|Paducah|Paducah, KY 42003|Paducah, KY, 42003} 42003
 [side]**«Phone»**
 [side]{phone:270-555-0191}
 [side]**«E-mail»**
@@ -292,7 +292,7 @@ Team of four. Instrumented a mini-split at –25 °C and compared its output wit
 `;
 
 export const NAVY_LOGISTICS = `= {name:Latoya M. Rushing}
-{location:Suffolk, VA|Suffolk} 23434   ▪   {phone:757-555-0128}   ▪   {email:lmrushing@tidemail.example}
+{location:Suffolk, VA|Suffolk|Suffolk, VA 23434|Suffolk, VA, 23434} 23434   ▪   {phone:757-555-0128}   ▪   {email:lmrushing@tidemail.example}
 WAREHOUSE AND INVENTORY SPECIALIST
 # SUMMARY OF QUALIFICATIONS
 - Seven years of supply, shipping and inventory work, six of them in the U.S. Navy

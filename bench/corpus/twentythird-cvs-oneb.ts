@@ -39,7 +39,7 @@ Available upon request.
 export const CLAIMS_ADJUSTER = `[head]Espeland, «page»
 = {name:Lorraine T. Espeland}
 1908 West 31st Street
-{location:Kearney, Nebraska|Kearney|1908 West 31st Street, Kearney, Nebraska 68845} 68845
+{location:Kearney, Nebraska|Kearney|1908 West 31st Street, Kearney, Nebraska 68845|Kearney, Nebraska 68845|Kearney, Nebraska, 68845|1908 West 31st Street, Kearney, Nebraska|1908 West 31st Street, Kearney, Nebraska, 68845} 68845
 «Home:» {phone:(308) 555-0153}
 «E-mail:» {email:ltespeland@platteriver.example}
 # Summary
@@ -74,7 +74,7 @@ Nonresident: {passed:Kansas Adjuster License}, {passed:Colorado Adjuster License
 `;
 
 export const SENIOR_MASTER_SERGEANT = `= {name:DARNELL W. HUTCHINS}
-[box]{location:Niceville, FL|Niceville} 32578
+[box]{location:Niceville, FL|Niceville|Niceville, FL 32578|Niceville, FL, 32578} 32578
 [box]{phone:850.555.0177}
 [box]{email:dwhutchins@choctawbay.example}
 [head]MAINTENANCE AND FACILITIES LEADER
@@ -157,7 +157,7 @@ Snowmobiling, hockey, restoring a 1984 Chevrolet pickup
 `;
 
 export const MILL_SUPERVISOR = `{name:Wendell R. Thibodeau}
-16 Knox Street, {location:Rumford, Maine|Rumford}  04276
+16 Knox Street, {location:Rumford, Maine|Rumford|Rumford, Maine 04276|Rumford, Maine, 04276|16 Knox Street, Rumford, Maine|16 Knox Street, Rumford, Maine 04276|16 Knox Street, Rumford, Maine, 04276}  04276
 {phone:207-555-0144}
 
 # JOB WANTED:   Maintenance supervisor or planner, days preferred
@@ -204,7 +204,7 @@ Married, three grown children.  {role1:Assistant chief}, {cause1:Rumford Point V
 `;
 
 export const RESERVE_SERGEANT = `{name:YESENIA QUIROZ-BELL}
-2207 NW Arlington Ave, {location:Lawton, OK|Lawton} 73507
+2207 NW Arlington Ave, {location:Lawton, OK|Lawton|Lawton, OK 73507|Lawton, OK, 73507|2207 NW Arlington Ave, Lawton, OK|2207 NW Arlington Ave, Lawton, OK 73507|2207 NW Arlington Ave, Lawton, OK, 73507} 73507
 «Cell» {phone:580-555-0167}    «Email» {email:yquirozbell@redrivermail.example}
 
 OBJECTIVE
@@ -258,7 +258,7 @@ LANGUAGES              {language:English}, {language:Spanish}
 
 export const BUS_DRIVER = `{name:Darlene Fogelsong}
 School bus driver with 11 years and no preventable accidents
-{location:Weston, WV|Weston} 26452
+{location:Weston, WV|Weston|Weston, WV 26452|Weston, WV, 26452} 26452
 {email:darlene.fogelsong@stonewallmail.example}
 {phone:+1 304 555 0182}
 «Authorized to work in the US for any employer»

@@ -91,7 +91,7 @@ Names of two referees can be supplied on request.
 
 export const PRIVATE = `«CURRICULUM VITAE»
 | «Name» | {name:Kieran Braithwaite} |
-| «Address» | 14 Cobden Terrace, {location:Accrington|Accrington, Lancashire}, Lancashire, BB5 0QX |
+| «Address» | 14 Cobden Terrace, {location:Accrington|Accrington, Lancashire|Accrington, Lancashire, BB5 0QX|14 Cobden Terrace, Accrington|14 Cobden Terrace, Accrington, Lancashire|14 Cobden Terrace, Accrington, Lancashire, BB5 0QX}, Lancashire, BB5 0QX |
 | «Telephone» | {phone:07700 900427} |
 | «Email» | {email:kieranbraithwaite97@freepost.example} |
 # Personal Statement
@@ -141,7 +141,7 @@ export const MARINES_RSM = `= {name:Martyn Trevaskis}
 Operations and training leader · Royal Marines Warrant Officer, leaving after 22 years
 I have led people since I was 23: first a section of eight, now the discipline, welfare and training standard of a unit of 680. I am looking for a post in operations, site or training management in the South West where people and standards matter equally. I am used to a boss who wants the truth early and a workforce that wants it plainly.
 [side]**Key facts**
-[side]«Home» {location:Ivybridge}, Devon
+[side]«Home» {location:Ivybridge|Ivybridge, Devon}, Devon
 [side]«Phone» {phone:07700 900583}
 [side]«Email» {email:m.trevaskis@southhams.example}
 [side]«Largest team» 680 people
@@ -190,7 +190,7 @@ Married with two girls. Open water swimming, sourdough with mixed results, and a
 `;
 
 export const RESERVIST_FITTER = `= {name:Callum Hyslop}
-27 Barrhill Road, {location:Cumnock|Cumnock, Ayrshire}, Ayrshire KA18 1PD
+27 Barrhill Road, {location:Cumnock|Cumnock, Ayrshire|Cumnock, Ayrshire KA18 1PD|Cumnock, Ayrshire, KA18 1PD|27 Barrhill Road, Cumnock|27 Barrhill Road, Cumnock, Ayrshire|27 Barrhill Road, Cumnock, Ayrshire KA18 1PD|27 Barrhill Road, Cumnock, Ayrshire, KA18 1PD}, Ayrshire KA18 1PD
 «Tel» {phone:07700 900762}      «E-mail» {email:callum.hyslop@eastayr.example}
 # ABOUT ME
 Time-served plant fitter with 14 years on the spanners. I work on diggers, dumpers and tracked crushers in the workshop and out on opencast and wind farm sites. In the Army Reserve I do much the same on army wagons. Looking for a foreman's or a mobile fitter's job within an hour of Cumnock.
@@ -289,7 +289,7 @@ export const RAF_TECHNICIAN = `[head]= {name:Ross Cattanach}
 `;
 
 export const CARE_HOME_MANAGER = `= {name:Beverley Asante-Moore}
-5 Linwood Close, {location:Market Rasen}, Lincolnshire LN8 3QT
+5 Linwood Close, {location:Market Rasen|Market Rasen, Lincolnshire|Market Rasen, Lincolnshire LN8 3QT|Market Rasen, Lincolnshire, LN8 3QT|5 Linwood Close, Market Rasen|5 Linwood Close, Market Rasen, Lincolnshire|5 Linwood Close, Market Rasen, Lincolnshire LN8 3QT|5 Linwood Close, Market Rasen, Lincolnshire, LN8 3QT}, Lincolnshire LN8 3QT
 {phone:07700 900651}
 {email:bev.asantemoore@wolds.example}
 I have worked with older people for 24 years, starting in the laundry and ending up in the office with the door open. I manage a rated home with a full house, and I would like my last ten years to be with a small charity rather than a large group.

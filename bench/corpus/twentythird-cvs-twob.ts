@@ -33,7 +33,7 @@ Gig rowing with Caradon, running the raffle at everything, reading crime.
 `;
 
 export const SUPERMARKET_SUPERVISOR = `= {name:Tracey Pawluk}
-11 Ferry Lane, {location:Wisbech|Wisbech, Cambs}, Cambs PE13 2QX
+11 Ferry Lane, {location:Wisbech|Wisbech, Cambs|Wisbech, Cambs PE13 2QX|Wisbech, Cambs, PE13 2QX|11 Ferry Lane, Wisbech|11 Ferry Lane, Wisbech, Cambs|11 Ferry Lane, Wisbech, Cambs PE13 2QX|11 Ferry Lane, Wisbech, Cambs, PE13 2QX}, Cambs PE13 2QX
 «Mobile:» {phone:07700 900846}
 «E-mail:» {email:tracey.pawluk@fenmail.example}
 # PERSONAL PROFILE
@@ -75,7 +75,7 @@ Mrs J. Hargreaves (retired), tel. 07700 900847
 `;
 
 export const CHEMIST = `= {name:Hannah Oyelaran}
-School of Chemistry, University of Leicester, {location:Leicester} LE1 7RH
+School of Chemistry, University of Leicester, {location:Leicester|Leicester LE1 7RH|Leicester, LE1 7RH|School of Chemistry, University of Leicester, Leicester|School of Chemistry, University of Leicester, Leicester LE1 7RH|School of Chemistry, University of Leicester, Leicester, LE1 7RH} LE1 7RH
 {email:h.oyelaran@solidstate.example} | {phone:07700 900175} | {url:orcid.org/0000-0002-0000-0175}
 # Research Interests
 Solid-state synthesis of lithium and sodium ion conductors; operando powder diffraction; how defects move at temperatures where a battery is still pleasant to hold.
@@ -132,7 +132,7 @@ Dr Ewan Sillars, University of St Andrews, e.sillars@fife.example
 export const PRIMARY_TEACHER = `= {name:Zuzana Hrušková}
 [head]«Date of birth:» 14/06/1990  «Nationality:» Slovak  «Gender:» Female
 [head]«Phone:» {phone:+353 20 915 0386} («Mobile»)  «Email:» {email:zuzana.hruskova@skola.example}
-[head]«Address:» Apartment 6, Scarlet Street, {location:Drogheda|Drogheda, Ireland|Apartment 6, Scarlet Street, Drogheda, Ireland}, Ireland («Home»)
+[head]«Address:» Apartment 6, Scarlet Street, {location:Drogheda|Drogheda, Ireland|Apartment 6, Scarlet Street, Drogheda, Ireland|Apartment 6, Scarlet Street, Drogheda}, Ireland («Home»)
 # ABOUT ME
 Primary teacher with nine years in Slovak schools. Since 2022 I live in Ireland, where I am on the register of the Teaching Council and work as a special needs assistant while I complete the Irish language requirement.
 # WORK EXPERIENCE
@@ -303,7 +303,7 @@ References - ask anyone at Humberston Almshouse Trust (Mrs Wendy Coe, 07700 9005
 `;
 
 export const FORESTRY_WORKER = `{name:Iolo Prosser}
-Ty'n-y-coed, {location:Llanidloes|Llanidloes, Powys}, Powys
+Ty'n-y-coed, {location:Llanidloes|Llanidloes, Powys|Ty'n-y-coed, Llanidloes|Ty'n-y-coed, Llanidloes, Powys}, Powys
 {phone:07700 900957}
 {email:iolo.prosser@clywedog.example}
 
