@@ -181,7 +181,16 @@ export function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
         /^\p{Lu}[\p{L}'’. -]{2,30}(?:, \p{Lu}[\p{L}'’. -]{1,30}){0,2}$/u.test(main.text) &&
         !main.text.endsWith('.') &&
         leaning(main.text) === 0;
-      return isPlaceHere ? { ...piece, main: null, text: '', places: [main.text], role: 'side' as const } : piece;
+      return isPlaceHere
+        ? {
+            ...piece,
+            main: null,
+            text: '',
+            places: [main.text],
+            role: 'side' as const,
+            said: new Map([[main, 'place' as const]]),
+          }
+        : piece;
     }),
   );
 }
