@@ -1,7 +1,7 @@
 import type { ReadEducation } from '../shapes.ts';
 import type { Entry } from './entries.ts';
 import { rolesOfStudies, type StudyRoles } from './study-roles.ts';
-import { isSchool, namesSchool } from './study-words.ts';
+import { isSchool, namesSchool, startsAsDegree } from './study-words.ts';
 import { bodyOf } from './work.ts';
 
 /** Institution, degree and subject of studies. `before` is the study printed above the first. */
@@ -39,6 +39,38 @@ function studyOf(
 /** `Major: Psychology` among the lines of a study, as federal resumes have it. */
 const majorIn = (text: string) => /^Major: (\p{Lu}.{2,60}?)(?: (?:Minor|GPA|Credits Earned|Honors):.*)?$/mu.exec(text)?.[1] ?? '';
 const HIGHER = /^(?:[BM]\.?(?:S|A|Sc|Eng|Ed|Com|Tech)\b|MBA|bachelor|master|associate|ph\.?d|postgraduate)/i;
+
+/** A school alone on the last line of a heading that has a school, its degree and dates already is another study: `Tern School` below `MSc (2004 – 2005)`. */
+export function withSchoolBehindApart(entry: Entry): Entry[] {
+  const last = entry.heads.at(-1);
+  const before = entry.heads.slice(0, -1);
+  const isAnother =
+    last !== undefined &&
+    entry.span.printedDates !== '' &&
+    before.length > 1 &&
+    before.every(({ row }) => row < last.row) &&
+    before.some(({ text }) => isSchool(text)) &&
+    before.some(({ text }) => startsAsDegree(text)) &&
+    isSchool(last.text) &&
+    !/^(?:the )?(?:school|faculty|college|institute|department|academy) (?:of|for)\b/i.test(last.text);
+  if (!isAnother) return [entry];
+  const isHere = ({ row }: { row: number }) => row === last.row;
+  const span = { startDate: '', endDate: '', printedDates: '' };
+  const own = {
+    ...entry,
+    heads: [last],
+    pieces: entry.pieces.filter(isHere),
+    places: [],
+    span,
+    durations: [],
+    url: '',
+    federal: [],
+  };
+  return [
+    { ...entry, heads: before, pieces: entry.pieces.filter((piece) => !isHere(piece)), highlights: [], paragraphs: [] },
+    own,
+  ];
+}
 
 /** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */
 export function withOneSchoolEach(entry: Entry): Entry[] {

@@ -1,6 +1,6 @@
 import type { ReadCv } from '../shapes.ts';
 import { findSpan } from './dates.ts';
-import { readEducation, withOneSchoolEach } from './education.ts';
+import { readEducation, withOneSchoolEach, withSchoolBehindApart } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { type Line, lineOf, textOf } from './lines.ts';
 import type { Section } from './sections.ts';
@@ -70,6 +70,7 @@ export function readStudies(cv: ReadCv, printed: Section): void {
   const entries = entriesOf(isListed ? section.lines.map(atMargin) : section.lines)
     .map(withSchoolOfPlaces)
     .flatMap(withOneSchoolEach)
+    .flatMap(withSchoolBehindApart)
     .reduce(withSchoolAbove, []);
   const [only] = entries;
   // `Qualifications` above licences and tickets alone.
