@@ -174,11 +174,12 @@ function continuesLabel(cv: ReadCv, line: Line, rest: { line: Line }[], text: st
   );
 }
 
-const FAMILY_NAME = /^(?:surname|(?:family|last) name)\s*:?$/i;
+const FAMILY_NAME = /^(?:surname|(?:family|last) name)(?:\(s\))?\s*:?$/i;
 const GIVEN_NAMES = /^(?:forenames?|(?:first|given|christian) names?)(?:\(s\))?\s*:?$/i;
 
 /** A form's fields for the family name and the first names as one line with the whole name. */
-function withNameOfForm(lines: Line[]): Line[] {
+function withNameOfForm(printed: Line[]): Line[] {
+  const lines = printed.map((line) => ({ ...line, cells: line.cells.flatMap(withLabelOfNameApart) }));
   const fieldBeside = (label: RegExp) => {
     for (const { cells } of lines)
       for (const [index, cell] of cells.entries()) {
@@ -188,11 +189,22 @@ function withNameOfForm(lines: Line[]): Line[] {
     return null;
   };
   const [family, given] = [fieldBeside(FAMILY_NAME), fieldBeside(GIVEN_NAMES)];
-  if (!family || !given) return lines;
+  if (!family || !given) return printed;
   const used = new Set<Cell>([...family, ...given]);
   const name = { ...given[1], text: `${given[1].text} ${family[1].text}`, size: given[1].size + 1 };
   const rest = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => !used.has(cell)) }));
   return [{ ...(lines[0] as Line), cells: [name] }, ...rest.filter(({ cells }) => cells.length > 0)];
+}
+
+/** `Surname: Frost`, `Surname: Frost Title: Dr` */
+function withLabelOfNameApart(cell: Cell): Cell[] {
+  const [, label = '', value = '', more = ''] =
+    /^((?:sur|fore|family |given |first |last |christian )names?(?:\(s\))?):\s+(\p{Lu}[^:]{1,50}?)(?:\s+((?:\p{Lu}\p{Ll}*\s?(?:\(s\))?){1,2}:\s.*))?$/iu.exec(
+      cell.text,
+    ) ?? [];
+  if (label === '') return [cell];
+  const rest = more === '' ? [] : withLabelOfNameApart({ ...cell, text: more, x: cell.x + 2 });
+  return [{ ...cell, text: label }, { ...cell, text: value, x: cell.x + 1 }, ...rest];
 }
 
 const isPartOfName = (text: string) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u.test(text);

@@ -24,8 +24,9 @@ export type Cell = {
   lead?: string;
   /** The text at its beginning in smaller type, where larger text follows. */
   small?: { text: string; size: number };
-  /** The text before the only gap in it that is wider than between words. */
+  /** The text before the only gap in it that is wider than between words, and where the text behind that begins. */
   beforeGap?: string;
+  gapTo?: number;
   /** Its type tells it from the answer behind it. */
   isLabel?: boolean;
   /** Names a section, in the margin left of the column in which all text begins. */
@@ -146,8 +147,21 @@ function columnEdges(rows: Cell[][]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const row of rows)
     for (const cell of row.slice(1)) if (!cell.bullet) counts.set(Math.round(cell.x), (counts.get(Math.round(cell.x)) ?? 0) + 1);
+  // A column closer than cells are to each other: behind dates or labels at least, and where lines of their own begin too.
+  const firsts = rows.flatMap(([cell]) => (cell ? [cell] : []));
+  const close = Map.groupBy(
+    firsts.flatMap(({ gapTo, beforeGap = '' }) =>
+      gapTo === undefined || beforeGap.length > MAX_MARGIN ? [] : [Math.round(gapTo)],
+    ),
+    (x) => x,
+  );
+  for (const [x, own] of close)
+    if (own.length >= LEAST_OF_COLUMN && firsts.some((cell) => Math.abs(cell.x - x) < 1))
+      counts.set(x, (counts.get(x) ?? 0) + own.length);
   return new Map([...counts].filter(([, count]) => count >= LEAST_BESIDE_DATES));
 }
+/** The longest text in a margin with dates or labels. */
+const MAX_MARGIN = 24;
 
 /** Pages one under the other, without the margins between. */
 function pageOffsets(items: Item[]): Map<number, number> {
@@ -233,7 +247,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
     if (
       cell &&
       cell.text !== '' &&
-      ((!space && gap > GAP_AT_EDGE * item.size) || turnsBold) &&
+      (((!space || gap > GAP_OF_PARTS * item.size) && gap > GAP_AT_EDGE * item.size) || turnsBold) &&
       (edges.get(Math.round(item.x)) ?? 0) >= least
     )
       close();
@@ -254,7 +268,10 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
         ...(item.row !== undefined && { row: item.row }),
         ...(item.paragraph !== undefined && { paragraph: item.paragraph }),
       };
-    if (cell.text !== '' && gap > GAP_OF_PARTS * item.size) cell.beforeGap = cell.beforeGap === undefined ? cell.text.trim() : '';
+    if (cell.text !== '' && gap > GAP_OF_PARTS * item.size) {
+      cell.beforeGap = cell.beforeGap === undefined ? cell.text.trim() : '';
+      cell.gapTo ??= item.x;
+    }
     const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
     cell.text +=
       (spaced && cell.text !== '' && (!cell.text.endsWith(' ') || isLetterSpaced(cell.text)) && !text.startsWith(' ')
@@ -321,7 +338,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     // `Mobile :- 98290 55501`
     .replace(/(?<=\p{L}) ?:[-–](?= |$)/gu, ':');
   if (text === '') return null;
-  const { letters, boldLetters, lead, small, beforeGap, ...rest } = cell;
+  const { letters, boldLetters, lead, small, beforeGap, gapTo, ...rest } = cell;
   const bold = cell.bold || boldLetters > letters * 0.6;
   return {
     ...rest,
@@ -331,7 +348,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     bold,
     leadBold: rest.leadBold === true && !bold && boldLetters > 3,
     ...(lead && text.startsWith(`${lead} `) && text.length > lead.length + 1 && { lead }),
-    ...(beforeGap && text.startsWith(`${beforeGap} `) && { beforeGap }),
+    ...(beforeGap && text.startsWith(`${beforeGap} `) && { beforeGap, ...(gapTo !== undefined && { gapTo }) }),
     ...(small && text.startsWith(`${small.text} `) && text.length > small.text.length + 1 && { small }),
   };
 }

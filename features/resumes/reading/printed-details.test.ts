@@ -168,3 +168,65 @@ test('the end of a range may stand above its start, beside the lines of a post',
   ]);
   expect(cv.certificates.map(({ endDate }) => endDate)).toEqual(['2020-10', '2019-03', '2016-11']);
 });
+
+test('a name in two fields with colons', () => {
+  const cv = readCv([
+    piece('Application form', 40, 20, { bold: true, size: 14 }),
+    piece('Personal details', 40, 50, { bold: true, size: 12 }),
+    piece('Surname: Pell Title: Dr', 40, 70),
+    piece('Forename(s): Gwen Ann', 300, 70),
+    piece('Email: gwen@pell.test', 40, 84),
+    piece('Employment', 40, 110, { bold: true, size: 12 }),
+    piece('Fitter, Tern Mill, Yarm, 2019 – 2021', 40, 130),
+  ]);
+  expect(cv.basics.name).toBe('Gwen Ann Pell');
+});
+
+test('dates in a margin that is close to the text beside it', () => {
+  const entry = (dates: string, head: string, body: string, y: number) => [
+    piece(dates, 110 - dates.length * 5, y),
+    piece(head, 117, y, { bold: true }),
+    piece(body, 117, y + 12),
+  ];
+  const cv = readCv([
+    piece('Jan Kowal', 300, 20, { size: 26, bold: true }),
+    piece('Experience', 50, 60, { size: 12, bold: true }),
+    ...entry('2019–now', 'Site Manager, Tern Bridges, Yarm', 'Leads two bridge sites with sixty workers.', 80),
+    ...entry('2012–2019', 'Foreman, Heron Works, Leeds', 'Built ford and ferry sites.', 110),
+    ...entry('2008–2012', 'Joiner, Curlew Works, Leeds', 'Made doors.', 140),
+    piece('Education', 50, 170, { size: 12, bold: true }),
+    ...entry('2004–2008', 'BSc Civil Engineering, Tern University', 'With honours.', 190),
+  ]);
+  expect(cv.work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+    ['Site Manager', 'Tern Bridges', '2019'],
+    ['Foreman', 'Heron Works', '2012'],
+    ['Joiner', 'Curlew Works', '2008'],
+  ]);
+});
+
+test('a place below the dates of a post in a group is no employer, and a school alone below a study is another', () => {
+  const cv = read(
+    'Experience',
+    'Tern Ports Ltd',
+    '6 years 1 month',
+    'Chief Operating Officer',
+    'July 2018 - March 2021 (2 years 9 months)',
+    'Leeds',
+    'Ran two terminals with forty people.',
+    'Head of Marine',
+    'March 2015 - June 2018 (3 years 4 months)',
+    'Beypore',
+    'Built the marine department from nothing.',
+    '',
+    'Education',
+    'Tern University',
+    'MSc, Physics · (2004 - 2005)',
+    '',
+    'Heron School Yarm',
+  );
+  expect(cv.work.map(({ position, name, location }) => [position, name, location])).toEqual([
+    ['Chief Operating Officer', 'Tern Ports Ltd', 'Leeds'],
+    ['Head of Marine', 'Tern Ports Ltd', 'Beypore'],
+  ]);
+  expect(cv.education.map(({ institution }) => institution)).toEqual(['Tern University', 'Heron School Yarm']);
+});
