@@ -323,9 +323,9 @@ class Layout {
       const own = this.items.slice(from, starts[index + 1]);
       return own.filter(({ y }) => y === own[0]?.y);
     });
-    const ys = firsts.map(({ y }) => y);
-    const lowest = Math.max(...ys);
-    if (lowest - Math.min(...ys) < SAME_LINE) for (const item of firsts) item.y = lowest;
+    // Spread into arguments, a row of many runs would be too much for the stack.
+    const lowest = firsts.reduce((most, { y }) => Math.max(most, y), 0);
+    if (firsts.every(({ y }) => lowest - y < SAME_LINE)) for (const item of firsts) item.y = lowest;
   }
 
   #closeTable(name: string): void {

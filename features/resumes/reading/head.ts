@@ -196,8 +196,12 @@ function withNameOfForm(printed: Line[]): Line[] {
   return [{ ...(lines[0] as Line), cells: [name] }, ...rest.filter(({ cells }) => cells.length > 0)];
 }
 
+/** The longest line with the fields of a name. */
+const MAX_NAME_FIELDS = 200;
 /** `Surname: Frost`, `Surname: Frost Title: Dr` */
 function withLabelOfNameApart(cell: Cell): Cell[] {
+  // In a long text the pattern takes quadratic time.
+  if (cell.text.length > MAX_NAME_FIELDS) return [cell];
   const [, label = '', value = '', more = ''] =
     /^((?:sur|fore|family |given |first |last |christian )names?(?:\(s\))?):\s+(\p{Lu}[^:]{1,50}?)(?:\s+((?:\p{Lu}\p{Ll}*\s?(?:\(s\))?){1,2}:\s.*))?$/iu.exec(
       cell.text,

@@ -188,7 +188,7 @@ function rowsWithAnswers(rows: Cell[][], setting: Setting): FormRow[] {
 function withWrapsJoined(rows: FormRow[]): FormRow[] {
   const lines = rows.flatMap(({ answers }) => (answers ?? []).flatMap((answer) => answer.lines));
   const wraps = (above: Cell, cell: Cell) => {
-    const edge = Math.max(...lines.filter(({ x }) => Math.abs(x - above.x) < 3).map(({ right }) => right));
+    const edge = lines.reduce((most, { x, right }) => (Math.abs(x - above.x) < 3 ? Math.max(most, right) : most), 0);
     const [word = ''] = cell.text.split(' ');
     return !/,$/.test(above.text) && above.right + (word.length + 1) * 0.5 * cell.size > edge;
   };

@@ -213,7 +213,7 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
     above = date ?? above;
   }
   const last = titles.at(-1);
-  const edge = Math.max(...rows.flat().flatMap((cell) => (titleOf(cell) === last ? [cell.right] : []))) + PADDING;
+  const edge = rows.flat().reduce((most, cell) => (titleOf(cell) === last ? Math.max(most, cell.right) : most), 0) + PADDING;
   let shift = 0;
   return records.flatMap((record) => {
     const columns = titles.map((title, index) => {

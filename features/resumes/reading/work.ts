@@ -113,7 +113,7 @@ export function readWork(all: Entry[]): PrintedWork[] {
     const role = withinGroup(roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
     // A post without an employer belongs to the employer above.
     const upper =
-      role.position && !role.name && !group && !CARER.test(role.position)
+      role.position && !role.name && !group && !caresForFamily(role.position)
         ? roles.slice(0, index).findLast(({ name }) => name !== '')
         : undefined;
     const { facts, rest } = readFederal(entry.federal);
@@ -149,8 +149,9 @@ export function readWork(all: Entry[]): PrintedWork[] {
   });
 }
 
-/** Who cares for their own family has no employer. */
 const CARER = /\bcarer?\b.*\b(?:my|own|family|father|mother|parents?|husband|wife|son|daughter|grand\p{L}+)\b|\bfamily carer\b/iu;
+/** Who cares for their own family has no employer. */
+const caresForFamily = (post: string) => post.length < 200 && CARER.test(post);
 
 /** `Same school`, `As above` in the place of an employer. */
 export const SAME_EMPLOYER =
