@@ -70,8 +70,10 @@ export function takeFederalFacts(lines: Line[]): { federal: Person | undefined; 
     // Places below `Desired locations:`
     if (/locations?:$/i.test(wanted.at(-1) ?? '') || below) {
       below = isPlace(text);
-      if (below) wanted.push(text);
-      if (below) return [];
+      if (below) {
+        wanted.push(text);
+        return [];
+      }
     }
     const left = text.split(/\s*[|•;]\s*/).filter((part) => {
       const fact = readFact(part.trim());

@@ -44,7 +44,7 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
     const { field, label } = answer;
     const text = textOf(answer, field === 'address' ? ', ' : '');
     if (printed === home) continue;
-    // The post that someone looks for stands below the name.
+    // The job that the person wants is placed below the name.
     if (WANTED.test(label.text) && text.length < 80) {
       lines.unshift(text);
       continue;
