@@ -28,7 +28,7 @@ const CONTENT = {
 };
 
 /** A resume of the page's person, created through the API. */
-async function createResume(page: Page): Promise<number> {
+async function createResume(page: Page, content: object = CONTENT): Promise<number> {
   return page.evaluate(
     async (body) => {
       const reply = await fetch('/api/resumes', {
@@ -39,7 +39,7 @@ async function createResume(page: Page): Promise<number> {
       if (!reply.ok) throw new Error(await reply.text());
       return (await reply.json()).data.id;
     },
-    JSON.stringify({ title: 'Mine', content: CONTENT }),
+    JSON.stringify({ title: 'Mine', content }),
   );
 }
 
@@ -105,4 +105,24 @@ test('a design chosen in one tab and a line decided in another are both saved', 
   await expect(page.getByLabel('Template')).toHaveValue('swiss');
   await expect(page.getByRole('button', { name: 'Remove “Full driving licence”' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove “Page 1 of 2”' })).toHaveCount(0);
+});
+
+test('a resume that is too long for one page says how much, and where to shorten it', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'designs.long.veteran@example.test', role: 'veteran' }, '/veteran/resume');
+  const highlights = Array.from({ length: 80 }, (_, index) => line(index + 1));
+  const id = await createResume(page, { ...CONTENT, skills: [], military: [{ ...CONTENT.military[0], highlights }] });
+  await page.goto(`/veteran/resume/edit/${id}`);
+  await page.getByLabel('Fit to').selectOption('1 page');
+  const notice = page.getByRole('status').filter({ hasText: /takes 2 pages. It is about \d+ lines too long to fit 1 page/ });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByRole('menu').getByText(/too long to fit 1 page/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await notice.getByRole('button', { name: 'Military experience' }).click();
+  await expect(page.getByRole('button', { name: /^Military Exp\./, expanded: true })).toBeInViewport();
+  await page.getByLabel('Fit to').selectOption('2 pages');
+  await expect(notice).toHaveCount(0);
 });

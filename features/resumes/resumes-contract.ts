@@ -5,6 +5,7 @@ import { searchFields } from '#kit/contract/url-search.ts';
 import { ResumeContent, ResumeDesign, SentResumeContent } from './content.ts';
 import { MAX_CV_BYTES } from './contract.ts';
 import { MissingCharacters } from './missing-characters.ts';
+import { PageOverflow } from './page-overflow.ts';
 
 export const MAX_RESUMES = 100;
 /** Days that a resume stays in the trash. */
@@ -241,11 +242,19 @@ export const getResumePages = defineRoute({
   access: 'veteran',
   summary: 'Pages of a resume as SVG',
   description:
-    'Typesets a resume and returns its pages as SVG for a preview, and the characters that no font has and that print as empty boxes.',
+    'Typesets a resume and returns its pages as SVG for a preview, the characters that no font has and that print as empty boxes, and how much too long it is for the number of pages it should fit on.',
   reads_only: true,
   params: One,
   limit: { max: 10_000, window: 3600 },
-  reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()), missing: z.array(MissingCharacters) })),
+  reply: data(
+    z.object({
+      revision: z.number().int(),
+      pages: z.array(z.string()),
+      missing: z.array(MissingCharacters),
+      /** Null if it fits on the number of pages that the person chose, or that agencies take of a federal resume. */
+      overflow: PageOverflow.nullable(),
+    }),
+  ),
 });
 
 /** The first page in a template, as a small picture. A template that does not exist is replaced by the default. */
@@ -254,7 +263,7 @@ export const getResumeThumbnail = defineRoute({
   path: '/api/resumes/{id}/thumbnail',
   access: 'veteran',
   summary: 'The first page of a resume in a template',
-  description: 'Typesets a resume in a template and returns its first page as a small picture.',
+  description: 'Typesets a resume in a template and returns its first page as a small picture, and its number of pages.',
   reads_only: true,
   params: One,
   query: z.object({
@@ -268,6 +277,8 @@ export const getResumeThumbnail = defineRoute({
     z.object({
       /** A WebP picture as a data URL. */
       image: z.string(),
+      /** The number of pages in this template. */
+      pages: z.number().int(),
     }),
   ),
 });

@@ -1,15 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import type { Ending } from './ending.ts';
 import { nativeEngine } from './engine-native.ts';
 
 /** A document after layout. */
-export type Laid = {
+export type Laid = Ending & {
   pages: number;
-  /** Where the text ends on the last page, as a fraction of the page height. */
-  end: number;
-  /** The lists whose last item is alone at the top of a page. */
-  lone: string[];
   pdf: () => { pdf: Uint8Array; accessible: boolean; unprintable: boolean };
   /** Each page as an SVG document. */
   svg: () => string[];

@@ -4,7 +4,7 @@ import { ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { type Engine, startEngine } from './engine.ts';
-import { resumePdf } from './output.ts';
+import { resumePdf, resumePreview } from './output.ts';
 import { setSheet } from './set-sheet.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { longResume, pagesOf, printable, shortResume } from './testing.ts';
@@ -109,9 +109,9 @@ describe('fit to page', () => {
 
   test('a federal resume keeps its text size and margins when it is set closer', async () => {
     const content = longResume();
-    const resume = printable(content, { pages: '2' }, { kind: 'federal' });
+    const resume = printable(content, {}, { kind: 'federal' });
     const { pdf } = await resumePdf(resume);
-    const usual = await resumePdf(printable(content, {}, { kind: 'federal' }));
+    const usual = await resumePdf(printable(content, { pages: '1' }, { kind: 'federal' }));
     expect([await pagesOf(usual.pdf), await pagesOf(pdf)]).toEqual([3, 2]);
     const { items } = await contentOfPdf(pdf);
     const bullets = items.filter(({ text }) => text.includes('workshop'));
@@ -147,6 +147,25 @@ describe('fit to page', () => {
   test('a text that is too long for one page is set as usual', async () => {
     const { pdf } = await resumePdf(printable(longResume(), { pages: '1' }));
     expect(await pagesOf(pdf)).toBe(3);
+  });
+
+  test.each(civil.map(({ key }) => [key]))(
+    '%s fits one page without the lines that are too many, not without half',
+    async (template) => {
+      const previewOf = (count: number) => resumePreview(printable(withBullets(count), { template, pages: '1' }));
+      const { pages, overflow } = await previewOf(48);
+      expect([pages.length, overflow?.pages, overflow?.wanted_pages]).toEqual([2, 2, 1]);
+      expect(overflow?.longest[0]).toMatchObject({ key: 'military', title: 'Military experience' });
+      const lines = overflow?.lines ?? 0;
+      expect((await previewOf(48 - lines - 1)).overflow).toBeNull();
+      expect((await previewOf(48 - Math.floor(lines / 2))).overflow).not.toBeNull();
+    },
+  );
+
+  test('a federal resume should fit two pages, any other as many as it needs', async () => {
+    const content = { ...longResume(), military: [...longResume().military, ...longResume().military] };
+    expect((await resumePreview(printable(content, {}, { kind: 'federal' }))).overflow?.wanted_pages).toBe(2);
+    expect((await resumePreview(printable(content))).overflow).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import { FEDERAL_PAGES } from '../advice/federal-rules.ts';
 import type { ResumeContent, ResumeDesign } from '../content.ts';
 import { type MissingCharacters, missingMessage } from '../missing-characters.ts';
+import type { PageOverflow } from '../page-overflow.ts';
 import { type ResumeDocument, resumeDocument } from './document.ts';
 import { wordDesign } from './docx-designs.ts';
 import { missingCharacters } from './font-coverage.ts';
@@ -14,6 +16,9 @@ import type { ResumeKind } from './visible.ts';
 
 /** Sharp at twice the size that a gallery shows, in pixels. */
 const THUMBNAIL_WIDTH = 420;
+/** The sections that a person is advised to shorten. */
+const SECTIONS_TO_SHORTEN = 3;
+const LINES_WORTH_SHORTENING = 4;
 
 /** Everything that determines a resume's output. `photo`, in any format that sharp reads, is used only if the design shows it. */
 export type Printable = {
@@ -34,22 +39,38 @@ export async function resumePdf(resume: Printable): Promise<{ pdf: Uint8Array; a
 }
 
 /** The same pages, each as SVG. @throws TaskFailed */
-export async function resumePages(resume: Printable): Promise<string[]> {
-  return (await typeset(await sheetOf(resume, 'svg', null))).svg;
+export const resumePages = async (resume: Printable): Promise<string[]> => (await resumePreview(resume)).pages;
+
+/** The same pages, and how much too long they are if they should be fewer. @throws TaskFailed */
+export async function resumePreview(resume: Printable): Promise<{ pages: string[]; overflow: PageOverflow | null }> {
+  const { svg, excess } = await typeset(await sheetOf(resume, 'svg', null));
+  const wanted = wantedPages(resume);
+  if (excess === null || wanted === null) return { pages: svg, overflow: null };
+  const longest = documentOf(resume)
+    .sections.map(({ key, title }, index) => ({ key, title, lines: excess.sections[index] ?? 0 }))
+    .filter(({ lines }) => lines >= LINES_WORTH_SHORTENING)
+    .sort((one, other) => other.lines - one.lines)
+    .slice(0, SECTIONS_TO_SHORTEN);
+  return { pages: svg, overflow: { wanted_pages: wanted, pages: svg.length, lines: excess.lines, longest } };
 }
 
 /** The characters that would print as empty boxes, by section. */
 export const resumeMissing = (resume: Printable): Promise<MissingCharacters[]> =>
   missingCharacters(documentOf(resume), chosenTemplate(resume.design, resume.kind).template);
 
-/** The first page as a small WebP picture. @throws TaskFailed */
-export async function resumeThumbnail(resume: Printable): Promise<Buffer> {
-  const [page = ''] = await resumePages(resume);
-  return sharp(Buffer.from(page), { unlimited: true }).resize({ width: THUMBNAIL_WIDTH }).webp({ quality: 82 }).toBuffer();
+/** The first page as a small WebP picture, and the number of pages. @throws TaskFailed */
+export async function resumeThumbnail(resume: Printable): Promise<{ picture: Buffer; pages: number }> {
+  const pages = await resumePages(resume);
+  const first = sharp(Buffer.from(pages[0] ?? ''), { unlimited: true });
+  return { picture: await first.resize({ width: THUMBNAIL_WIDTH }).webp({ quality: 82 }).toBuffer(), pages: pages.length };
 }
 
 const pdfSheet = (resume: Printable): Promise<Sheet> =>
   sheetOf(resume, 'pdf', JSON.stringify(jsonResume(resume.content, resume.design, resume.kind)));
+
+/** The number of pages to fit it on. Agencies take no more than two of a federal resume. */
+const wantedPages = ({ design, kind }: Printable): number | null =>
+  design.pages !== 'auto' ? Number(design.pages) : kind === 'federal' ? FEDERAL_PAGES : null;
 
 /** The photo that is printed. A federal resume contains no pictures. */
 const shownPhoto = ({ design, kind, photo }: Printable) => (design.show_photo && kind === 'resume' ? photo : null);
@@ -62,7 +83,7 @@ async function sheetOf(resume: Printable, want: 'pdf' | 'svg', attached: string 
     document: JSON.stringify(documentOf(resume)),
     attached,
     may_tighten: true,
-    pages: resume.design.pages === 'auto' ? null : Number(resume.design.pages),
+    pages: wantedPages(resume),
     photo: photo && (await printedPhoto(photo)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Engine, Laid } from './engine.ts';
+import { type Excess, excessOf } from './page-excess.ts';
 import type { Sheet, Typeset } from './typesetting.ts';
 
 /** A last page that is filled less than this, as a fraction of its height, is worth avoiding. */
@@ -21,8 +22,11 @@ const MOST_SAVED = 1.45;
 const STEPS = 4;
 const USUALLY_SAVED = 0.26;
 
-/** How a sheet is laid out: how close it is set, the lists whose last two items are kept on one page, and whether lines are filled one by one. */
-type Setting = { squeeze: number; apart: string[]; plain_lines: boolean };
+/**
+ * How a sheet is laid out: how close it is set, the lists whose last two items are kept on one page, the height of a page in pages, and whether
+ * lines are filled one by one.
+ */
+type Setting = { squeeze: number; apart: string[]; tall: number; plain_lines: boolean };
 /** Moving a line to the next page can leave another one alone there. */
 const MOST_MOVES = 3;
 
@@ -32,17 +36,28 @@ const MOST_MOVES = 3;
  */
 export function setSheet(engine: Engine, sheet: Sheet): Typeset {
   const plain_lines = (sheet.document.match(WITHOUT_SPACES)?.length ?? 0) > MOST_BALANCED;
+  const none: string[] = [];
+  const usually = { squeeze: 0, apart: none, tall: 1 };
   // An engine keeps only its latest layout, so the one that is wanted must come last.
-  let latest = { squeeze: 0, apart: [] as string[], laid: layout(engine, sheet, { squeeze: 0, apart: [], plain_lines }) };
-  const layoutAt = ({ squeeze, apart }: Omit<Setting, 'plain_lines'>): Laid => {
-    if (squeeze !== latest.squeeze || apart !== latest.apart)
-      latest = { squeeze, apart, laid: layout(engine, sheet, { squeeze, apart, plain_lines }) };
+  let latest = { ...usually, laid: layout(engine, sheet, { ...usually, plain_lines }) };
+  const layoutAt = (setting: Partial<typeof usually>): Laid => {
+    const { squeeze, apart, tall } = { ...usually, ...setting };
+    if (squeeze !== latest.squeeze || apart !== latest.apart || tall !== latest.tall)
+      latest = { squeeze, apart, tall, laid: layout(engine, sheet, { squeeze, apart, tall, plain_lines }) };
     return latest.laid;
   };
-  const none = latest.apart;
-  if (latest.laid.pages > MOST_FITTED_PAGES) return typesetOf(latest.laid, sheet.want);
-  const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, (one) => layoutAt({ squeeze: one, apart: none })) : 0;
-  const usual = layoutAt({ squeeze, apart: none });
+  const { pages } = latest.laid;
+  const missedBy = (laid: Laid) =>
+    sheet.want === 'svg' && sheet.pages !== null && laid.pages > sheet.pages ? sheet.pages : null;
+  if (pages > MOST_FITTED_PAGES) {
+    const missed = missedBy(latest.laid);
+    return typesetOf(latest.laid, sheet.want, missed === null ? null : excessOf(latest.laid, missed));
+  }
+  const squeeze = sheet.may_tighten ? squeezeFor(latest.laid, sheet.pages, (one) => layoutAt({ squeeze: one })) : 0;
+  const missed = missedBy(layoutAt({ squeeze }));
+  // On one long page, because the space that a page break leaves is no text.
+  const excess = missed === null ? null : excessOf(layoutAt({ squeeze: 1, tall: pages }), missed);
+  const usual = layoutAt({ squeeze });
   let apart = none;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const lone = latest.laid.lone.filter((list) => !apart.includes(list));
@@ -50,11 +65,11 @@ export function setSheet(engine: Engine, sheet: Sheet): Typeset {
     if (lone.length === 0 || layoutAt({ squeeze, apart: next }).pages > usual.pages) break;
     apart = next;
   }
-  return typesetOf(layoutAt({ squeeze, apart }), sheet.want);
+  return typesetOf(layoutAt({ squeeze, apart }), sheet.want, excess);
 }
 
-function typesetOf(laid: Laid, want: Sheet['want']): Typeset {
-  const nothing = { pdf: null, svg: [], accessible: false, unprintable: false };
+function typesetOf(laid: Laid, want: Sheet['want'], excess: Excess | null): Typeset {
+  const nothing = { pdf: null, svg: [], accessible: false, unprintable: false, excess };
   return want === 'svg' ? { ...nothing, svg: laid.svg() } : { ...nothing, ...laid.pdf() };
 }
 

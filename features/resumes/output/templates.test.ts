@@ -168,7 +168,8 @@ test('a double name that fits on a line is not broken at its hyphen', async () =
 });
 
 test('a thumbnail is a small picture of the first page', async () => {
-  const picture = await resumeThumbnail(printable(longResume(), { template: 'swiss' }));
+  const { picture, pages } = await resumeThumbnail(printable(longResume(), { template: 'swiss' }));
+  expect(pages).toBeGreaterThan(1);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 420 });
   expect((await sharp(picture).greyscale().stats()).channels[0]?.stdev).toBeGreaterThan(10);
 });
@@ -184,7 +185,7 @@ test('a photo has the same shape in every format, in the colours and the place o
     const [page = ''] = await resumePages(resume);
     for (const [, id] of page.matchAll(/url\(#(\w+)\)/g))
       expect([key, page.includes(`<clipPath id="${id}"`)]).toEqual([key, true]);
-    const { data, info } = await sharp(await resumeThumbnail(resume))
+    const { data, info } = await sharp((await resumeThumbnail(resume)).picture)
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -2,6 +2,7 @@ import { type Bounds, processPool } from '#kit/server/process-pool.ts';
 import type { ResumeDocument } from './document.ts';
 import type { LetterDocument } from './letter.ts';
 import type { Mirror } from './mirror.ts';
+import type { Excess } from './page-excess.ts';
 
 /** What Typst is asked to set. */
 export type Sheet = {
@@ -27,6 +28,8 @@ export type Typeset = {
   accessible: boolean;
   /** Whether no font has one of its characters. */
   unprintable: boolean;
+  /** How much too long it is for the number of pages that the person asked for; null if it fits, and for a PDF. */
+  excess: Excess | null;
 };
 
 /** What an output process does. */

@@ -11,8 +11,8 @@ import {
   resumeJson,
   resumeMirror,
   resumeMissing,
-  resumePages,
   resumePdf,
+  resumePreview,
   resumeText,
   resumeThumbnail,
 } from '../output/output.ts';
@@ -31,15 +31,15 @@ import { findOwner, findPhoto, findResume } from './resume-queries.ts';
 export function outputRoutes(app: FastifyInstance): void {
   serveOutside(app, getResumePages, async ({ withTenant, viewer, params }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
-    const pages = await typesettingErrorsToHttp(resumePages(printable));
-    return { data: { revision: printable.revision, pages, missing: await resumeMissing(printable) } };
+    const preview = await typesettingErrorsToHttp(resumePreview(printable));
+    return { data: { revision: printable.revision, ...preview, missing: await resumeMissing(printable) } };
   });
 
   serveOutside(app, getResumeThumbnail, async ({ withTenant, viewer, params, query }) => {
     const printable = await withTenant((db) => loadPrintable(db, viewer.id, params.id));
     const design = { ...printable.design, template: query.template };
-    const picture = await typesettingErrorsToHttp(resumeThumbnail({ ...printable, design }));
-    return { data: { image: `data:image/webp;base64,${picture.toString('base64')}` } };
+    const { picture, pages } = await typesettingErrorsToHttp(resumeThumbnail({ ...printable, design }));
+    return { data: { image: `data:image/webp;base64,${picture.toString('base64')}`, pages } };
   });
 
   serveOutside(app, getResumePdf, async ({ withTenant, viewer, params, reply }) => {

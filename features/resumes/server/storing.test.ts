@@ -268,6 +268,15 @@ describe('a resume is exported', () => {
     expect(mirror.text).toContain('sian.whitfield@example.test');
     const thumbnail = await tenant.call(getResumeThumbnail, { params: { id }, query: { template: 'swiss' } }, person);
     expect(thumbnail.body.data.image).toMatch(/^data:image\/webp;base64,\w/);
+    expect([thumbnail.body.data.pages, data.overflow]).toEqual([1, null]);
+  });
+
+  test('with how much too long it is for the pages it should fit on', async () => {
+    const { tenant, person } = await start();
+    const { id } = await begin(tenant, person, { content: longResume(), design: ResumeDesign.parse({ pages: '1' }) });
+    const { overflow } = (await tenant.call(getResumePages, { params: { id } }, person)).body.data;
+    expect(overflow).toMatchObject({ wanted_pages: 1, pages: 3, longest: [{ key: 'military' }, { key: 'work' }, {}] });
+    expect(overflow?.lines).toBeGreaterThan(50);
   });
 
   test.each([

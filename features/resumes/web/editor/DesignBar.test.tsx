@@ -54,15 +54,15 @@ function show(server = serverWithTemplates()) {
 describe('the gallery of templates', () => {
   it('shows a picture of each, the further ones under a heading, and changes the template', async () => {
     const { server, held, pictures, user } = show();
-    server.reply(getResumeThumbnail, { data: { image: PICTURE } });
+    server.reply(getResumeThumbnail, { data: { image: PICTURE, pages: 2 } });
     await user.click(await screen.findByRole('button', { name: 'Compare templates' }));
     const dialog = await screen.findByRole('dialog', { name: 'Compare templates' });
     await waitFor(() => expect(dialog.querySelectorAll('img')).toHaveLength(3));
     expect(pictures().map(({ url }) => url.searchParams.get('template'))).toEqual(['column', 'classic', 'swiss']);
     const more = within(dialog).getByRole('region', { name: 'More templates' });
-    await user.click(within(more).getByRole('button', { name: 'Swiss' }));
+    await user.click(within(more).getByRole('button', { name: 'Swiss 2 pages' }));
     expect(held.design.template).toBe('swiss');
-    expect(within(more).getByRole('button', { name: 'Swiss', pressed: true })).toBeTruthy();
+    expect(within(more).getByRole('button', { name: 'Swiss 2 pages', pressed: true })).toBeTruthy();
     // The choice is saved as a new revision, which changes no picture.
     expect(pictures()).toHaveLength(3);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -78,7 +78,7 @@ describe('the gallery of templates', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Classic' }));
     expect(held.design.template).toBe('classic');
     server.forget(getResumeThumbnail);
-    server.reply(getResumeThumbnail, { data: { image: PICTURE } });
+    server.reply(getResumeThumbnail, { data: { image: PICTURE, pages: 2 } });
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.querySelectorAll('img')).toHaveLength(3));
     expect(within(dialog).queryByText('Some templates could not be shown')).toBeNull();

@@ -148,7 +148,7 @@ export function Editor({ resume }: { resume: Resume }) {
         actions={
           <>
             <MoreMenu onAsk={setAsked} onDuplicate={() => duplicate.mutate()} />
-            <Downloads draft={draft} id={resume.id} />
+            <Downloads draft={draft} id={resume.id} word={resumeWord} />
           </>
         }
         state={

@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert';
 import { type ComponentProps, memo } from 'react';
 import type { ResumeDesign } from '../../content.ts';
 import { getCoverLetterPages } from '../../letters/contract.ts';
 import { getResumePages } from '../../resumes-contract.ts';
 import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
-import { MissingCharactersNotice } from '../preview/MissingCharactersNotice.tsx';
-import { PagePreview, useMissingCharacters, usePageCount } from '../preview/PagePreview.tsx';
+import { OverflowNotice } from '../preview/OverflowNotice.tsx';
+import { PagePreview, pageWarnings, usePageProblems } from '../preview/PagePreview.tsx';
+import { PageWarnings } from '../preview/PageWarnings.tsx';
 import { DesignBar } from './DesignBar.tsx';
 import { type Revised, useRevision } from './useDraft.ts';
 
@@ -14,11 +14,18 @@ import { type Revised, useRevision } from './useDraft.ts';
  * would wait for it to render.
  */
 
-type DownloadsProps = { draft: Revised & { saveNow: () => Promise<void> }; id: number; isLetter?: boolean };
+type DownloadsProps = { draft: Revised & { saveNow: () => Promise<void> }; id: number; word: string; isLetter?: boolean };
 
-export function Downloads({ draft, id, isLetter = false }: DownloadsProps) {
-  const missing = useMissingCharacters(id, useRevision(draft), isLetter ? getCoverLetterPages : getResumePages);
-  return <DownloadMenu id={id} {...(isLetter && { formats: LETTER_FORMATS })} onBefore={draft.saveNow} missing={missing} />;
+export function Downloads({ draft, id, word, isLetter = false }: DownloadsProps) {
+  const problems = usePageProblems(id, useRevision(draft), isLetter ? getCoverLetterPages : getResumePages);
+  return (
+    <DownloadMenu
+      id={id}
+      {...(isLetter && { formats: LETTER_FORMATS })}
+      onBefore={draft.saveNow}
+      warnings={pageWarnings(problems, word)}
+    />
+  );
 }
 
 type EditorPagesProps = {
@@ -50,17 +57,11 @@ export const EditorPages = memo(function EditorPages({ kind, onDesign, ...pages 
 function SavedPages({ draft, id, design, word, isLetter = false }: Omit<EditorPagesProps, 'kind' | 'onDesign'>) {
   const revision = useRevision(draft);
   const route = isLetter ? getCoverLetterPages : getResumePages;
-  const pages = usePageCount(id, revision, route);
-  const missing = useMissingCharacters(id, revision, route);
-  const wanted = design.pages ?? 'auto';
+  const { overflow, missing } = usePageProblems(id, revision, route);
   return (
     <>
-      {pages !== null && wanted !== 'auto' && pages > Number(wanted) && (
-        <Alert severity="info">
-          {`This ${word} needs ${pages} pages in a readable size. Shorten or hide something to fit ${wanted === '1' ? 'one page' : 'two pages'}.`}
-        </Alert>
-      )}
-      <MissingCharactersNotice missing={missing} />
+      {overflow && <OverflowNotice overflow={overflow} word={word} />}
+      <PageWarnings warnings={missing ? [missing] : []} />
       <PagePreview id={id} revision={revision} paper={design.paper} route={route} />
     </>
   );

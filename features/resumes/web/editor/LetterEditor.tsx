@@ -44,7 +44,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
       <EditorFrame
         draft={draft}
         word="letter"
-        actions={<Downloads draft={draft} id={letter.id} isLetter />}
+        actions={<Downloads draft={draft} id={letter.id} word="letter" isLetter />}
         keptAs="a separate letter"
         preview={
           <EditorPages draft={draft} id={letter.id} kind="resume" design={design} onDesign={restyle} word="letter" isLetter />

@@ -13,6 +13,7 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import type { ResumeDesign } from '../../content.ts';
+import { pagesText } from '../../page-overflow.ts';
 import { getResumeThumbnail } from '../../resumes-contract.ts';
 import { PagePicture } from '../preview/PagePicture.tsx';
 
@@ -85,6 +86,7 @@ export function TemplateGallery({ id, revision, paper, templates, chosen, onChoo
                   <Tile
                     name={template.name}
                     image={pictureOf(template.key)?.data?.data.image}
+                    pages={pictureOf(template.key)?.data?.data.pages}
                     isFailed={pictureOf(template.key)?.isError ?? false}
                     paper={paper}
                     isChosen={template.key === chosen}
@@ -108,13 +110,14 @@ export function TemplateGallery({ id, revision, paper, templates, chosen, onChoo
 type TileProps = {
   name: string;
   image: string | undefined;
+  pages: number | undefined;
   isFailed: boolean;
   paper: ResumeDesign['paper'];
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function Tile({ name, image, isFailed, paper, isChosen, onChoose }: TileProps) {
+function Tile({ name, image, pages, isFailed, paper, isChosen, onChoose }: TileProps) {
   return (
     <ButtonBase
       aria-pressed={isChosen}
@@ -138,6 +141,9 @@ function Tile({ name, image, isFailed, paper, isChosen, onChoose }: TileProps) {
       >
         {isChosen && <Box component={IconCircleCheckFilled} size={18} aria-hidden sx={{ color: 'primary.main' }} />}
         {name}
+      </Typography>
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', minHeight: 20 }}>
+        {pages !== undefined && pagesText(pages)}
       </Typography>
     </ButtonBase>
   );

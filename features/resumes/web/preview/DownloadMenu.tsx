@@ -9,9 +9,8 @@ import { useId, useState } from 'react';
 import { download } from '#kit/ui/api.ts';
 import { mutation } from '#kit/ui/query.ts';
 import { getCoverLetterDocx, getCoverLetterPdf } from '../../letters/contract.ts';
-import type { MissingCharacters } from '../../missing-characters.ts';
 import { getResumeDocx, getResumeJson, getResumePdf, getResumeText } from '../../resumes-contract.ts';
-import { MissingCharactersNotice } from './MissingCharactersNotice.tsx';
+import { PageWarnings } from './PageWarnings.tsx';
 
 const FORMATS = [
   { name: 'PDF', help: 'For applications. Looks the same everywhere.', route: getResumePdf, ending: 'pdf' },
@@ -39,12 +38,12 @@ type DownloadMenuProps = {
   /** Runs before the file is requested, to save the latest edits. */
   onBefore?: () => Promise<void>;
   variant?: 'contained' | 'outlined';
-  /** Characters that the PDF shows as empty boxes, named above the formats. */
-  missing?: readonly MissingCharacters[];
+  /** What is wrong with the pages of the PDF, shown above the formats. */
+  warnings?: readonly string[];
 };
 
 /** The files of a resume or letter. */
-export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'contained', missing = [] }: DownloadMenuProps) {
+export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'contained', warnings = [] }: DownloadMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const noticeId = useId();
   const save = useMutation(
@@ -71,11 +70,11 @@ export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'conta
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-describedby': missing.length > 0 ? noticeId : undefined } }}
+        slotProps={{ list: { 'aria-describedby': warnings.length > 0 ? noticeId : undefined } }}
       >
-        {missing.length > 0 && (
-          <Box component="li" role="presentation" id={noticeId} sx={{ px: 2, pb: 1, maxWidth: 320 }}>
-            <MissingCharactersNotice missing={missing} />
+        {warnings.length > 0 && (
+          <Box component="li" role="presentation" id={noticeId} sx={{ px: 2, pb: 1, maxWidth: 320, display: 'grid', gap: 1 }}>
+            <PageWarnings warnings={warnings} />
           </Box>
         )}
         {formats.map((format) => (

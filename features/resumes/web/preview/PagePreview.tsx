@@ -7,7 +7,8 @@ import { query } from '#kit/ui/query.ts';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import type { ResumeDesign } from '../../content.ts';
 import type { getCoverLetterPages } from '../../letters/contract.ts';
-import type { MissingCharacters } from '../../missing-characters.ts';
+import { missingMessage } from '../../missing-characters.ts';
+import { overflowMessage, type PageOverflow } from '../../page-overflow.ts';
 import { getResumePages } from '../../resumes-contract.ts';
 import { PAGE_RATIO } from './PagePicture.tsx';
 
@@ -24,10 +25,27 @@ function usePages(id: number | null, revision: number, route: PagesRoute = getRe
   });
 }
 
-/** The characters that the PDF shows as empty boxes, as far as the pages are loaded. */
-export function useMissingCharacters(id: number | null, revision: number, route?: PagesRoute): readonly MissingCharacters[] {
-  return usePages(id, revision, route).data?.data.missing ?? [];
+/** What is wrong with the pages, as far as they are loaded. */
+type PageProblems = {
+  /** Names the characters that the PDF shows as empty boxes. */
+  missing: string | null;
+  /** How much too long a resume is for its chosen number of pages. */
+  overflow: PageOverflow | null;
+};
+
+export function usePageProblems(id: number | null, revision: number, route?: PagesRoute): PageProblems {
+  const found = usePages(id, revision, route).data?.data;
+  return {
+    missing: found && found.missing.length > 0 ? missingMessage(found.missing) : null,
+    overflow: found && 'overflow' in found ? found.overflow : null,
+  };
 }
+
+/** The problems of the pages of a `CV`, `resume` or `letter`, each in a sentence or two. */
+export const pageWarnings = ({ missing, overflow }: PageProblems, word: string): string[] => [
+  ...(overflow ? [overflowMessage(overflow, word)] : []),
+  ...(missing ? [missing] : []),
+];
 
 /** The number of pages; null until they are loaded. */
 export function usePageCount(id: number, revision: number, route?: PagesRoute): number | null {

@@ -15,8 +15,8 @@ import { findResumes, getResumeById } from '../../resumes-contract.ts';
 import { resumeEditHref } from '../resume-words.ts';
 import { useResumeWord } from '../useResumeWord.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
-import { MissingCharactersNotice } from './MissingCharactersNotice.tsx';
-import { PagePreview, useMissingCharacters } from './PagePreview.tsx';
+import { PagePreview, pageWarnings, usePageProblems } from './PagePreview.tsx';
+import { PageWarnings } from './PageWarnings.tsx';
 
 /** `/veteran/resume/preview/:resumeId` and `/veteran/view-resume?resume_id=`; without an id the resume changed last. */
 export function ResumePreviewPage() {
@@ -29,7 +29,7 @@ export function ResumePreviewPage() {
   const found = useQuery({ ...query(getResumeById, { params: { id: id ?? 0 } }), enabled: id !== null });
   const resume = found.data?.data;
   const isNone = id === null ? cards.data !== undefined : found.error instanceof ApiError && found.error.status === 404;
-  const missing = useMissingCharacters(resume?.id ?? null, resume?.revision ?? 0);
+  const warnings = pageWarnings(usePageProblems(resume?.id ?? null, resume?.revision ?? 0), inText);
   const failed = id === null ? cards : found;
 
   return (
@@ -48,14 +48,14 @@ export function ResumePreviewPage() {
             >
               Edit
             </Button>
-            <DownloadMenu id={resume.id} missing={missing} />
+            <DownloadMenu id={resume.id} warnings={warnings} />
           </>
         )
       }
     >
       {resume ? (
         <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
-          <MissingCharactersNotice missing={missing} />
+          <PageWarnings warnings={warnings} />
           <PagePreview id={resume.id} revision={resume.revision} paper={resume.design.paper} />
         </Box>
       ) : isNone ? (
