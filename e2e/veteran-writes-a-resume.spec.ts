@@ -265,6 +265,26 @@ test('edits made while the server is unavailable are stored and saved later', as
   await expect(page.getByRole('textbox', { name: /^Headline/ })).toHaveValue('Fleet manager');
 });
 
+test('an impossible date is refused, and the save status leads to it', async ({ page }) => {
+  await enterAsNewcomer(page, { email: 'dates.veteran@example.test', role: 'veteran' }, LIST);
+  const before = { ...CONTENT.work[0], id: 'w2', name: 'Hale Rail', startDate: '2010-02', endDate: '2011-03' };
+  const { id } = await post(page, '/api/resumes', { title: 'Mine', content: { ...CONTENT, work: [...CONTENT.work, before] } });
+  await page.goto(`/veteran/resume/edit/${id}?section=work`);
+  await page.getByRole('button', { name: /Hale Rail/, expanded: false }).click();
+  await page.getByLabel('From: year').fill('2013');
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved: The end is before the start.' })).toBeVisible();
+
+  await section(page, 'Summary').click();
+  await page.getByRole('button', { name: 'Go to the field' }).click();
+  const end = page.getByLabel('To: year');
+  await expect(end).toBeFocused();
+  await expect(page.getByRole('button', { name: /Hale Rail.*The end is before the start/, expanded: true })).toBeVisible();
+  await expectAccessible(page);
+  await end.fill('2014');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to the field' })).toHaveCount(0);
+});
+
 test('tips and suggestions are shown at their lines and change nothing until accepted', async ({ page }) => {
   await enterAsNewcomer(page, { email: 'words.veteran@example.test', role: 'veteran' }, LIST);
   const { id } = await post(page, '/api/resumes', { title: 'Mine', content: CONTENT });

@@ -44,7 +44,7 @@ import { PhotoField } from './PhotoField.tsx';
 import type { OpenDraft } from './resume-draft.ts';
 import { SectionList } from './SectionList.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { inOrder, isOwnOrder, newId, sectionsInOrder, withSection } from './section-order.ts';
+import { inOrder, isOwnOrder, newId, sectionOfPath, sectionsInOrder, withSection } from './section-order.ts';
 import { TailoringPanel } from './TailoringPanel.tsx';
 import { useDraft, useDraftHistory, useRestyle, useRevision } from './useDraft.ts';
 import { useTailoring } from './useTailoring.ts';
@@ -63,6 +63,8 @@ export function Editor({ resume }: { resume: Resume }) {
   const search: { section?: string; view?: string } = useSearch({ strict: false });
   const open = search.section ?? 'basics';
   const [asked, setAsked] = useState<Asked>(null);
+  /** How often a refused field was looked for: its section is then rendered anew, with the entry open that has it. */
+  const [searches, setSearches] = useState(0);
 
   const goTo = (section: string, view = search.view) =>
     navigate({
@@ -70,6 +72,15 @@ export function Editor({ resume }: { resume: Resume }) {
       replace: true,
       resetScroll: false,
     });
+  const toField = (path: string) => {
+    const section = sectionOfPath(path, content);
+    if (section === null) return null;
+    return async () => {
+      await goTo(section, 'edit');
+      setSearches((count) => count + 1);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('#editor-edit [aria-invalid="true"]')?.focus());
+    };
+  };
   const edit = (next: ResumeContent) => draft.edit((now) => ({ ...now, content: next }), changedText(content, next));
   const restyle = useRestyle(draft);
 
@@ -106,7 +117,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const fields = (key: string) => {
     const props = { content, onChange: edit };
     return (
-      <FieldToolsContext value={tools.toolsOf(key)}>
+      <FieldToolsContext key={searches} value={tools.toolsOf(key)}>
         {key === 'basics' && <PersonalSection {...props} />}
         {key === 'basics' && resume.kind === 'resume' && (
           <PhotoField
@@ -152,16 +163,19 @@ export function Editor({ resume }: { resume: Resume }) {
           </>
         }
         state={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}>
-            <LinearProgress
-              variant="determinate"
-              value={completeness}
-              aria-label={`How complete this ${resumeWord} is`}
-              sx={{ width: 96, height: 6, borderRadius: 3 }}
-            />
-            {completeness}% complete
-          </Box>
+          <>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+              <LinearProgress
+                variant="determinate"
+                value={completeness}
+                aria-label={`How complete this ${resumeWord} is`}
+                sx={{ width: 96, height: 6, borderRadius: 3 }}
+              />
+              {completeness}% complete
+            </Box>
+          </>
         }
+        toField={toField}
         keptAs="a version"
         keptAction={
           <Button color="inherit" size="small" onClick={() => setAsked('versions')}>

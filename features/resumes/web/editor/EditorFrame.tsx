@@ -9,7 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { memo, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { withQuery } from '#kit/ui/paths.ts';
 import type { OpenDraft } from './resume-draft.ts';
 import { SavedState } from './SavedState.tsx';
@@ -23,6 +23,7 @@ type EditorFrameProps<Content, Design> = {
   actions: ReactNode;
   /** Shown next to the save status. */
   state?: ReactNode;
+  toField?: ComponentProps<typeof SavedState>['toField'];
   /** Where a replaced edit is stored, with a link. */
   keptAs: string;
   keptAction?: ReactNode;
@@ -44,6 +45,7 @@ export function EditorFrame<Content, Design>({
   word,
   actions,
   state,
+  toField,
   keptAs,
   keptAction,
   preview,
@@ -80,7 +82,7 @@ export function EditorFrame<Content, Design>({
           </Box>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'center' }}>
-          <SavedState draft={draft} />
+          <SavedState draft={draft} toField={toField} />
           {state}
         </Box>
         <LeftOutNotice draft={draft} word={word} keptAs={keptAs} keptAction={keptAction} />

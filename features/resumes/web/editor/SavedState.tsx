@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import type { OpenDraft } from './resume-draft.ts';
 import { useDraftPart } from './useDraft.ts';
@@ -11,18 +12,31 @@ const SAID = {
   refused: ['Not saved', IconAlertTriangle, 'error.text'],
 } as const;
 
+type SavedStateProps<Content, Design> = {
+  draft: OpenDraft<Content, Design>;
+  /** Leads to the field with this path, which the server refused; null if the editor cannot show it. */
+  toField?: ((path: string) => (() => void) | null) | undefined;
+};
+
 /** The save status. */
-export function SavedState<Content, Design>({ draft }: { draft: OpenDraft<Content, Design> }) {
+export function SavedState<Content, Design>({ draft, toField }: SavedStateProps<Content, Design>) {
   const status = useDraftPart(draft, (state) => state.status);
   const refusal = useDraftPart(draft, (state) => state.refusal);
   const [text, Icon, color] = SAID[status];
+  const show = refusal?.at ? toField?.(refusal.at) : null;
   return (
     <Box
-      role="status"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2', color, minHeight: 24 }}
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2', minHeight: 24 }}
     >
-      <Icon size={18} aria-hidden />
-      {refusal ? `${text}: ${refusal}` : text}
+      <Box role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color }}>
+        <Icon size={18} aria-hidden />
+        {refusal ? `${text}: ${refusal.text}` : text}
+      </Box>
+      {show && (
+        <Link component="button" type="button" variant="body2" onClick={show}>
+          Go to the field
+        </Link>
+      )}
     </Box>
   );
 }

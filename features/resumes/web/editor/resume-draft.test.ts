@@ -41,7 +41,7 @@ function place() {
     }),
     keep: async () => kept.push(stored),
     failureOf: (error: unknown): Failure =>
-      error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused', text: 'Give it a name' },
+      error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused', text: 'Give it a name', at: 'title' },
   };
   return {
     server,
@@ -168,7 +168,7 @@ test('a refused edit is reported, stored and retried with the next edit', async 
   const draft = open();
   draft.edit((now) => ({ ...now, title: 'no' }));
   await draft.saveNow();
-  expect(draft.state()).toMatchObject({ status: 'refused', refusal: 'Give it a name' });
+  expect(draft.state()).toMatchObject({ status: 'refused', refusal: { text: 'Give it a name', at: 'title' } });
   expect(shelved()).not.toBeNull();
   draft.edit((now) => ({ ...now, title: 'My CV' }));
   await draft.saveNow();

@@ -12,15 +12,18 @@ export type DraftState<Content = ResumeContent, Design = ResumeDesign> = {
   /** `waiting` until typing pauses; `away` while the server is unavailable and this browser stores the edits. */
   status: 'saved' | 'waiting' | 'saving' | 'away' | 'refused';
   /** Why the server refused it. */
-  refusal: string | null;
+  refusal: Refusal | null;
   /** Increases with every successful save. */
   revision: number;
   /** Values from another tab or device for fields that were also edited here. They are stored as a version. */
   leftOut: LeftOut[];
 };
 
+/** `at` is the path of the field that was refused, such as `content.work.1.endDate`, if it is one field. */
+export type Refusal = { text: string; at: string | null };
+
 /** How a failed call affects the edits. */
-export type Failure = { kind: 'changed' | 'away' } | { kind: 'refused'; text: string };
+export type Failure = { kind: 'changed' | 'away' } | ({ kind: 'refused' } & Refusal);
 
 /** The calls to the server. Each throws like `call`. */
 export type Server<Content, Design> = {
@@ -115,7 +118,7 @@ export function openDraft<Content, Design>(
         shelve();
       } catch (error) {
         const failure = server.failureOf(error);
-        if (failure.kind === 'refused') return set({ status: 'refused', refusal: failure.text });
+        if (failure.kind === 'refused') return set({ status: 'refused', refusal: { text: failure.text, at: failure.at } });
         if (failure.kind === 'away' || !(await catchUp())) {
           saveSoon(AWAY_MS);
           return set({ status: 'away' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyResume, ResumeContent, ResumeDesign } from '../../content.ts';
-import { inOrder, isOwnOrder, moved, sectionsInOrder, withIds, withSection } from './section-order.ts';
+import { inOrder, isOwnOrder, moved, sectionOfPath, sectionsInOrder, withIds, withSection } from './section-order.ts';
 
 const plain = ResumeDesign.parse({});
 const keysOf = (content: ResumeContent, design = plain) => sectionsInOrder(content, design).map(({ key }) => key);
@@ -49,4 +49,10 @@ test('entries without an id get the same one each time', () => {
   const content = ResumeContent.parse({ basics: {}, work: [{}, { id: 'kept' }] });
   expect(withIds(content).work.map(({ id }) => id)).toEqual(['w0', 'kept']);
   expect(withIds(withIds(content))).toEqual(withIds(content));
+});
+
+test('the path of a refused field leads to the section that shows it', () => {
+  const content = ResumeContent.parse({ basics: {}, custom: [{ id: 'own', items: [{ name: 'One' }] }] });
+  const sections = ['content.work.1.endDate', 'content.awards.0.endDate', 'content.custom.0.items.0.endDate', 'title'];
+  expect(sections.map((path) => sectionOfPath(path, content))).toEqual(['work', 'misc', 'custom:own', null]);
 });

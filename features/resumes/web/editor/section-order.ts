@@ -86,3 +86,11 @@ export function withIds(content: ResumeContent): ResumeContent {
 }
 
 export const newId = () => crypto.randomUUID().slice(0, 8);
+
+/** The section that shows the field with this path, such as `content.work.1.endDate`; null if none does. */
+export function sectionOfPath(path: string, content: ResumeContent): string | null {
+  const [root, part = '', index] = path.split('.');
+  if (root !== 'content' || !(part in content)) return null;
+  if (part === 'custom') return `custom:${content.custom[Number(index)]?.id ?? ''}`;
+  return SECTIONS.find((section) => section === part) ?? (part === 'basics' ? 'basics' : 'misc');
+}

@@ -15,6 +15,7 @@ import {
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { announce } from '#kit/ui/announce.tsx';
 import { toast } from '#kit/ui/toast.tsx';
+import { faultsOfEntry } from '../../date-rules.ts';
 import { EntryContext, FieldToolsContext } from './field-tools.tsx';
 
 type EntryListProps<Entry extends { id: string }> = {
@@ -36,6 +37,13 @@ type EntryListProps<Entry extends { id: string }> = {
   children: (entry: Entry, set: (changes: Partial<Entry>) => void) => ReactNode;
 };
 
+/** What is wrong with the dates of an entry that has some. The server refuses such an entry. */
+function dateFaultOf(entry: object): string | undefined {
+  const { startDate, endDate }: { startDate?: unknown; endDate?: unknown } = entry;
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return undefined;
+  return Object.values(faultsOfEntry({ startDate, endDate }))[0];
+}
+
 /** The entries of a section: opened for editing, moved with buttons, removed with an undo. */
 export function EntryList<Entry extends { id: string }>({
   title,
@@ -49,7 +57,10 @@ export function EntryList<Entry extends { id: string }>({
   empty,
   children,
 }: EntryListProps<Entry>) {
-  const [open, setOpen] = useState<string | null>(entries.length === 1 ? (entries[0]?.id ?? null) : null);
+  const [open, setOpen] = useState<string | null>(() => {
+    const first = entries.length === 1 ? entries[0] : entries.find(dateFaultOf);
+    return first?.id ?? null;
+  });
   const tools = useContext(FieldToolsContext);
   const list = useRef<HTMLUListElement>(null);
   const latest = useRef(entries);
@@ -110,7 +121,7 @@ export function EntryList<Entry extends { id: string }>({
             const { name, more } = describe(entry);
             const isOpen = open === entry.id;
             const called = name || `${one[0]?.toUpperCase()}${one.slice(1)} ${index + 1}`;
-            const fault = faultOf?.(entry);
+            const fault = dateFaultOf(entry) ?? faultOf?.(entry);
             const tips = tools?.countIn(entry.id) ?? 0;
             return (
               <Box
