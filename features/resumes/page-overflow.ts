@@ -14,7 +14,7 @@ export type PageOverflow = z.infer<typeof PageOverflow>;
 /** `1 page`, `2 pages` */
 export const pagesText = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
 /** A break between pages may leave a line or two blank. */
-const linesText = (count: number): string => (count <= 3 ? 'a few lines' : `about ${count} lines`);
+export const linesText = (count: number): string => (count <= 3 ? 'a few lines' : `about ${count} lines`);
 
 /** Says how much must go, for `CV` or `resume`. */
 export const overflowMessage = ({ pages, wanted_pages, lines }: PageOverflow, word: string): string =>

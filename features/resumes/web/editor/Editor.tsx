@@ -37,7 +37,7 @@ import { FieldToolsContext } from '../sections/field-tools.tsx';
 import { useResumeWord } from '../useResumeWord.ts';
 import { CustomSection } from './CustomSection.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
-import { Downloads, EditorPages } from './EditorPages.tsx';
+import { Downloads, EditorPages, PageCount } from './EditorPages.tsx';
 import { changedText } from './edit-history.ts';
 import { FederalPanel } from './FederalPanel.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -173,6 +173,7 @@ export function Editor({ resume }: { resume: Resume }) {
               />
               {completeness}% complete
             </Box>
+            <PageCount draft={draft} id={resume.id} />
           </>
         }
         toField={toField}

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import { type ComponentProps, memo } from 'react';
 import type { ResumeDesign } from '../../content.ts';
 import { getCoverLetterPages } from '../../letters/contract.ts';
+import { linesText, pagesText } from '../../page-overflow.ts';
 import { getResumePages } from '../../resumes-contract.ts';
 import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
 import { OverflowNotice } from '../preview/OverflowNotice.tsx';
-import { PagePreview, pageWarnings, usePageProblems } from '../preview/PagePreview.tsx';
+import { PagePreview, pageWarnings, usePageCount, usePageProblems } from '../preview/PagePreview.tsx';
 import { PageWarnings } from '../preview/PageWarnings.tsx';
 import { DesignBar } from './DesignBar.tsx';
 import { type Revised, useRevision } from './useDraft.ts';
@@ -25,6 +27,20 @@ export function Downloads({ draft, id, word, isLetter = false }: DownloadsProps)
       onBefore={draft.saveNow}
       warnings={pageWarnings(problems, word)}
     />
+  );
+}
+
+/** The number of pages, and how much too long they are. A phone shows the pages elsewhere. */
+export function PageCount({ draft, id }: { draft: Revised; id: number }) {
+  const revision = useRevision(draft);
+  const pages = usePageCount(id, revision);
+  const { overflow } = usePageProblems(id, revision);
+  if (pages === null) return null;
+  return (
+    <Box sx={{ typography: 'body2', color: overflow ? 'warning.text' : 'text.secondary' }}>
+      {pagesText(pages)}
+      {overflow && `, ${linesText(overflow.lines)} too long`}
+    </Box>
   );
 }
 
