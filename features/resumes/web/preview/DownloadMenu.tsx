@@ -70,10 +70,17 @@ export function DownloadMenu({ id, formats = FORMATS, onBefore, variant = 'conta
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-describedby': warnings.length > 0 ? noticeId : undefined } }}
       >
         {warnings.length > 0 && (
-          <Box component="li" role="presentation" id={noticeId} sx={{ px: 2, pb: 1, maxWidth: 320, display: 'grid', gap: 1 }}>
+          <Box
+            component="li"
+            role="presentation"
+            id={noticeId}
+            sx={{ px: 1, pt: 0.5, pb: 1, maxWidth: 320, display: 'grid', gap: 1 }}
+          >
             <PageWarnings warnings={warnings} />
           </Box>
         )}

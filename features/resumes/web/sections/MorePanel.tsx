@@ -170,9 +170,9 @@ function Group({ content, index, apply }: GroupProps) {
               flexWrap: { xs: 'wrap', sm: 'nowrap' },
               justifyContent: 'flex-end',
               alignItems: 'center',
-              columnGap: 1,
+              gap: 1,
               px: 2,
-              py: 0.5,
+              py: 0.75,
               borderTop: 1,
               borderColor: 'divider',
             }}
