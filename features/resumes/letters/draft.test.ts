@@ -58,10 +58,26 @@ test.each([
   ['Teaches mechanics of the fleet', 'I teach mechanics of the fleet.'],
   ['Keeps vehicles of the fleet ready', 'I keep vehicles of the fleet ready.'],
   ['Supervises mechanics of the fleet', 'I supervise mechanics of the fleet.'],
+  ['Leads mechanics and runs the fleet', 'I lead mechanics and run the fleet.'],
+  ['Currently plan maintenance of the fleet', 'I currently plan maintenance of the fleet.'],
   ['Ensures vehicles of the fleet are safe', 'I ensure vehicles of the fleet are safe.'],
 ])('the current “%s” becomes “%s”', (line, sentence) => {
   const current = ResumeContent.parse({ basics: {}, work: [{ endDate: 'present', highlights: [line] }] });
   expect(draftLetter(current, job, 'en-GB')).toContain(sentence);
+});
+
+test.each([
+  ['Installed, repaired and tested vehicles of the fleet', 'I installed, repaired and tested vehicles of the fleet.'],
+  ['Successfully led the mechanics of a fleet', 'I successfully led the mechanics of a fleet.'],
+  ['- Led 8-man team of fleet mechanics', 'I led an 8-man team of fleet mechanics.'],
+  ['Ran 12-person fleet teams of mechanics', 'I ran 12-person fleet teams of mechanics.'],
+])('the earlier “%s” becomes “%s”', (line, sentence) => {
+  const earlier = ResumeContent.parse({ basics: {}, work: [{ endDate: '2019', highlights: [line] }] });
+  expect(draftLetter(earlier, job, 'en-GB')).toContain(sentence);
+});
+
+test('a company whose name ends with a full stop ends the sentence', () => {
+  expect(draftLetter(null, { ...job, company: 'Hale Co.' }, 'en-GB')).toContain('at Hale Co.\n');
 });
 
 test('it says that something was done to the person, and claims nothing it cannot tell apart', () => {

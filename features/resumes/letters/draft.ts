@@ -15,7 +15,11 @@ const LINES = 3;
 export function draftLetter(content: ResumeContent | null, job: DraftJob, language: string): string {
   const facts = content ? nearestLines(content, job) : [];
   return [
-    `I would like to apply for the ${language === 'en-US' ? 'position' : 'role'} of ${job.title} at ${job.company}.`,
+    // “Norfolk Shipping Co.” ends with the full stop.
+    `I would like to apply for the ${language === 'en-US' ? 'position' : 'role'} of ${job.title} at ${job.company}`.replace(
+      /\.?$/,
+      '.',
+    ),
     facts.length > 0 ? `Here is what I would bring to it. ${facts.join(' ')}` : '',
     'I would welcome the chance to talk with you about it.',
   ]
@@ -33,7 +37,7 @@ const PAST = new Set(
 
 /** Present forms that lines about a current post begin with. */
 const PRESENT = new Set(
-  'advise analyse analyze assess brief build coach control coordinate deliver design develop direct drive ensure handle inspect instruct keep lead liaise maintain manage mentor monitor operate organise organize oversee plan prepare provide repair review run supervise support teach test track train write'.split(
+  'advise analyse analyze assess brief build coach control coordinate deliver design develop direct drive ensure handle have inspect instruct keep lead liaise maintain manage mentor monitor operate organise organize oversee plan prepare provide repair review run supervise support teach test track train write'.split(
     ' ',
   ),
 );
@@ -46,17 +50,41 @@ const PASSIVE =
 const UNCLEAR =
   /^(?:awarded|decorated|presented|skilled|experienced|dedicated|motivated|disciplined|seasoned|certified|licen[sc]ed|mentioned|promoted|elected|selected|nominated|assigned|appointed|commended|recogni[sz]ed|qualified(?! (?:as|in|for|at|on)\b)|involved)\b/i;
 
+/** Adverbs that may stand before the verb: “Successfully planned routes”. */
+const MANNER =
+  /^(?:successfully|personally|currently|regularly|consistently|routinely|effectively|efficiently|safely|independently|jointly|single-handedly)\s+/i;
+
+/** `led 8-man section` lacks its article; `led 8-man sections` has none. */
+const LACKS_ARTICLE =
+  /^ (\d+)(?=-(?:man|woman|person|soldier|sailor|marine|member|strong|vehicle|bed|seat)(?: \p{Ll}+)*? \p{Ll}*[^s\W](?: (?:of|in|on|at|for|to|from|with|and|who|that|across|during|\p{Ll}+ing)\b|[,;]|$))/u;
+const withArticle = (words: string) =>
+  words.replace(LACKS_ARTICLE, (_, count: string) => (/^8|^1[18]$/.test(count) ? ` an ${count}` : ` a ${count}`));
+
+/** The further verbs of `leads the shift and trains all staff`, without the ending of the third person. */
+const withoutThirdPerson = (words: string) =>
+  words.replace(/((?:,| and) )(\p{Ll}+)(?= (?:an?|the|all|our|its|their|new|\d+)\b)/gu, (whole, link: string, verb: string) => {
+    const plain = plainForm(verb);
+    return plain === undefined ? whole : `${link}${plain}`;
+  });
+
+/** `lead` of `leads`. “Assess” ends in an s of its own. */
+const plainForm = (verb: string) => [verb, verb.replace(/s$/, ''), verb.replace(/es$/, '')].find((form) => PRESENT.has(form));
+
 /** `Led 24 mechanics` as `I led 24 mechanics.`; null for a line that does not start with what the person did. @param isCurrent whether the post is */
 function inFirstPerson(line: string, isCurrent: boolean): string | null {
-  const [first = ''] = line.split(' ');
-  const rest = line.slice(first.length).replace(/[.;,\s]+$/, '');
+  const [manner] = MANNER.exec(line) ?? [];
+  if (manner !== undefined) {
+    const said = inFirstPerson(line.slice(manner.length), isCurrent);
+    return said === null || /^I (?:am|was) /.test(said) ? null : `I ${manner.toLowerCase()}${said.slice(2)}`;
+  }
+  const [first = ''] = /^[\p{L}\p{M}’'-]+/u.exec(line) ?? [];
+  const rest = withArticle(line.slice(first.length).replace(/[.;,\s]+$/, ''));
   const verb = first.toLowerCase();
-  // “Leads”, “teaches”; “assess” ends in an s of its own.
-  const plain = [verb, verb.replace(/s$/, ''), verb.replace(/es$/, '')].find((form) => PRESENT.has(form));
+  const plain = plainForm(verb);
   if (PASSIVE.test(line)) return `I was ${verb}${rest}.`;
   if (UNCLEAR.test(line)) return null;
   if (verb === 'responsible') return `I ${isCurrent ? 'am' : 'was'} responsible${rest}.`;
-  if (plain) return isCurrent ? `I ${plain}${rest}.` : null;
+  if (plain) return isCurrent ? `I ${plain}${plain === verb ? rest : withoutThirdPerson(rest)}.` : null;
   return /^[A-Z]?[a-z]{2,}ed$/.test(first) || PAST.has(verb) ? `I ${verb}${rest}.` : null;
 }
 
@@ -75,7 +103,9 @@ function nearestLines(content: ResumeContent, { title, description, requirements
     for (const { stem } of keyWords(text)) asked.set(stem, Math.max(asked.get(stem) ?? 0, weight));
   let left = [...content.military, ...content.work]
     .filter(({ hidden }) => !hidden)
-    .flatMap(({ highlights, endDate }) => highlights.map((line) => ({ line: line.trim(), isCurrent: endDate === 'present' })))
+    .flatMap(({ highlights, endDate }) =>
+      highlights.map((line) => ({ line: line.replace(/^[\s•–-]+/, '').trim(), isCurrent: endDate === 'present' })),
+    )
     .flatMap(({ line, isCurrent }) => {
       const said = inFirstPerson(line, isCurrent);
       const stems = keyWords(line).flatMap(({ stem }) => (asked.has(stem) ? [stem] : []));

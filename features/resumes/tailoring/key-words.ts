@@ -40,7 +40,9 @@ export function stemOf(word: string): string {
 /** The telling words of a text in their order, each stem once. Abbreviations such as `HGV` and `C1` count, other words from four letters. */
 export function keyWords(text: string): { word: string; stem: string }[] {
   const found = new Map<string, { word: string; stem: string }>();
-  for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{N}+#]*/gu)) {
+  for (const { 0: written, index } of text.matchAll(/\p{L}[\p{L}\p{N}+#]*/gu)) {
+    // `HGVs` is `HGV`.
+    const word = /^\p{Lu}{2,}s$/u.test(written) ? written.slice(0, -1) : written;
     const lower = word.toLowerCase();
     const isAbbreviation = word.length >= 2 && /^[\p{Lu}\p{N}+#]+$/u.test(word);
     if (COMMON.has(lower) || TRAITS.has(lower) || (lower.length < 4 && !isAbbreviation)) continue;
