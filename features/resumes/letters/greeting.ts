@@ -1,7 +1,8 @@
 import type { LetterContent } from './content.ts';
 
 /** Words that follow “Dear” in a greeting that names nobody. */
-const UNNAMED = /^(?:sir|madam|sirs|all|team|reader|recruiters?|hiring|recruitment|recruiting|human resources|hr)\b/i;
+const UNNAMED =
+  /^(?:sir|madam|sirs|all|team|reader|recruiters?|hiring|recruitment|recruiting|talent|people team|human resources|hr)\b/i;
 
 /** Titles and ranks that are followed by a surname in a greeting. “Sir” and “Dame” are followed by a first name. */
 const WITH_SURNAME =
@@ -10,12 +11,22 @@ const WITH_SURNAME =
 /** The usual greeting of a letter. @param name the reader's name as typed, empty if it is not known */
 export function usualGreeting(language: string, name: string): string {
   const isAmerican = language === 'en-US';
-  // “Joan Hale, Head of Operations” and “Joan Hale (HR)”
-  const [reader = ''] = name.trim().split(/\s*[,(]/);
+  // “Joan Hale, Head of Operations”, “Joan Hale (HR)” and “the Recruitment Team”
+  const [reader = ''] = name
+    .replace(/\s*\([^)]*\)?/g, ' ')
+    .trim()
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^(?:dear\s+)?(?:the\s+)?/i, '')
+    .split(/\s*,/);
   const end = isAmerican ? ':' : ',';
+  if (/^to whom/i.test(reader)) return `To whom it may concern${end}`;
+  // “Dear Sir John” for Sir John Hale
+  const [knighted] = /^(?:Sir|Dame) \p{Lu}\p{L}+(?= \p{Lu})/u.exec(reader) ?? [];
+  if (knighted) return `Dear ${knighted}${end}`;
   if (!reader) return isAmerican ? `Dear Hiring Manager${end}` : `Dear hiring manager${end}`;
   const title = WITH_SURNAME.exec(reader)?.[0];
-  const surname = title ? reader.slice(title.length).trim().split(/\s+/).at(-1) : undefined;
+  const isCouple = /^\p{L}+\.? (?:and|&) /u.test(reader);
+  const surname = title && !isCouple ? reader.slice(title.length).trim().split(/\s+/).at(-1) : undefined;
   return `Dear ${title && surname ? `${title} ${surname}` : reader}${end}`;
 }
 
