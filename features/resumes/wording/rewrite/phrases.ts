@@ -145,6 +145,13 @@ export const SPOKEN: Phrases = [
   ['found out', 'established'],
   ['checked on', 'monitored'],
   ['talked to', 'consulted'],
+  ["I've got", 'I have'],
+  ["we've got", 'we have'],
+  ['have got', 'have'],
+  ...['experience', 'work', 'training', 'knowledge', 'time', 'responsibility', 'kit', 'equipment', 'money', 'pressure'].flatMap(
+    (mass) =>
+      ['loads of', 'lots of', 'tons of', 'a lot of'].map((many) => [`${many} ${mass}`, `a great deal of ${mass}`] as const),
+  ),
   ['loads of', 'many'],
   ['lots of', 'many'],
   ['tons of', 'many'],

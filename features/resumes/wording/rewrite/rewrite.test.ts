@@ -63,8 +63,14 @@ describe('the built-in engine', () => {
 
   test.each([
     ['rephrase', 'I was responsible for managing 24 engineers.', 'I directed 24 engineers.'],
-    ['ninja', 'I led a very large team. We won.', 'I led large team. We won.'],
-    ['ninja', 'I led a team.', 'I led team.'],
+    // Articles stay: without them a letter would read like a telegram.
+    ['ninja', 'I led a very large team. We won.', 'I led a large team. We won.'],
+    ['enthusiastic', 'Here is what I bring. I led a team of six.', 'Here is what I bring. I proudly led a team of six.'],
+    ['shorten', 'Managed a budget of £250k.', 'I managed a budget of £250k.'],
+    ['shorten', 'I led a team of 9 and trained staff.', 'I led a team of 9 and trained staff.'],
+    ['shorten', 'I was responsible for the keys and for training 20 people.', 'I managed the keys and trained 20 people.'],
+    ['shorten', 'I was responsible for the keys and for safety.', 'I was responsible for the keys and for safety.'],
+    ['professional', "I've got loads of experience.", 'I have a great deal of experience.'],
     ['enthusiastic', 'I led a team of six. I wrote the plan.', 'I proudly led a team of six. I wrote the plan.'],
     ['professional', 'I am keen on rail.', 'I am keen on rail.'],
   ] as const)('in a letter says who speaks: %s: %s', (tone, text, expected) => {

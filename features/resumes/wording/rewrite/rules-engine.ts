@@ -13,8 +13,13 @@ export function rewriteByRules(text: string, tone: Tone, of: 'resume' | 'letter'
     .split('\n')
     .map((line) => {
       const sentences = sentencesOf(line);
+      let isChanged = false;
       return sentences
-        .map((sentence, index) => rewritten(sentence, { tone, of, index, isAlone: sentences.length === 1 }))
+        .map((sentence) => {
+          const other = rewritten(sentence, { tone, of, isChanged, isAlone: sentences.length === 1 });
+          isChanged ||= other !== sentence;
+          return other;
+        })
         .join('');
     })
     .join('\n');
@@ -25,20 +30,27 @@ function sentencesOf(line: string): string[] {
   return line.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g)?.filter((part) => part !== '') ?? [];
 }
 
-type Way = { tone: Tone; of: 'resume' | 'letter'; index: number; isAlone: boolean };
+/** `isChanged`: whether a sentence before it in the line was changed. */
+type Way = { tone: Tone; of: 'resume' | 'letter'; isChanged: boolean; isAlone: boolean };
 
-function rewritten(given: string, { tone, of, index, isAlone }: Way): string {
+function rewritten(given: string, { tone, of, isChanged, isAlone }: Way): string {
   const lead = /^[\s•*–-]*/.exec(given)?.[0] ?? '';
   const tail = /\s*$/.exec(given.slice(lead.length))?.[0] ?? '';
   const said = given.slice(lead.length, given.length - tail.length);
   if (!/\p{L}/u.test(said)) return given;
-  const other = TONE_RULES[tone](direct(said), index, isAlone);
-  return `${lead}${of === 'letter' ? withSpeaker(other, said) : other}${tail}`;
+  // Without articles, a letter would read like a telegram.
+  const rule = of === 'letter' && tone === 'ninja' ? 'shorten' : tone;
+  const other = TONE_RULES[rule](direct(said), isChanged, isAlone);
+  if (of === 'resume') return `${lead}${other}${tail}`;
+  return `${lead}${withSpeaker(other, said, /[•*–-]/.test(lead))}${tail}`;
 }
 
-/** Restores what the rules drop and a letter needs: `Led a team.`, made from `I led a team.`, becomes `I led a team.` again. */
-function withSpeaker(sentence: string, before: string): string {
-  const [who] = /^(?:I|We)(?= )/.exec(before) ?? [];
+/**
+ * Restores what the rules drop and a letter needs: `Led a team.`, made from `I led a team.`, becomes `I led a team.` again, and so does the line of
+ * a resume, unless it is an item of a list.
+ */
+function withSpeaker(sentence: string, before: string, isItem: boolean): string {
+  const [who = !isItem && isWithoutSpeaker(before) ? 'I' : undefined] = /^(?:I|We)(?= )/.exec(before) ?? [];
   const said =
     who === undefined || new RegExp(`\\b${who}\\b`).test(sentence)
       ? sentence
@@ -47,18 +59,24 @@ function withSpeaker(sentence: string, before: string): string {
   return end !== '' && !/[.!?]$/.test(said) ? `${said}.` : said;
 }
 
-/** The rule of each tone, given the sentence, its index in the line and whether it is the only one. */
-const TONE_RULES: Record<Tone, (sentence: string, index: number, isAlone: boolean) => string> = {
+/** `Managed a budget of £250k.` */
+function isWithoutSpeaker(sentence: string): boolean {
+  const opening = openingVerb(sentence);
+  return opening?.known?.form === 'past' && AFTER_VERB.test(opening.rest) && !/\b(?:I|we|my|our)\b/i.test(sentence);
+}
+
+/** The rule of each tone, given the sentence, whether one before it in the line was changed, and whether it is the only one. */
+const TONE_RULES: Record<Tone, (sentence: string, isChanged: boolean, isAlone: boolean) => string> = {
   rephrase: (sentence) => {
     const [from, to] = PHRASAL.find(([phrase]) => sentence.startsWith(`${phrase} `)) ?? [];
     return from !== undefined && to !== undefined ? `${to}${sentence.slice(from.length)}` : withVerb(sentence, synonymFor);
   },
   shorten: short,
   professional: (sentence) => withVerb(exchange(afterTo(sentence), SPOKEN).replace(/!+$/, '.'), formalFor),
-  enthusiastic: (sentence, index) => {
+  enthusiastic: (sentence, isChanged) => {
     const keen = exchange(sentence, KEEN);
     // Once per line: enthusiasm in every sentence sounds fake.
-    return index > 0 ? keen : withAdverb(keen);
+    return isChanged ? keen : withAdverb(keen);
   },
   persuasive: (sentence) => resultFirst(exchange(sentence, FIRM)),
   ninja: (sentence, _, isAlone) =>
@@ -152,7 +170,8 @@ function direct(sentence: string): string {
     /^(?:my )?(?:(?:main|daily|key) )?(?:duties|responsibilities|tasks|role|job)(?: here)? (?:included|include|involved|was|were):?\s+(?!to\b)(.+)$/is.exec(
       sentence,
     );
-  const what = duty?.[1];
+  const what = duty?.[1] === undefined ? undefined : withoutFor(duty[1]);
+  if (what !== undefined && /\b(?:and|or) for\b/i.test(what) && !/^(?:the )?\w+ing\b/i.test(what)) return sentence;
   const [, listed] = DUTIES_NOW.exec(sentence) ?? [];
   // What is still done stays in the present: only the words before it go.
   if (listed !== undefined) return capital(listed);
@@ -178,6 +197,13 @@ function direct(sentence: string): string {
   const [, own] = /^(?:I|we) (\p{Ll}+\b.*)$/su.exec(sentence) ?? [];
   return own !== undefined && isPast(/^\p{Ll}+/u.exec(own)?.[0] ?? '') ? capital(own) : sentence;
 }
+
+/** `the stores and for training 20 people` as `the stores and trained 20 people`. */
+const withoutFor = (duties: string) =>
+  duties.replace(/ and for (\w+ing)\b(?=(.*))/gis, (whole, verb: string, rest: string) => {
+    const past = OBJECT.test(rest) ? pastOf(verb.toLowerCase()) : undefined;
+    return past === undefined ? whole : ` and ${past}`;
+  });
 
 /** `Duties involve checking cargo`, and `My role was to plan routes`. */
 const DUTIES_NOW =
@@ -303,7 +329,7 @@ const BY_OTHERS =
   /^(?:Trusted|Entrusted|Selected|Promoted|Appointed|Awarded|Elected|Nominated|Recogni[sz]ed|Commended|Tasked|Mentioned|Posted|Attached|Seconded|Employed|Rated|Ranked|Certified|Accredited) (?:with|by|as|for|from|to|in|at|ahead|top|the)\b/;
 
 const TEAM_OF =
-  /\b(?:an? |the |my )(?:team|group|crew|section|department|fleet|workforce) of (?=(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?:-\p{Ll}+)? \p{L})/giu;
+  /\b(?:an? |the |my )(?:team|group|crew|section|department|fleet|workforce) of (?=(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)(?:-\p{Ll}+)? (?!(?:and|or|who|that|in|on|at|for|to|from|with|across|during|over|while|as|by)\b)\p{L})/giu;
 
 function short(sentence: string): string {
   const empty = new RegExp(`(?<![\\p{L}-])(?:${EMPTY.join('|')}) (?=\\p{L})`, 'giu');
