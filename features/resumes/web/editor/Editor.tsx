@@ -57,7 +57,9 @@ type Asked = 'versions' | 'share' | 'mirror' | null;
 export function Editor({ resume }: { resume: Resume }) {
   const draft = useDraft(resume);
   const { content, design, title } = useDraftHistory(draft).now;
-  const { inText: resumeWord } = useResumeWord();
+  const { inText } = useResumeWord();
+  // Agencies call it a resume, whatever the person's country does.
+  const resumeWord = resume.kind === 'federal' ? 'resume' : inText;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const search: { section?: string; view?: string } = useSearch({ strict: false });
