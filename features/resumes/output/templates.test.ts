@@ -158,13 +158,20 @@ test('no text ends with a single word on its last line', async () => {
   }
 });
 
-test('a double name that fits on a line is not broken at its hyphen', async () => {
-  const content = ResumeContent.parse({ basics: { name: 'Bartholomew Fitzgerald-Montgomery O’Shaughnessy' } });
-  for (const { key, kind } of templates()) {
-    const { items } = await contentOfPdf((await resumePdf(printable(content, { template: key }, { kind }))).pdf);
-    const [first, second] = ['Fitzgerald', 'Montgomery'].map((word) => items.find(({ text }) => text.includes(word))?.y);
-    expect([key, first]).toEqual([key, second]);
-  }
+test('a double name that fits on a line is not broken at its hyphen, also beside a photo', async () => {
+  const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  for (const name of ['Bartholomew Fitzgerald-Montgomery O’Shaughnessy', 'Marcus Adeyemi-Thornton'])
+    for (const { key, kind } of templates())
+      for (const show_photo of [false, true]) {
+        const content = ResumeContent.parse({ basics: { name } });
+        const { pdf } = await resumePdf(printable(content, { template: key, show_photo }, { kind, photo }));
+        const { items } = await contentOfPdf(pdf);
+        const double = name.split(' ').find((word) => word.includes('-')) ?? '';
+        const [first, second] = double.split('-').map((word) => items.find(({ text }) => text.includes(word))?.y);
+        expect([key, name, show_photo, first]).toEqual([key, name, show_photo, second]);
+      }
 });
 
 test('a thumbnail is a small picture of the first page', async () => {
