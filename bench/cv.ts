@@ -29,6 +29,7 @@ import { thirdBatch } from './corpus/third-batch.ts';
 import { thirteenthBatch } from './corpus/thirteenth-batch.ts';
 import { twelfthBatch } from './corpus/twelfth-batch.ts';
 import { twentiethBatch } from './corpus/twentieth-batch.ts';
+import { twentyfifthBatch } from './corpus/twentyfifth-batch.ts';
 import { twentyfirstBatch } from './corpus/twentyfirst-batch.ts';
 import { twentyfourthBatch } from './corpus/twentyfourth-batch.ts';
 import { twentysecondBatch } from './corpus/twentysecond-batch.ts';
@@ -122,6 +123,7 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ['Invented CVs of the twenty-second batch, in known templates and as sites and forms print them', twentysecondBatch()],
   ['Invented CVs of the twenty-third batch, as ordinary employers receive them', twentythirdBatch()],
   ['Invented CVs of the twenty-fourth batch, in templates and as sites and forms print them', twentyfourthBatch()],
+  ['Invented CVs of the twenty-fifth batch, hard ones of the same kinds, none held out', twentyfifthBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));
