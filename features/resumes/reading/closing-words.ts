@@ -1,5 +1,6 @@
 import { findSpan } from './dates.ts';
 import { type Line, textOf } from './lines.ts';
+import { isName } from './names.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** `Leipzig, 3 March 2025`: where and when a document was signed, as its last line. */
@@ -26,6 +27,9 @@ const MOST_LINES = 6;
 
 /** The lines of a CV without the declaration, consent, place and date at its end, the declaration, and that references can be had. */
 export function withoutClosingWords(lines: Line[]): { rest: Line[]; declaration: string[]; onRequest: string[] } {
+  const above = lines.at(-2);
+  // The name below the place and date of a signature.
+  if (above && isSigned(above) && isName(textOf(lines.at(-1) as Line))) return withoutClosingWords(lines.slice(0, -1));
   const last = lines.at(-1);
   const [only, second] = last?.cells ?? [];
   const isSentence = only !== undefined && !second && ON_REQUEST.test(only.text);

@@ -281,7 +281,7 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
   // The levels of a grid of languages belong to the language at the left.
   if (beside.every((cell) => isHeading(cell) || isLevel(cell.text) || LEVEL_TITLE.test(cell.text))) return null;
-  if (isTitledTable(band, edge)) return null;
+  if (isTitledTable(band, edge) || isBelowDates(rows, band, edge)) return null;
   if (isTableOfDates(band, leftOf, rightOf) || isTableWithDates(band, leftOf, rightOf)) return null;
   if (isBesideRows(band, leftOf, rightOf) || isTableOfLabels(band, leftOf, rightOf)) return null;
   if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
@@ -363,6 +363,17 @@ function restartsAsTable(rows: Cell[][], heading: number, edge: number, to: numb
   const next = rows[heading + 1];
   const after = heading + 1 < to && next ? next.filter((cell) => cell.x >= edge) : [];
   return after.length > 0 && next !== undefined && next.some((cell) => cell.x < edge) && !after.some(isHeading);
+}
+
+/** Labels that each have their text beside them, in the margin that has the dates of the entries: `Languages | Welsh, English`. */
+function isBelowDates(rows: Cell[][], band: Cell[][], edge: number): boolean {
+  const isAtLabel = ({ x }: Cell) => band.every(([label]) => label !== undefined && Math.abs(label.x - x) < 3);
+  const dated = rows.filter(
+    ([dates, text]) => dates && text && isDateOnly(dates.text) && dates.right < edge && text.x >= edge && isAtLabel(dates),
+  );
+  const isRow = ([label, text]: Cell[]) =>
+    label && text && !label.bullet && label.right < edge && text.x >= edge && !isHeading(text);
+  return dated.length > 1 && band.every(isRow);
 }
 
 /** Rows below the titles of a table's columns, which say what the cells on both sides are. */
@@ -493,9 +504,10 @@ function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolea
   if (facts.length >= 0.6 * text.length) return true;
   const most = Math.max(...right.map((cell) => cell.right));
   const flush = right.filter((cell) => most - cell.right < 3).length;
-  const ragged = Math.max(...right.map((cell) => cell.x)) - Math.min(...right.map((cell) => cell.x)) > 20;
+  const raggedBy = Math.max(...right.map((cell) => cell.x)) - Math.min(...right.map((cell) => cell.x));
   const areBeside = rightRows.every((row) => row.some(({ x }) => x < edge)) && right.every(({ text: said }) => said.length < 44);
-  if ((facts.length > 0 || areBeside) && ragged && flush === right.length && text.length === right.length) return true;
+  const isRagged = raggedBy > (facts.length > 0 && areBeside ? 2 : 20);
+  if ((facts.length > 0 || areBeside) && isRagged && flush === right.length && text.length === right.length) return true;
   const begin = rightRows.filter((row) => (row[0]?.x ?? 0) - edge < INDENT).length;
   if (begin >= 0.5 * rightRows.length) return false;
   return flush >= 0.5 * right.length || begin < 0.2 * rightRows.length;

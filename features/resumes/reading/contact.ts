@@ -84,6 +84,18 @@ const LABEL_ALONE =
 
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
+  const [name, ...beside] = printed.cells;
+  // `Name: Jane Frost | Person ID: 4077215`
+  if (
+    name &&
+    beside.length > 0 &&
+    /^(?:full )?name\s*:\s+\S/i.test(name.text) &&
+    beside.every(({ text }) => /^[^:]{2,40}:\s/.test(text))
+  )
+    return [
+      { ...printed, cells: [name] },
+      { ...printed, cells: beside, startsColumn: false },
+    ].flatMap(withContactLabelInLine);
   const line = withLabelApart(printed);
   const [label, ...others] = line.cells;
   if (!label || !LABEL_ALONE.test(label.text)) return [line];
@@ -131,6 +143,11 @@ export function withPairsApart(lines: Line[]): Line[] {
     }));
   });
 }
+
+/** Whether a line says how to reach the agency that presents the person: `Consultant | Jane Frost, 01632 960100`. */
+export const isOfAgency = ({ cells }: Line) => OF_AGENCY.test(cells[0]?.text ?? '');
+const OF_AGENCY =
+  /^(?:(?:your|our|recruitment|account|agency|presented by|submitted by|represented by) ?)*(?:consultant|recruiter|account manager|agency|presented by|submitted by|represented by)\b(?!['’]?s? comments)|^for (?:more|further) (?:information|details)\b/i;
 
 /** Whether a text is only a label of personal details: `Mobile`, `First name(s) / Surname(s)`. */
 export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());
@@ -256,7 +273,11 @@ export function readContact(
   const rest: { line: Line; facts: string[] }[] = [];
   for (const [index, line] of withAddressesJoined(printed).entries()) {
     const left: string[] = [];
-    const facts = factsOf(line);
+    if (isOfAgency(line)) {
+      rest.push({ line, facts: factsOf(line) });
+      continue;
+    }
+    const facts = withAddressWhole(factsOf(line));
     const [first] = line.cells;
     const isNear = index < HEAD_LINES || (first !== undefined && below.has(first));
     const areContacts = facts.some(isContact);
@@ -287,6 +308,22 @@ export function readContact(
   }
   return { contact, rest, moves };
 }
+
+/** `4 Tern Street • 26123 Oldenburg • Germany`: an address whose parts other marks than commas separate. */
+function withAddressWhole(facts: string[]): string[] {
+  const whole: string[] = [];
+  for (const fact of facts) {
+    const above = whole.at(-1) ?? '';
+    const isRest = ENDS_STREET.test(above) ? BEGINS_WITH_CODE.test(fact) : BEGINS_WITH_CODE.test(above.split(', ').at(-1) ?? '');
+    const address = `${above}, ${fact}`;
+    if (isRest && !isContact(above) && !isContact(fact) && isResidence(address) && isResidence(fact))
+      whole[whole.length - 1] = address;
+    else whole.push(fact);
+  }
+  return whole;
+}
+const ENDS_STREET = /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{L}'’. -]{2,40}?(?: \d{1,4}[a-z]?)?$/u;
+const BEGINS_WITH_CODE = /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}/u;
 
 const isContact = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== '' || urlsIn(fact).length > 0;
 

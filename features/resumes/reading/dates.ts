@@ -65,6 +65,9 @@ const FRAGMENT = new RegExp(
 // Word boundaries keep a phone number, an amount or a version from being read as a year.
 const EDGE = '(?<![\\p{L}\\d@/#£$€.,+-])';
 const RANGE = new RegExp(`${EDGE}(?:from:?\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${TO}(${SHORT_POINT}|${OPEN})`, 'iu');
+/** `2019 Sep - 2021 Mar`, `2019 Sep - Present` */
+const YEAR_FIRST = `${YEAR}\\s+${MONTH}(?!\\p{L})`;
+const YEAR_FIRST_RANGE = new RegExp(`${EDGE}(${YEAR_FIRST})${TO}(${YEAR_FIRST}|${OPEN})`, 'iu');
 /** `09/17 - present`: a month and two digits of the year count in a range of months only. */
 const SHORT_MONTH = '(?:0?[1-9]|1[0-2])/\\d\\d(?![/\\d])';
 const SHORT_RANGE = new RegExp(`${EDGE}(?:from\\s+)?(${SHORT_MONTH})${TO}(${SHORT_MONTH}|${OPEN})`, 'iu');
@@ -162,6 +165,8 @@ function century(short: string): string {
 /** The first span in a text, a range before a single date; null where there is none. A single date is the span's end. */
 export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null => {
   if (!/\d/.test(text)) return null;
+  const yearFirst = YEAR_FIRST_RANGE.exec(text);
+  if (yearFirst?.[1] && yearFirst[2]) return found(yearFirst, readDate(yearFirst[1]), readDate(yearFirst[2]));
   const twice = TWICE.exec(text);
   const [first = twice?.[3], second = twice?.[4]] = twice ? [twice[1], twice[2]] : [];
   const range = RANGE.exec(text);

@@ -117,6 +117,7 @@ class Layout {
   #after = 0;
   readonly #rows: Row[] = [];
   #rowsOpened = 0;
+  #cellsOpened = 0;
   readonly #grids: number[][] = [];
   readonly #paragraphs: Paragraph[] = [];
 
@@ -275,7 +276,17 @@ class Layout {
   #put(text: string, x: number, width: number, size: number, bold: boolean): void {
     const row = this.#rows[0]?.number;
     if (text.length > 0)
-      this.items.push({ page: 1, text, x, y: this.#y, width, size, bold, font: '', ...(row !== undefined && { row }) });
+      this.items.push({
+        page: 1,
+        text,
+        x,
+        y: this.#y,
+        width,
+        size,
+        bold,
+        font: '',
+        ...(row !== undefined && { row, tableCell: this.#cellsOpened }),
+      });
   }
 
   #openTable(name: string, attributes: Record<string, string>): void {
@@ -308,6 +319,7 @@ class Layout {
       this.#y = row.top;
       this.#after = 0;
       row.cells.push(this.items.length);
+      this.#cellsOpened++;
     } else if (name === 'w:tcW' && row && attributes['w:type'] === 'dxa' && Number(attributes['w:w']) > 200) {
       row.grid[row.column] = Number(attributes['w:w']) / 20;
     } else if (name === 'w:gridSpan' && row) {
@@ -348,7 +360,7 @@ class Layout {
 }
 
 /** The most that the first lines of two cells in a row differ in height, in points. */
-const SAME_LINE = 6;
+const SAME_LINE = 12;
 
 /** A character of a symbol font. */
 function symbol(code: string | undefined): string {

@@ -16,6 +16,8 @@ export type Field =
   | 'phone'
   | 'post'
   | 'firm'
+  | 'unit'
+  | 'service'
   | 'school'
   | 'degree'
   | 'subject'
@@ -38,7 +40,7 @@ const WHICH = '(?:(?:your|current|present|last|most recent|current or most recen
 const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'name',
-    /^candidate$|^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
+    /^(?:candidate|applicant)$|^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
   ],
   ['first', /^(?:legal )?(?:(?:first|given|christian) names?|forenames?)$/],
   ['middle', /^middle (?:names?|initials?)$/],
@@ -65,20 +67,28 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'post',
     new RegExp(
-      `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: and (?:grade|rank))?$|^(?:official |your |job |working )?title$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation(?: or position held)?$|^appointment$`,
+      `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: in (?:civilian|plain) (?:words|terms|english|language))?(?: and (?:grade|rank))?$|^(?:official |your |job |working |civilian |military |functional |duty )*title$|^(?:civilian|military) (?:job|position|post|role)(?: title)?$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation(?: or position held)?$|^appointment$|^designation$`,
     ),
   ],
   [
+    'unit',
+    /^(?:units?|ships?|regiments?|squadron|battalion)(?: ?(?:or|\/|and) ?(?:ship|unit|regiment|squadron|base|station))*(?: name)?$/,
+  ],
+  [
+    'service',
+    /^(?:(?:branch|arm) of (?:the )?(?:service|armed forces)|(?:military |armed )?service branch|service|branch|(?:armed )?force)$/,
+  ],
+  [
     'school',
-    /^name and type of organi[sz]ation(?: providing education and training)?$|^(?:name of )?(?:(?:educational |academic |awarding )?(?:schools?|colleges?|university|institutions?|institutes?|establishments?)(?: name)?|place of study)(?:(?:,? ?(?:\/|,|or|and|&) ?)(?:schools?|colleges?|university|institutions?|institutes?|establishments?))*(?: attended| name)?$/,
+    /^name and type of organi[sz]ation(?: providing education and training)?$|^(?:high|secondary|primary|elementary|grammar|technical) school$|^(?:name of )?(?:(?:educational |academic |awarding )?(?:schools?|colleges?|university|institutions?|institutes?|establishments?)(?: name)?|place of study)(?:(?:,? ?(?:\/|,|or|and|&) ?)(?:schools?|colleges?|university|institutions?|institutes?|establishments?))*(?: attended| name)?$|^(?:school|college)(?: name)?(?:,? and|,) (?:address|authority|local authority)$/,
   ],
   [
     'degree',
-    /^(?:degree|qualification|diploma)s?(?: ?(?:or|\/|and) ?(?:degree|qualification|diploma|certificate)s?)?(?: (?:type|level|awarded|obtained|gained|achieved|name|title))?$|^(?:level|type) of (?:education|study|qualification|degree)$|^(?:education|qualification) level$|^title of (?:qualification|degree)(?: awarded)?$/,
+    /^(?:degree|qualification|diploma)s?(?: ?(?:or|\/|and) ?(?:degree|qualification|diploma|certificate)s?)?(?: (?:type|level|awarded|obtained|gained|achieved|received|earned|name|title))?$|^(?:level|type) of (?:education|study|qualification|degree)$|^(?:education|qualification) level$|^title of (?:qualification|degree)(?: awarded)?$/,
   ],
   [
     'subject',
-    /^(?:field|area|course|subject|programme|program)s? of study$|^(?:major|subjects?|discipline|specialism|concentration)(?: studied)?$|^course(?: ?\/ ?subject)?$/,
+    /^(?:field|area|course|subject|programme|program)s? of study$|^(?:academic )?field$|^(?:major|subjects?|discipline|specialism|concentration)(?: studied)?$|^major ?\/ ?minor$|^course(?: ?\/ ?subject)?$/,
   ],
   [
     'place',
@@ -86,15 +96,15 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'start',
-    /^(?:from|start(?:ed)?|start date|date from|from date|date (?:started|joined|commenced)|date of (?:joining|appointment)|employed from|commencement date|begin date|first day)$/,
+    /^(?:from|start(?:ed)?|start date|date from|from date|date (?:started|joined|commenced|appointed)|date of (?:joining|appointment)|employed from|commencement date|begin date|first day)$/,
   ],
   [
     'end',
-    /^(?:to|end(?:ed)?|end date|until|date to|to date|date (?:left|ended|finished)|date of leaving|leaving date|employed (?:to|until)|finish date|last day)$/,
+    /^(?:to|end(?:ed)?|end date|until|date to|to date|date (?:left|ended|finished)(?: if applicable)?|date of leaving|leaving date|employed (?:to|until)|finish date|last day)$/,
   ],
   [
     'dates',
-    /^dates?(?: employed| of employment| attended| of attendance| of service| from ?[-–/] ?to)?$|^(?:employment|attendance) (?:dates|period)$|^period(?: of employment)?$|^from ?[-–/] ?to$/,
+    /^(?:inclusive )?dates?(?: employed| of employment| attended| of attendance| of service| from ?[-–/] ?to)?$|^(?:employment|attendance) (?:dates|period)$|^period(?: of employment)?$|^from ?[-–/] ?to$/,
   ],
   [
     'current',
@@ -102,12 +112,15 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'issued',
-    /^issued?(?: date| on)?$|^date (?:issued|obtained|awarded|completed|gained|achieved|of issue)$|^(?:date|year) (?:of completion|completed|awarded|obtained|of award)$|^year$/,
+    /^issued?(?: date| on)?$|^(?:completed|conferred)(?: on)?$|^date (?:issued|obtained|awarded|completed|gained|achieved|of issue)$|^(?:date|year) (?:of completion|completed|awarded|obtained|of award)$|^year(?: (?:of )?(?:graduat(?:ed|ion)|completion|passing))?$|^(?:graduation|completion) (?:date|year)$|^date graduated$/,
   ],
-  ['grade', /^(?:grade|rank|band|grade (?:or|\/|and) band|rank (?:or|\/|and) grade|pay band)$/],
+  [
+    'grade',
+    /^(?:grade|rank|band|grade (?:or|\/|and) band|rank ?(?:or|\/|and|&) ?(?:(?:pay )?grade|trade|appointment|post|branch)|(?:pay )?grade ?(?:or|\/|and|&) ?rank|pay (?:band|grade))$/,
+  ],
   [
     'body',
-    /^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of (?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?)?$|^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$|^main activities(?: and responsibilities)?$|^(?:what did you do|what you did|duties performed)\??$/,
+    /^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of (?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?)?$|^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$|^main activities(?: and responsibilities)?$|^(?:nature|scope) of (?:the )?(?:duties|duty|work|job)$|^what did you do(?: there)?\?(?: .{2,60})?$|^(?:what did you do|what (?:i|you|we) did|duties performed)\??$/,
   ],
   ['language', /^(?:foreign )?languages?(?: spoken| name)?$/],
   ['level', /^(?:(?:overall|language|level of) )?(?:proficiency|comprehension|fluency|ability)(?: level)?$|^level$/],
@@ -164,7 +177,7 @@ const ENTRIES: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th)) /;
-const COUNTED = /\s*(?:#|no\.?|number|[-–:])?\s*\d{1,2}\s*:?$/;
+const COUNTED = /\s*(?:#|no\.?|number|[-–:])?\s*\d{1,2}\s*:?$|\s+[a-h]\s*:?$/i;
 const IS_CURRENT = /^(?:current|present)\b/;
 
 /** `Work Experience 1`, `Previous job 2`, `Current or most recent job`: a label that begins an entry. */

@@ -35,9 +35,18 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
     }
     for (const answer of row.answers) {
       const first = group?.answers.find(({ field }) => field !== undefined)?.field;
+      // `Civilian job title` and `Military job title` below each other are one entry's.
       const isMain =
-        answer.field !== undefined && MAINS.has(answer.field) && group?.answers.some(({ field }) => field === answer.field);
-      const isRepeated = isMain || (answer.field !== undefined && answer.field === first && LEADS.has(first));
+        answer.field !== undefined &&
+        MAINS.has(answer.field) &&
+        group?.answers.some(({ field }) => field === answer.field) &&
+        !group.answers.every(({ field }) => field === answer.field);
+      const isRepeated =
+        isMain ||
+        (answer.field !== undefined &&
+          answer.field === first &&
+          LEADS.has(first) &&
+          !(MAINS.has(first) && group?.answers.every(({ field }) => field === first)));
       const isOther = group && isAboutPerson(group) && answer.field !== undefined && NOT_PERSONAL.has(answer.field);
       if (group && (isRepeated || isOther || namesSection(answer) || group.answers.some(namesSection))) close();
       if (!group) {
@@ -54,7 +63,10 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
 /** `Languages | Hindi, English` among personal details is a section of its own. */
 const namesSection = ({ label, field }: Answer) =>
   headingKind(label.text) !== null && (field === 'language' || field === 'certificate') && /s\W*$/.test(label.text);
-const isAboutPerson = ({ answers, begins }: Group) => !begins && answers.some(({ field }) => isOfPerson(field));
+const isAboutPerson = ({ answers, begins }: Group) =>
+  !begins &&
+  answers.some(({ field }) => isOfPerson(field)) &&
+  !answers.some(({ field, lines }) => field !== undefined && MAINS.has(field) && lines.length > 0);
 /** Whether a group goes on with how to reach the person. */
 export const isMoreOfPerson = (group: Group) =>
   isAboutPerson(group) && group.answers.every(({ field }) => field === undefined || (isOfPerson(field) && !NAMES.has(field)));
@@ -76,11 +88,13 @@ const PERSONAL: ReadonlySet<Field> = new Set([
 /** `Qualification | B.Com` below the name and the address is not about how to reach the person. */
 const NOT_PERSONAL: ReadonlySet<Field> = new Set(['school', 'degree', 'subject', 'certificate', 'language', 'body', 'firm']);
 /** Fields that an entry has once. */
-const MAINS: ReadonlySet<Field> = new Set(['post', 'firm', 'school']);
+const MAINS: ReadonlySet<Field> = new Set(['post', 'firm', 'unit', 'school']);
 /** Fields that can begin an entry of a list. */
 const LEADS: ReadonlySet<Field> = new Set([
   'post',
   'firm',
+  'unit',
+  'grade',
   'school',
   'degree',
   'language',
@@ -96,11 +110,16 @@ const LEADS: ReadonlySet<Field> = new Set([
 export const isOut = ({ bold, size, text, isNumbered }: Cell) =>
   bold || isNumbered === true || size > 12 || text === text.toUpperCase();
 
+/** What a form says of the post that the person applies for. */
+const OF_VACANCY =
+  /\b(?:appl(?:ied|ying) for|vacancy|closing date|(?:job|post|position) (?:id|ref(?:erence)?|number|no\.?)|where did you (?:see|hear|find))\b/i;
+
 /** What a group of answers is about; null where the form's rows stay as they are. */
 export function kindOf({ answers, begins, context }: Group, hasPerson: boolean): Kind | 'person' | null {
   const has = (...fields: Field[]) =>
     answers.some(({ field, lines }) => field !== undefined && fields.includes(field) && lines.length > 0);
   if (context === 'references' || begins?.kind === 'references') return null;
+  if (answers.some(({ label }) => OF_VACANCY.test(label.text))) return null;
   if (begins) return begins.kind;
   const mayBePerson = has('name', 'first', 'last') || (has('email', 'phone') && (context === null || context === 'contact'));
   if (!hasPerson && mayBePerson && !has('firm', 'school')) return 'person';
@@ -109,6 +128,7 @@ export function kindOf({ answers, begins, context }: Group, hasPerson: boolean):
   const isWhole = answers.some(({ field, lines }) => field === 'school' && lines.some(({ text }) => findSpan(text) !== null));
   if (!isWhole && has('school') && has('degree', 'subject')) return 'education';
   if (has('post', 'firm') && has('start', 'end', 'dates') && (context === 'work' || (has('post') && has('firm')))) return 'work';
+  if (has('unit') && has('post', 'grade') && has('start', 'end', 'dates')) return 'work';
   if (has('language') && has('level', 'fluent')) return 'languages';
   if (has('certificate') && has('issuer', 'issued')) return 'certificates';
   return null;

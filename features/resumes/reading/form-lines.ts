@@ -3,9 +3,10 @@ import { type Answer, type Group, isEmpty, isYes, textOf, told } from './form-an
 import { bareLabel, type Field, type Kind } from './form-fields.ts';
 import { isLabel } from './labels.ts';
 import type { Cell } from './lines.ts';
+import { serviceIn } from './military.ts';
 import { isName } from './names.ts';
 import { joined } from './paragraphs.ts';
-import { isRank } from './ranks.ts';
+import { isGrade, isRank } from './ranks.ts';
 import { isResidence } from './residence.ts';
 
 /** What the answers about the person say: the name, lines with contacts, and everything else. */
@@ -36,7 +37,9 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
   const lines = place === '' ? [] : [`Address: ${place}`];
   if (home) lines.push(`Address: ${textOf(home)}`);
   const notes: string[] = [];
-  for (const printed of filled) {
+  // The first number is the person's: that of a mobile telephone, where there is one.
+  const isMobile = ({ field, label }: Answer) => field === 'phone' && MOBILE.test(label.text);
+  for (const printed of [...filled.filter(isMobile), ...filled.filter((answer) => !isMobile(answer))]) {
     // `E-mail: jane@frost.test` below `Office telephone | 01632 960100`
     const own = printed.lines.slice(1).filter(({ text }) => CONTACT.test(text) && (emailIn(text) || phoneIn(text)));
     lines.push(...own.map(({ text }) => text));
@@ -50,7 +53,7 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
       continue;
     }
     if (field === 'email' && emailIn(text)) lines.push(`Email: ${text}`);
-    else if (field === 'phone' && phoneIn(text)) lines.push(`${/mobile|cell/i.test(label.text) ? 'Mobile' : 'Phone'}: ${text}`);
+    else if (field === 'phone' && phoneIn(text)) lines.push(`${MOBILE.test(label.text) ? 'Mobile' : 'Phone'}: ${text}`);
     else if (field !== undefined && ((IN_ADDRESS.has(field) && isIn(place, text)) || (name !== '' && IN_NAME.has(field))))
       continue;
     else if (field === undefined && (isContactLabel(label.text) || isLabel(label.text))) lines.push(told(answer, text));
@@ -75,6 +78,7 @@ const isIn = (place: string, text: string) =>
   text.split(/,\s*/).every((part) => place.toLowerCase().includes(part.toLowerCase()));
 const WANTED = /^(?:(?:desired|preferred) (?:employment|job|post|position|role)|occupational field)\b/i;
 const CONTACT = /^(?:e-?mail|mobile|cell|(?:tele)?phone|tel)\b[^:]{0,20}:\s/i;
+const MOBILE = /\b(?:mobile|cell)\b/i;
 const IN_NAME: ReadonlySet<Field> = new Set(['name', 'first', 'middle', 'last']);
 const IN_ADDRESS: ReadonlySet<Field> = new Set(['address', 'city', 'state', 'postcode']);
 
@@ -117,15 +121,23 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
     begins?.isCurrent === true || (begins === null && /\b(?:current|present)\b/i.test(heading)),
   );
   const isStudy = kind === 'education';
-  const firm = isStudy ? line('School', take('school', 'firm')) : firmOf(take('firm'), line);
+  const firm = isStudy ? line('School', take('school', 'firm')) : firmOf(take('school') ?? take('firm'), line);
   const post = isStudy ? line('Degree', take('degree', 'post', 'certificate')) : line('Job title', take('post'));
   const heads = [
     ...(isFirmFirst ? [...firm, ...post] : [...post, ...firm]),
     ...(isStudy ? line('Subject', take('subject')) : []),
   ];
   const grade = filled.find(({ field }) => field === 'grade');
-  // `Leading Seaman (from 2013)`
-  const rank = grade && isRank(textOf(grade).replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
+  // `Leading Seaman (from 2013)`, `Sergeant / Radio Technician`, `E-7 / Gunnery Sergeant`
+  const [first = '', second = ''] = grade ? textOf(grade).split(/\s+\/\s+/) : [];
+  const [held, trade] = isGrade(first) && isRank(second, null) ? [`${second} (${first})`, ''] : [first, second];
+  const rank = grade && isRank(held.replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
+  if (rank.length > 0) rank[0] = { text: `Rank: ${held}` };
+  if (rank.length > 0 && trade !== '') heads.unshift({ text: `Job title: ${trade}` });
+  const service = filled.find(({ field }) => field === 'service');
+  if (!isStudy) heads.push(...line('Unit', take('unit')));
+  // `Branch: Warfare` is a trade.
+  if (!isStudy && service && serviceIn(textOf(service)) !== null) heads.push(...line('Branch of service', take('service')));
   const places = filled.filter(
     ({ field }) => field === 'address' || field === 'city' || field === 'state' || field === 'country' || field === 'place',
   );

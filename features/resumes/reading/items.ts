@@ -13,6 +13,8 @@ export type Item = {
   font: string;
   /** The number of the table row that it is in, for files that say so. */
   row?: number;
+  /** The number of the cell of that table that it is in. */
+  tableCell?: number;
   /** The number of the paragraph that it belongs to, for files that say so. */
   paragraph?: number;
 };

@@ -4,6 +4,7 @@ import { entryLabel, type Field, fieldOf, isKnownLabel, type Kind } from './form
 import { groupsOf, isMoreOfPerson, isOfPerson, isOut, kindOf } from './form-groups.ts';
 import { linesBelow, linesOf, personOf } from './form-lines.ts';
 import { heaviest } from './items.ts';
+import { saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { joined } from './paragraphs.ts';
 import { isResidence, isStreet } from './residence.ts';
@@ -30,14 +31,16 @@ const isNear = (x: number, xs: number[]) => xs.some((other) => Math.abs(other - 
  * @returns the cells, other text of the form, such as the address of the agency that made it, and what its pages repeat at their edges
  */
 export function withLabelledAnswers(cells: Cell[]): { cells: Cell[]; notes: string[]; repeated: Cell[] } {
-  const rows = rowsOf(withLabelsInLineApart(cells));
+  /** The cells of which typed labels and answers are pieces. */
+  const wholes = new Map<Cell, Cell>();
+  const rows = rowsOf(withTypedLabelsApart(withLabelsInLineApart(cells), wholes));
   const setting = settingOf(rows);
   if (!setting) return { cells, notes: [], repeated: [] };
   const shapes = repeatedAtEdges(rows);
   // A label that comes again on each page is none of its running lines.
   const isRepeated = (row: Cell[]) => shapes.has(shapeOf(row)) && !isKnownLabel(row[0]?.text ?? '');
   const own = rows.filter((row) => !isRepeated(row));
-  return { ...written(rowsWithAnswers(own, setting), setting), repeated: rows.filter(isRepeated).flat() };
+  return { ...written(rowsWithAnswers(own, setting), setting, wholes), repeated: rows.filter(isRepeated).flat() };
 }
 
 /** `Surname Pugh`, where small or bold type tells the label from the answer, in two cells. */
@@ -63,6 +66,62 @@ function withLabelsInLineApart(cells: Cell[]): Cell[] {
   });
 }
 
+/** `Surname: Pugh` in two cells, where a typed form about the person and the jobs, or about posts in service, has labels that end in a colon. */
+function withTypedLabelsApart(cells: Cell[], wholes: Map<Cell, Cell>): Cell[] {
+  const labelOf = ({ bullet, text }: Cell) => (bullet ? '' : (TYPED.exec(text)?.[1] ?? ''));
+  const counts = new Map<Field, number>();
+  for (const field of cells.flatMap((cell) => fieldOf(labelOf(cell)) ?? [])) counts.set(field, (counts.get(field) ?? 0) + 1);
+  const has = (...fields: Field[]) => fields.every((field) => counts.has(field));
+  const isNamed = (has('name') || has('first', 'last')) && has('post', 'firm') && counts.size >= LEAST_FIELDS;
+  const isPerson = has('first', 'last', 'email', 'phone');
+  // Posts in service have fields that no other entries have.
+  const isOfService =
+    (counts.get('post') ?? 0) > 1 && (counts.get('unit') ?? 0) > 1 && has('grade') && counts.size >= LEAST_FIELDS;
+  if (!isNamed && !isPerson && !isOfService) return cells;
+  return cells.flatMap((cell) => {
+    const label = labelOf(cell);
+    if (label === '' || (!isKnownLabel(label) && (label.length > MOST_OF_LABEL || /[,\d]/.test(label)))) return [cell];
+    const { small, lead, leadBold, ...rest } = cell;
+    const letter = (cell.right - cell.x) / cell.text.length;
+    let at = 0;
+    return pairsOfText(cell.text).flatMap((text) => {
+      const [, own = '', answer = ''] = /^([^:]+:)\s*(.*)$/.exec(text) ?? [];
+      const x = cell.x + at * letter;
+      const from = x + (own.length + 1) * letter;
+      at += text.length + 1;
+      const printed: Cell = { ...rest, x, text: own, right: from - 1, isLabel: true };
+      const pair =
+        answer === '' ? [printed] : [printed, { ...rest, text: answer, x: from, right: from + answer.length * letter }];
+      for (const piece of pair) wholes.set(piece, cell);
+      return pair;
+    });
+  });
+}
+/** `Unit: 4 RIFLES` as it was, where the form does not say what its label asks for. */
+const withTypedLabelsJoined = (cells: Cell[], wholes: ReadonlyMap<Cell, Cell>): Cell[] => [
+  ...new Set(cells.map((cell) => wholes.get(cell) ?? cell)),
+];
+/** `From: 3/2015  To: 8/2019`: each label with its answer. */
+function pairsOfText(text: string): string[] {
+  const pairs: string[] = [];
+  let from = 0;
+  for (const { index } of text.slice(0, MOST_OF_PAIRS).matchAll(/(?<=\S\s+)\p{Lu}/gu)) {
+    const label = NEXT_LABEL.exec(text.slice(index, index + 50))?.[1] ?? '';
+    if (label === '' || !isKnownLabel(label) || !/:\s+\S/.test(text.slice(from, index))) continue;
+    pairs.push(text.slice(from, index).trim());
+    from = index;
+  }
+  return [...pairs, text.slice(from)];
+}
+/** The longest line with several labels. */
+const MOST_OF_PAIRS = 200;
+const NEXT_LABEL = /^(\p{Lu}[\p{L}/]*(?: [\p{L}/]+){0,3}):\s/u;
+const TYPED = /^(?:\d{1,2}[.)]\s+)?(\p{L}[^:]{1,68}):(?:\s|$)/u;
+/** What a typed form has to ask for, at least. */
+const LEAST_FIELDS = 6;
+/** The longest label of a typed form that no form is known to have. */
+const MOST_OF_LABEL = 32;
+
 /** How the labels of a form are set; null where the text is no form. */
 function settingOf(rows: Cell[][]): Setting | null {
   const found = [true, false].flatMap((isOver) => {
@@ -81,7 +140,9 @@ function settingOf(rows: Cell[][]): Setting | null {
     const texts = new Set(aligned.map(({ label }) => label.text));
     const answerStyle = heaviest(aligned.map(({ answer }) => [styleOf(answer), 1] as const));
     const isForm =
-      fields.has('name') || (fields.has('first') && fields.has('last')) || (fields.has('post') && fields.has('firm'));
+      fields.has('name') ||
+      (fields.has('first') && fields.has('last')) ||
+      (fields.has('post') && (fields.has('firm') || fields.has('unit')));
     return style !== undefined && texts.size >= LEAST_KNOWN && isForm
       ? [{ isOver, style, xs, rights, answerStyle, count: aligned.length }]
       : [];
@@ -138,6 +199,13 @@ function headsTable(rows: Cell[][], index: number): boolean {
   return row.length > 1 && (areRows || (row.length > 2 && !areOfPerson && isBelow(first)));
 }
 
+/** Whether labels beside each other are the titles of columns: most of the row below begins where they do, with no label. */
+function titlesColumns(row: Cell[], below: Cell[] | undefined): boolean {
+  const isTitle = ({ text }: Cell) => isKnownLabel(text) || saidByColumn(text) !== undefined;
+  const inColumns = (below ?? []).filter((cell) => row.some(({ x }) => Math.abs(x - cell.x) < 3));
+  return row.length > 2 && row.every(isTitle) && inColumns.length > 2 && inColumns.every((cell) => !isKnownLabel(cell.text));
+}
+
 function labelsOver(rows: Cell[][], index: number): Known[] {
   const [row = [], below] = rows.slice(index, index + 2);
   if (!below || row.some(({ bullet }) => bullet) || headsTable(rows, index)) return [];
@@ -172,7 +240,11 @@ function rowsWithAnswers(rows: Cell[][], setting: Setting): FormRow[] {
   const all: FormRow[] = [];
   let open: FormRow | undefined;
   for (const [index, cells] of rows.entries()) {
-    const answers = setting.isOver ? labelsAbove(rows, index, setting) : pairsIn(cells, setting);
+    const answers = setting.isOver
+      ? labelsAbove(rows, index, setting)
+      : titlesColumns(cells, rows[index + 1])
+        ? null
+        : (pairsIn(cells, setting) ?? pairsLikeAbove(cells, open, setting));
     if (!answers && open?.answers && takesRest(open, cells, setting)) {
       open.cells = [...open.cells, ...cells];
       continue;
@@ -213,7 +285,7 @@ const MAX_LABEL = 200;
 function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): Answer[] | null {
   const isInPlace = (cell: Cell) => cell.isLabel === true || isNear(cell.x, xs) || isNear(cell.right, rights);
   // Where labels and answers have one style, an unknown label is beside a known one: `First name | Ann | Known as | Annie`.
-  const isTold = style !== answerStyle || cells.some((cell) => isInPlace(cell) && isKnownLabel(cell.text));
+  const isTold = style !== answerStyle || cells.some((cell) => cell.isLabel || (isInPlace(cell) && isKnownLabel(cell.text)));
   const isLabelCell = (cell: Cell) =>
     mayLabel(cell) && isInPlace(cell) && (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
   const answers: Answer[] = [];
@@ -222,8 +294,34 @@ function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): An
     else if (answers.length === 0 || (styleOf(cell) === style && style !== answerStyle)) return null;
     else answers.at(-1)?.lines.push(cell);
   }
-  return answers.some(({ lines }) => lines.length > 0) ? answers : null;
+  // `Duties:` above a list
+  const announces = answers.length === 1 && answers[0]?.field === 'body' && cells[0]?.isLabel === true;
+  return announces || answers.some(({ lines }) => lines.length > 0) ? answers : null;
 }
+
+/** Labels that nobody knows, with answers in their style, in a row with cells where those of the row above are: `Age range | 11–16 | Subjects | French`. */
+function pairsLikeAbove(cells: Cell[], above: FormRow | undefined, { style, answerStyle }: Setting): Answer[] | null {
+  const labels = above?.answers?.map(({ label }) => label) ?? [];
+  const [first] = cells;
+  const isLike =
+    style === answerStyle &&
+    above !== undefined &&
+    first !== undefined &&
+    cells.length > 2 &&
+    cells.length === above.cells.length &&
+    cells.every((cell, index) => !cell.bullet && Math.abs(cell.x - (above.cells[index]?.x ?? 0)) < 3) &&
+    first.y - (above.cells[0]?.y ?? 0) < LIKE_STEP * first.size;
+  if (!isLike) return null;
+  const isLabelCell = (index: number) => labels.includes(above.cells[index] as Cell);
+  const answers: Answer[] = [];
+  cells.forEach((cell, index) => {
+    if (isLabelCell(index)) answers.push(answerOf(cell, []));
+    else answers.at(-1)?.lines.push(cell);
+  });
+  return answers.length > 1 && answers.every(({ label }) => mayLabel(label)) ? answers : null;
+}
+/** The most between two rows of one table, in heights of a letter. */
+const LIKE_STEP = 3;
 
 /** The labels of a row that has their answers below. */
 function labelsAbove(rows: Cell[][], index: number, { style, xs, answerStyle }: Setting): Answer[] | null {
@@ -276,7 +374,7 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
       isOver
         ? label.x < cell.x + 3
         : lines[0] === undefined
-          ? Math.abs(label.x - cell.x) < 3
+          ? Math.abs(label.x - cell.x) < 3 || (cell.bullet && label.isLabel === true && cell.x > label.x)
           : Math.abs(lines[0].x - cell.x) < 3 || (cell.bullet && lines[0].x < cell.x) || isBelowInLine(label, lines[0], cell),
     );
     return answer ? { answer, cell } : null;
@@ -298,10 +396,19 @@ const isBelowInLine = (label: Cell, answer: Cell, cell: Cell) =>
 
 /** `20-024 Lublin` below `Address | 12 Lipowa Street` in a typed form, whose further lines begin where its labels do. */
 function isRestAtEdge({ label, field }: Answer, cell: Cell): boolean {
+  // `Duties: Ran the shop and kept the` above the indented `books for three years.`
+  if (label.isLabel && cell.x > label.x + 3 && !cell.bullet) return true;
   if (field === undefined || Math.abs(cell.x - label.x) > 3 || isKnownLabel(cell.text)) return false;
-  if (field === 'body') return headingKind(cell.text) === null && looseKind(cell.text) === null && entryLabel(cell.text) === null;
+  if (field === 'body')
+    return (
+      headingKind(cell.text) === null &&
+      entryLabel(cell.text) === null &&
+      (looseKind(cell.text) === null || cell.text.length > LEAST_OF_PROSE)
+    );
   return HAS_ADDRESS.has(field) && (isStreet(cell.text) || isResidence(cell.text));
 }
+/** A longer line of duties names no section, whatever its words. */
+const LEAST_OF_PROSE = 40;
 /** Fields whose answers can end in an address. */
 const HAS_ADDRESS: ReadonlySet<Field> = new Set(['address', 'firm', 'school', 'place']);
 
@@ -314,7 +421,7 @@ const TITLES: Record<Kind, string> = {
 };
 
 /** The rows as cells again, from top to bottom, with the lines of the form's answers in place of them. */
-function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: string[] } {
+function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Cell>): { cells: Cell[]; notes: string[] } {
   const parts = groupsOf(rows);
   const isGroup = (part: FormRow | Group): part is Group => 'begins' in part;
   const out: Cell[] = [];
@@ -340,7 +447,7 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
   };
   const kept = new Set<FormRow>();
   const keep = (row: FormRow) => {
-    const { cells } = row;
+    const cells = withTypedLabelsJoined(row.cells, wholes);
     kept.add(row);
     const top = cells[0]?.y ?? before;
     const shift = cursor + Math.max(0, top - before) - top;
@@ -416,7 +523,7 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
       }
       if (kind) context = kind;
       // `Skills` in the style of `Work Experience 1`.
-      if (only && !second && !only.bullet && markers.has(styleOf(only)))
+      if (only && !second && !only.bullet && isOut(only) && markers.has(styleOf(only)))
         keep({ ...part, cells: [{ ...only, isNumbered: true }] });
       else keep(part);
       return;
@@ -442,7 +549,7 @@ function written(rows: FormRow[], setting: Setting): { cells: Cell[]; notes: str
         for (const answer of part.answers)
           for (const line of linesBelow(answer)) add(plain(line, line.text, { bullet: line.bullet }), 1.4 * base.size);
     } else if (first) {
-      if (kind !== context) {
+      if (kind !== context && !(kind === 'work' && context === 'military')) {
         const title = part.begins?.title ?? '';
         const isTitle = part.begins?.kind === kind && (headingKind(title) ?? looseKind(title)) === kind;
         add(

@@ -11,13 +11,13 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'post',
-    'occupation(?: or position held)?|positions?(?: held| title)?|jobs?(?: title| held)?|duty title|title|posts?(?: held| title)?|roles?|appointments?(?: held)?|designation|poste|beruf|puesto|qualification|degree|course|award|ticket|certificate|licen[cs]e|title of qualification(?: awarded)?',
+    'occupation(?: or position held)?|positions?(?: held| title)?|jobs?(?: title| held)?(?: in (?:civilian|plain) (?:words|terms|english|language))?|duty title|title|posts?(?: held| title)?|roles?|appointments?(?: held)?|designation|poste|beruf|puesto|qualification|degree|course|award|ticket|certificate|licen[cs]e|title of qualification(?: awarded)?',
   ],
-  ['rank', 'rank'],
+  ['rank', 'rank(?: ?(?:\\/|and|&|,) ?(?:trade|appointment|branch|rate|post))?'],
   ['subject', 'subjects?(?: studied)?|(?:main )?(?:field|course|area) of study'],
   [
     'date',
-    '(?:start|end) dates?|dates? (?:from|to)|(?:from|to) dates?|dates? (?:started|left|joined|ended|finished|of leaving)|from|to|until|from ?[-–] ?to|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
+    '(?:start|end) dates?|dates? (?:from|to)|(?:from|to) dates?|dates? (?:started|left|joined|ended|finished|of leaving)|from|to|until|from ?[-–/] ?to|dates?(?: \\(from ?[-–to]+ ?to\\))?|dates? (?:of employment|employed|held|attended)|period(?: of report| covered)?|duration|years?|when|zeitraum|période|fechas?',
   ],
   [
     'place',
@@ -25,11 +25,11 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   ],
   [
     'body',
-    '(?:the )?work involved|the (?:work|job|role)|what (?:it|the (?:job|work|role)) (?:was|involved)|main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did(?: there)?|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements?|accomplishments?|highlights|courses|(?:relevant )?coursework|modules|principal subjects(?: ?\\/ ?occupational skills covered)?',
+    '(?:the )?work involved|(?:nature|scope) of (?:the )?(?:duties|duty|work|job)|what did you do(?: there| in this (?:job|post|role))?\\?(?: .{2,60}\\?)?|the (?:work|job|role)|what (?:it|the (?:job|work|role)) (?:was|involved)|main activities(?: and responsibilities)?|(?:selected|key|main|major|notable|significant|principal) (?:accomplishments|achievements|contributions|results|highlights)|(?:main |key |principal )?(?:duties|responsibilities|tasks)(?:,? (?:and |& )?(?:accomplishments|achievements|responsibilities)(?:,? (?:and |& )?related skills)?)?|(?:job |work )?(?:description|profile)|job responsibilities|what (?:i|we) did(?: there)?|work done|(?:brief )?(?:description|summary|outline) of (?:main |key )?(?:duties|responsibilities|work)(?: and (?:duties|responsibilities|achievements))?|roles? (?:and|&) responsibilities|achievements?|accomplishments?|highlights|courses|(?:relevant )?coursework|modules|principal subjects(?: ?\\/ ?occupational skills covered)?',
   ],
   [
     'other',
-    "(?:desired|preferred) (?:employment|job|post|position|role)(?: ?\\/ ?occupational field)?|level in (?:inter)?national(?: or international)? classification|service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking|wanting to leave)|why (?:(?:i|you) )?left|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|providing education and training|sector|industry|department|details|environment",
+    "(?:desired|preferred) (?:employment|job|post|position|role)(?: ?\\/ ?occupational field)?|level in (?:inter)?national(?: or international)? classification|service country|(?:country of )?citizenship|veterans?[’']?s?[’']? preference|(?:position|job|post|employment|assignment|role|tour) (?:#|no\\.? ?|number )?(?:[a-h]|\\d{1,2})|highest (?:federal )?grade(?: held)?|availability|job type|work schedule|reason for (?:leaving|looking|wanting to leave)|why (?:(?:i|you) )?left|salary(?: (?:on leaving|and benefits))?|(?:final|current|last) salary|notice(?: period| required)?|nature of business|type of business(?: or sector)?|providing education and training|sector|industry|department|details|environment",
   ],
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');
@@ -71,7 +71,7 @@ const COLUMNS: readonly (readonly [Said, RegExp])[] = [
   ['rank', /^(?:ranks?|rates?)$/i],
   [
     'firm',
-    /^(?:units?|ships?|squadron|corps|command|institutes?|institutions?|boards?|university|compan(?:y|ies)|principals?|name)$/i,
+    /^(?:units?|(?:ship|vessel)s?(?:['’]?s)?(?: names?)?|name of (?:ship|vessel)|squadron|corps|command|institutes?|institutions?|boards?|university|compan(?:y|ies)|principals?|name)$/i,
   ],
   [
     'post',
@@ -79,13 +79,15 @@ const COLUMNS: readonly (readonly [Said, RegExp])[] = [
   ],
   [
     'date',
-    /^(?:sign(?:ed)?[- ]?o(?:n|ff)|(?:dis)?embarked|periods?|tenure|session|(?:years? |dates? )?attended(?: from)?|passing year|year of passing)$/i,
+    /^(?:sign(?:ed)?[- ]?o(?:n|ff)|(?:dis)?embarked|periods?|tenure|session|(?:date )?(?:issued|obtained|completed|passed|achieved)(?: on)?|(?:issue|completion) date|date of issue|(?:years? |dates? )?attended(?: from)?|passing year|year of passing)$/i,
   ],
   ['place', /^(?:stations?|theat(?:re|er)|countr(?:y|ies)|locations?)$/i],
+  ['other', /^(?:class|division|results?|marks?|percentages?|c?gpa)$/i],
 ];
 
 /** What the title of a table's column says of the cells below it; of `Ship or unit` and `Rank/Rate` the first name counts. */
 export function saidByColumn(title: string): Said {
+  if (/^nature of (?:work|job)$/i.test(title)) return 'post';
   const [first = ''] = title.split(/\s*[/&,(–—-]\s*|\s+(?:or|and|held)(?:\s+|$)/i);
   return saidBy(title) ?? COLUMNS.find(([, words]) => words.test(first))?.[0] ?? saidBy(first);
 }

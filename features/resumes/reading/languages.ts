@@ -193,7 +193,10 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
   const found: (ReadLanguage & { x: number })[] = [];
   const rows = withWrapsJoined(lines);
   if (areBesideLevels(rows))
-    return rows.map(([language, level]) => ({ language: bare(language?.text ?? ''), fluency: bare(level?.text ?? '') }));
+    return rows.map(([language, ...levels]) => ({
+      language: bare(language?.text ?? ''),
+      fluency: levels.map(({ text }) => bare(text)).join(', '),
+    }));
   for (const row of rows) {
     const [first, ...levels] = row;
     // A row of a grid: the language and how well it is understood, spoken and written.
@@ -226,12 +229,13 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
   return found.filter((one) => !isRepeated(one)).map(({ language, fluency }) => ({ language, fluency }));
 }
 
-/** Two columns of languages and their levels, some of which are known: `Sepedi | read, speak` below `English | home language`. */
+/** Columns of languages, their levels and remarks, some of which are known: `Sepedi | read, speak` below `English | home language`. */
 function areBesideLevels(rows: Cell[][]): boolean {
-  const isRow = ([language, level, third]: Cell[]) =>
+  const isRow = ([language, level, remark, fourth]: Cell[]) =>
     language !== undefined &&
     level !== undefined &&
-    !third &&
+    !fourth &&
+    tonguesIn(remark?.text ?? '').length === 0 &&
     /^\p{Lu}[^,;|]{2,30}$/u.test(language.text) &&
     (isTongue(language.text) || !TELLS_LEVEL.test(language.text)) &&
     tonguesIn(level.text).length === 0;

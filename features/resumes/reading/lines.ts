@@ -27,6 +27,8 @@ export type Cell = {
   /** The text before the only gap in it that is wider than between words, and where the text behind that begins. */
   beforeGap?: string;
   gapTo?: number;
+  /** Its parts, where such gaps are between them. */
+  parts?: string[];
   /** Its type tells it from the answer behind it. */
   isLabel?: boolean;
   /** Names a section, in the margin left of the column in which all text begins. */
@@ -65,6 +67,10 @@ const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔�
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 /** Icons: private characters, and pictures that are neither list markers nor marks of trade. */
 const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶▪▫◻◼◽◾⬛⬜➡])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
+/** Other symbols that stand for a word: `⌂ Leeds`, `▦ Mar 2020`. Marks of lists, stars and boxes of scales are none. */
+const SIGN = '(?![©®™°℠■-▣▪-◿★☆☐-☒✓-✘✦✪✶✷➔-➿⬤])\\p{So}\\ufe0f?';
+const LEADING_SIGN = new RegExp(`^\\s*${SIGN}\\s+(?=\\S)|^${SIGN}$`, 'u');
+const SIGN_BETWEEN = new RegExp(`(?<=\\S) +${SIGN} +(?=[\\p{L}\\d+])`, 'gu');
 /** Matches a text that is only an email or web address. */
 export const ADDRESS = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\p{L}{2,3}\/\S+$/u;
 /** A skill level drawn with characters. */
@@ -185,6 +191,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
   let cell: (Cell & { letters: number; boldLetters: number }) | null = null;
   let mark = false;
   let space = false;
+  let tableCell: number | undefined;
   const close = () => {
     const done = cell && finished(cell, mark);
     const last = cells.at(-1);
@@ -209,7 +216,8 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
       mark = true;
       continue;
     }
-    const text = raw.replace(ICON, (icon) => (/[\p{L}\d]/u.test(icon.normalize('NFKC')) ? icon : ''));
+    const without = (by: string) => (icon: string) => (/[\p{L}\d]/u.test(icon.normalize('NFKC')) ? icon : by);
+    const text = raw.replace(ICON, without('')).replace(LEADING_SIGN, without('')).replace(SIGN_BETWEEN, without(' | '));
     if (text === '') {
       // An icon separates two facts.
       if (raw !== '') close();
@@ -229,6 +237,8 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
       continue;
     }
     // Texts of two paragraphs beside each other are cells of a table.
+    if (cell && cell.text !== '' && item.tableCell !== undefined && item.tableCell !== tableCell) close();
+    tableCell = item.tableCell;
     if (
       cell &&
       cell.text !== '' &&
@@ -271,6 +281,8 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
     if (cell.text !== '' && gap > GAP_OF_PARTS * item.size) {
       cell.beforeGap = cell.beforeGap === undefined ? cell.text.trim() : '';
       cell.gapTo ??= item.x;
+      cell.parts ??= [];
+      cell.parts.push(cell.text.slice(cell.parts.join(' ').length).trim());
     }
     const spaced: boolean = space || gap > GAP_OF_WORD * item.size;
     cell.text +=
@@ -338,7 +350,8 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     // `Mobile :- 98290 55501`
     .replace(/(?<=\p{L}) ?:[-–](?= |$)/gu, ':');
   if (text === '') return null;
-  const { letters, boldLetters, lead, small, beforeGap, gapTo, ...rest } = cell;
+  const { letters, boldLetters, lead, small, beforeGap, gapTo, parts: before = [], ...rest } = cell;
+  const parts = [...before, text.slice(before.join(' ').length).trim()];
   const bold = cell.bold || boldLetters > letters * 0.6;
   return {
     ...rest,
@@ -349,6 +362,7 @@ function finished(cell: Cell & { letters: number; boldLetters: number }, marked:
     leadBold: rest.leadBold === true && !bold && boldLetters > 3,
     ...(lead && text.startsWith(`${lead} `) && text.length > lead.length + 1 && { lead }),
     ...(beforeGap && text.startsWith(`${beforeGap} `) && { beforeGap, ...(gapTo !== undefined && { gapTo }) }),
+    ...(parts.length > 1 && parts.join(' ') === text && { parts }),
     ...(small && text.startsWith(`${small.text} `) && text.length > small.text.length + 1 && { small }),
   };
 }

@@ -408,6 +408,9 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
         else if (!found.units.some((unit) => unit.includes(piece))) found.others.push(piece);
         last = 'unit';
       } else if (isPlace(piece) || (piece === station && index > 0)) found.places.push(piece);
+      else if (said[at] === 'firm' && said.includes('post') && index > 0 && found.units.length > 0 && leaning(piece) <= 0)
+        // Behind the unit in its column is where it was: `Tactical Fuels Troop, Gütersloh and Camp Bastion`.
+        found.places.push(piece);
       else if (
         (before === 'unit' || before === 'service') &&
         index === pieces.length - 1 &&
@@ -428,6 +431,15 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       else found.others.push(piece);
     }
   }
+  // `Propulsion Mechanic, Engine Repair Flight`, where no other unit is named.
+  const [, ...within] = found.titles;
+  if (
+    found.units.length === 0 &&
+    within.length > 0 &&
+    / Flight$/.test(within.at(-1) ?? '') &&
+    leaning(within.at(-1) ?? '') <= 0.5
+  )
+    found.units.push(...found.titles.splice(-1));
   // Where no heading names a unit, the guard of a state is the unit.
   if (found.reserve !== '') (found.units.length === 0 ? found.units : found.others).push(found.reserve);
   // `Private – Rifleman`

@@ -1,5 +1,6 @@
 import { memoizeByText } from './memoize.ts';
 import { leaning } from './posts.ts';
+import { isRegionAbroad } from './regions-abroad.ts';
 import { isTownName } from './towns.ts';
 
 const STATES =
@@ -75,6 +76,8 @@ export const isPlace = memoizeByText((text: string): boolean => {
     STATES.includes(end) ||
     COUNTRIES.has(end.toLowerCase()) ||
     KNOWN.test(end) ||
+    // `Pune, Maharashtra 412207`
+    isRegionAbroad(end.replace(/[\s-]+(?:\d{5,6}|\d{3} \d{3})$/, '')) ||
     (end === '' && ZIP.test(` ${last}`))
   );
 });
@@ -87,6 +90,7 @@ const isRegion = (text: string, next: string) =>
   STATES.includes(text) ||
   COUNTRIES.has(text.toLowerCase()) ||
   STATE_NAME.test(text) ||
+  isRegionAbroad(text) ||
   (COUNTY.test(text) && !STATES.includes(next) && !STATE_NAME.test(next));
 
 /**
@@ -174,6 +178,9 @@ const HOUSE =
 export const isStreet = (text: string): boolean =>
   text.length < 50 && !text.includes(',') && HOUSE.test(text) && STREET.test(text);
 
+/** `Flat 1204`, `H. No. 27/3` */
+const DWELLING =
+  /^(?:flat|house|plot|door|apt\.?|apartment|unit|villa|h\.? ?no\.?|block|quarter)(?: no\.?)? ?#?[\dA-Z][\d/A-Z-]{0,7}$/i;
 /** `27 Kloof Street, Gardens, Cape Town 8001`, `ul. Ogrodowa 5/12, 61-821 Poznań`: a house and a street before a town, in any country. */
 export function isStreetAddress(text: string): boolean {
   const parts = text.trim().split(/,\s+/);
@@ -182,7 +189,9 @@ export function isStreetAddress(text: string): boolean {
     parts.length > 1 &&
     parts.length < 7 &&
     !/[@:!?%;]|\b(?:19|20)\d\d\s?[-–]/.test(text) &&
-    parts.some((part) => HOUSE.test(part) && STREET.test(part)) &&
+    parts.some(
+      (part, index) => (HOUSE.test(part) && STREET.test(part)) || (index === 0 && parts.length > 2 && DWELLING.test(part)),
+    ) &&
     parts.every(
       (part) =>
         /^[\p{Lu}\d]|^(?:rue|via|calle|ul\.|os\.|al\.)/u.test(part) &&

@@ -76,7 +76,8 @@ type OfService = { name: string; country: 'UK' | 'US' | null } | null;
 
 /** Whether a text is a rank of the service and nothing more. */
 export const isRank = (text: string, service: OfService) =>
-  (WHOLE.test(text.trim()) && isOf(text.trim(), service)) ||
+  // `Hauptmann d. R.`: of the reserve
+  (WHOLE.test(text.trim().replace(/ d\.\s?R\.?$/, '')) && isOf(text.trim(), service)) ||
   (service?.name === 'Royal Navy' && /^[A-Z]{2}/.test(text.trim()) && NAVAL_RATE.test(text.trim())) ||
   ((service?.name === 'US Navy' || service?.name === 'US Coast Guard') && WHOLE_RATE.test(text.trim()));
 

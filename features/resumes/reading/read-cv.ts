@@ -2,7 +2,7 @@ import { ReadCv } from '../shapes.ts';
 import { isBreak, linesOfBreak } from './breaks.ts';
 import { withoutClosingWords } from './closing-words.ts';
 import { inReadingOrder } from './columns.ts';
-import { emailIn, phoneIn, withPairsApart } from './contact.ts';
+import { emailIn, isOfAgency, phoneIn, withPairsApart } from './contact.ts';
 import { findSpan, isDateOnly, type Span, setOrderOfDates } from './dates.ts';
 import { readEducation } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -116,10 +116,12 @@ function readLines(lines: Line[]): ReadCv {
       (line) => !(/^(?:security )?clearance\s*:/i.test(line) && service && line.replace(/^[^:]*:\s*/, '') === service.clearance),
     );
   cv.more = cv.more.filter(({ title, lines: left }) => title !== '' || left.length > 0);
-  if (!cv.basics.email) cv.basics.email = emailIn(whole);
+  // A number elsewhere in the profile that an agency made is the agency's.
+  const own = lines.some(isOfAgency) ? [] : lines;
+  if (!cv.basics.email) cv.basics.email = emailIn(own.map(textOf).join('\n'));
   if (!cv.basics.phone)
     cv.basics.phone = phoneIn(
-      lines
+      own
         .map(textOf)
         .filter((text) => /\+\d|\(0?\d{3,5}\)|\b0\d{3}|\b(?:tel|phone|mobile|cell)/i.test(text))
         .join('\n'),

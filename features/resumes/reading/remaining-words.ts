@@ -1,11 +1,11 @@
 import type { ReadCv } from '../shapes.ts';
-import { isContactLabel, withoutContactLabel } from './contact.ts';
+import { emailIn, isContactLabel, readContact, withoutContactLabel } from './contact.ts';
 import { lengthIn } from './dates.ts';
 import { withFederalFactsApart, withoutFederalLabels } from './federal.ts';
 import { wordsOf } from './items.ts';
 import { isLabel, withoutLabel } from './labels.ts';
 import { withoutTongueLabel } from './languages.ts';
-import type { Cell, Line } from './lines.ts';
+import { type Cell, type Line, lineOf, rowsOf } from './lines.ts';
 import { isUnit, withServiceAsNamed } from './military.ts';
 import { DOCUMENT, isName, nameAsWritten } from './names.ts';
 import { headingKind, looseKind } from './sections-words.ts';
@@ -24,10 +24,41 @@ export function keepRunning(cv: ReadCv, running: Cell[]): void {
     const name = running.find((cell) => isName(cell.text));
     if (name) cv.basics.name = nameAsWritten(name.text);
   }
-  const lines = [...new Set(running.map((cell) => cell.text))].filter(
+  const lines = [...new Set(contactsTaken(cv, running))].filter(
     (text) => !SAYS_NOTHING.test(text.trim()) && !isNameWithPage(text, cv.basics.name),
   );
   if (lines.length > 0) cv.more.push({ title: 'Headers and footers', lines });
+}
+
+/**
+ * Fills in how to reach the person from headers and footers, where these are the person's and not those of an agency: they have the person's name, or an
+ * address with a part of it.
+ * @returns the texts that are left
+ */
+function contactsTaken({ basics }: ReadCv, running: Cell[]): string[] {
+  const texts = running.map((cell) => cell.text);
+  const email = emailIn(texts.join('\n'));
+  const names = wordsOf(basics.name).filter((word) => word.length > 2);
+  const [local = ''] = email.split('@');
+  const isOwn =
+    names.length > 0 &&
+    (email === basics.email ||
+      names.some((word) => local.toLowerCase().includes(word)) ||
+      texts.some((text) => isName(text) && wordsOf(text).join() === wordsOf(basics.name).join()));
+  const lacks = basics.email === '' || basics.phone === '' || basics.location === '';
+  if (!isOwn || email === '' || !lacks) return texts;
+  const seen = new Set<string>();
+  const once = running.filter(({ text }) => !seen.has(text) && seen.add(text));
+  const { contact, rest } = readContact(
+    rowsOf(once).map((cells) => ({ ...lineOf(''), cells })),
+    new Set(once),
+  );
+  basics.email ||= contact.email;
+  basics.phone ||= contact.phone;
+  basics.location ||= contact.location;
+  basics.url ||= contact.url;
+  if (basics.profiles.length === 0) basics.profiles = contact.profiles;
+  return rest.flatMap(({ facts }) => facts);
 }
 
 /** `Jane Frost · Page 2` */

@@ -4,7 +4,7 @@ import { type Item, median } from './items.ts';
 import { isLabel, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
 import { isName } from './names.ts';
-import { areOver, LIST_INDENT, SERIAL, withColumnTitles } from './titled-tables.ts';
+import { areOver, LIST_INDENT, SERIAL, SHORT_MONTH, withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
 const isTableHead = (cells: Cell[]) =>
@@ -39,7 +39,9 @@ function titlesWithin(row: Cell[]): Cell[] {
  * dates, are enough above two such rows.
  */
 function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
-  const mayBeTitle = (cell: Cell) => isTitle(cell) || isLabel(cell.text);
+  const areOther = /^(?:(?:name of )?(?:certificate|licen[cs]e|document|vessel|ship))/i.test(cells[0]?.text ?? '');
+  const mayBeTitle = (cell: Cell) =>
+    isTitle(cell) || isLabel(cell.text) || (areOther && OF_CERTIFICATES_OR_SHIPS.test(cell.text));
   const isBelow = (row: Cell[] | undefined) =>
     row?.length === cells.length &&
     (areOver(cells, row) ||
@@ -47,7 +49,10 @@ function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
         const cell = row[index];
         return cell !== undefined && (Math.abs(cell.x - x) < 3 || (cell.bullet && cell.x > x && cell.x < x + LIST_INDENT));
       })) &&
-    row.some(({ text }) => isDateOnly(text));
+    (row.some(({ text }) => isDateOnly(text)) || row.filter(({ text }) => SHORT_MONTH.test(text)).length > 1);
+  // `Rank | Captain` above `Unit | 2 Service Battalion` are fields of a form.
+  const [label] = below[0] ?? [];
+  if (label && (isTitle(label) || isLabel(label.text))) return false;
   const said = cells.map(({ text }) => saidByColumn(text));
   // `Ticket | Year`
   if (cells.length === 2)
@@ -59,7 +64,7 @@ function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
     cells.every(
       ({ text, bullet }) =>
         !bullet &&
-        (/^\p{Lu}\P{Nd}{2,30}$/u.test(text) ||
+        (/^\p{Lu}\P{Nd}{1,30}$/u.test(text) ||
           SERIAL.test(text) ||
           (/^\p{Lu}\P{Nd}{2,50}$/u.test(text) && saidByColumn(text) !== undefined)),
     ) &&
@@ -73,6 +78,10 @@ const SERVICE_TABLE_HEAD =
   /^(?:(?:from|to|dates?|ranks?|rates?|grade|trade|mos|afsc|nec|ships?|units?|regiment|squadron|corps|command|appointments?|assignments?|postings?|tours?|jobs?|roles?|dut(?:y|ies)|stations?|locations?|places?|countr(?:y|ies)|theat(?:re|er)|operations?|held|or|and|of)(?:[\s,/&()–—-]+|$))+$/i;
 const TABLE_HEAD =
   /^(?:(?:dates?|period|years?|from|to|until|start(?:ed)?|end(?:ed)?|finish(?:ed)?|joined|left|when|employer|establishment|station|base|branch|service|awarding body|post held|position held|reason for leaving|salary|company|organi[sz]ation|unit|ship|rank|appointment|position|post|role|job title|title|duties|responsibilities|location|place|institution|school|college|university|degrees?|diplomas?|obtained|gained|\(?dates?\)|\(from ?[–-] ?to\)|qualifications?|course|subject|grade|result|award|and|held|&|\/|name|of|or|main|main duties|details|understanding|speaking|writing|listening|reading|spoken interaction|spoken production|language|where|town|city|employers?|jobs?|provider|level|hours|description(?: of duties)?|notes|what i did|tasks|achievements)(?:\s|$))+$/i;
+
+/** Titles that tables of certificates and of sea service have beside these. */
+const OF_CERTIFICATES_OR_SHIPS =
+  /^(?:(?:certificates?|licen[cs]es?|documents?|number|no\.?|date|issued?|expir(?:y|es|ation)|valid|until|authority|vessels?|type|flag|grt|gt|dwt|sign(?:ed)?|on|off|of|name)(?:[\s-]+|$))+$/i;
 
 /** Tables with titles that are read by them; each is looked for among all cells. */
 const MAX_TABLES = 20;

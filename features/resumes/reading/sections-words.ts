@@ -19,7 +19,7 @@ export type SectionKind =
   | 'other';
 
 const ANY =
-  '(?:(?:work|top|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|business|executive|early|job related|pre service|pre enlistment) )*';
+  '(?:(?:work|top|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|present|last|most recent|former|past|business|executive|early|job related|pre service|pre enlistment) )*';
 
 /** Names of sections in British and American usage, after introductory words. */
 const NAMES: readonly (readonly [SectionKind, string])[] = [
@@ -34,7 +34,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'work',
-    'track record|experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|contracts|internships?|professional background|work background|professional history',
+    'track record|experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|contracts|internships?|professional background|work background|professional history|sea (?:service|time)(?: record| history)?|(?:offshore|rope access|site) experience(?: record| history)?|(?:contract|assignment) history|record of (?:service|employment)|places of work(?: and posts)?|(?:present|current|last|most recent|previous|past|former)(?: (?:or|and) (?:most recent|last|previous|present|current))? (?:(?:teaching|paid) )?(?:posts?|jobs?|employments?|positions?|appointments?|roles?|employers?)',
   ],
   [
     'skills',
@@ -46,7 +46,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'certificates',
-    'certifications?|certificates?|certs?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?(?:military|service) (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
+    'certifications?|certificates?|certs?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|certificates of (?:competence|competency|proficiency)(?: and proficiency)?|(?:ratings|licen[cs]es)(?: and (?:ratings|endorsements|licen[cs]es))?|(?:stcw|offshore|safety|mandatory|statutory) (?:certificates|certification|training|courses)|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?(?:military|service) (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
   ],
   [
     'awards',
@@ -174,7 +174,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'summary',
-    /\b(?:i am|hi|hey|what i do|looking for|about|profile|summary|brief|objectives?|nutshell|(?:one|a) paragraph|statement|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
+    /\b(?:i am|hi|hey|what i do|looking for|about|profile|summary|brief|objectives?|nutshell|(?:one|a) paragraph|statement|(?:consultant|recruiter|interviewer)s? (?:comments?|notes?|view)|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { halvesOfCareer } from './civil-and-service.ts';
 import { isContactLabel } from './contact.ts';
 import { findSpan, isDateOnly } from './dates.ts';
 import { heaviest, median } from './items.ts';
@@ -7,7 +8,7 @@ import { type Cell, type Line, textOf } from './lines.ts';
 import { isServiceName, serviceIn } from './military.ts';
 import { isName, nameAsWritten } from './names.ts';
 import { leaning } from './posts.ts';
-import { headingKind, looseKind, misspeltKind, type SectionKind } from './sections-words.ts';
+import { headingKind, looseKind, misspeltKind, namesService, type SectionKind } from './sections-words.ts';
 import { areSchoolAndDegree, namesSchool, namesStudy } from './study-words.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
@@ -23,13 +24,21 @@ const REMARK = /(?<=\p{L})\s*\(\p{Ll}[^()]*\)$/u;
 export function sectionsOf(lines: Line[]): Section[] {
   const repeated = repeatedLabels(lines);
   const look = lookOfHeadings(lines, repeated);
+  const halves = halvesOfCareer(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   let afterHeading = false;
+  let wasInline = false;
   // Where the names of sections are in the margin, `Highlights` in their style announces text of an entry.
   const areInMargin = lines.filter(({ cells: [cell] }) => cell?.isLeftOfText).length > 2;
   for (const [index, line] of lines.entries()) {
     const first = line.cells[0];
     if (!first) continue;
+    const half = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') ? halves.get(first) : undefined;
+    if (half) {
+      sections.push({ kind: half, title: first.text, lines: [] });
+      afterHeading = true;
+      continue;
+    }
     const named = repeated.has(first.text) ? null : namedHeading(line);
     // `Languages` beside a list among the labelled lists of skills.
     const isGroup = named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !look.isInStyle(named);
@@ -74,20 +83,26 @@ export function sectionsOf(lines: Line[]): Section[] {
       afterHeading = true;
       continue;
     }
-    const inline = sectionInLine(line, sections.at(-1)?.kind ?? 'head');
+    const inline = sectionInLine(line, sections.at(-1)?.kind ?? 'head', wasInline);
     if (inline) {
       const within = sections.at(-1)?.kind;
       sections.push(inline);
       // What follows are personal details again.
       if (within === 'contact') sections.push({ kind: 'contact', title: '', lines: [] });
       afterHeading = false;
+      wasInline = true;
       continue;
     }
+    wasInline = false;
     if (line.startsColumn && !afterHeading && sections.length > 1) sections.push({ kind: 'head', title: '', lines: [] });
     afterHeading = false;
     sections.at(-1)?.lines.push(line);
   }
-  return sections.filter((section) => section.title !== '' || section.lines.length > 0);
+  // `Operational experience` beside a section of military service is what someone did after it.
+  const hasService = sections.some(({ kind, title }) => kind === 'military' && namesService(title));
+  return sections
+    .filter((section) => section.title !== '' || section.lines.length > 0)
+    .map((section) => (hasService && /^operational experience$/i.test(section.title) ? { ...section, kind: 'work' } : section));
 }
 
 /** `Cheers` above a signature, in a CV that is the text of an email. */
@@ -140,8 +155,10 @@ const isBesideList = (label: string, within: Section['kind'] | undefined) =>
   within !== 'skills' &&
   (/^(?:languages|interests)$/.test(headingKind(label) ?? '') || (within === 'other' && headingKind(label) === 'skills'));
 
+const LISTED = /^(?:skills|languages|awards|certificates|interests)$/;
+
 /** A section on one line: `Areas of strength: Zendesk • Coaching • Forecasting` above the first heading, `AWARDS: …` in capitals anywhere. */
-function sectionInLine(line: Line, within: Section['kind']): Section | null {
+function sectionInLine(line: Line, within: Section['kind'], isBelowSuch: boolean): Section | null {
   const [only, second] = line.cells;
   const [, label = '', list = ''] = (only && !second && !only.bullet && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
   if (!only || !label || within === 'skills') return null;
@@ -150,9 +167,10 @@ function sectionInLine(line: Line, within: Section['kind']): Section | null {
   const tellsTongues = kind === 'languages' && within !== 'other' && areTongues(list);
   if (!tellsTongues && !/[,;|•·]/.test(list)) return null;
   const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
-  const isNamed =
-    isCaps(label) && headingKind(label) !== null && /^(?:skills|languages|awards|certificates|interests)$/.test(kind ?? '');
-  if (!kind || (!isAbove && !isNamed && !tellsTongues)) return null;
+  const isNamed = isCaps(label) && headingKind(label) !== null && LISTED.test(kind ?? '');
+  // `Licences: PCV, LGV` below `Languages: English, Yoruba`
+  const isNext = isBelowSuch && LISTED.test(headingKind(label) ?? '');
+  if (!kind || (!isAbove && !isNamed && !tellsTongues && !isNext)) return null;
   return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 

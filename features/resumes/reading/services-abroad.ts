@@ -54,14 +54,14 @@ export const forceOfPeople = (text: string): { name: string; country: null } | n
 /** Their ranks. Words that are English ranks too are listed with those. */
 export const RANKS_ABROAD = [
   'soldat(?: de (?:1re|2e|première|deuxième) classe)?;caporal(?:-chef)?;sergent(?:-chef)?;adjudant(?:-chef)?;brigadier-chef;maréchal des logis(?:-chef)?;aspirant;sous-lieutenant;capitaine;commandant;lieutenant-colonel;matelot;quartier-maître;second[- ]maître;premier[- ]maître;maître principal;enseigne de vaisseau;lieutenant de vaisseau;capitaine de (?:corvette|frégate|vaisseau)',
-  '(?:ober|haupt|stabs|oberstabs)?gefreite[r]?;(?:stabs)?unteroffizier(?:in)?;(?:ober|haupt|stabs|oberstabs)?feldwebel;(?:ober)?fähnrich;(?:ober)?leutnant;hauptmann;oberstleutnant;oberst;(?:ober)?maat;(?:ober|haupt|stabs)?bootsmann;kapitänleutnant;korvettenkapitän;fregattenkapitän',
+  'fahnenjunker;offizieranwärter;(?:ober|haupt|stabs|oberstabs)?gefreite[r]?;(?:stabs)?unteroffizier(?:in)?;(?:ober|haupt|stabs|oberstabs)?feldwebel;(?:ober)?fähnrich;(?:ober)?leutnant;hauptmann;oberstleutnant;oberst;(?:ober)?maat;(?:ober|haupt|stabs)?bootsmann;kapitänleutnant;korvettenkapitän;fregattenkapitän',
   '(?:starszy )?szeregowy;(?:starszy )?kapral;plutonowy;(?:starszy )?sierżant;(?:młodszy |starszy )?chorąży;podporucznik;porucznik;kapitan',
   'sepoy;sowar;(?:lance )?naik;(?:lance )?havildar;(?:naib )?subedar(?: major)?;(?:naib )?risaldar(?: major)?;master warrant officer;junior warrant officer',
   'caporale?(?: maggiore)?;sergente(?: maggiore)?;maresciallo(?: (?:capo|ordinario))?;tenente;capitano;soldado;cabo(?: (?:primero|mayor))?;sargento(?: primero)?;brigada;subteniente;alférez;teniente;capitán',
-  '(?:first|second|third) sergeant;(?:first|second|third|senior|chief) warrant officer;(?:junior|senior|chief) sergeant;senior (?:soldier|lieutenant);commandant;comdt;(?:company|battalion) (?:quartermaster )?sergeant(?! major);[cb]qms;sailor (?:first|second|third) class;master sailor;(?:master |leading )?aviator',
+  '(?:first|second|third) sergeant;(?:first|second|third|senior|chief) warrant officer;(?:junior|senior|chief) sergeant;(?:junior|senior) corporal;senior (?:soldier|lieutenant);commandant;comdt;(?:company|battalion) (?:quartermaster )?sergeant(?! major);[cb]qms;sailor (?:first|second|third) class;master sailor;(?:master |leading )?aviator',
   '(?:soldaat|marinier|matroos|vliegenier|korporaal|sergeant|wachtmeester|marechaussee)[- ](?:der )?(?:eerste|tweede|1e|2e) klasse;soldaat;korporaal;sergeant-majoor;opperwachtmeester;wachtmeester;adjudant-onderofficier;adjudant onderofficier;kornet;ritmeester;luitenant-kolonel;luitenant;kapitein;majoor;kolonel',
 ];
 
 /** Units, as their languages name them. */
 export const UNIT_ABROAD =
-  /(?<!\p{L})(?:(?:\d+\.?\s?(?:e|er|ème)?\s)?(?:régiment|bataillon|escadron|escadre|brigade|demi-brigade) (?:d['’]|de |du |des |étrang|parach)|frégate |\p{L}{4,}(?:bataillon|regiment|geschwader)(?!\p{L})|(?:\p{L}+(?:bataillon|regiment|brigade|geschwader|kompanie|staffel|division)) ?\d|(?:pułk|batalion|brygada|reggimento|battaglione|regimiento|batallón) )[^,;|()]*/iu;
+  /(?<!\p{L})(?:(?:\d+\.?\s?(?:e|er|ème)?\s)?(?:régiment|bataillon|escadron|escadre|brigade|demi-brigade) (?:d['’]|de |du |des |étrang|parach)|frégate |\p{L}{4,}(?:bataillon|regiment|geschwader)(?!\p{L})|(?:\d+\.?\/)?\p{L}+(?:bataillon|regiment|brigade|geschwader|kompanie|staffel|division) ?\d|\p{L}{4,}kommando(?!\p{L})|(?:pułk|batalion|brygada|reggimento|battaglione|regimiento|batallón) )[^,;|()]*/iu;

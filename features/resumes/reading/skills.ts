@@ -61,15 +61,31 @@ function isTableOfGroups(lines: Line[]): boolean {
   return rows.length > 1 && rows.every(isRow) && lists.length >= 0.5 * rows.length;
 }
 
+/** Whether several lines have short names in frames or columns, with wider gaps between them than between words. */
+function haveTags(lines: Line[]): boolean {
+  const cells = lines.flatMap((line) => line.cells);
+  const parted = cells.filter(
+    ({ parts, bullet }) => !bullet && parts?.every((part) => part.length < 32 && /^[\p{Lu}\d]/u.test(part)),
+  );
+  return (
+    parted.length > 1 && parted.length >= 0.5 * cells.length && !cells.some(({ text, bullet }) => bullet || /[,;:|•·]/.test(text))
+  );
+}
+
 /** Rows of a section, wrapped lists put together again. */
 export function rowsOfSection(lines: Line[]): Row[] {
   const rows: Row[] = [];
   const isTable = isTableOfGroups(lines);
+  const areTags = haveTags(lines);
   const widest = Math.max(...lines.flatMap((line) => line.cells.map((cell) => cell.right - cell.x)));
   let last: Cell | undefined;
   for (const line of lines) {
     const [label, ...others] = line.cells;
     if (!label) continue;
+    if (areTags) {
+      rows.push(...line.cells.flatMap((cell) => (cell.parts ?? [cell.text]).map((text) => ({ text, cell }))));
+      continue;
+    }
     // `Conduit bending | Expert | Currently used | 14 years`
     if (others.length > 1 && isLevel(others[0]?.text ?? '')) {
       rows.push({ text: label.text, cell: label, level: others.map(({ text }) => text).join(', ') });
@@ -172,7 +188,10 @@ export function readSkills(rows: Row[]): ReadSkill[] {
     } else {
       const levelled = /^(.+?)\s*(?:\(([^)]{1,100})\)|[–—-]\s+(.+))$/.exec(row.text);
       const level = levelled?.[2] ?? levelled?.[3] ?? '';
-      if (levelled?.[1] && isLevel(level)) skills.push({ name: levelled[1], level, keywords: [] });
+      // `Motor grader - Expert - 14 years and 0 months`
+      const [first = '', time = ''] = level.split(/\s+[–—-]\s+/);
+      const isTimed = isLevel(first) && /^\d{1,2}\+? (?:years?|yrs?|months?)\b/.test(time);
+      if (levelled?.[1] && (isLevel(level) || isTimed)) skills.push({ name: levelled[1], level, keywords: [] });
       else skills.push({ name: row.text.replace(/:$/, ''), level: '', keywords: [] });
     }
   }

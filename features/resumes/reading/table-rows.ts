@@ -1,4 +1,5 @@
 import { isContactLabel } from './contact.ts';
+import { findSpan } from './dates.ts';
 import { heaviest } from './items.ts';
 import { isLabel } from './labels.ts';
 import type { Cell } from './lines.ts';
@@ -43,9 +44,14 @@ function labelApartIn(bands: Cell[][]): (band: Cell[]) => Cell[][] {
   const styleOf = ({ bold, size }: Cell) => `${bold} ${Math.round(size * 2)}`;
   const sure = [...labels.values()].filter((label) => label !== null && headingKind(label.text) !== null);
   const style = heaviest(sure.map((label) => [styleOf(label as Cell), 1] as const));
+  // Where dates of entries are set like them, they are labels of rows as dates are.
+  const dated = [...labels.values()].filter(
+    (label) => label !== null && styleOf(label) === style && findSpan(label.text) !== null,
+  );
+  const areNames = sure.length > 1 && dated.length < sure.length;
   return (band) => {
     const label = labels.get(band);
-    if (!label || sure.length < 2 || styleOf(label) !== style) return [band];
+    if (!label || !areNames || styleOf(label) !== style) return [band];
     const rest = band.filter((cell) => cell.x > label.right);
     // `Proposed position` beside a post is a field, `What I do` in plain type among lists is another.
     const kind = headingKind(label.text) ?? looseKind(label.text);

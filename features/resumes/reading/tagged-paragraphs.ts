@@ -36,7 +36,8 @@ export function withTaggedLinesJoined(cells: Cell[]): Cell[] {
       // Beside a text, whole dates end the line that they are on.
       const completes = last !== undefined && next !== undefined && isMadeWhole(last.text, next.text);
       if (last && (rows[index]?.length ?? 0) > 1 && isDateOnly(last.text) && !completes) break;
-      if (last && next && !second && isDateOnly(next.text) && !completes && next.y - last.y < STEP * last.size) {
+      const endsSentence = last !== undefined && next !== undefined && !completes && isSentence(last.text, next.text);
+      if (last && next && !second && isDateOnly(next.text) && !completes && !endsSentence && next.y - last.y < STEP * last.size) {
         // Dates for which the line of a heading had no room belong at its end.
         whole.set(next, {
           ...next,
@@ -60,6 +61,14 @@ export function withTaggedLinesJoined(cells: Cell[]): Cell[] {
   }
   return cells.filter((cell) => !gone.has(cell)).map((cell) => whole.get(cell) ?? cell);
 }
+
+const ENDS_BEFORE_DATE = /\b(?:of|in|from|since|by|on|until|during|for|the|to|and)$/;
+
+/** Whether a date in the next line ends the sentence of a text: `… through the flood of` above `January 2022.` */
+const isSentence = (text: string, date: string) =>
+  ENDS_BEFORE_DATE.test(text) || (date.endsWith('.') && text.split(' ').length > WORDS_OF_HEAD);
+/** The most words of a heading that has its dates on the next line. */
+const WORDS_OF_HEAD = 8;
 
 /** `Feb 2015 –` above `Apr 2018`, `June 2011 – August` above `2013`: the second line completes the dates of the first. */
 function isMadeWhole(first: string, second: string): boolean {

@@ -1,5 +1,6 @@
 import { findSpan, isDateOnly } from './dates.ts';
 import type { Item } from './items.ts';
+import { saidByColumn } from './labels.ts';
 import { isMarkdown, itemsOfMarkdown } from './markdown-items.ts';
 import { serviceIn } from './military.ts';
 import { isPlace } from './places.ts';
@@ -29,7 +30,7 @@ export function itemsOfText(text: string): Item[] {
     .replaceAll('\f', '\n\f')
     .split(/\r\n|[\n\r\u2028]/);
   const pages = pagesOf(printed);
-  const lines = printed.map((line) => DECORATED.exec(line)?.[2] ?? line.replace('\f', ''));
+  const lines = withPipesAsColumns(printed.map((line) => DECORATED.exec(line)?.[2] ?? line.replace('\f', '')));
   const headings = headingRows(lines);
   const columns = columnsOf(lines);
   return lines.flatMap((line, row) => {
@@ -52,6 +53,42 @@ export function itemsOfText(text: string): Item[] {
       return mark ? [item(sign, from), item(said.slice(mark.length), from + 1 + space.length)] : [item(said, from)];
     });
   });
+}
+
+/** Rows whose cells pipes part, below titles of columns, as rows whose cells spaces part: `Employer | Job title | From | To`. */
+function withPipesAsColumns(printed: string[]): string[] {
+  const lines = [...printed];
+  const cellsOf = (line = '') =>
+    (line.includes('|')
+      ? line
+          .trim()
+          .replace(/^\||\|$/g, '')
+          .split('|')
+      : []
+    ).map((cell) => cell.trim());
+  const drawsRule = (line = '') => /^[\s|:+-]+$/.test(line) && line.includes('-');
+  for (let row = 0; row < lines.length; row++) {
+    const titles = cellsOf(lines[row]);
+    const named = titles.filter((title) => title.length < 70 && saidByColumn(title) !== undefined).length;
+    if (titles.length < 3 || named < 0.5 * titles.length) continue;
+    let end = row + 1;
+    while (cellsOf(lines[end]).length === titles.length || drawsRule(lines[end])) end++;
+    const table = lines.slice(row, end).map((line) => (drawsRule(line) ? [] : cellsOf(line)));
+    const widths = titles.map((_, index) => table.reduce((most, cells) => Math.max(most, cells[index]?.length ?? 0), 0));
+    if (table.filter((cells) => cells.length > 0).length < 2) continue;
+    lines.splice(
+      row,
+      table.length,
+      ...table.map((cells) =>
+        cells
+          .map((cell, index) => cell.padEnd((widths[index] ?? 0) + 4))
+          .join('')
+          .trimEnd(),
+      ),
+    );
+    row = end;
+  }
+  return lines;
 }
 
 /** The page of each line: one ends at a form feed, or where its number is. */

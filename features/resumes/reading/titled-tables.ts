@@ -1,6 +1,7 @@
 import { findSpan, isDateFragment, isDateOnly } from './dates.ts';
 import { type Said, saidByColumn } from './labels.ts';
 import { type Cell, rowsOf } from './lines.ts';
+import { serviceIn } from './military.ts';
 import { joined } from './paragraphs.ts';
 import { isRank } from './ranks.ts';
 import { headingKind } from './sections-words.ts';
@@ -13,6 +14,11 @@ export const SERIAL = /^(?:(?:s|sr|ser|serial|sl|item)\.?(?:\s?[/.]?\s?(?:no|n|n
 const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
 
 const NAMES_DUTIES = /\b(?:duties|responsibilities|description|achievements)\b/i;
+
+/** `09/18` is a date in a column of dates only. */
+export const SHORT_MONTH = /^(?:0?[1-9]|1[0-2])\/\d\d$/;
+
+const hasDate = (text: string) => findSpan(text) !== null || isDateFragment(text) || SHORT_MONTH.test(text);
 
 /** The least characters of a text that spans the columns below a row. */
 const LEAST_TEXT = 30;
@@ -40,9 +46,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
     if (ordered) return ordered;
     const title = nearest(cell);
     // Text below the last date of a row spans the columns beside it.
-    return isIn(cell, title) && !(ENDS.test(title.text) && findSpan(cell.text) === null && !isDateFragment(cell.text))
-      ? title
-      : null;
+    return isIn(cell, title) && !(ENDS.test(title.text) && !hasDate(cell.text)) ? title : null;
   };
   const dates = titles.find(({ text }) => STARTS.test(text) || saidByColumn(text) === 'date');
   const rows: Cell[][] = [];
@@ -50,8 +54,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
   const closes = (cell: Cell) =>
     /\)$/.test(cell.text) &&
     rows.some((row) => row.some((other) => titleOf(other) === dates && isOpen(other.text) && cell.y - other.y < 2 * cell.size));
-  const isOther = (cell: Cell) =>
-    !cell.bullet && titleOf(cell) === dates && findSpan(cell.text) === null && !isDateFragment(cell.text) && !closes(cell);
+  const isOther = (cell: Cell) => !cell.bullet && titleOf(cell) === dates && !hasDate(cell.text) && !closes(cell);
   const end = rightOf(cells, titles);
   const isWithin = ({ x, y }: Cell) => y > top && x > (titles[0]?.x ?? 0) - 6 && x < end;
   for (const row of rowsOf(cells.filter(isWithin))) {
@@ -76,8 +79,10 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
   const ranges = new Map<Cell, Cell>();
   for (const row of rowsOf(table)) {
     if (row.length < 2) continue;
-    const start = row.find((cell) => STARTS.test(nearest(cell).text) && isDateOnly(cell.text));
-    const end = row.find((cell) => ENDS.test(nearest(cell).text) && isDateOnly(`2000 - ${cell.text}`));
+    const start = row.find((cell) => STARTS.test(nearest(cell).text) && (isDateOnly(cell.text) || SHORT_MONTH.test(cell.text)));
+    const end = row.find(
+      (cell) => ENDS.test(nearest(cell).text) && (isDateOnly(`2000 - ${cell.text}`) || SHORT_MONTH.test(cell.text)),
+    );
     // Start and end in columns of their own are one range.
     if (start && end && end.x > start.x) ranges.set(start, end);
     for (const cell of row) {
@@ -85,7 +90,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
       const said = saidByColumn(title.text);
       if (!byOrder.has(cell) && !isIn(cell, title)) continue;
       titled.add(cell);
-      if (said && !isDateOnly(cell.text)) meant.set(cell, said);
+      if (said && !isDateOnly(cell.text) && !SHORT_MONTH.test(cell.text)) meant.set(cell, said);
     }
   }
   const ends = new Set(ranges.values());
@@ -128,6 +133,14 @@ function whereColumnsBegin(cells: Cell[], titles: Cell[]): Cell[] {
 /** Columns in a table that has more than the employer, the post and the dates of a job. */
 const MANY_COLUMNS = 6;
 
+/** The title of a column of certificates, and of those that say their number and when they end. */
+const OF_CERTIFICATES = /^(?:certificates?|licen[cs]es?|documents?|courses?|training|ratings?|tickets?|endorsements?)\b/i;
+/** A ship is the employer's, but for its crew in service, whose unit it is. */
+const SHIP = /^(?:vessels?|ships?)(?:['’]?s)?(?: names?)?$|^name of (?:vessel|ship)$/i;
+const OWNER = /^(?:company|employer|owner|operator|principal|manager)s?\b/i;
+const NUMBER_OR_END =
+  /^(?:number|no\.?|(?:certificate|document|licen[cs]e) (?:number|no\.?)|expir(?:y|es|ation)(?: date)?|valid (?:until|to|till)|date of expiry|renewal(?: date)?)$/i;
+
 /**
  * What columns that are no field of a job say of each row, as one text below it with the titles for labels: `Vessel: MT Tern Fjord; GRT: 29,593`.
  * Only tables with many columns of which some are the employer, the post and the dates have them apart.
@@ -140,21 +153,32 @@ function factsApart(
   const saidBy = (title: Cell) =>
     STARTS.test(title.text) || ENDS.test(title.text) ? 'date' : SERIAL.test(title.text) ? 'number' : saidByColumn(title.text);
   const said = titles.map(saidBy);
-  const isOfJobs = said.includes('firm') && said.includes('date') && (said.includes('post') || said.includes('rank'));
-  if (titles.length < MANY_COLUMNS || !isOfJobs) return { cells: new Set(), texts: [] };
+  const isOfJobs =
+    titles.length >= MANY_COLUMNS &&
+    said.includes('firm') &&
+    said.includes('date') &&
+    (said.includes('post') || said.includes('rank'));
+  const isOfCertificates = OF_CERTIFICATES.test(titles[0]?.text ?? '') && titles.some(({ text }) => NUMBER_OR_END.test(text));
+  if (!isOfJobs && !isOfCertificates) return { cells: new Set(), texts: [] };
+  const isShip = (title: Cell) => SHIP.test(title.text) && titles.some((other) => OWNER.test(other.text));
+  const isAside = (title: Cell, row: Cell[]) =>
+    isOfJobs
+      ? saidBy(title) === undefined || (isShip(title) && !row.some((cell) => serviceIn(cell.text) !== null))
+      : NUMBER_OR_END.test(title.text);
   const taken = new Set<Cell>();
-  const texts = rowsOf(table).flatMap((row) => {
+  const rows = rowsOf(table);
+  const texts = rows.flatMap((row, index) => {
     const facts = row.flatMap((cell) => {
       const title = titleOf(cell);
-      return title && saidBy(title) === undefined && !cell.bullet ? [{ cell, title }] : [];
+      return title && isAside(title, row) && !cell.bullet ? [{ cell, title }] : [];
     });
     const [first] = facts;
     if (!first || row.length < titles.length / 2) return [];
     for (const { cell } of facts) taken.add(cell);
     const text = facts.map(({ cell, title }) => `${title.text}: ${cell.text}`).join('; ');
-    return [
-      { ...first.cell, text, y: first.cell.y + 0.9 * first.cell.size, bullet: true, isTitled: true, said: 'body' as const },
-    ];
+    const below = rows[index + 1]?.[0]?.y ?? Number.POSITIVE_INFINITY;
+    const y = first.cell.y + Math.min(0.9 * first.cell.size, (below - first.cell.y) / 2);
+    return [{ ...first.cell, text, y, bullet: true, isTitled: true, said: 'body' as const }];
   });
   return { cells: taken, texts };
 }
@@ -206,7 +230,7 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
       isDateFragment(date.text) &&
       (isMonthAlone(above.text) || !isRange(above.text)) &&
       isMadeWhole(above.text, whole);
-    const begins = date !== undefined && (findSpan(date.text) !== null || isMonthAlone(date.text));
+    const begins = date !== undefined && (findSpan(date.text) !== null || isMonthAlone(date.text) || SHORT_MONTH.test(date.text));
     const isInRow = record?.[0]?.row !== undefined && record[0].row === row[0]?.row;
     if (!record || (begins && !goesOn && !isInRow)) records.push([...row]);
     else record.push(...row);
