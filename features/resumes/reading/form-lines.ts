@@ -98,7 +98,7 @@ function addressIn(answers: Answer[]): string {
     if (whole.toLowerCase().includes(text.toLowerCase())) continue;
     whole = whole === '' ? text : `${whole.replace(/,$/, '')}, ${text}`;
   }
-  return whole;
+  return /\p{L}/u.test(whole) ? whole : '';
 }
 
 type Printed = { text: string; said?: Cell['said']; bullet?: boolean };

@@ -44,9 +44,12 @@ function withoutBullets(cells: Cell[]): Cell[] {
   return cells.map((cell) => (isAlike(cell) ? { ...cell, bullet: false } : cell));
 }
 
+/** The longest heading of a form, in characters. */
+const LONGEST = 120;
+
 /** The number before a text, counted from 1, and the text; null where it has none. */
 function numberedText({ text, bullet }: Cell): { number: number; rest: string } | null {
-  const match = bullet || text.length > 90 ? null : NUMBER.exec(text);
+  const match = bullet || text.length > LONGEST ? null : NUMBER.exec(text);
   if (!match) return null;
   const [printed, digits, roman, letter] = match;
   const number = digits

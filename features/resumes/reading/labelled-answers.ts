@@ -286,8 +286,13 @@ function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): An
   const isInPlace = (cell: Cell) => cell.isLabel === true || isNear(cell.x, xs) || isNear(cell.right, rights);
   // Where labels and answers have one style, an unknown label is beside a known one: `First name | Ann | Known as | Annie`.
   const isTold = style !== answerStyle || cells.some((cell) => cell.isLabel || (isInPlace(cell) && isKnownLabel(cell.text)));
+  // Beside a known label, another in its type can be anywhere: `First name | Ann | Name extension | Jr.`
+  const [first] = cells;
+  const isBegun = style !== answerStyle && first !== undefined && isInPlace(first) && isKnownLabel(first.text);
   const isLabelCell = (cell: Cell) =>
-    mayLabel(cell) && isInPlace(cell) && (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
+    mayLabel(cell) &&
+    (isInPlace(cell) || (isBegun && styleOf(cell) === style)) &&
+    (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
   const answers: Answer[] = [];
   for (const cell of cells) {
     if (isLabelCell(cell)) answers.push(answerOf(cell, []));

@@ -71,11 +71,11 @@ const COLUMNS: readonly (readonly [Said, RegExp])[] = [
   ['rank', /^(?:ranks?|rates?)$/i],
   [
     'firm',
-    /^(?:units?|(?:ship|vessel)s?(?:['’]?s)?(?: names?)?|name of (?:ship|vessel)|squadron|corps|command|institutes?|institutions?|boards?|university|compan(?:y|ies)|principals?|name)$/i,
+    /^(?:units?|(?:ship|vessel)s?(?:['’]?s)?(?: names?)?|name of (?:ship|vessel)|squadron|corps|command|institutes?|institutions?|boards?|university|(?:conducted|sponsored|provided|organi[sz]ed|delivered)(?: by)?|compan(?:y|ies)|principals?|name)$/i,
   ],
   [
     'post',
-    /^(?:appointments?|assignments?|trade|dut(?:y|ies)|jobs?|roles?|designation|exam(?:ination)?s?(?: passed)?|(?:degrees?|diplomas?|certificates?)(?: .{3,40})?)$/i,
+    /^(?:appointments?|assignments?|trade|dut(?:y|ies)|jobs?|roles?|designation|exam(?:ination)?s?(?: passed)?|(?:titles?|names?) of (?:the )?(?:learning|training|courses?|seminars?|programm?e?s?)(?: .{2,60})?|(?:degrees?|diplomas?|certificates?)(?: .{3,40})?)$/i,
   ],
   [
     'date',
@@ -88,6 +88,9 @@ const COLUMNS: readonly (readonly [Said, RegExp])[] = [
 /** What the title of a table's column says of the cells below it; of `Ship or unit` and `Rank/Rate` the first name counts. */
 export function saidByColumn(title: string): Said {
   if (/^nature of (?:work|job)$/i.test(title)) return 'post';
-  const [first = ''] = title.split(/\s*[/&,(–—-]\s*|\s+(?:or|and|held)(?:\s+|$)/i);
-  return saidBy(title) ?? COLUMNS.find(([, words]) => words.test(first))?.[0] ?? saidBy(first);
+  const [first = '', ...others] = title.split(/\s*[/&,(–—-]\s*|\s+(?:or|and|held)(?:\s+|$)/i);
+  const said = saidBy(title) ?? COLUMNS.find(([, words]) => words.test(first))?.[0] ?? saidBy(first);
+  // `Department / Agency / Company`, `Basic education / Degree / Course`
+  const second = others.map((other) => saidBy(other.replace(/[()]/g, ''))).find((one) => one === 'firm' || one === 'post');
+  return (said === undefined || said === 'other' ? second : undefined) ?? said;
 }

@@ -110,6 +110,40 @@ function wholeTitle(title: Cell, cells: Cell[]): Cell {
   return below.length === 0 ? title : { ...title, text: [title, ...below].map(({ text }) => text).join(' ') };
 }
 
+/**
+ * Titles of a table's columns on several lines of one row, numbered or with remarks as forms have them: `28. Inclusive dates (mm/dd/yyyy) From`.
+ * @returns them, each as one cell with its bare words, by the index of the first line
+ */
+function headsOfBands(rows: Cell[][]): { index: number; head: Cell[] }[] {
+  const isIn = (row: Cell[] | undefined, number: number | undefined) => row?.every((cell) => cell.row === number) === true;
+  return rows.flatMap((first, index) => {
+    const number = first[0]?.row;
+    if (number === undefined || first.length < 3 || !isIn(first, number) || rows[index - 1]?.[0]?.row === number) return [];
+    let end = index + 1;
+    while (isIn(rows[end], number)) end++;
+    const lines = rows.slice(index, end).flat();
+    const below = rows[end];
+    const inColumn = (cell: Cell) => first.find(({ x }) => Math.abs(x - cell.x) < 3);
+    const isPlain = lines.some(({ text }) => NUMBER_OR_REMARK.test(text));
+    if (!below || below.length < 3 || !isPlain || lines.some((cell) => cell.bullet || !inColumn(cell))) return [];
+    const head = first.map((title) => {
+      const own = lines.filter((cell) => inColumn(cell) === title);
+      return { ...title, text: bareTitle(own.map(({ text }) => text).join(' ')), y: Math.max(...own.map(({ y }) => y)) };
+    });
+    const said = new Set(head.map(({ text }) => saidByColumn(text)).filter(Boolean));
+    const isBelow = below.filter((cell) => inColumn(cell)).length > 2 && below.some(({ text }) => isDateOnly(text));
+    return isBelow && said.has('date') && said.size > 1 ? [{ index, head }] : [];
+  });
+}
+const NUMBER_OR_REMARK = /^\d{1,2}\.\s|\([^()]*\)?$|\bfrom$/i;
+/** A title without its number, remarks and what it says before `From`. */
+const bareTitle = (text: string) =>
+  text
+    .replace(/^\d{1,2}\.\s+/, '')
+    .replace(/\s*\([^()]{0,60}\)/g, '')
+    .replace(/^.*\b(from|to)$/i, '$1')
+    .trim();
+
 /** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
 export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
   const pages = [...new Set(items.map((item) => item.page))];
@@ -149,6 +183,7 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const titles = rows.map((row, index) =>
     isTableHead(row) || titlesRowsBelow(row, rows.slice(index + 1, index + 3)) ? row : titlesWithin(row),
   );
+  for (const { index, head } of headsOfBands(rows)) titles[index] = head;
   const tableHeads = titles.filter((row) => row.length > 0);
   // A title of two lines is in the row of the table that the others are in.
   const rowsOfHeads = new Set(tableHeads.flat().flatMap(({ row }) => row ?? []));

@@ -152,7 +152,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'certificates',
-    /^training\b|\b(?:certif\w+|licen[cs]\w+|tickets?|cards|courses?|trainings|seminars|cpd|registrations?|credentials?|accredit\w+)\b/,
+    /^training\b|\blearning and development\b|\btraining (?:programm?e?s?|courses?|attended)\b|\b(?:certif\w+|licen[cs]\w+|tickets?|cards|courses?|trainings|seminars|cpd|registrations?|credentials?|accredit\w+)\b/,
   ],
   [
     'awards',

@@ -13,6 +13,11 @@ export const SERIAL = /^(?:(?:s|sr|ser|serial|sl|item)\.?(?:\s?[/.]?\s?(?:no|n|n
 /** `Rank and appointment`, `Employer / place`: each line of such a cell is something else. */
 const NAMES_TWO = /\s(?:and|or|&)\s|[/,(]|\s[–—-]\s/i;
 
+/** `Department / Agency / Company` is one thing in several words. */
+const ONE_EMPLOYER =
+  /^(?:(?:department|agency|office|company|organi[sz]ation|employer|ship|unit|station|establishment|institution|school|college|university)s?(?:\s*(?:[/,&]|\bor\b|\band\b)\s*|$))+$/i;
+const namesTwo = (title: string) => NAMES_TWO.test(title) && !ONE_EMPLOYER.test(title);
+
 const NAMES_DUTIES = /\b(?:duties|responsibilities|description|achievements)\b/i;
 
 /** `09/18` is a date in a column of dates only. */
@@ -103,7 +108,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
   const serial = titles.find(({ text }) => SERIAL.test(text));
   const told = factsApart(table, titles, titleOf);
   return [...others, ...table, ...told.texts].flatMap((cell) => {
-    if (told.cells.has(cell)) return [];
+    if (told.cells.has(cell) || (titled.has(cell) && NOTHING.test(cell.text))) return [];
     const end = ranges.get(cell);
     const isNumber = serial !== undefined && titled.has(cell) && nearest(cell) === serial && /^\(?\d{1,3}[.)]?$/.test(cell.text);
     if (ends.has(cell) || isNumber) return [];
@@ -111,6 +116,9 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
     return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
   });
 }
+
+/** What stands in a cell of a form that has no answer. */
+const NOTHING = /^(?:n\/?a\.?|not applicable|nil|none|[-–—])$/i;
 
 /** Whether each title is above the cell with its number, before the next cell begins. */
 export const areOver = (titles: Cell[], row: Cell[]): boolean =>
@@ -232,7 +240,9 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
       isMadeWhole(above.text, whole);
     const begins = date !== undefined && (findSpan(date.text) !== null || isMonthAlone(date.text) || SHORT_MONTH.test(date.text));
     const isInRow = record?.[0]?.row !== undefined && record[0].row === row[0]?.row;
-    if (!record || (begins && !goesOn && !isInRow)) records.push([...row]);
+    // The file says that another row of the table begins.
+    const isNext = record?.[0]?.row !== undefined && row[0]?.row !== undefined && !isInRow;
+    if (!record || isNext || (begins && !goesOn && !isInRow)) records.push([...row]);
     else record.push(...row);
     above = date ?? above;
   }
@@ -292,7 +302,7 @@ function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
       whole[whole.length - 1] = { ...last, text: `${last.text}, ${line.text}`, right: Math.max(last.right, line.right) };
     else if (last && line.row !== undefined && line.row === last.row && saidByColumn(title.text) === 'other')
       whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
-    else if (last && above && wraps(above, line, NAMES_TWO.test(title.text) && !isStyled, next))
+    else if (last && above && wraps(above, line, namesTwo(title.text) && !isStyled, next))
       whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
     else whole.push(line);
     above = line;
