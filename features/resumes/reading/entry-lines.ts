@@ -88,6 +88,12 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   let label: Said;
   let isWithAddress = false;
   line.cells.forEach((printed, index) => {
+    const [since, second] = parsed.spans;
+    // `Apr 2021 | to date | Tern Ports`
+    if (since && !second && since.startDate === '' && !parsed.main && TODAY.test(printed.text)) {
+      parsed.spans = [{ startDate: since.endDate, endDate: 'present', printedDates: `${since.printedDates} – ${printed.text}` }];
+      return;
+    }
     const alone = labelAlone(printed, index + 1 < line.cells.length);
     if (alone && index + 1 < line.cells.length) {
       label = alone.said;

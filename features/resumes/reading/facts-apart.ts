@@ -176,11 +176,38 @@ function withTextAfterDates(lines: Line[]): Line[] {
       const span = cell.bullet || cell.text.length > 2000 ? null : findSpan(cell.text);
       const [, text = ''] = span?.startDate ? (/^\.\s+(\p{Lu}.*)$/u.exec(cell.text.slice(span.index + span.length)) ?? []) : [];
       const head = cell.text.slice(0, (span?.index ?? 0) + (span?.length ?? 0));
+      const dates = cell.text.length < 2000 ? findSpan(cell.text) : null;
+      const told = dates?.index === 0 && dates.startDate ? toldBehind(cell.text, dates) : null;
+      if (told) {
+        texts.set(cell, told);
+        continue;
+      }
       if (text !== '' && (span?.index ?? 0) > 3 && head.length < 160 && areNames(head) && !/\p{Ll}\. \p{Lu}/u.test(head))
         texts.set(cell, { head, text });
     }
-  return texts.size > 0 ? withTextsBelow(lines, texts) : lines;
+  if (texts.size === 0) return lines;
+  // `2018 to 2021: Reach Truck Driver, Tern Foods.` among such
+  const isWhole = ({ text }: Cell) => {
+    const dates = text.length < 200 && text.endsWith('.') ? findSpan(text) : null;
+    return dates?.index === 0 && dates.startDate !== '' && areNames(text.slice(dates.length, -1).replace(/^[\s,:–-]+/, ''));
+  };
+  const told = withTextsBelow(lines, texts);
+  return told.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => (isWhole(cell) ? { ...cell, text: cell.text.slice(0, -1) } : cell)),
+  }));
 }
+
+/** `2021 to now: Shift Supervisor, Tern Foods. 14 people, 900 pallets a night.`: dates, names and a sentence about them. */
+function toldBehind(text: string, { length }: { length: number }): { head: string; text: string } | null {
+  const [, names = '', told = ''] = /^[\s,:–-]*([^.]{4,120}?)\.\s+([\p{Lu}\d].{8,})$/u.exec(text.slice(length)) ?? [];
+  const isName = areNames(names) && names.includes(', ') && !ABBREVIATED.test(names);
+  return isName && told.split(' ').filter((word) => /^\p{Ll}{2,}/u.test(word)).length > 1
+    ? { head: `${text.slice(0, length)} ${names}`, text: told }
+    : null;
+}
+const ABBREVIATED =
+  /(?:\b(?:inc|ltd|co|corp|st|mt|ft|dr|sgt|capt|lt|col|gen|maj|jr|sr|dept|univ|bros|no|pvt|rd|ave|bldg)|\b\p{Lu})$/iu;
 
 /** Headings of lines without the text that follows them in the same cell, which becomes the line below. */
 const withTextsBelow = (lines: Line[], texts: ReadonlyMap<Cell, { head: string; text: string }>): Line[] =>

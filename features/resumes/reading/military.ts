@@ -379,6 +379,14 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       const before = last;
       last = 'none';
       const split = rankBefore(piece, service);
+      // `Driver then Lance Corporal`, `Rifleman, promoted to Corporal`
+      const [, trade = '', later = ''] =
+        /^(?:(.{3,60}?),? )?(?:then|later|rising to|rose to|promoted(?: to)?) (\p{L}.*)$/iu.exec(piece) ?? [];
+      if (later !== '' && isRank(later, service)) {
+        takeRank(later);
+        if (trade !== '') found.titles.push(trade);
+        continue;
+      }
       if (SERVICE_NAME.test(piece) || isNameAbroad(piece)) {
         last = 'service';
         const named = serviceIn(piece)?.name;

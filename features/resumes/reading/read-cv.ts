@@ -14,6 +14,7 @@ import { withoutHeadingMarks } from './heading-marks.ts';
 import { type Item, wordsOf } from './items.ts';
 import { withLabelledAnswers } from './labelled-answers.ts';
 import { areTongues, isTongueLabel, linesOfGrid, readLanguages, tellsTongues } from './languages.ts';
+import { withoutMessage } from './letter-around.ts';
 import { type Cell, cellsOf, type Line, lineOf, textOf } from './lines.ts';
 import { forgetTexts } from './memoize.ts';
 import { clearanceIn, isService, readService, serviceIn } from './military.ts';
@@ -67,7 +68,9 @@ function readItems(items: Item[]): ReadCv {
 
 function readLines(lines: Line[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
-  const { rest, declaration, onRequest } = withoutClosingWords(lines);
+  const { rest: own, message } = withoutMessage(lines);
+  if (message.length > 0) cv.more.push({ title: 'Covering message', lines: message });
+  const { rest, declaration, onRequest } = withoutClosingWords(own);
   if (declaration.length > 0) cv.more.push({ title: 'Declaration', lines: declaration });
   if (onRequest.length > 0) cv.more.push({ title: 'References', lines: onRequest });
   const sections = withKindsByContent(sectionsOf(rest).flatMap(withLabelledLinesApart));
@@ -106,7 +109,8 @@ function readLines(lines: Line[]): ReadCv {
   cv.work = cv.work.filter(saysSomething);
   cv.military = cv.military.filter(saysSomething);
   cv.education = cv.education.filter(saysSomething);
-  const [service] = cv.military;
+  const [first, ...others] = cv.military;
+  const service = others.reduce((latest, post) => (latest && post.startDate > latest.startDate ? post : latest), first);
   // `TSgt Kevin Oyelaran`: the rank before the name is that of the last post.
   const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name, service) : '';
   if (service && held) service.rank = held;
@@ -117,11 +121,11 @@ function readLines(lines: Line[]): ReadCv {
     );
   cv.more = cv.more.filter(({ title, lines: left }) => title !== '' || left.length > 0);
   // A number elsewhere in the profile that an agency made is the agency's.
-  const own = lines.some(isOfAgency) ? [] : lines;
-  if (!cv.basics.email) cv.basics.email = emailIn(own.map(textOf).join('\n'));
+  const personal = lines.some(isOfAgency) ? [] : lines;
+  if (!cv.basics.email) cv.basics.email = emailIn(personal.map(textOf).join('\n'));
   if (!cv.basics.phone)
     cv.basics.phone = phoneIn(
-      own
+      personal
         .map(textOf)
         .filter((text) => /\+\d|\(0?\d{3,5}\)|\b0\d{3}|\b(?:tel|phone|mobile|cell)/i.test(text))
         .join('\n'),

@@ -83,7 +83,7 @@ export function sectionsOf(lines: Line[]): Section[] {
       afterHeading = true;
       continue;
     }
-    const inline = sectionInLine(line, sections.at(-1)?.kind ?? 'head', wasInline);
+    const inline = sectionInLine(line, sections.at(-1)?.kind ?? 'head', wasInline, isFarBelow(line, lines[index - 1]));
     if (inline) {
       const within = sections.at(-1)?.kind;
       sections.push(inline);
@@ -155,10 +155,14 @@ const isBesideList = (label: string, within: Section['kind'] | undefined) =>
   within !== 'skills' &&
   (/^(?:languages|interests)$/.test(headingKind(label) ?? '') || (within === 'other' && headingKind(label) === 'skills'));
 
+/** Whether space sets a line off from the one above. */
+const isFarBelow = ({ cells: [cell] }: Line, above: Line | undefined) =>
+  cell !== undefined && above !== undefined && cell.y - (above.cells.at(-1)?.y ?? 0) > 1.9 * cell.size;
+
 const LISTED = /^(?:skills|languages|awards|certificates|interests)$/;
 
 /** A section on one line: `Areas of strength: Zendesk • Coaching • Forecasting` above the first heading, `AWARDS: …` in capitals anywhere. */
-function sectionInLine(line: Line, within: Section['kind'], isBelowSuch: boolean): Section | null {
+function sectionInLine(line: Line, within: Section['kind'], isBelowSuch: boolean, isSetOff: boolean): Section | null {
   const [only, second] = line.cells;
   const [, label = '', list = ''] = (only && !second && !only.bullet && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
   if (!only || !label || within === 'skills') return null;
@@ -170,7 +174,10 @@ function sectionInLine(line: Line, within: Section['kind'], isBelowSuch: boolean
   const isNamed = isCaps(label) && headingKind(label) !== null && LISTED.test(kind ?? '');
   // `Licences: PCV, LGV` below `Languages: English, Yoruba`
   const isNext = isBelowSuch && LISTED.test(headingKind(label) ?? '');
-  if (!kind || (!isAbove && !isNamed && !tellsTongues && !isNext)) return null;
+  // `School: Thirsk School, 8 GCSEs, 2008.` apart from the posts above it
+  const isApart =
+    isSetOff && WITH_POSTS.has(within) && (LISTED.test(headingKind(label) ?? '') || headingKind(label) === 'education');
+  if (!kind || (!isAbove && !isNamed && !tellsTongues && !isNext && !isApart)) return null;
   return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 
@@ -332,6 +339,21 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
         : [],
     ),
   );
+  // `What I have done`, larger than the text, above items that each have their years.
+  const hasYears = (line: Line | undefined) => line?.cells[0]?.bullet === true && isDated(line);
+  const overPosts = new Set(
+    lines.flatMap(({ cells: [cell, second] }, index) =>
+      cell &&
+      !second &&
+      !cell.bullet &&
+      cell.size > 1.15 * body &&
+      /^(?:work|military)$/.test(looseKind(cell.text) ?? '') &&
+      hasYears(lines[index + 1]) &&
+      hasYears(lines[index + 2])
+        ? [cell]
+        : [],
+    ),
+  );
   return {
     isInStyle: (cell) => styleOf(cell) === style,
     isTimeInService: (cell) => timesInService.has(cell),
@@ -366,6 +388,7 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
             inStyle.some((heading) => isInLine(cell, heading))) ||
             (ownWords && styleOf(cell) === title && !isCrowded(cell)) ||
             byWords.has(cell) ||
+            overPosts.has(cell) ||
             larger.has(styleOf(cell)) ||
             (mayTell &&
               isCaps(withoutRemark(cell.text)) &&

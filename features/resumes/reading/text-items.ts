@@ -155,6 +155,18 @@ function headingRows(lines: string[]): Set<number> {
   );
   if (underlined.size > 1) return underlined;
   const isEmpty = (row: number) => (lines[row] ?? '').trim() === '';
+  const isItem = (row: number) => MARK.test((lines[row] ?? '').trim());
+  // `What I have done` above items with dates
+  const overLists = lines.flatMap((line, row) =>
+    isEmpty(row - 1) &&
+    isTitle(line) &&
+    (headingKind(line) ?? looseKind(line)) !== null &&
+    isItem(row + 1) &&
+    isItem(row + 2) &&
+    [row + 1, row + 2].every((at) => findSpan(lines[at] ?? '')?.startDate)
+      ? [row]
+      : [],
+  );
   // `👋 Who I am`: a picture before a heading marks it.
   const pictured = lines.flatMap((line, row) => (PICTURE.test(line) && isTitle(line.replace(PICTURE, '')) ? [row] : []));
   if (pictured.length > 2) return new Set(pictured);
@@ -190,7 +202,7 @@ function headingRows(lines: string[]): Set<number> {
   const named = setOff.filter((row) => isNamed(lines[row] ?? ''));
   const isCaps = (row: number) => (lines[row] ?? '') === (lines[row] ?? '').toUpperCase();
   if (named.length < 3 || named.length < 0.6 * setOff.length || named.filter(isCaps).length > 0.5 * named.length)
-    return new Set();
+    return new Set(overLists);
   // An employer above its town heads an entry among headings that name sections.
   const isEmployer = (row: number) =>
     headingKind(lines[row] ?? '') === null &&
