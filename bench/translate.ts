@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate as pause } from 'node:timers/promises';
 import { readTrade } from '#features/occupations/trade-rules.ts';
 import { type Known, Neighbours } from '#features/occupations/translation/neighbours.ts';
-import { findService, SERVICES } from '#features/occupations/translation/services.ts';
+import { presentTranslation } from '#features/occupations/translation/present.ts';
+import { findForce, findService, SERVICES } from '#features/occupations/translation/services.ts';
 import { readCodes, readFields, readOccupations, readTerms, readWeights } from '#features/occupations/translation/tables.ts';
 import { TitleIndex } from '#features/occupations/translation/title-index.ts';
 import { Translator, titlesKnown } from '#features/occupations/translation/translator.ts';
@@ -145,6 +146,40 @@ for (const [name, some] of [
     scoresOf(some, askTyped, ({ right }) => right),
   );
 }
+
+/** Appointments as "Civilian work like yours" translates them, with service and rank. */
+function measureAppointments(): void {
+  const [first = '', second = ''] = readFileSync(new URL('translate-appointments.txt', import.meta.url), 'utf8').split(
+    /^# Second.*$/m,
+  );
+  const linesOf = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  console.log(`\n${''.padEnd(44)}    first  of three`);
+  for (const [name, lines] of [
+    ['Appointments, two thirds', linesOf(first).filter((_, place) => (place + 1) % 3 !== 0)],
+    ['Appointments, held out', linesOf(first).filter((_, place) => (place + 1) % 3 === 0)],
+    ['Appointments, second batch', linesOf(second)],
+  ] as const) {
+    const judged = lines.map((line) => {
+      const [service = '', rank = '', appointment = '', right = ''] = line.split('|');
+      const force = findForce(service, service.startsWith('US') ? 'US' : 'UK', rank);
+      const found = presentTranslation(translator.translate({ service: force, rank, ...readTrade(appointment) }), {
+        official: [],
+        rank,
+        titleOf: (code) => code,
+        titlesOf: () => [],
+        ukSocOf: () => null,
+      });
+      return found.slice(0, 3).map(({ onet_soc }) => ` ${right} `.includes(` ${onet_soc.replace(/\.00$/, '')} `));
+    });
+    const three = judged.flat();
+    print(`${name} (${lines.length})`, [
+      judged.filter(([is_right]) => is_right).length / judged.length,
+      three.filter(Boolean).length / three.length,
+    ]);
+  }
+}
+measureAppointments();
+
 console.log(
   `\nStart ${Math.round(started)} ms, ${Math.round((process.memoryUsage().rss - before) / 1e6)} MB; a title p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
 );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findService, levelOf, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
+import { findForce, levelOf, type OccupationReference, translateTitle } from '#features/occupations/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import type { ServiceRecord } from '#features/service-record/shapes.ts';
 import { shortened } from '#kit/contract/shortened.ts';
@@ -123,12 +123,16 @@ function deriveProfile(
     if (trade === '') return;
     const [first = ''] = trade.split(/[\s:–-]/);
     const hasCode = CODE.test(first);
-    const own = findService(period.service, period.country_id === 233 ? 'US' : period.country_id === 232 ? 'UK' : forces);
+    const own = findForce(
+      period.service,
+      period.country_id === 233 ? 'US' : period.country_id === 232 ? 'UK' : forces,
+      period.rank,
+    );
     const found = translateTitle(reference, {
       service: own,
       code: hasCode ? first : '',
       title: hasCode ? trade.slice(first.length).trim() : trade,
-      rank: period.rank,
+      rank: period.nato_code ?? period.rank,
     });
     const best = found[0]?.confidence ?? 1;
     for (const { onet_soc, confidence } of found.slice(0, TARGETS_OF_A_TRADE))

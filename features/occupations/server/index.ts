@@ -1,6 +1,6 @@
 export { type RecognisedSkill, readSkills, type Skill } from '../skills/vocabulary.ts';
 export { levelOf } from '../translation/present.ts';
-export { findService } from '../translation/services.ts';
+export { findForce } from '../translation/services.ts';
 export { tradePublicPage } from './public-page.ts';
 export { type OccupationReference, occupationReference } from './reference.ts';
 export { occupationReportRetention, occupationReportRoutes } from './report-routes.ts';

@@ -70,6 +70,40 @@ describe('translating a code or title', () => {
     if (called) expect(first?.titles).toContain(called);
   });
 
+  test.each([
+    ['Royal Marines', 'Colour Sergeant', 'Company Quartermaster Sergeant', '11-3071.00'],
+    ['British Army', 'Major', 'Quartermaster', '11-3071.00'],
+    ['Canadian Army', 'Warrant Officer', 'Company Quartermaster', '11-3071.00'],
+    ['Royal Navy', 'Leading Seaman', 'Quartermaster', '53-5011.00'],
+    ['US Navy', 'Petty Officer Second Class', 'Quartermaster', '53-5011.00'],
+    ['British Army', 'Gunner', 'Gunner', '33-9032.00'],
+    ['US Navy', 'Petty Officer First Class', 'Yeoman', '43-6014.00'],
+    ['British Army', 'Warrant Officer Class Two', 'Yeoman of Signals', '11-3021.00'],
+    ['British Army', 'Corporal', 'Section Commander', '33-1091.00'],
+    ['British Army', 'Captain', 'Troop Commander, Royal Engineers', '11-9021.00'],
+    ['British Army', 'Sergeant', 'Signal Platoon Sergeant', '15-1231.00'],
+    ['British Army', 'Craftsman', 'Craftsman', '49-3031.00'],
+    ['British Army', 'Corporal', 'Sapper (Bricklayer)', '47-2021.00'],
+    ['British Army', 'Captain', 'Officer Commanding Training Wing', '11-3131.00'],
+    ['British Army', 'Sergeant', 'Operations Room Sergeant', '43-5031.00'],
+    ['Royal Navy', 'Lieutenant', 'Officer of the Watch', '53-5021.00'],
+  ])('reads the appointment of a person of the %s with the rank %s: %s', async (service, rank, title, code) => {
+    const { data } = await translate(uk, { service, rank, title });
+    expect(data[0]?.onet_soc).toBe(code);
+  });
+
+  test('proposes no work at sea for a quartermaster ashore', async () => {
+    for (const service of ['Royal Marines', 'British Army', 'RAF', 'US Army', 'USMC', 'Indian Army', 'Irish Defence Forces']) {
+      const { data } = await translate(uk, { service, title: 'Company Quartermaster Sergeant', rank: 'Sergeant' });
+      expect(data.slice(0, 3).filter(({ onet_soc }) => onet_soc.startsWith('53-5'))).toEqual([]);
+    }
+  });
+
+  test('does not take a writer of the Navy for an author because a civilian title has the same word', async () => {
+    const { data } = await translate(uk, { service: 'Royal Navy', title: 'Writer' });
+    expect(data.slice(0, 3).map(({ onet_soc }) => onet_soc)).not.toContain('27-3043.00');
+  });
+
   test('names the UK SOC 2020 unit group for British sites only', async () => {
     const trade = { service: 'British Army', title: 'Vehicle Mechanic' };
     const soc = { code: '5231', name: 'Vehicle technicians, mechanics and electricians', is_nearest: false };

@@ -1,7 +1,7 @@
 import { countryOf } from '#kit/country/country.ts';
 import { definePublicPage } from '#kit/server/public-page.ts';
 import { readTrade, TRADE_SERVICES, tradeExampleLinks, tradeHref } from '../trade-rules.ts';
-import { findService } from '../translation/services.ts';
+import { findForce } from '../translation/services.ts';
 import { translate } from './translate.ts';
 
 const ATTRIBUTION = 'Contains information from O*NET 27.0 (USDOL/ETA), CC BY 4.0.';
@@ -14,10 +14,11 @@ export const tradePublicPage = definePublicPage({
     const other = forces === 'UK' ? 'US' : 'UK';
     const trade = (query.get('trade') ?? '').trim().slice(0, 200);
     const named = (query.get('service') ?? '').slice(0, 100);
-    const service = findService(named, forces) ? named : '';
+    const rank = (query.get('rank') ?? '').slice(0, 100);
+    const force = findForce(named, forces, rank);
+    const service = force ? named : '';
     if (trade) {
-      const rank = (query.get('rank') ?? '').slice(0, 100);
-      const asked = { service: findService(service, forces), rank, ...readTrade(trade) };
+      const asked = { service: force, rank, ...readTrade(trade) };
       const { data } = await translate(db, tenant.country_id, asked);
       const name = service ? `${trade}, ${service}` : trade;
       return {

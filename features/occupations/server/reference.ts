@@ -7,7 +7,7 @@ import type { SkillVocabulary } from '../skills/vocabulary.ts';
 import type { TermDraft } from '../term-contract.ts';
 import { JobRecogniser, levelOfJobTitle, type RecognisedLevel, tellingWords } from '../translation/job-recogniser.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';
-import { SERVICES, type ServiceKey } from '../translation/services.ts';
+import { forcesOf, SERVICES, type ServiceKey } from '../translation/services.ts';
 import {
   type Move,
   readBritishTitles,
@@ -240,7 +240,7 @@ export function withOwnTerms(
       (term): Term => ({
         words: wordsOf(term),
         codes,
-        services: services.length > 0 ? services : null,
+        services: services.length > 0 ? forcesOf(services) : null,
         kind: KINDS[kind],
         is_own: true,
       }),

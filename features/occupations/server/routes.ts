@@ -4,7 +4,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
 import { findOccupations, type OfferedOccupation, type TranslatedOccupation, translateOccupation } from '../contract.ts';
-import { findService } from '../translation/services.ts';
+import { findForce, serviceOfForce } from '../translation/services.ts';
 import { wordsOf } from '../translation/words.ts';
 import { countOpenJobs, findCoursesForSkills } from './queries.ts';
 import { occupationReference } from './reference.ts';
@@ -39,18 +39,18 @@ async function withOffers(db: TenantDb, found: readonly TranslatedOccupation[]):
 export function occupationRoutes(app: FastifyInstance): void {
   serve(app, translateOccupation, async ({ db, tenant, query: { service: named, ...query } }) => {
     const { forces } = countryOf(tenant.country_id);
-    const service = named === '' ? null : findService(named, forces);
+    const service = named === '' ? null : findForce(named, forces, query.rank);
     if (named !== '' && service === null)
       fail(
         invalid({
-          service: ['service must be an armed service of the United Kingdom or the United States, e.g. Army, Royal Navy or USMC'],
+          service: ['service must be an armed service, e.g. British Army, Royal Navy or USMC'],
         }),
       );
     if (query.code === '' && query.title === '')
       fail(invalid({ title: ['Give a code or a title, e.g. 25B or Avionics Technician'] }));
     const { data, understood, is_unknown } = await translate(db, tenant.country_id, { service, ...query });
     const plain = is_unknown ? wordsOf(query.title).join(' ') : '';
-    if (PLAIN_TITLE.test(plain)) await countUntranslated(db, plain, service ?? '');
+    if (PLAIN_TITLE.test(plain)) await countUntranslated(db, plain, service ? serviceOfForce(service) : '');
     return data.length > 0 ? { data: await withOffers(db, data), understood } : { data: [], understood: null, message: UNKNOWN };
   });
 

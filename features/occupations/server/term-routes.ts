@@ -7,6 +7,7 @@ import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
 import { serve } from '#kit/server/serve.ts';
 import * as calls from '../term-contract.ts';
 import { presentTranslation } from '../translation/present.ts';
+import { serviceOfForce } from '../translation/services.ts';
 import { readTerms } from '../translation/tables.ts';
 import type { Translator } from '../translation/translator.ts';
 import { wordsOf } from '../translation/words.ts';
@@ -63,7 +64,7 @@ export function occupationTermRoutes(app: FastifyInstance): void {
             .slice(0, MOST_STANDARD)
             .map((term) => ({
               term: term.words.join(' '),
-              services: term.services ?? [],
+              services: [...new Set((term.services ?? []).map(serviceOfForce))],
               occupations: named(reference, term.codes.slice(0, 5)),
             }));
     return { data: rows.map((row) => shown(reference, row)), meta: listMeta(page, PER_PAGE, total), standard };

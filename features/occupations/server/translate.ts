@@ -4,12 +4,12 @@ import type { TranslatedOccupation } from '../contract.ts';
 import { plainCode } from '../translation/known-codes.ts';
 import { presentTranslation } from '../translation/present.ts';
 import { withoutRank } from '../translation/ranks.ts';
-import { findService, SERVICES, type ServiceKey } from '../translation/services.ts';
+import { type Force, findForce, SERVICES, serviceOfForce } from '../translation/services.ts';
 import { wordsOf } from '../translation/words.ts';
 import { officialEntries } from './queries.ts';
 import { type OccupationReference, occupationReference } from './reference.ts';
 
-export type TranslationQuery = { service: ServiceKey | null; code: string; title: string; rank: string };
+export type TranslationQuery = { service: Force | null; code: string; title: string; rank: string };
 
 /**
  * Civilian occupations for a military code or title, best first. `understood` is what was searched for; null when nothing was found. `is_unknown`:
@@ -21,9 +21,10 @@ export async function translate(
   { service, code, title, rank }: TranslationQuery,
 ): Promise<{ data: TranslatedOccupation[]; understood: string | null; is_unknown: boolean }> {
   const reference = await occupationReference(db);
-  const translation = reference.translator.translate({ service, code, title });
+  const translation = reference.translator.translate({ service, code, title, rank });
   const plain = plainCode(code);
-  const official = service && plain && plain.length <= 12 ? await officialEntries(db, SERVICES[service].id, plain) : [];
+  const official =
+    service && plain && plain.length <= 12 ? await officialEntries(db, SERVICES[serviceOfForce(service)].id, plain) : [];
   const data = presentTranslation(translation, {
     official,
     rank,
@@ -46,14 +47,18 @@ export const translateMilitaryJob = (
   db: TenantDb,
   countryId: number,
   { service, ...query }: Omit<TranslationQuery, 'service'> & { service: string },
-) => translate(db, countryId, { ...query, service: service === '' ? null : findService(service, countryOf(countryId).forces) });
+) =>
+  translate(db, countryId, {
+    ...query,
+    service: service === '' ? null : findForce(service, countryOf(countryId).forces, query.rank),
+  });
 
 /** The same without imported official answers, for one post of a record. */
 export function translateTitle(
   reference: OccupationReference,
   { service, code, title, rank }: TranslationQuery,
 ): TranslatedOccupation[] {
-  return presentTranslation(reference.translator.translate({ service, code, title }), {
+  return presentTranslation(reference.translator.translate({ service, code, title, rank }), {
     official: [],
     rank,
     titleOf: (onet_soc) => reference.titleOf(onet_soc),

@@ -1,8 +1,8 @@
-import type { ServiceKey } from './services.ts';
+import type { Force } from './services.ts';
 import { stem } from './words.ts';
 
 /** A military title or term with the occupations it leads to. */
-export type Known = { words: readonly string[]; codes: readonly string[]; services: readonly ServiceKey[] | null };
+export type Known = { words: readonly string[]; codes: readonly string[]; services: readonly Force[] | null };
 export type Neighbour = { known: Known; score: number };
 
 /** Neighbours that share less with the title say nothing about it. */
@@ -72,7 +72,7 @@ export class Neighbours {
   }
 
   /** The nearest first; `score` is the share of words in common, rare ones counting more. @param matched terms that were found as a whole */
-  near(words: readonly string[], service: ServiceKey | null, matched: ReadonlySet<string>): Neighbour[] {
+  near(words: readonly string[], service: Force | null, matched: ReadonlySet<string>): Neighbour[] {
     const { shared } = this;
     const touched: number[] = [];
     let total = 0;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type ServiceKey, serviceOfLetter } from './services.ts';
+import type { Level } from './ranks.ts';
+import { type Force, forcesOfLetter, type ServiceKey, serviceOfLetter } from './services.ts';
 import { wordsOf, wordsOfJobTitle } from './words.ts';
 
 /** What Muster contains about occupations, codes and military terms: the files in `data/`, each explained in its first lines. */
@@ -11,12 +12,16 @@ export type Occupation = {
   titles_in_use: string[];
   alternate_titles: string[];
 };
-/** A military term. `words` is what must be found in a title; `services` is null when it means the same everywhere. */
+/**
+ * A military term. `words` is what must be found in a title; `services` is null when it means the same everywhere, `level` when it does for officers
+ * and other ranks. A corps says less about the work than other terms of a title, a post that only names the level says less than a corps.
+ */
 export type Term = {
   words: string[];
   codes: string[];
-  services: ServiceKey[] | null;
-  kind: 'plain' | 'whole' | 'fallback';
+  services: Force[] | null;
+  level?: Level | null;
+  kind: 'plain' | 'whole' | 'corps' | 'post' | 'fallback';
   /** Added by operators of the tenant; comes before all others. */
   is_own?: boolean;
 };
@@ -51,13 +56,18 @@ export function readOccupations(): Occupation[] {
 
 const split = (text: string) => (text === '' ? [] : text.split('|'));
 
+const KINDS: Record<string, Term['kind']> = { '=': 'whole', '@': 'corps', '~': 'post', '?': 'fallback' };
+
 export const readTerms = once((): readonly Term[] =>
   linesOf('thesaurus.txt').flatMap((line) => {
-    const [, letters, codes = '', terms = ''] = /^(?:\[([A-Z]+)\] )?([^=]+) = (.+)$/.exec(line) ?? [];
-    const services = letters ? [...letters].map(serviceOfLetter) : null;
+    const [, letters, level, codes = '', terms = ''] = /^(?:\[([A-Z]*) ?(officer|ranks)?\] )?([^=]+) = (.+)$/.exec(line) ?? [];
+    const limits: Pick<Term, 'services' | 'level'> = {
+      services: letters ? [...letters].flatMap(forcesOfLetter) : null,
+      level: level === 'officer' || level === 'ranks' ? level : null,
+    };
     return terms.split(/,\s*/).map((term): Term => {
-      const kind = term.startsWith('=') ? 'whole' : term.startsWith('?') ? 'fallback' : 'plain';
-      return { words: wordsOf(kind === 'plain' ? term : term.slice(1)), codes: codesIn(codes), services, kind };
+      const kind = KINDS[term.charAt(0)] ?? 'plain';
+      return { words: wordsOf(kind === 'plain' ? term : term.slice(1)), codes: codesIn(codes), ...limits, kind };
     });
   }),
 );

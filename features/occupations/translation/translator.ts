@@ -1,14 +1,15 @@
 import { editDistance } from '#kit/server/edit-distance.ts';
 import { type CodeMatch, KnownCodes, plainCode } from './known-codes.ts';
 import { type Known, MOST_NEIGHBOURS, type Neighbour, Neighbours } from './neighbours.ts';
-import type { ServiceKey } from './services.ts';
+import { type Grade, gradeOf } from './ranks.ts';
+import { type Force, forcesOf, serviceOfForce } from './services.ts';
 import type { Field, KnownCode, Occupation, Term, Weights } from './tables.ts';
 import { type Match, Thesaurus } from './thesaurus.ts';
 import type { TitleIndex } from './title-index.ts';
 import { wordsOf } from './words.ts';
 
 /** `is_civilian`: the title of a job, which titles of a military crosswalk say nothing about. */
-export type Query = { service: ServiceKey | null; code: string; title: string; is_civilian?: boolean };
+export type Query = { service: Force | null; code: string; title: string; rank?: string; is_civilian?: boolean };
 export type Standing = 'officer' | 'supervisor' | 'other';
 
 /** Why an occupation is proposed, the strongest first. */
@@ -63,6 +64,8 @@ function headOf(words: string[]): 'maintains' | 'operates' | null {
 }
 
 const worth = (place: number) => [1, 0.6, 0.45, 0.35, 0.28, 0.22][place] ?? 0.15;
+/** What a civilian title says that only sounds like the military one. */
+const HOMONYM = 0.5;
 const MOST_CANDIDATES = 160;
 /** Looking for the nearest word costs about a millisecond. */
 const MOST_CORRECTIONS = 8;
@@ -82,7 +85,7 @@ export const titlesKnown = ({ terms, codes }: { terms: readonly Term[]; codes: r
   ...codes.map(({ title, codes: occupations, service }) => ({
     words: wordsOf(title),
     codes: occupations,
-    services: [service],
+    services: forcesOf([service]),
   })),
 ];
 
@@ -131,7 +134,8 @@ export class Translator {
   }
 
   translate(query: Query): Translation {
-    const code = query.code === '' ? null : this.codes.find(query.code, query.service);
+    const own = query.service && serviceOfForce(query.service);
+    const code = query.code === '' ? null : this.codes.find(query.code, own);
     // What looks like a code may be a word of the title: "S4 NCOIC".
     const said = code === null && query.code !== query.title ? wordsOf(query.code).filter((word) => this.hasWord(word)) : [];
     const words = this.corrected([...said, ...wordsOf(query.title)], query.is_civilian);
@@ -139,10 +143,11 @@ export class Translator {
     // A code without a title has the title we know.
     const spoken = words.length > 0 ? words : code && code.as !== 'field' ? wordsOf(code.known.title) : [];
     const titled = this.tradeTitled(spoken, service);
-    const terms = this.thesaurus.match(spoken, service);
-    const text = this.index.search(spoken);
-    const standing = standingOf(query, spoken);
-    const field = service && query.code ? this.codes.fieldOf(query.code, service) : null;
+    const grade = gradeOf(query.rank ?? '');
+    const terms = this.thesaurus.match(spoken, service, grade?.level);
+    const text = this.index.search(withoutLevel(spoken));
+    const standing = standingOf(query, spoken, grade);
+    const field = service && query.code ? this.codes.fieldOf(query.code, serviceOfForce(service)) : null;
 
     const evidence = new Map<number, Evidence[]>();
     const features = new Map<number, Record<string, number>>();
@@ -207,13 +212,23 @@ export class Translator {
     const most = Math.max(1, ...votes.values());
     for (const [each, sum] of votes) add(each, 'votes', sum / most);
 
+    // A title that means something in this service alone says nothing about civilian titles with the same words: a writer of the Navy is no author.
+    const [longest] = ordered;
+    const isNamed = longest?.length === total && (longest.term.services !== null || Boolean(longest.term.level));
+    const meant =
+      !query.is_civilian && (titled?.code === '' || isNamed)
+        ? new Set([...(titled?.codes ?? []), ...terms.flatMap(({ term }) => term.codes)])
+        : null;
+
     const bm25 = [...text.bm25].sort((one, other) => other[1] - one[1]).slice(0, MOST_CANDIDATES);
     for (const [index, score] of bm25) add(this.codeAt(index), 'bm25', score);
     for (const [index, { score, title }] of [...text.nearest]
       .sort((one, other) => other[1].score - one[1].score)
       .slice(0, MOST_CANDIDATES)) {
-      add(this.codeAt(index), 'nearest', score, { kind: 'title', title, score });
-      if (score > 0.99) add(this.codeAt(index), 'same_title', 1);
+      const isHomonym = score > 0.99 && meant !== null && !meant.has(this.codeAt(index));
+      if (isHomonym) add(this.codeAt(index), 'nearest', HOMONYM);
+      else add(this.codeAt(index), 'nearest', score, { kind: 'title', title, score });
+      if (score > 0.99 && !isHomonym) add(this.codeAt(index), 'same_title', 1);
     }
 
     const head = headOf(spoken);
@@ -264,7 +279,7 @@ export class Translator {
   }
 
   /** Whether a title is a trade's or contains a military term. */
-  knowsTitle(title: string, service: ServiceKey | null): boolean {
+  knowsTitle(title: string, service: Force | null): boolean {
     const words = this.corrected(wordsOf(title));
     return (
       this.tradeTitled(words, service) !== null ||
@@ -273,9 +288,9 @@ export class Translator {
   }
 
   /** The trade that is called exactly this, in the service or, where none is given, in any. */
-  private tradeTitled(words: string[], service: ServiceKey | null): KnownCode | null {
+  private tradeTitled(words: string[], force: Force | null): KnownCode | null {
     const trades = this.titlesOfTrades.get(words.join(' ')) ?? [];
-    return trades.find((trade) => service === null || trade.service === service) ?? null;
+    return trades.find((trade) => force === null || trade.service === serviceOfForce(force)) ?? null;
   }
 
   /** Whether the word is in a title or term; those of imported military titles do not count for civilian jobs. */
@@ -310,10 +325,25 @@ export class Translator {
   }
 }
 
+/** Ranks in a title say how senior the post is. Civilian titles with the same words are those of the police. */
+const LEVEL_WORD = /^(?:sergeant|corporal|bombardier|lieutenant|havildar|naik|subedar|noncommissioned)$/;
+function withoutLevel(words: string[]): string[] {
+  const others = words.filter((word) => !LEVEL_WORD.test(word));
+  return others.length > 0 ? others : words;
+}
+
 const byFirstLetter = (words: readonly string[]) => Map.groupBy(new Set(words), (word) => word[0] ?? '');
 
-/** Officers by their title or the form of their code. */
-function standingOf({ service, code, title }: Query, words: string[]): Standing {
+/** By the rank where it is given, otherwise by the title or the form of the code. */
+function standingOf(query: Query, words: string[], grade: Grade | null): Standing {
+  if (grade?.level === 'officer') return 'officer';
+  const standing = standingOfTitle(query, words);
+  if (grade?.is_senior) return 'supervisor';
+  // A corporal who commands a section is no officer.
+  return grade && standing === 'officer' ? 'other' : standing;
+}
+
+function standingOfTitle({ service, code, title }: Query, words: string[]): Standing {
   const text = `${title.toLowerCase()} ${words.join(' ')}`;
   const plain = plainCode(code);
   if (SUPERVISOR.test(text) && !/\bofficer\b/.test(text)) return 'supervisor';

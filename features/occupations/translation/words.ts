@@ -17,6 +17,7 @@ const ABBREVIATIONS = new Map(
     bldg: 'building',
     boatswain: 'boatswain',
     bosun: 'boatswain',
+    bosuns: 'boatswain',
     cdr: 'commander',
     cmdr: 'commander',
     chf: 'chief',

@@ -18,7 +18,12 @@ export function TradeForm({ asked, onAsk }: { asked: Trade; onAsk: (trade: Trade
     defaultValues: { ...asked, service: asked.service || null },
   });
   const services = [...TRADE_SERVICES[forces], ...TRADE_SERVICES[forces === 'UK' ? 'US' : 'UK']];
-  const options = services.map((value) => ({ value, label: value }));
+  // The page of a trade can be opened with a service of another country.
+  const isListed = services.some((service) => service === asked.service);
+  const options = [...services, ...(asked.service === '' || isListed ? [] : [asked.service])].map((value) => ({
+    value,
+    label: value,
+  }));
   return (
     <Box
       component="form"

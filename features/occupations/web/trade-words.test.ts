@@ -31,6 +31,8 @@ test.each([
   ['USMC', 'UK', 'US Marine Corps'],
   ['Army', 'UK', 'British Army'],
   ['Army', 'US', 'US Army'],
+  ['RM', 'UK', 'Royal Marines'],
+  ['Canadian Army', 'UK', 'Canadian Army'],
   ['Starfleet', 'UK', ''],
   ['', 'US', ''],
 ] as const)('the service "%s" of an address in the %s is listed as "%s"', (service, forces, listed) =>

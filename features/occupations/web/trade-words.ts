@@ -1,6 +1,6 @@
 import type { TranslatedOccupation } from '../contract.ts';
 import { TRADE_SERVICES } from '../trade-rules.ts';
-import { findService, type ServiceKey } from '../translation/services.ts';
+import { findForce, findService, type ServiceKey } from '../translation/services.ts';
 
 /** The labels of jobs (docs/glossary.md). */
 export const LEVEL_WORDS: Record<TranslatedOccupation['level'], string> = {
@@ -40,11 +40,14 @@ export const LISTED_SERVICES: Record<ServiceKey, string> = {
   coast_guard: 'US Coast Guard',
 };
 
-/** A service of a shared address as the form lists it: `USMC` is the US Marine Corps. Empty for what is no service. */
+/** A service as the form lists it: `USMC` is the US Marine Corps. Other countries’ keep their name; empty for what is no service. */
 export function listedService(service: string, forces: 'UK' | 'US'): string {
   if ([...TRADE_SERVICES.UK, ...TRADE_SERVICES.US].some((one) => one === service)) return service;
+  const force = findForce(service, forces);
+  if (force === null) return '';
   const key = findService(service, forces);
-  return key ? LISTED_SERVICES[key] : '';
+  if (key === null) return service.trim();
+  return force === 'royal_marines' ? 'Royal Marines' : LISTED_SERVICES[key];
 }
 
 /** `12 open jobs`; counting ends at 1,000. */
