@@ -35,6 +35,13 @@ async function post(page: Page, path: string, body: object) {
   );
 }
 
+/** What the API returns for the page's person. */
+const get = (page: Page, path: string) =>
+  page.evaluate(async (url) => {
+    const reply = await fetch(url, { headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } });
+    return (await reply.json()).data;
+  }, path);
+
 const CONTENT = {
   basics: {
     name: 'Megan Lloyd',
@@ -280,9 +287,21 @@ test('an impossible date is refused, and the save status leads to it', async ({ 
   await expect(end).toBeFocused();
   await expect(page.getByRole('button', { name: /Hale Rail.*The end is before the start/, expanded: true })).toBeVisible();
   await expectAccessible(page);
+
+  // Only the dates of this entry wait.
+  await section(page, 'Summary').click();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Leads workshops.');
+  await expect(page.getByRole('status').filter({ hasText: 'Everything else is saved.' })).toBeVisible();
+  const stored = async () => (await get(page, `/api/resumes/${id}`)).content;
+  await expect.poll(async () => (await stored()).basics.summary).toBe('Leads workshops.');
+  expect((await stored()).work[1]).toMatchObject({ startDate: '2010-02', endDate: '2011-03' });
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved: The end is before the start.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the field' }).click();
   await end.fill('2014');
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go to the field' })).toHaveCount(0);
+  expect((await stored()).work[1]).toMatchObject({ startDate: '2013-02', endDate: '2014-03' });
 });
 
 test('tips and suggestions are shown at their lines and change nothing until accepted', async ({ page }) => {

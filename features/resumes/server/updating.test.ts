@@ -139,6 +139,18 @@ describe('edits are validated', () => {
       expect([answer.status, Object.keys(answer.failure.errors ?? {})]).toEqual([422, [`content.work.1.${field}`]]);
   });
 
+  test('a refused save writes nothing, so that the rest can be saved with the same revision', async () => {
+    const { editor, create, read } = await start();
+    const now = await create({ content: { basics: {}, work: [job('Acme')] } });
+    const work = now.content.work.map((post) => ({ ...post, startDate: '2019-05', endDate: '2018' }));
+    expect((await editor(now, { work, interests: ['Sailing'] })).status).toBe(422);
+    expect((await editor(now, { interests: ['Sailing'] })).status).toBe(200);
+    expect(await read(now.id)).toMatchObject({
+      revision: now.revision + 1,
+      content: { work: now.content.work, interests: ['Sailing'] },
+    });
+  });
+
   test('an impossible date of an import waits for a decision and is refused like any other', async () => {
     const { tenant, person, editor, read } = await start();
     const basics = { name: 'Jo Hall', email: 'jo@example.test' };

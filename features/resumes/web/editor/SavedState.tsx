@@ -30,7 +30,7 @@ export function SavedState<Content, Design>({ draft, toField }: SavedStateProps<
     >
       <Box role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color }}>
         <Icon size={18} aria-hidden />
-        {refusal ? `${text}: ${refusal.text}` : text}
+        {refusal ? `${text}: ${refusal.text}${refusal.rest_saved ? ' Everything else is saved.' : ''}` : text}
       </Box>
       {show && (
         <Link component="button" type="button" variant="body2" onClick={show}>

@@ -41,7 +41,7 @@ function place() {
     }),
     keep: async () => kept.push(stored),
     failureOf: (error: unknown): Failure =>
-      error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused', text: 'Give it a name', at: 'title' },
+      error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused', text: 'Give it a name', paths: ['title'] },
   };
   return {
     server,
@@ -161,6 +161,36 @@ test('a refused edit that is taken back leaves no message', async () => {
   draft.edit((now) => ({ ...now, title: 'CV' }));
   await draft.saveNow();
   expect(draft.state()).toMatchObject({ status: 'saved', refusal: null });
+});
+
+test('only the refused field waits: other edits are saved without it, and it is stored', async () => {
+  const { open, shelved, stored } = place();
+  const draft = open();
+  draft.edit((now) => ({ ...now, title: 'no' }));
+  draft.edit(named('Ada'));
+  await draft.saveNow();
+  expect(stored()).toMatchObject({ title: 'CV', content: { basics: { name: 'Ada' } } });
+  expect(draft.state()).toMatchObject({ status: 'refused', refusal: { at: 'title', rest_saved: true }, revision: 2 });
+  expect(draft.state().history.now.title).toBe('no');
+  expect(JSON.parse(shelved() ?? '')).toMatchObject({ base: { title: 'CV', revision: 2 }, draft: { title: 'no' } });
+
+  draft.edit(labelled('Engineer'));
+  await draft.saveNow();
+  expect(stored().content.basics).toMatchObject({ name: 'Ada', label: 'Engineer' });
+  draft.edit((now) => ({ ...now, title: 'My CV' }));
+  await draft.saveNow();
+  expect(stored().title).toBe('My CV');
+  expect(draft.state()).toMatchObject({ status: 'saved', refusal: null });
+});
+
+test('an edit made while another is refused is saved too', async () => {
+  const { open, stored } = place();
+  const draft = open();
+  draft.edit((now) => ({ ...now, title: 'no' }));
+  const saving = draft.saveNow();
+  draft.edit(named('Ada'));
+  await saving;
+  expect(stored().content.basics.name).toBe('Ada');
 });
 
 test('a refused edit is reported, stored and retried with the next edit', async () => {

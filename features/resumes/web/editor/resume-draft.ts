@@ -2,6 +2,7 @@ import type { ResumeContent, ResumeDesign } from '../../content.ts';
 import { deepEqual } from '../../editing/deep-equal.ts';
 import { beginHistory, change, type History, redo, undo } from './edit-history.ts';
 import { type LeftOut, mergeResumes } from './merge.ts';
+import { withoutRefused } from './refused-fields.ts';
 
 /** The parts that are edited and saved together. */
 export type Draft<Content = ResumeContent, Design = ResumeDesign> = { title: string; content: Content; design: Design };
@@ -19,11 +20,13 @@ export type DraftState<Content = ResumeContent, Design = ResumeDesign> = {
   leftOut: LeftOut[];
 };
 
-/** `at` is the path of the field that was refused, such as `content.work.1.endDate`, if it is one field. */
-export type Refusal = { text: string; at: string | null };
+/** `at` is the path of the first field that was refused, such as `content.work.1.endDate`; `rest_saved` if all other edits were saved without it. */
+export type Refusal = { text: string; at: string | null; rest_saved: boolean };
 
 /** How a failed call affects the edits. */
-export type Failure = { kind: 'changed' | 'away' } | ({ kind: 'refused' } & Refusal);
+export type Failure =
+  | { kind: 'changed' | 'away' }
+  | { kind: 'refused'; text: string /** The fields that were refused. */; paths: string[] };
 
 /** The calls to the server. Each throws like `call`. */
 export type Server<Content, Design> = {
@@ -118,7 +121,11 @@ export function openDraft<Content, Design>(
         shelve();
       } catch (error) {
         const failure = server.failureOf(error);
-        if (failure.kind === 'refused') return set({ status: 'refused', refusal: { text: failure.text, at: failure.at } });
+        if (failure.kind === 'refused') {
+          const rest_saved = await saveRest(sent, failure.paths);
+          if (!deepEqual(state.history.now, sent)) continue;
+          return set({ status: 'refused', refusal: { text: failure.text, at: failure.paths[0] ?? null, rest_saved } });
+        }
         if (failure.kind === 'away' || !(await catchUp())) {
           saveSoon(AWAY_MS);
           return set({ status: 'away' });
@@ -126,6 +133,23 @@ export function openDraft<Content, Design>(
       }
     }
     set({ status: isSaved() ? 'saved' : 'waiting', refusal: null });
+  }
+
+  /** Saves what was edited besides the refused fields, which stay as they were saved. Returns whether only they are unsaved now. */
+  async function saveRest(sent: Draft<Content, Design>, paths: readonly string[]): Promise<boolean> {
+    const rest = withoutRefused(sent, draftOf(base), paths);
+    if (!rest) return false;
+    if (deepEqual(rest, draftOf(base))) return true;
+    try {
+      const { revision } = await server.save({ ...rest, revision: base.revision });
+      base = { ...rest, revision };
+      set({ revision });
+      shelve();
+      return true;
+    } catch {
+      // The next edit tries again.
+      return false;
+    }
   }
 
   async function catchUp(): Promise<boolean> {

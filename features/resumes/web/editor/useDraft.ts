@@ -151,7 +151,7 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'away' };
   if (error.status === 409) return { kind: 'changed' };
   if (error.status === 0 || error.status === 429 || error.status >= 500) return { kind: 'away' };
-  return { kind: 'refused', text: messageOf(error), at: Object.keys(error.errors)[0] ?? null };
+  return { kind: 'refused', text: messageOf(error), paths: Object.keys(error.errors) };
 }
 
 export const savedOf = ({ title, content, design, revision }: Resume): Saved => ({
