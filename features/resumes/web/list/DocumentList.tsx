@@ -172,24 +172,32 @@ export function DocumentCard({
         borderRadius: 1,
         bgcolor: 'background.paper',
         p: 2.5,
-        display: 'flex',
-        gap: 2.5,
+        display: 'grid',
+        columnGap: 2.5,
+        rowGap: { xs: 2, sm: 1.5 },
+        gridTemplateColumns: picture ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        gridTemplateRows: { sm: '1fr auto' },
       }}
     >
       {picture && (
         // The title is the link for the keyboard and for screen readers.
-        <Box component={Link} href={href} tabIndex={-1} aria-hidden sx={{ flex: 'none', width: { xs: 88, sm: 132 } }}>
+        <Box
+          component={Link}
+          href={href}
+          tabIndex={-1}
+          aria-hidden
+          sx={{ width: { xs: 88, sm: 132 }, gridRow: { sm: '1 / span 2' } }}
+        >
           {picture}
         </Box>
       )}
       <Box
         sx={{
-          flex: 1,
           minWidth: 0,
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: 'minmax(0, 1fr)',
-          alignContent: 'space-between',
+          alignContent: { xs: 'start', sm: 'space-between' },
         }}
       >
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -231,25 +239,26 @@ export function DocumentCard({
           )}
         </Box>
         {children}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {trashed_at === null ? (
-            <>
-              <Button variant="outlined" color="inherit" href={href} aria-label={`Edit ${title}`}>
-                Edit
-              </Button>
-              {actions}
-            </>
-          ) : (
-            <>
-              <Button variant="outlined" color="inherit" disabled={pending} onClick={onRestore} aria-label={`Restore ${title}`}>
-                Restore
-              </Button>
-              <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Permanently delete ${title}`}>
-                Delete permanently
-              </Button>
-            </>
-          )}
-        </Box>
+      </Box>
+      {/* On phones the buttons have the width of the card, so that all fit on one line. */}
+      <Box sx={{ gridColumn: picture ? { xs: '1 / -1', sm: '2' } : '1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {trashed_at === null ? (
+          <>
+            <Button variant="outlined" color="inherit" href={href} aria-label={`Edit ${title}`}>
+              Edit
+            </Button>
+            {actions}
+          </>
+        ) : (
+          <>
+            <Button variant="outlined" color="inherit" disabled={pending} onClick={onRestore} aria-label={`Restore ${title}`}>
+              Restore
+            </Button>
+            <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Permanently delete ${title}`}>
+              Delete permanently
+            </Button>
+          </>
+        )}
       </Box>
     </Box>
   );
