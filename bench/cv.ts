@@ -33,6 +33,7 @@ import { twentyfifthBatch } from './corpus/twentyfifth-batch.ts';
 import { twentyfirstBatch } from './corpus/twentyfirst-batch.ts';
 import { twentyfourthBatch } from './corpus/twentyfourth-batch.ts';
 import { twentysecondBatch } from './corpus/twentysecond-batch.ts';
+import { twentysixthBatch } from './corpus/twentysixth-batch.ts';
 import { twentythirdBatch } from './corpus/twentythird-batch.ts';
 import { withDemonstrationServer } from './demonstration-server.ts';
 import { median } from './measures.ts';
@@ -124,6 +125,7 @@ const BATCHES: readonly (readonly [title: string, cases: Case[]])[] = [
   ['Invented CVs of the twenty-third batch, as ordinary employers receive them', twentythirdBatch()],
   ['Invented CVs of the twenty-fourth batch, in templates and as sites and forms print them', twentyfourthBatch()],
   ['Invented CVs of the twenty-fifth batch, hard ones of the same kinds, none held out', twentyfifthBatch()],
+  ['Invented CVs of the twenty-sixth batch, more of them, none held out', twentysixthBatch()],
 ];
 const all: Graded[] = [];
 for (const [title, cases] of BATCHES) all.push(...(await gradeInvented(title, cases)));
