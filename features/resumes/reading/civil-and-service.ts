@@ -4,10 +4,10 @@ import { leaning } from './posts.ts';
 import { headingKind, looseKind } from './sections-words.ts';
 
 const CIVIL =
-  /^(?:\(?[A-Z\d][.)]\s*)?(?:civil(?:ian)?|non-?military|private[- ]sector|(?:after|since|post)[- ](?:the )?(?:retirement|service|discharge|army|navy|air force|forces))\b(?!.*,)/i;
+  /^(?:\(?[A-Z\d][.)]\s*)?(?:civilian|civil (?:life|career|employment|jobs|posts|work)|non-?military|private[- ]sector|(?:after|since|post)[- ](?:the )?(?:retirement|service|discharge|army|navy|air force|forces))\b(?!.*,)/i;
 /** The name of an employer, such as `British Army`, is that of an entry. */
 const SERVICE =
-  /^(?:\(?[A-Z\d][.)]\s*)?(?:military|uniformed|armed forces|(?:army|naval|navy|air force|raf|marine corps) (?:service|career|posts)|service (?:in|with))\b/i;
+  /^(?:\(?[A-Z\d][.)]\s*)?(?:(?:military|uniformed|armed forces)(?: (?:service|career|posts?|experience|history|employment|jobs)\b|\s*[–—:-]\s|$)|(?:army|naval|navy|air force|raf|marine corps) (?:service|career|posts)|service (?:in|with))\b/i;
 /** The longest name of a half of a career. */
 const MAX_LENGTH = 60;
 

@@ -145,9 +145,14 @@ export function withPairsApart(lines: Line[]): Line[] {
 }
 
 /** Whether a line says how to reach the agency that presents the person: `Consultant | Jane Frost, 01632 960100`. */
-export const isOfAgency = ({ cells }: Line) => OF_AGENCY.test(cells[0]?.text ?? '');
+export function isOfAgency({ cells: [first, second] }: Line): boolean {
+  const text = first?.text ?? '';
+  // `Consultant | jane@frost.test` below a name is a headline.
+  return BY_AGENCY.test(text) || (OF_AGENCY.test(text) && (/:/.test(text) || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(second?.text ?? '')));
+}
 const OF_AGENCY =
-  /^(?:(?:your|our|recruitment|account|agency|presented by|submitted by|represented by) ?)*(?:consultant|recruiter|account manager|agency|presented by|submitted by|represented by)\b(?!['’]?s? comments)|^for (?:more|further) (?:information|details)\b/i;
+  /^(?:(?:your|our|recruitment|account|agency) )*(?:consultant|recruiter|account manager|agency)(?: (?:name|contact|details))?\s*(?::|$)/i;
+const BY_AGENCY = /^(?:(?:presented|submitted|represented) by|for (?:more|further) (?:information|details))\b/i;
 
 /** Whether a text is only a label of personal details: `Mobile`, `First name(s) / Surname(s)`. */
 export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());

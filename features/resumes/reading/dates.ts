@@ -79,7 +79,7 @@ const DOTTED_CELL = new RegExp(`^${DOTTED_MONTH}(?:\\s?[-–]\\s?${DOTTED_MONTH}
 /** The least texts that are only such a month or range, for them to be the document's way of writing dates. */
 const HABIT = 4;
 /** `Oct. 2023–`, `2021-`, `2016 onwards`: nothing follows the dash. */
-const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})(?:[–—-]$|[\\s,–—-]*\\bonwards?(?!\\p{L}))`, 'iu');
+const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})(?:[–—-]$|\\s?(?:->|[→➔])$|[\\s,–—-]*\\bonwards?(?!\\p{L}))`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})(?:${TO}|\\s+(?:and|&)\\s+)(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
 /** `Sept. 2019 until they closed in April 2024` */

@@ -264,6 +264,9 @@ const isTown = (text: string) => mayBeTown(text) && isTownName(text);
 const headsEntry = (parsed: Parsed, next: Line | undefined) =>
   parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(cell.text)?.startDate));
 
+/** The longest line of facts between strokes, in characters. */
+const LONGEST_HEAD = 300;
+
 /** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
 function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Parsed | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
@@ -298,6 +301,8 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
     (endsInDate(text) || beginsWithRange(text) || (/\s(?:[|•·]|\/\/)\s/.test(text) && !/[.;]$/.test(text)))
   )
     return false;
+  // A federal resume can have all facts of a post in one line.
+  if (text.length < LONGEST_HEAD && text.split(' | ').length > 3 && findSpan(text)?.startDate) return false;
   // An employer with its address: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`.
   if (text.length < MAX_NAMES && firmBeforeAddress(text) !== null) return false;
   // A line directly above a date begins an entry, whatever its length.

@@ -40,14 +40,14 @@ const WHICH = '(?:(?:your|current|present|last|most recent|current or most recen
 const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'name',
-    /^(?:candidate|applicant)$|^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
+    /^(?:candidate|applicant|my name is)$|^(?:(?:your|candidate(?:['’]?s)?|applicant(?:['’]?s)?|full|legal|complete) )*name(?: of (?:applicant|candidate)| in full)?$|^(?:first|given) names? ?[/&,] ?(?:surname|last name|family name)s?$|^(?:surname|last name|family name)s? ?[/&,] ?(?:(?:first|given|other) names?|forenames?)$/,
   ],
   ['first', /^(?:legal )?(?:(?:first|given|christian) names?|forenames?)$/],
   ['middle', /^middle (?:names?|initials?)$/],
   ['last', /^(?:legal )?(?:(?:last|family) names?|surnames?)$/],
   [
     'address',
-    /^(?:(?:home|current|permanent|postal|street|mailing|present|correspondence|contact|full) )*address(?: line)?(?: (?:\d|one|two|three))?$|^street(?: name)?$|^(?:(?:home|current|candidate) )?location$/,
+    /^(?:(?:home|current|permanent|postal|street|mailing|present|correspondence|contact|full) )*address(?: line)?(?: (?:\d|one|two|three))?$|^street(?: name)?$|^(?:(?:home|current|candidate) )?location$|^i (?:will be |am )?(?:liv(?:e|ing)|based) in$/,
   ],
   ['city', /^(?:post(?:al)? )?(?:city|town)(?: ?(?:\/|or|,) ?(?:city|town))?$/],
   ['state', /^(?:state|province|county|region|prefecture)(?: ?(?:\/|or) ?(?:state|province|county|region|territory))*$/],
@@ -61,18 +61,18 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   [
     'firm',
     new RegExp(
-      `^${WHICH}(?:employer|company|organi[sz]ation)(?:['’]?s?)?(?: names?)?(?:(?:,|,? and| &) (?:full )?(?:address|location))?$|^name (?:and address )?of ${WHICH}(?:the )?(?:employer|company|organi[sz]ation)$|^business name$`,
+      `^${WHICH}(?:employer|company|organi[sz]ation)(?:['’]?s?)?(?: names?)?(?:(?:,|,? and| &) (?:full )?(?:address|location))?$|^name (?:and address )?of ${WHICH}(?:the )?(?:employer|company|organi[sz]ation)$|^business name$|^(?:hotel|restaurant|hospital|clinic|garage|shop|store|workplace|place of employment|farm|mine|airline|bank|agency|salon|practice|firm|client)(?: name)?$|^who (?:did i work )?for(?:, where)?\\??$`,
     ),
   ],
   [
     'post',
     new RegExp(
-      `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: in (?:civilian|plain) (?:words|terms|english|language))?(?: and (?:grade|rank))?$|^(?:official |your |job |working |civilian |military |functional |duty )*title$|^(?:civilian|military) (?:job|position|post|role)(?: title)?$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation(?: or position held)?$|^appointment$|^designation$`,
+      `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: in (?:civilian|plain) (?:words|terms|english|language))?(?: and (?:grade|rank))?$|^(?:official |your |job |working |civilian |military |functional |duty )*title$|^(?:civilian|military) (?:job|position|post|role)(?: title)?$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation(?: or position held)?$|^appointment$|^designation$|^(?:appointment|post|position|job|role)s? and (?:main |key )?(?:duties|responsibilities)$|^what (?:was i|i was)\\??$`,
     ),
   ],
   [
     'unit',
-    /^(?:units?|ships?|regiments?|squadron|battalion)(?: ?(?:or|\/|and) ?(?:ship|unit|regiment|squadron|base|station))*(?: name)?$/,
+    /^unit (?:and|\/|or) (?:place|location|station|base)$|^(?:units?|ships?|regiments?|squadron|battalion)(?: ?(?:or|\/|and) ?(?:ship|unit|regiment|squadron|base|station))*(?: name)?$/,
   ],
   [
     'service',
@@ -104,7 +104,7 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'dates',
-    /^(?:inclusive )?dates?(?: employed| of employment| attended| of attendance| of service| from ?[-–/] ?to)?$|^(?:employment|attendance) (?:dates|period)$|^period(?: of employment)?$|^from ?[-–/] ?to$/,
+    /^from when(?:,? (?:to|until) when)?$|^when$|^(?:inclusive )?dates?(?: employed| of employment| attended| of attendance| of service| from ?[-–/] ?to)?$|^(?:employment|attendance) (?:dates|period)$|^period(?: of employment)?$|^from ?[-–/] ?to$/,
   ],
   [
     'current',
@@ -116,11 +116,11 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     'grade',
-    /^(?:grade|rank|band|grade (?:or|\/|and) band|rank ?(?:or|\/|and|&) ?(?:(?:pay )?grade|trade|appointment|post|branch)|(?:pay )?grade ?(?:or|\/|and|&) ?rank|pay (?:band|grade))$/,
+    /^(?:grade|rank(?: (?:on|at) (?:discharge|leaving|retirement|transfer))?|band|grade (?:or|\/|and) band|rank ?(?:or|\/|and|&) ?(?:(?:pay )?grade|trade|appointment|post|branch|job)|(?:pay )?grade ?(?:or|\/|and|&) ?rank|pay (?:band|grade))$/,
   ],
   [
     'body',
-    /^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of (?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?)?$|^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$|^main activities(?: and responsibilities)?$|^(?:nature|scope) of (?:the )?(?:duties|duty|work|job)$|^what did you do(?: there)?\?(?: .{2,60})?$|^(?:what did you do|what (?:i|you|we) did|duties performed)\??$/,
+    /^(?:(?:role|job|work|position|brief|main|key|full) )*(?:description|summary|outline)(?: of (?:(?:the|your|main|key) )*(?:duties|responsibilities|role|job|work)(?: and (?:duties|responsibilities|achievements))?)?$|^(?:(?:main|key|brief|principal|your|primary) )*(?:duties|responsibilities|tasks|achievements)(?: ?(?:and|&|\/) ?(?:(?:main|key|your) )?(?:duties|responsibilities|achievements|tasks))?$|^main activities(?: and responsibilities)?$|^(?:nature|scope) of (?:the )?(?:duties|duty|work|job)$|^what did you do(?: there)?\?(?: .{2,60})?$|^what did i do\b.{0,60}\??$|^(?:what did you do|what (?:i|you|we) did|duties performed)\??$/,
   ],
   ['language', /^(?:foreign )?languages?(?: spoken| name)?$/],
   ['level', /^(?:(?:overall|language|level of) )?(?:proficiency|comprehension|fluency|ability)(?: level)?$|^level$/],

@@ -110,6 +110,8 @@ const LEADS: ReadonlySet<Field> = new Set([
 export const isOut = ({ bold, size, text, isNumbered }: Cell) =>
   bold || isNumbered === true || size > 12 || text === text.toUpperCase();
 
+/** Whether answers are about the post that the person applies for. */
+export const isOfVacancy = (answers: Answer[]) => answers.some(({ label }) => OF_VACANCY.test(label.text));
 /** What a form says of the post that the person applies for. */
 const OF_VACANCY =
   /\b(?:appl(?:ied|ying) for|vacancy|closing date|(?:job|post|position) (?:id|ref(?:erence)?|number|no\.?)|where did you (?:see|hear|find))\b/i;
@@ -119,11 +121,10 @@ export function kindOf({ answers, begins, context }: Group, hasPerson: boolean):
   const has = (...fields: Field[]) =>
     answers.some(({ field, lines }) => field !== undefined && fields.includes(field) && lines.length > 0);
   if (context === 'references' || begins?.kind === 'references') return null;
-  if (answers.some(({ label }) => OF_VACANCY.test(label.text))) return null;
   if (begins) return begins.kind;
   const mayBePerson = has('name', 'first', 'last') || (has('email', 'phone') && (context === null || context === 'contact'));
   if (!hasPerson && mayBePerson && !has('firm', 'school')) return 'person';
-  if (has('name', 'first', 'last')) return null;
+  if (has('name', 'first', 'last') || isOfVacancy(answers)) return null;
   // `School A, 2001 – 2006` has the entry's facts in one answer.
   const isWhole = answers.some(({ field, lines }) => field === 'school' && lines.some(({ text }) => findSpan(text) !== null));
   if (!isWhole && has('school') && has('degree', 'subject')) return 'education';

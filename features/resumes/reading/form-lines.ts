@@ -56,6 +56,9 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
     else if (field === 'phone' && phoneIn(text)) lines.push(`${MOBILE.test(label.text) ? 'Mobile' : 'Phone'}: ${text}`);
     else if (field !== undefined && ((IN_ADDRESS.has(field) && isIn(place, text)) || (name !== '' && IN_NAME.has(field))))
       continue;
+    // `You can get hold of me on 021 555 0143 or jane@frost.test`
+    else if (field === undefined && !NO_HOME.test(label.text) && !OF_OTHERS.test(label.text) && (emailIn(text) || phoneIn(text)))
+      lines.push(text);
     else if (field === undefined && (isContactLabel(label.text) || isLabel(label.text))) lines.push(told(answer, text));
     else notes.push(told(answer, text));
   }
@@ -76,6 +79,8 @@ const NO_HOME =
 /** Whether an address has all lines of an answer. */
 const isIn = (place: string, text: string) =>
   text.split(/,\s*/).every((part) => place.toLowerCase().includes(part.toLowerCase()));
+/** Labels of numbers and addresses that are not the person's. */
+const OF_OTHERS = /\b(?:consultant|recruiter|agency|manager|supervisor|next of kin|coach|reference|number|no\.?|id)\b/i;
 const WANTED = /^(?:(?:desired|preferred) (?:employment|job|post|position|role)|occupational field)\b/i;
 const CONTACT = /^(?:e-?mail|mobile|cell|(?:tele)?phone|tel)\b[^:]{0,20}:\s/i;
 const MOBILE = /\b(?:mobile|cell)\b/i;
@@ -122,18 +127,30 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
   );
   const isStudy = kind === 'education';
   const firm = isStudy ? line('School', take('school', 'firm')) : firmOf(take('school') ?? take('firm'), line);
-  const post = isStudy ? line('Degree', take('degree', 'post', 'certificate')) : line('Job title', take('post'));
+  const held = isStudy ? undefined : take('post');
+  const split = held && TELLS_DUTIES.test(held.label.text) ? POST_AND_TEXT.exec(textOf(held)) : null;
+  const post = isStudy
+    ? line('Degree', take('degree', 'post', 'certificate'))
+    : split
+      ? [{ text: `Job title: ${split[1]}` }]
+      : line('Job title', held);
   const heads = [
     ...(isFirmFirst ? [...firm, ...post] : [...post, ...firm]),
     ...(isStudy ? line('Subject', take('subject')) : []),
   ];
   const grade = filled.find(({ field }) => field === 'grade');
   // `Leading Seaman (from 2013)`, `Sergeant / Radio Technician`, `E-7 / Gunnery Sergeant`
-  const [first = '', second = ''] = grade ? textOf(grade).split(/\s+\/\s+/) : [];
-  const [held, trade] = isGrade(first) && isRank(second, null) ? [`${second} (${first})`, ''] : [first, second];
-  const rank = grade && isRank(held.replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
-  if (rank.length > 0) rank[0] = { text: `Rank: ${held}` };
-  if (rank.length > 0 && trade !== '') heads.unshift({ text: `Job title: ${trade}` });
+  const printed = grade ? textOf(grade) : '';
+  const [before = '', ...behind] = printed.split(', ');
+  // `Staff Sergeant, Workshop Sergeant`
+  const [first = '', second = ''] =
+    behind.length > 0 && isRank(before, null) ? [before, behind.join(', ')] : printed.split(/\s+\/\s+/);
+  const [rankHeld, trade] = isGrade(first) && isRank(second, null) ? [`${second} (${first})`, ''] : [first, second];
+  const rank = grade && isRank(rankHeld.replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
+  if (rank.length > 0) rank[0] = { text: `Rank: ${rankHeld}` };
+  if (rank.length > 0 && trade !== '')
+    if (post.length === 0) heads.unshift({ text: `Job title: ${trade}` });
+    else rank.push({ text: `Trade: ${trade}`, said: 'other' });
   const service = filled.find(({ field }) => field === 'service');
   if (!isStudy) heads.push(...line('Unit', take('unit')));
   // `Branch: Warfare` is a trade.
@@ -146,7 +163,10 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
     .map((answer) => textOf(answer, ', '))
     .filter((text) => !isEmpty(text))
     .join(', ');
-  const bodies = filled.filter(({ field }) => field === 'body');
+  const bodies = [
+    ...(held && split ? [{ ...held, lines: held.lines.slice(0, 1).map((cell) => ({ ...cell, text: split[2] ?? '' })) }] : []),
+    ...filled.filter(({ field }) => field === 'body'),
+  ];
   const others = filled.filter((answer) => !used.has(answer) && answer.field !== 'body' && !isEmpty(textOf(answer)));
   return [
     ...heads,
@@ -158,6 +178,10 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
     ...others.map((answer): Printed => ({ text: told(answer, textOf(answer)), said: 'other' })),
   ];
 }
+
+/** `Appointment and duties | Platoon Sergeant. In charge of 32 soldiers.` */
+const TELLS_DUTIES = /\band\b.*\b(?:duties|responsibilities)\s*:?$/i;
+const POST_AND_TEXT = /^([^.]{3,70})\.\s+(\S.*)$/;
 
 const firmOf = (answer: Answer | undefined, line: (label: string, answer: Answer | undefined, between?: string) => Printed[]) =>
   answer && /address|location/i.test(answer.label.text)

@@ -74,8 +74,10 @@ function withoutNumbers(cells: Cell[]): Cell[] {
     const named = run.filter(
       ({ rest }) => headingKind(rest) !== null || isContactLabel(rest) || (looseKind(rest) !== null && rest.length < 50),
     );
-    if (run.length >= HABIT && named.length >= 0.4 * run.length && named.some(({ rest }) => headingKind(rest) !== null))
-      for (const { cell, rest } of run) rests.set(cell, rest);
+    // `Part B. My jobs in uniform` is a heading in anyone's words.
+    const areParts = run.every(({ cell }) => /^(?:section|part)\s/i.test(cell.text));
+    const isKnown = named.length >= 0.4 * run.length && named.some(({ rest }) => headingKind(rest) !== null);
+    if (run.length >= HABIT && (areParts || isKnown)) for (const { cell, rest } of run) rests.set(cell, rest);
   }
   return cells.map((cell) => (rests.has(cell) ? { ...cell, text: rests.get(cell) ?? cell.text, isNumbered: true } : cell));
 }

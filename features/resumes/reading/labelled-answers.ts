@@ -1,7 +1,7 @@
 import { findSpan } from './dates.ts';
 import { type Answer, answerOf, type FormRow, type Group, isYes, textOf, told } from './form-answers.ts';
 import { entryLabel, type Field, fieldOf, isKnownLabel, type Kind } from './form-fields.ts';
-import { groupsOf, isMoreOfPerson, isOfPerson, isOut, kindOf } from './form-groups.ts';
+import { groupsOf, isMoreOfPerson, isOfPerson, isOfVacancy, isOut, kindOf } from './form-groups.ts';
 import { linesBelow, linesOf, personOf } from './form-lines.ts';
 import { heaviest } from './items.ts';
 import { saidByColumn } from './labels.ts';
@@ -80,7 +80,11 @@ function withTypedLabelsApart(cells: Cell[], wholes: Map<Cell, Cell>): Cell[] {
   if (!isNamed && !isPerson && !isOfService) return cells;
   return cells.flatMap((cell) => {
     const label = labelOf(cell);
-    if (label === '' || (!isKnownLabel(label) && (label.length > MOST_OF_LABEL || /[,\d]/.test(label)))) return [cell];
+    if (
+      label === '' ||
+      (!isKnownLabel(label) && (!(isNamed || isOfService) || label.length > MOST_OF_LABEL || /[,\d]/.test(label)))
+    )
+      return [cell];
     const { small, lead, leadBold, ...rest } = cell;
     const letter = (cell.right - cell.x) / cell.text.length;
     let at = 0;
@@ -300,7 +304,7 @@ function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): An
     else answers.at(-1)?.lines.push(cell);
   }
   // `Duties:` above a list
-  const announces = answers.length === 1 && answers[0]?.field === 'body' && cells[0]?.isLabel === true;
+  const announces = answers.length === 1 && cells.length === 1 && answers[0]?.field === 'body';
   return announces || answers.some(({ lines }) => lines.length > 0) ? answers : null;
 }
 
@@ -355,6 +359,13 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
   const last = answers.flatMap(({ lines }) => lines).at(-1) ?? answers[0]?.label;
   const [first] = cells;
   if (!last || !first) return false;
+  // `Rank applied for: Chief Officer`
+  if (
+    cells.length === 1 &&
+    answers.some(({ label }) => label.isLabel) &&
+    (TYPED.exec(first.text)?.[1]?.length ?? 99) <= MOST_OF_LABEL
+  )
+    return false;
   const isFirst = answers.every(({ lines }) => lines.length === 0);
   const isInRow = first.row !== undefined && first.row === last.row;
   const step = first.y - Math.max(...open.cells.map(({ y }) => y));
@@ -379,7 +390,7 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
       isOver
         ? label.x < cell.x + 3
         : lines[0] === undefined
-          ? Math.abs(label.x - cell.x) < 3 || (cell.bullet && label.isLabel === true && cell.x > label.x)
+          ? Math.abs(label.x - cell.x) < 3 || (cell.bullet && cell.x > label.x)
           : Math.abs(lines[0].x - cell.x) < 3 || (cell.bullet && lines[0].x < cell.x) || isBelowInLine(label, lines[0], cell),
     );
     return answer ? { answer, cell } : null;
@@ -400,9 +411,11 @@ const isBelowInLine = (label: Cell, answer: Cell, cell: Cell) =>
   Math.abs(label.x - cell.x) < 3 && answer.x - label.right < 6 && styleOf(cell) === styleOf(answer);
 
 /** `20-024 Lublin` below `Address | 12 Lipowa Street` in a typed form, whose further lines begin where its labels do. */
-function isRestAtEdge({ label, field }: Answer, cell: Cell): boolean {
+function isRestAtEdge({ label, field, lines }: Answer, cell: Cell): boolean {
   // `Duties: Ran the shop and kept the` above the indented `books for three years.`
-  if (label.isLabel && cell.x > label.x + 3 && !cell.bullet) return true;
+  // Typed behind a tab, the first line of an answer is further right than the next.
+  const isIndented = cell.x > label.x + 3 && !cell.bullet && !isKnownLabel(cell.text);
+  if (isIndented && (label.isLabel || cell.x < (lines[0]?.x ?? 0) - 3)) return true;
   if (field === undefined || Math.abs(cell.x - label.x) > 3 || isKnownLabel(cell.text)) return false;
   if (field === 'body')
     return (
@@ -548,7 +561,8 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
       if (part.marker) keep(part.marker);
       // `Details of gaps` among the jobs is no entry.
       const isAside = (context === 'work' || context === 'military') && part.answers.every(({ field }) => field === undefined);
-      if ((isFirst && index < personAt) || isAside) notes.push(...part.answers.map((answer) => told(answer, textOf(answer))));
+      if ((isFirst && index < personAt) || isAside || isOfVacancy(part.answers))
+        notes.push(...part.answers.map((answer) => told(answer, textOf(answer))));
       else if (!setting.isOver) for (const row of part.rows.filter((one) => !kept.has(one))) keep(row);
       else
         for (const answer of part.answers)

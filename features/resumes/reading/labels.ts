@@ -7,7 +7,7 @@ export type Said = 'firm' | 'post' | 'rank' | 'subject' | 'date' | 'place' | 'bo
 const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
   [
     'firm',
-    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|agency|branch(?: of service)?|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|place of study|where studied|(?:school|college|university|institution) name|name of (?:the )?(?:school|college|university|institution|provider)|school(?:(?:,| or|,? and|/) ?(?:college|university))*|university|college|name and type of organi[sz]ation(?: providing education and training)?",
+    "(?:(?:current|present|last|previous|former|earlier|(?:current or )?most recent|current or last|present or last) )?(?:name (?:and address )?of )?employer(?:['’]s name| name)?(?:,? (?:and )?(?:address|location))?|company(?: name)?|organi[sz]ation|firm|hotel|restaurant|hospital|clinic|workplace|place of employment|agency|branch(?: of service)?|unit|ship|regiment|arbeitgeber|employeur|empresa|client|institution|establishment|place of study|where studied|(?:school|college|university|institution) name|name of (?:the )?(?:school|college|university|institution|provider)|school(?:(?:,| or|,? and|/) ?(?:college|university))*|university|college|name and type of organi[sz]ation(?: providing education and training)?",
   ],
   [
     'post',

@@ -86,22 +86,27 @@ const GAP_OF_PARTS = 0.55;
 /** A row of dots that leads from a text to the date at the margin. */
 const LEADER = /\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
 
-/** Two texts that dots lead from one to the other, each at its place: `Tern Mill, Yarm ....... 2019 – 2021`. */
-function atLeader(item: Item): Item[] {
-  const found = LEADER.exec(item.text);
+/** The same where many lines have dots between all their facts: `2007 - 2016...360 OPERATOR.....HORTON QUARRIES`. */
+const SHORT_LEADER = /\s*\.{3,}\s*|\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
+const MANY_LEADERS = 4;
+
+/** Texts that dots lead from one to the other, each at its place: `Tern Mill, Yarm ....... 2019 – 2021`. */
+function atLeaders(item: Item, leader: RegExp): Item[] {
+  const found = leader.exec(item.text);
   const [before, after] = found ? [item.text.slice(0, found.index), item.text.slice(found.index + found[0].length)] : ['', ''];
   if (before.trim() === '' || after.trim() === '' || !found) return [item];
   const letter = item.width / item.text.length;
   const width = after.length * letter;
   return [
     { ...item, text: before, width: before.length * letter },
-    { ...item, text: after, x: item.x + item.width - width, width },
+    ...atLeaders({ ...item, text: after, x: item.x + item.width - width, width }, leader),
   ];
 }
 
 /** Items to cells, rows from top to bottom over all pages. */
 export function cellsOf(printed: Item[]): Cell[] {
-  const items = printed.flatMap(atLeader);
+  const areMany = printed.filter(({ text }) => LEADER.test(text)).length >= MANY_LEADERS;
+  const items = printed.flatMap((item) => atLeaders(item, areMany ? SHORT_LEADER : LEADER));
   const offsets = pageOffsets(items);
   const rows: { y: number; size: number; items: Item[] }[] = [];
   const sorted = items

@@ -383,7 +383,8 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       const [, trade = '', later = ''] =
         /^(?:(.{3,60}?),? )?(?:then|later|rising to|rose to|promoted(?: to)?) (\p{L}.*)$/iu.exec(piece) ?? [];
       if (later !== '' && isRank(later, service)) {
-        takeRank(later);
+        if (found.rank !== '') found.others.push(found.rank);
+        found.rank = later;
         if (trade !== '') found.titles.push(trade);
         continue;
       }

@@ -28,6 +28,7 @@ for (const name of 'the netherlands|the bahamas|the gambia|the philippines|uk|u.
   COUNTRIES.add(name);
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
+const CODE_BEHIND = /[\s–-]+(?:\d{5,6}|\d{3} \d{3})$/;
 const ZIP = /\s+\d{5}(?:-\d{4})?$/;
 const KNOWN = new RegExp(`^(?:${CITIES}|${STATE_NAMES}|${COUNTIES})$`, 'i');
 // A town starts with a capital and contains no word of an organisation or a post.
@@ -63,7 +64,9 @@ export const isPlace = memoizeByText((text: string): boolean => {
   const parts = said.replace(/\s*\((?:remote|hybrid|on-?site)\)\s*$/i, '').split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
   if (parts.length === 1) return KNOWN.test(said) || COUNTRIES.has(said.toLowerCase());
-  if (parts.length > 4 || !TOWN.test(parts[parts.length - 2] ?? '')) return false;
+  // `Nashik, Maharashtra 422001, India`
+  const before = (parts.at(-2) ?? '').replace(CODE_BEHIND, '');
+  if (parts.length > 4 || !TOWN.test(before)) return false;
   if (
     parts.some((part) => FIRM.test(part) || DEGREE.test(part)) ||
     (parts.length > 2 && leaning(parts[0] ?? '') !== 0) ||
@@ -77,7 +80,7 @@ export const isPlace = memoizeByText((text: string): boolean => {
     COUNTRIES.has(end.toLowerCase()) ||
     KNOWN.test(end) ||
     // `Pune, Maharashtra 412207`
-    isRegionAbroad(end.replace(/[\s-]+(?:\d{5,6}|\d{3} \d{3})$/, '')) ||
+    isRegionAbroad(end.replace(CODE_BEHIND, '')) ||
     (end === '' && ZIP.test(` ${last}`))
   );
 });

@@ -31,7 +31,8 @@ const FULL = [
 ];
 const NAMES = FULL.flatMap((list) => list.split(';')).sort((a, b) => b.length - a.length);
 const RANK = `(?:(?:acting|temporary|local|substantive) )?(?:${NAMES.join('|')})`;
-const GRADE = `\\(?(?:[EOW]-?\\d{1,2}|OR-?\\d|OF-?\\d|${RATE_CODE}(?:[,/ -]{1,2}E-?\\d)?|E-?\\d[,/ -]{1,2}${RATE_CODE})(?:\\([A-Z/]{2,8}\\))?\\)?`;
+/** `SO1 Plans` is a staff officer's post. */
+const GRADE = `\\(?(?!SO[123] \\p{L})(?:[EOW]-?\\d{1,2}|OR-?\\d|OF-?\\d|${RATE_CODE}(?:[,/ -]{1,2}E-?\\d)?|E-?\\d[,/ -]{1,2}${RATE_CODE})(?:\\([A-Z/]{2,8}\\))?\\)?`;
 /** `Craftsman to Sergeant`: what someone was at the beginning and at the end. */
 const WHOLE = new RegExp(`^${RANK}(?:\\s?(?: to |[/–>→-])\\s?${RANK})?$`, 'i');
 /** Rates of the Royal Navy by their branch: `POMEM`, `LS(MW)`, `CPOET(ME)`. */

@@ -57,7 +57,7 @@ function readItems(items: Item[]): ReadCv {
     wanted,
     rest: lines,
   } = takeFederalFacts(withPairsApart(inReadingOrder(withWrapsJoined(withStackedDates(own)))).map(withLabelsApart));
-  const cv = readLines(lines);
+  const cv = readLines(lines, notes);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
@@ -66,7 +66,7 @@ function readItems(items: Item[]): ReadCv {
   return cv;
 }
 
-function readLines(lines: Line[]): ReadCv {
+function readLines(lines: Line[], notes: string[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
   const { rest: own, message } = withoutMessage(lines);
   if (message.length > 0) cv.more.push({ title: 'Covering message', lines: message });
@@ -78,7 +78,7 @@ function readLines(lines: Line[]): ReadCv {
   takeContactsAtFoot(sections);
   const late = takeLateDates(sections);
   readHead(cv, sections);
-  const whole = lines.map(textOf).join('\n');
+  const whole = [...lines.map(textOf), ...notes].join('\n');
   const [above, headline] = sections;
   if (above?.kind === 'head' && headline?.kind === 'other' && headline.lines.length === 0 && cv.basics.label === '') {
     // A job title in capitals below the contacts.

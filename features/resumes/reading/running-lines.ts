@@ -171,12 +171,15 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const [first] = cells;
   // The name above a CV without type sizes is not the one that its pages repeat.
   const isHead = (cell: Cell) => cell === first && !cells.some(({ text, size }) => text === cell.text && size > cell.size + 0.5);
+  // `09/18` in the last row of a page that is one of few is no number of a page.
+  const isMonthOfTable = (text: string) => SHORT_MONTH.test(text) && Number(text.split('/')[1]) > pages.length + 2;
   const isRunning = (cell: Cell) =>
     byBrowser.has(cell) ||
     atFoot.has(cell) ||
     (edge.has(cell) &&
       !(isHead(cell) && isName(cell.text)) &&
       !isDateOnly(cell.text) &&
+      !isMonthOfTable(cell.text) &&
       cell.size <= body * 1.35 &&
       (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2)));
   const rows = rowsOf(cells);

@@ -45,6 +45,7 @@ export function withKindsByContent(printed: Section[]): Section[] {
     const entries = entriesOf(section.lines);
     if (mayList && entries.length > 1 && areJobs(entries, schools)) return { ...section, kind: 'work' };
     if (mayServe) return areJobs(entries, schools) && !isOfService(section) ? { ...section, kind: 'work' } : section;
+    if (isUnnamed && !hasStudies && areTitledStudies(section)) return { ...section, kind: 'education' };
     if (!hasStudies && !mayTell && (areStudies(entries) || areWholeStudies(section))) return { ...section, kind: 'education' };
     if (!isUnnamed && !mayTell) return section;
     if (!mayTell && areJobs(entries, schools)) return { ...section, kind: 'work' };
@@ -63,6 +64,12 @@ export function withKindsByContent(printed: Section[]): Section[] {
   const apart = named.flatMap(withUnpaidApart).map(asUndatedHighlights);
   return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0) ? apart : apart.flatMap(withListApart);
 }
+
+/** Rows below the title of a column such as `Course or ticket`, some of which are studies. */
+const areTitledStudies = ({ lines }: Section) =>
+  lines.length > 1 &&
+  lines.every(({ cells: [first] }) => first?.isTitled === true && first.said === 'post') &&
+  lines.some(({ cells: [first] }) => namesStudy(first?.text ?? ''));
 
 /** Names that no section with posts has. */
 const NAMES_AWARDS = /\b(?:grants?|funding|prizes?|medals?|scholarships?|fellowships?)\b/i;

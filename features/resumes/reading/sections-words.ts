@@ -76,7 +76,7 @@ const NAMES: readonly (readonly [SectionKind, string])[] = [
   ['references', 'references?|referees?|recommendations|testimonials'],
   [
     'other',
-    '(?:employment |career )?(?:gaps?|breaks?)(?: in (?:my |your )?(?:employment|career|work|education))?(?: history)?|publications?|papers|patents?|talks|presentations?|conferences?|memberships?|affiliations?|associations|additional information|other information|other|miscellaneous|further information|security clearances?|clearances?|driving licen[cs]e|activities|research|press|speaking|exhibitions|declaration|availability|(?:target|desired|preferred) (?:jobs?|roles?|positions?|employment|occupations?)|work status|job preferences|more',
+    '(?:employment |career )?(?:gaps?|breaks?)(?: in (?:my |your )?(?:employment|career|work|education))?(?: history)?|publications?|papers|patents?|talks|presentations?|conferences?|memberships?|affiliations?|associations|additional information|other information|other|miscellaneous|further information|security clearances?|clearances?|driving licen[cs]e|activities|research|press|speaking|exhibitions|declaration|availability|(?:target|desired|preferred) (?:jobs?|roles?|positions?|employment|occupations?)(?: occupational field)?|work status|job preferences|more',
   ],
 ];
 

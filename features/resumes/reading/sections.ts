@@ -26,6 +26,11 @@ export function sectionsOf(lines: Line[]): Section[] {
   const look = lookOfHeadings(lines, repeated);
   const halves = halvesOfCareer(lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
+  // `PROPERTY: Account for all stores.` and `TRAINING: Train 12 soldiers.` are texts of a post, whose first words tell what each is about.
+  const leads = lines.flatMap(
+    ({ cells: [cell, second] }) => (!second && /^(\p{Lu}[\p{Lu} &/-]{3,40}):\s/u.exec(cell?.text ?? '')?.[1]) || [],
+  );
+  const hasLeads = leads.filter((lead) => headingKind(lead) === null).length > 1;
   let afterHeading = false;
   let wasInline = false;
   // Where the names of sections are in the margin, `Highlights` in their style announces text of an entry.
@@ -83,7 +88,10 @@ export function sectionsOf(lines: Line[]): Section[] {
       afterHeading = true;
       continue;
     }
-    const inline = sectionInLine(line, sections.at(-1)?.kind ?? 'head', wasInline, isFarBelow(line, lines[index - 1]));
+    const isLead = hasLeads && WITH_POSTS.has(sections.at(-1)?.kind ?? 'head') && /\.$/.test(textOf(line));
+    const inline = isLead
+      ? null
+      : sectionInLine(line, sections.at(-1)?.kind ?? 'head', wasInline, isFarBelow(line, lines[index - 1]));
     if (inline) {
       const within = sections.at(-1)?.kind;
       sections.push(inline);
@@ -102,8 +110,12 @@ export function sectionsOf(lines: Line[]): Section[] {
   const hasService = sections.some(({ kind, title }) => kind === 'military' && namesService(title));
   return sections
     .filter((section) => section.title !== '' || section.lines.length > 0)
-    .map((section) => (hasService && /^operational experience$/i.test(section.title) ? { ...section, kind: 'work' } : section));
+    .map((section) => (hasService && isOperational(section) ? { ...section, kind: 'work' } : section));
 }
+
+const isOperational = ({ title, lines }: Section) =>
+  /^operational experience$/i.test(title) &&
+  !lines.some(({ cells }) => cells.some(({ text }) => /^Op(?:eration)?\.?\s/.test(text)));
 
 /** `Cheers` above a signature, in a CV that is the text of an email. */
 const GREETING =

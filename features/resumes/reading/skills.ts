@@ -65,7 +65,9 @@ function isTableOfGroups(lines: Line[]): boolean {
 function haveTags(lines: Line[]): boolean {
   const cells = lines.flatMap((line) => line.cells);
   const parted = cells.filter(
-    ({ parts, bullet }) => !bullet && parts?.every((part) => part.length < 32 && /^[\p{Lu}\d]/u.test(part)),
+    ({ parts, bullet }) =>
+      !bullet &&
+      parts?.every((part) => part.length < 32 && /^[\p{Lu}\d]/u.test(part) && !/\s(?:and|of|for|the|in|with|to|&)$/.test(part)),
   );
   return (
     parted.length > 1 && parted.length >= 0.5 * cells.length && !cells.some(({ text, bullet }) => bullet || /[,;:|•·]/.test(text))

@@ -113,12 +113,22 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
     const isNumber = serial !== undefined && titled.has(cell) && nearest(cell) === serial && /^\(?\d{1,3}[.)]?$/.test(cell.text);
     if (ends.has(cell) || isNumber) return [];
     if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
+    // `Employer. Give address`
+    const [, firm = '', address = ''] =
+      meant.get(cell) === 'firm' && /\baddress\b/i.test(nearest(cell).text) ? (/^([^,]{3,}), (.+)$/.exec(cell.text) ?? []) : [];
+    if (address !== '' && !LEGAL_FORM.test(address))
+      return [
+        { ...cell, text: firm, isTitled: true, said: 'firm' as const },
+        { ...cell, text: address, x: cell.x + 1, isTitled: true, said: 'place' as const },
+      ];
     return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
   });
 }
 
 /** What stands in a cell of a form that has no answer. */
 const NOTHING = /^(?:n\/?a\.?|not applicable|nil|none|[-–—])$/i;
+
+const LEGAL_FORM = /^(?:ltd|limited|plc|llp|inc|llc|gmbh|co|pvt|pty)\b/i;
 
 /** Whether each title is above the cell with its number, before the next cell begins. */
 export const areOver = (titles: Cell[], row: Cell[]): boolean =>
@@ -186,7 +196,10 @@ function factsApart(
     const text = facts.map(({ cell, title }) => `${title.text}: ${cell.text}`).join('; ');
     const below = rows[index + 1]?.[0]?.y ?? Number.POSITIVE_INFINITY;
     const y = first.cell.y + Math.min(0.9 * first.cell.size, (below - first.cell.y) / 2);
-    return [{ ...first.cell, text, y, bullet: true, isTitled: true, said: 'body' as const }];
+    // Where what is left of the row begins: another column of the page has nothing below it.
+    const left = first.cell.row === undefined ? row.find((cell) => !taken.has(cell)) : undefined;
+    const x = left?.x ?? first.cell.x;
+    return [{ ...first.cell, text, x, y, bullet: true, isTitled: true, said: 'body' as const }];
   });
   return { cells: taken, texts };
 }

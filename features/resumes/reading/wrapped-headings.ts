@@ -3,7 +3,7 @@ import { labelAlone, withoutLabel } from './labels.ts';
 import type { Cell, Line } from './lines.ts';
 import { serviceIn } from './military.ts';
 import { joined } from './paragraphs.ts';
-import { isPlace } from './places.ts';
+import { isPlace, placeAtEnd } from './places.ts';
 import { leaning } from './posts.ts';
 import { namesSchool, namesStudy } from './study-words.ts';
 
@@ -128,6 +128,8 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
     /, |\s[|–—/·]\s/.test(first.text) &&
     !PROSE.test(first.text) &&
     !PROSE.test(cell.text) &&
+    // `Tern Survey BV, Sliedrecht, the Netherlands` over `Online Surveyor`
+    !(leaning(cell.text) > 0 && !first.text.endsWith(',') && placeAtEnd(first.text) !== null) &&
     (beside !== undefined || (ended?.index === 0 && ended.startDate !== '') || hasFullLines(lines, above.right - 3 * first.size))
   );
 }

@@ -11,6 +11,8 @@ import { isTownName } from './towns.ts';
 
 const OPEN_RANGE =
   /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|(?:[-–—]|\bto)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+const ENDS_IN_MONTH =
+  /(?:[-–—|(]|,)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;
 
 /**
@@ -121,6 +123,8 @@ function belongs(cell: Cell, below: Cell, around: Cell[], body: number): boolean
     (isDateOnly(text) || /\d\s*[-–—]$/.test(cell.text) || /^(?:19|20)\d\d\b/.test(below.text) || isDateOnly(below.text))
   )
     return true;
+  // `PDSA Pet Hospital, Swansea -- Nov` above `2016 to Sept 2017`
+  if (ENDS_IN_MONTH.test(cell.text) && /^(?:19|20)\d\d\b/.test(below.text) && isDateOnly(below.text)) return true;
   if (/^(?:to|until)\s+\S/i.test(below.text) && isDateOnly(cell.text) && isDateOnly(text)) return true;
   const kind = headingKind(cell.text);
   // `Academic` above `Background`: the second word by itself is not a heading.
