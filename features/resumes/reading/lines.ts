@@ -90,17 +90,23 @@ const LEADER = /\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
 const SHORT_LEADER = /\s*\.{3,}\s*|\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
 const MANY_LEADERS = 4;
 
+/** The most texts of one line that dots part. */
+const MAX_LED = 12;
+
 /** Texts that dots lead from one to the other, each at its place: `Tern Mill, Yarm ....... 2019 – 2021`. */
 function atLeaders(item: Item, leader: RegExp): Item[] {
-  const found = leader.exec(item.text);
-  const [before, after] = found ? [item.text.slice(0, found.index), item.text.slice(found.index + found[0].length)] : ['', ''];
-  if (before.trim() === '' || after.trim() === '' || !found) return [item];
   const letter = item.width / item.text.length;
-  const width = after.length * letter;
-  return [
-    { ...item, text: before, width: before.length * letter },
-    ...atLeaders({ ...item, text: after, x: item.x + item.width - width, width }, leader),
-  ];
+  const parts: Item[] = [];
+  let rest = item;
+  while (parts.length < MAX_LED) {
+    const found = leader.exec(rest.text);
+    const [before, after] = found ? [rest.text.slice(0, found.index), rest.text.slice(found.index + found[0].length)] : ['', ''];
+    if (before.trim() === '' || after.trim() === '') break;
+    const width = after.length * letter;
+    parts.push({ ...rest, text: before, width: before.length * letter });
+    rest = { ...rest, text: after, x: item.x + item.width - width, width };
+  }
+  return [...parts, rest];
 }
 
 /** Items to cells, rows from top to bottom over all pages. */
