@@ -55,7 +55,7 @@ const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|\\d\\d\\.(?:0[1-9]|1[0-2])\\.
 const OPEN =
   "(?:(?:the )?pres(?:ent(?: day)?|\\.)|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|onwards?|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
 const TO =
-  '\\s*(?:[-‐‑–—−~→➔➜⟶⇒]+|\\bto\\b:?|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
+  '\\s*(?:-+>|[-‐‑–—−~→➔➜⟶⇒]+|\\bto\\b:?|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
 const FRAGMENT = new RegExp(
   `^(?:(?:${MONTH}|${SEASON}|${OPEN}|(?:0?[1-9]|1[0-2])[/.]${YEAR}|${YEAR}|['’‘]\\d\\d|to|until|since|[-‐‑–—→])[\\s,]*)+$`,

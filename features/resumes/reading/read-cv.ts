@@ -127,6 +127,7 @@ function readLines(lines: Line[], notes: string[]): ReadCv {
     cv.basics.phone = phoneIn(
       personal
         .map(textOf)
+        .filter((text) => !/\bsupervisor\b/i.test(text))
         .filter((text) => /\+\d|\(0?\d{3,5}\)|\b0\d{3}|\b(?:tel|phone|mobile|cell)/i.test(text))
         .join('\n'),
     );
