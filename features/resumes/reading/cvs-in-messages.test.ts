@@ -29,7 +29,7 @@ const CV = [
   '- Packed at night',
 ];
 
-test('the message before a CV in an e-mail is kept apart from it', () => {
+test('the message before a CV in an email is kept apart from it', () => {
   const cv = readText(...FIELDS, ...MESSAGE, ...CV);
   expect(cv.basics).toMatchObject({ name: 'Maren Holt', phone: '07700 900461', location: 'Wick', summary: '' });
   expect(cv.work.map(({ name }) => name)).toEqual(['Tern Foods', 'Wren Bakery']);

@@ -9,8 +9,8 @@ const CLOSING =
 const [LATEST, LONGEST, LEAST_BELOW] = [14, 25, 8];
 
 /**
- * A CV in the text of an e-mail, without the message before it.
- * @returns its lines, with those of the e-mail's head that say how to reach the sender, and the message
+ * A CV in the text of an email, without the message before it.
+ * @returns its lines, with those of the email's head that say how to reach the sender, and the message
  */
 export function withoutMessage(lines: Line[]): { rest: Line[]; message: string[] } {
   const begin = lines.slice(0, LATEST).findIndex((line) => SALUTATION.test(textOf(line)));
