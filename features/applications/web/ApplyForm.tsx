@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Control, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
@@ -114,8 +114,9 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
     moved.current = true;
     setStep(to);
   };
+  // Before the step is shown, so that a click on its button is not moved away from it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts at the top of the page with the focus there
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moved.current) return;
     top.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
