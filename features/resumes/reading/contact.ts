@@ -89,6 +89,7 @@ export function withContactLabelInLine(printed: Line): Line[] {
   if (
     name &&
     beside.length > 0 &&
+    beside.length < MOST_BESIDE &&
     /^(?:full )?name\s*:\s+\S/i.test(name.text) &&
     beside.every(({ text }) => /^[^:]{2,40}:\s/.test(text))
   )
@@ -107,6 +108,9 @@ export function withContactLabelInLine(printed: Line): Line[] {
     return [{ ...line, cells: [{ ...first, text, size: first.size + 1 }] }];
   return [{ ...line, cells: [{ ...first, text: `${label.text.replace(/(?:\(e?s\))?\s*:?$/, '')}: ${text}` }] }];
 }
+
+/** More fields beside a name are no line of a form. */
+const MOST_BESIDE = 8;
 
 /** `Name: Jane Frost` as a label and its text. */
 function withLabelApart(line: Line): Line {
