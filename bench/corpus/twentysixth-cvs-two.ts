@@ -103,5 +103,5 @@ export const TWO: Page[] = [
     }),
   ],
   ['one line a job in capitals with dots text', b.PLANT_OPERATOR, typedText({ heading: (text) => text })],
-  ['cv in the body of an e-mail text', b.VET_NURSE, typedText({ wrap: 74, heading: (text) => `*${text}*` })],
+  ['cv in the body of an email text', b.VET_NURSE, typedText({ wrap: 74, heading: (text) => `*${text}*` })],
 ];

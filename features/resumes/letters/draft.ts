@@ -50,7 +50,7 @@ const PASSIVE =
 const UNCLEAR =
   /^(?:awarded|decorated|presented|skilled|experienced|dedicated|motivated|disciplined|seasoned|certified|licen[sc]ed|mentioned|promoted|elected|selected|nominated|assigned|appointed|commended|recogni[sz]ed|qualified(?! (?:as|in|for|at|on)\b)|involved)\b/i;
 
-/** Adverbs that may stand before the verb: “Successfully planned routes”. */
+/** Adverbs that can precede the verb: “Successfully planned routes”. */
 const MANNER =
   /^(?:successfully|personally|currently|regularly|consistently|routinely|effectively|efficiently|safely|independently|jointly|single-handedly)\s+/i;
 

@@ -67,7 +67,7 @@ const MARK_BEFORE = /^(?:[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔�
 const PRIVATE_MARK = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf076\uf0fc]$/;
 /** Icons: private characters, and pictures that are neither list markers nor marks of trade. */
 const ICON = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]|(?![©®™✓✔▶▪▫◻◼◽◾⬛⬜➡])\p{Extended_Pictographic}\ufe0f?|[☎✆☏]/gu;
-/** Other symbols that stand for a word: `⌂ Leeds`, `▦ Mar 2020`. Marks of lists, stars and boxes of scales are none. */
+/** Other symbols used instead of a word: `⌂ Leeds`, `▦ Mar 2020`. Marks of lists, stars and boxes of scales are none. */
 const SIGN = '(?![©®™°℠■-▣▪-◿★☆☐-☒✓-✘✦✪✶✷➔-➿⬤])\\p{So}\\ufe0f?';
 const LEADING_SIGN = new RegExp(`^\\s*${SIGN}\\s+(?=\\S)|^${SIGN}$`, 'u');
 const SIGN_BETWEEN = new RegExp(`(?<=\\S) +${SIGN} +(?=[\\p{L}\\d+])`, 'gu');

@@ -125,7 +125,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
   });
 }
 
-/** What stands in a cell of a form that has no answer. */
+/** The text of a cell that has no answer. */
 const NOTHING = /^(?:n\/?a\.?|not applicable|nil|none|[-–—])$/i;
 
 const LEGAL_FORM = /^(?:ltd|limited|plc|llp|inc|llc|gmbh|co|pvt|pty)\b/i;
