@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import {
   applicationRoutes,
@@ -38,6 +38,7 @@ import { serveThisComputerOnly } from '#kit/server/loopback.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
+import { logOptions, logRequests } from '#kit/server/request-log.ts';
 import { runRetention } from '#kit/server/retention.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
@@ -62,16 +63,8 @@ export async function buildApp(options: {
   const tokens = tokensSignedWith(options.secret);
   const tenantOf = tenantsByHost(db, config.default_tenant_host);
 
-  const logger: FastifyServerOptions['logger'] =
-    config.log_level === 'silent'
-      ? false
-      : {
-          level: config.log_level,
-          serializers: { req: logRequest, err: logError },
-          ...(options.log && { stream: options.log }),
-        };
   const app = Fastify({
-    logger,
+    ...logOptions({ level: config.log_level, ...(options.log && { stream: options.log }) }),
     trustProxy: trustedHops(config.trust_proxy),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -83,6 +76,7 @@ export async function buildApp(options: {
   });
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  logRequests(app);
   replyToErrors(app);
   if (config.demonstration) serveThisComputerOnly(app);
   await app.register(helmet, {
@@ -238,19 +232,4 @@ function readQuery(text: string): Record<string, unknown> {
     else read[name] = before === undefined ? value : [before, value];
   }
   return read;
-}
-
-/** A run of characters as long as the secret of a shared link (`newToken`). */
-const SECRET_IN_PATH = /[\w-]{40,}/g;
-
-/** The logged fields of a request: no query, which may contain a search or an address, and no secret of a shared link. */
-function logRequest(request: { method: string; url: string; host?: string }) {
-  const path = request.url.split('?')[0] ?? '';
-  return { method: request.method, path: path.replace(SECRET_IN_PATH, '[hidden]'), host: request.host };
-}
-
-/** The logged fields of an error. PostgreSQL's `detail` and `where` repeat the values of a row. */
-function logError(error: Error & { code?: string; table?: string; constraint?: string }) {
-  const { name, message, stack, code, table, constraint } = error;
-  return { type: name, message, stack: stack ?? '', code, table, constraint };
 }

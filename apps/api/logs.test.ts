@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
-import { newToken } from '#kit/server/secrets.ts';
+import { createPlanLink } from '#features/plans/transition-contract.ts';
+import { createResume } from '#features/resumes/resumes-contract.ts';
+import { shareResume } from '#features/resumes/sharing/contract.ts';
+import { newAddressToken, newCode, newToken } from '#kit/server/secrets.ts';
 import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { buildApp } from './app.ts';
@@ -18,6 +21,11 @@ beforeAll(async () => {
   app.get('/test/failure', () => {
     throw Object.assign(new Error('duplicate key value'), { code: 'XX000', table: 'users', detail: `(email)=(${person.email})` });
   });
+  app.get('/test/sent-twice/:token', async (_, reply) => {
+    reply.send('once');
+    reply.send('twice');
+    return reply;
+  });
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -25,21 +33,44 @@ beforeEach(() => {
 });
 
 const get = (url: string, headers = {}) => app.inject({ url, headers: { host: tenant.host, ...headers } });
+const logged = () => lines.map((line) => JSON.parse(line));
+/** The lines without ids and times, which could contain a code by chance. */
+const text = () => JSON.stringify(logged().map(({ reqId: _, time: __, pid: ___, ...fields }) => fields));
 
-test.each([
-  ['/api/shared-resumes/', ''],
-  ['/api/shared-resumes/', '/pdf'],
-  ['/api/shared-plans/', ''],
-  ['/api/plan-calendar/', '.ics'],
-  ['/api/transition-plans/unsubscribe/', ''],
-  ['/shared/', ''],
-  ['/shared-plan/', ''],
-])('the secret of %s…%s is not logged, the path is', async (before, after) => {
+/** Secrets of addresses, made by what makes them in use. */
+async function secretsOfAddresses(): Promise<string[]> {
+  const resume = (await tenant.call(createResume, { body: {} }, person)).body.data;
+  const share = (await tenant.call(shareResume, { params: { id: resume.id }, body: {} }, person)).body.data;
+  const calendar = (await tenant.call(createPlanLink, { body: { kind: 'calendar' } }, person)).body.data;
+  const adviser = (await tenant.call(createPlanLink, { body: { kind: 'adviser', days: 7 } }, person)).body.data;
+  const paths = [share.path, calendar.path, adviser.path].map((path) => path?.split('/').at(-1)?.replace('.ics', '') ?? '');
+  return [...paths, newAddressToken(), newToken(), newCode()];
+}
+
+test('no line contains a value of a path or query, for any route and page, and each line names its tenant and route', async () => {
+  const secrets = await secretsOfAddresses();
+  expect(new Set(secrets.map(({ length }) => length))).toEqual(new Set([32, 43, 6]));
+  const patterns = app.muster.routes.filter(({ path }) => path.includes('{'));
+  const pages = ['/shared/{token}', '/shared-plan/{token}', '/no-such-page/{token}', '/api/no-such-call/{token}'];
+  lines = [];
+  for (const secret of secrets) {
+    for (const route of [...patterns, ...pages.map((path) => ({ method: 'GET' as const, path }))]) {
+      const url = `${route.path.replace(/\{\w+\}/g, secret)}?token=${secret}&search=${secret}`;
+      await app.inject({ method: route.method, url, headers: { host: tenant.host } });
+    }
+  }
+  expect(logged()).toHaveLength(secrets.length * (patterns.length + pages.length));
+  for (const secret of secrets) expect(text()).not.toContain(secret);
+  const routes = new Set(logged().map(({ method, route }) => `${method} ${route}`));
+  for (const { method, path } of patterns) expect(routes).toContain(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+  expect(logged()[0]).toMatchObject({ tenant: tenant.slug, status: expect.any(Number), ms: expect.any(Number) });
+});
+
+test('a message that Fastify makes from the address of a request is logged without the address', async () => {
   const secret = newToken();
-  await get(`${before}${secret}${after}`);
-  const logged = lines.join('');
-  expect(logged).toContain(`"path":"${before}[hidden]${after}"`);
-  expect(logged).not.toContain(secret);
+  await get(`/test/sent-twice/${secret}?token=${secret}`);
+  expect(text()).toContain('already sent');
+  expect(text()).not.toContain(secret);
 });
 
 test('neither passwords nor tokens, cookies, searches or addresses are logged', async () => {
@@ -50,15 +81,15 @@ test('neither passwords nor tokens, cookies, searches or addresses are logged', 
     authorization: `Bearer ${person.token}`,
     cookie: 'a=b-cookie',
   });
-  const logged = lines.join('');
-  expect(logged).toContain('"path":"/api/jobs"');
+  expect(text()).toContain('"route":"/api/jobs"');
   for (const secret of [PASSWORD, person.email, encodeURIComponent(person.email), person.token, 'b-cookie'])
-    expect(logged).not.toContain(secret);
+    expect(text()).not.toContain(secret);
 });
 
 test('an unexpected error is logged with its place, without the values of a row', async () => {
   expect((await get('/test/failure')).statusCode).toBe(500);
-  const { err } = lines.map((line) => JSON.parse(line)).find((line) => line.err);
+  const { err, ...line } = logged().find((each) => each.err);
+  expect(line).toMatchObject({ tenant: null, route: '/test/failure', msg: 'duplicate key value' });
   expect(err).toMatchObject({ type: 'Error', message: 'duplicate key value', code: 'XX000', table: 'users' });
   expect(err.stack).toContain('logs.test.ts');
   expect(lines.join('')).not.toContain(person.email);

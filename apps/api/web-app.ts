@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { databaseIsAway, databaseIsBusy } from '#kit/server/errors.ts';
 import { publicPageAt } from '#kit/server/public-page.ts';
+import { requestFields } from '#kit/server/request-log.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web/', import.meta.url));
@@ -65,13 +66,15 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     try {
       const tenant = await app.muster.gate.tenantOf(request.host);
+      request.tenant = tenant;
       if (!tenant || !shell) return reply.code(404).send(NEUTRAL_PAGE);
       const site = options.siteOf(tenant.primary_host);
       const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell });
       return filled ? reply.code(filled.status).send(filled.html) : reply.send(shell);
     } catch (error) {
       if (!databaseIsAway(error) && !databaseIsBusy(error)) throw error;
-      request.log.warn({ reason: error instanceof Error ? error.message : null }, 'page without the database');
+      const reason = error instanceof Error ? error.message : null;
+      request.log.warn({ ...requestFields(request), reason }, 'page without the database');
       // The app says so and tries again by itself.
       return reply
         .code(503)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busy, databaseIsAway, databaseIsBusy, notFound, Refusal, unavailable, unreadable } from './errors.ts';
 import { LimiterFull } from './limiter.ts';
+import { requestFields } from './request-log.ts';
 
 /** Fastify's own refusals, in the product's words. */
 const FRAMEWORK: Record<string, string> = {
@@ -18,11 +19,11 @@ export function replyToErrors(app: FastifyInstance): void {
     if (error instanceof LimiterFull) return refuse(reply, busy());
     if (databaseIsBusy(error)) {
       // The statement is not logged: it may contain personal data.
-      request.log.error({ reason: error.message, code: error.code, route: request.routeOptions.url }, 'database busy');
+      request.log.error({ ...requestFields(request), reason: error.message, code: error.code }, 'database busy');
       return refuse(reply, busy());
     }
     if (databaseIsAway(error)) {
-      request.log.warn({ reason: error.message }, 'database away');
+      request.log.warn({ ...requestFields(request), reason: error.message }, 'database away');
       return refuse(reply, unavailable());
     }
     const status = error.statusCode ?? 500;
@@ -36,7 +37,7 @@ export function replyToErrors(app: FastifyInstance): void {
         ),
       );
     if (status === 503) return refuse(reply, new Refusal(503, error.message, { headers: { 'retry-after': '5' } }));
-    request.log.error(error);
+    request.log.error({ ...requestFields(request), err: error }, error.message);
     return refuse(reply, new Refusal(500, 'There was an error. Please try again'));
   });
 }

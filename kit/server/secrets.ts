@@ -3,6 +3,9 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ra
 /** A token for a link: 32 random bytes as URL-safe text. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** A token for an address that is opened many times, such as a calendar feed: 24 random bytes as URL-safe text. */
+export const newAddressToken = (): string => randomBytes(24).toString('base64url');
+
 /** A six-digit code for people who cannot click a link. */
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 

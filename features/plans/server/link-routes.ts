@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
+import { hashOf, newAddressToken } from '#kit/server/secrets.ts';
 import { serve, type Tenant } from '#kit/server/serve.ts';
 import { calendarFile } from '../calendar-file.ts';
 import * as calls from '../transition-contract.ts';
@@ -14,10 +14,8 @@ import { listPlans, shownTasks } from './transition-actions.ts';
 import { findPlans, findTasks } from './transition-queries.ts';
 
 const MAX_LINKS = 10;
-const TOKEN_BYTES = 24;
 const PLAN_PAGE = '/veteran/transition-plan-vx';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 /** Calendar apps like an address that ends like a file. */
 const tokenOf = (sent: string) => sent.replace(/\.ics$/, '');
 
@@ -30,7 +28,7 @@ export function linkRoutes(app: FastifyInstance): void {
     await lockPerson(db, viewer.id);
     if ((await findLinks(db, viewer.id)).length >= MAX_LINKS)
       fail(conflict(`You have ${MAX_LINKS} private addresses already. Revoke one first.`));
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newAddressToken();
     const expires_at = days === null ? null : new Date(Date.now() + days * 86_400_000).toISOString();
     const link = await insertLink(db, { user_id: viewer.id, kind, label, token_hash: hashOf(token), expires_at });
     return { data: { ...link, path: kind === 'calendar' ? `/api/plan-calendar/${token}.ics` : `/shared-plan/${token}` } };

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { newAddressToken } from '#kit/server/secrets.ts';
 import { addDays, longDay } from '../days.ts';
 import { ensureUnsubscribeToken, findDueTasks, findTenantCountry, markReminded } from './reminder-queries.ts';
 import { todayOf } from './transition-actions.ts';
@@ -31,7 +31,7 @@ export async function sendPlanReminders(db: TenantDb, sending: Sending): Promise
       .map(({ title, due_on }) => `${title}: ${dayWord(due_on, today) ?? longDay(due_on, language)}`);
     const rest = tasks.length - LISTED;
     const [only] = tasks;
-    const token = await ensureUnsubscribeToken(db, userId, randomBytes(24).toString('base64url'));
+    const token = await ensureUnsubscribeToken(db, userId, newAddressToken());
     await notify(db, post, [userId], {
       kind: 'plan_task_due',
       title:

@@ -1,22 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { hashPassword, passwordMatches } from '#features/accounts/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, notFound, tooMany } from '#kit/server/errors.ts';
 import { countTry, uncountTry } from '#kit/server/limits.ts';
+import { hashOf, newAddressToken } from '#kit/server/secrets.ts';
 import type { NewShare, ResumeShare } from '../../sharing/contract.ts';
 import { loadPrintable } from '../output-routes.ts';
 import { findResume } from '../resume-queries.ts';
 import { findLiveShare, findShares, insertShare } from './queries.ts';
 
 const MAX_SHARES = 20;
-const TOKEN_BYTES = 24;
 /** Wrong passwords allowed for one link, from all addresses together. */
 const WRONG_PASSWORDS = { max: 10, window: 900 };
 
 type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Creates a link to an own resume. Only a hash of its token is stored, so the address is in this reply only. */
 export async function createShare(
@@ -27,7 +24,7 @@ export async function createShare(
 ): Promise<z.input<typeof ResumeShare>> {
   // Hashing is slow, so it happens before the transaction starts.
   const password_hash = password === undefined ? null : await hashPassword(password);
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newAddressToken();
   return withTenant(async (db) => {
     const resume = (await findResume(db, userId, resumeId, { locked: true })) ?? fail(notFound('Resume'));
     if ((await findShares(db, resume.id)).length >= MAX_SHARES)
