@@ -37,6 +37,7 @@ import { watchEventLoop } from '#kit/server/event-loop.ts';
 import { serveThisComputerOnly } from '#kit/server/loopback.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
+import { isLocalAddress } from '#kit/server/public-addresses.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
 import { logOptions, logRequests } from '#kit/server/request-log.ts';
 import { runRetention } from '#kit/server/retention.ts';
@@ -217,9 +218,11 @@ export async function buildApp(options: {
   return app;
 }
 
-/** Fastify's own types do not accept a number of hops. */
+/** A number of hops counts only for connections from this computer or a local network. */
 function trustedHops(proxies: Config['trust_proxy']) {
-  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+  return typeof proxies === 'number'
+    ? (address: string, hop: number) => hop < proxies && (hop > 0 || isLocalAddress(address))
+    : proxies;
 }
 
 /** `?city=Leeds&city=York` becomes a list, a single value stays text. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isLocalAddress } from '#kit/server/public-addresses.ts';
 import type { VirusScanner } from '#kit/server/virus-scan.ts';
 
 /** The configuration of this installation, read once at the start. Nothing else reads the environment. */
@@ -22,7 +23,10 @@ export type Config = {
   data_dir: string;
   /** Host of the tenant that is served on localhost. */
   default_tenant_host: string;
-  /** Which proxies may set X-Forwarded-* headers: none (false), the last N hops, or proxies at these addresses. */
+  /**
+   * Which proxies may set X-Forwarded-* headers: none (false), proxies at these addresses, or the last N hops, if `host` is an address
+   * of this computer or a local network.
+   */
   trust_proxy: false | number | string[];
   log_level: string;
   /** SMTP server for email, such as smtp://user:password@mail.example.org:587. Without one, emails wait in the outbox. */
@@ -75,9 +79,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (env.NODE_ENV === 'production' && !secret)
     throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
   if (secret !== null && secret.length < 32) throw new Error('APP_SECRET is too short. Use 32 or more random characters.');
+  const host = env.HOST ?? (demonstration ? 'localhost' : '::');
   return {
     demonstration,
-    host: env.HOST ?? (demonstration ? 'localhost' : '::'),
+    host,
     port,
     public_port: publicPort,
     database_url: env.DATABASE_URL ?? null,
@@ -85,7 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret,
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
-    trust_proxy: trustedProxies(env.TRUST_PROXY),
+    trust_proxy: trustedProxies(env.TRUST_PROXY, host),
     // The demonstration runs in a terminal and logs only faults.
     log_level: env.LOG_LEVEL ?? (demonstration ? 'warn' : 'info'),
     smtp_url: env.SMTP_URL ?? null,
@@ -116,17 +121,22 @@ function virusScanner(value = ''): VirusScanner | null {
 }
 
 /**
- * Reads TRUST_PROXY. Trusting every sender of X-Forwarded-For would let a client choose the address that rate limits count, so
- * "true" is refused.
+ * Reads TRUST_PROXY. Trusting every sender of X-Forwarded-For would let a client choose the address that rate limits count. So "true"
+ * is refused, and a number of proxies where a client on the internet could connect directly.
  */
-function trustedProxies(value = ''): Config['trust_proxy'] {
+function trustedProxies(value = '', host: string): Config['trust_proxy'] {
   const text = value.trim();
   if (text === '' || text === '0') return false;
-  if (/^[1-9]$/.test(text)) return Number(text);
+  if (/^[1-9]$/.test(text)) {
+    if (host === 'localhost' || isLocalAddress(host)) return Number(text);
+    throw new Error(
+      `TRUST_PROXY=${text} trusts every client that connects directly: set it to the addresses of the proxies, like "10.0.0.5,10.1.0.0/16", or set HOST to a loopback or private address, like HOST=127.0.0.1.`,
+    );
+  }
   const proxies = text.split(',').map((entry) => entry.trim());
   if (proxies.every(isAddressOrSubnet)) return proxies;
   throw new Error(
-    `TRUST_PROXY must be the number of proxies in front of Muster (1 to 9) or their addresses, like "10.0.0.5,10.1.0.0/16", not "${value}".`,
+    `TRUST_PROXY must be the addresses of the proxies in front of Muster, like "10.0.0.5,10.1.0.0/16", or their number (1 to 9), not "${value}".`,
   );
 }
 
@@ -134,7 +144,10 @@ function isAddressOrSubnet(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  // A larger network would be most of the internet. The largest private ones are 10.0.0.0/8 and fc00::/7.
+  const [fewest, most] = version === 4 ? [8, 32] : [7, 128];
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= fewest && Number(bits) <= most;
 }
 
 /** The discovery documents of Google and LinkedIn (OpenID Connect). */

@@ -11,16 +11,30 @@ describe('TRUST_PROXY', () => {
   test.each([
     ['', false],
     ['0', false],
-    ['1', 1],
-    ['2', 2],
     ['10.0.0.5, 10.1.0.0/16, fd00::/8', ['10.0.0.5', '10.1.0.0/16', 'fd00::/8']],
   ])('accepts "%s"', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trust_proxy).toEqual(expected);
   });
 
-  test.each(['true', 'yes', '10', '-1', '10.0.0.0/33', '10.0.0.5,proxy.internal', '10.0.0.0/8/8'])('refuses "%s"', (value) => {
-    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY must be the number of proxies .*not ".+"/);
-  });
+  test.each(['127.0.0.1', 'localhost', '::1', '10.0.0.7', '172.16.3.4', '192.168.1.2', 'fd00::7'])(
+    'accepts a number of proxies with HOST=%s, which nobody on the internet can reach',
+    (HOST) => expect(readConfig({ TRUST_PROXY: '2', HOST }).trust_proxy).toBe(2),
+  );
+
+  test.each([undefined, '::', '0.0.0.0', '203.0.113.5', '2001:db8::1', '172.32.0.1', 'muster.example.org'])(
+    'refuses a number of proxies with HOST=%s, because clients could connect directly',
+    (HOST) =>
+      expect(() => readConfig({ TRUST_PROXY: '1', HOST })).toThrow(
+        'TRUST_PROXY=1 trusts every client that connects directly: set it to the addresses of the proxies, like "10.0.0.5,10.1.0.0/16", or set HOST to a loopback or private address, like HOST=127.0.0.1.',
+      ),
+  );
+
+  test.each(['true', 'yes', '10', '-1', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.5,proxy.internal', '10.0.0.0/8/8'])(
+    'refuses "%s"',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY must be the addresses of the proxies .*not ".+"/);
+    },
+  );
 });
 
 test.each([
@@ -37,13 +51,23 @@ test.each([
 });
 
 /** Twenty-one wrong sign-ins for different accounts; the limit for one address is twenty. */
-async function statusesOfGuesses(tenant: TestTenant, trust_proxy: 1 | 2, forwardedFor: (attempt: number) => string) {
-  const app = await buildApp({ config: { ...TEST_CONFIG, trust_proxy }, db: tenant.db, secret: TEST_SECRET });
+async function statusesOfGuesses(
+  tenant: TestTenant,
+  trust_proxy: 1 | 2,
+  forwardedFor: (attempt: number) => string,
+  remoteAddress = '127.0.0.1',
+) {
+  const app = await buildApp({
+    config: { ...TEST_CONFIG, demonstration: false, trust_proxy },
+    db: tenant.db,
+    secret: TEST_SECRET,
+  });
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 21; attempt++) {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: login.path,
+      remoteAddress,
       headers: { host: tenant.host, 'x-forwarded-for': forwardedFor(attempt) },
       payload: { email: `nobody${attempt}@example.test`, password: 'a wrong one', role: 'veteran' },
     });
@@ -62,6 +86,11 @@ describe('an attacker who varies X-Forwarded-For', () => {
 
   test('is still limited behind two proxies', async () => {
     const statuses = await statusesOfGuesses(await newTenant(), 2, (attempt) => `198.51.100.${attempt}, 203.0.113.9, 10.0.0.2`);
+    expect(statuses[20]).toBe(429);
+  });
+
+  test('is still limited when connecting directly from the internet, past a counted proxy', async () => {
+    const statuses = await statusesOfGuesses(await newTenant(), 1, (attempt) => `198.51.100.${attempt}`, '203.0.113.9');
     expect(statuses[20]).toBe(429);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress } from './public-addresses.ts';
+import { isLocalAddress, isPublicAddress } from './public-addresses.ts';
 
 describe('public addresses', () => {
   test.each([
@@ -54,3 +54,24 @@ describe('public addresses', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['10.1.2.3', true],
+  ['172.31.255.255', true],
+  ['172.32.0.1', false],
+  ['192.168.1.1', true],
+  ['::ffff:192.168.1.1', true],
+  ['::ffff:8.8.8.8', false],
+  ['fd00::1', true],
+  ['fe80::1%eth0', true],
+  ['100.64.0.1', false],
+  ['8.8.8.8', false],
+  ['2001:db8::1', false],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['localhost', false],
+])('%s is an address of this computer or a local network: %s', (address, expected) =>
+  expect(isLocalAddress(address)).toBe(expected),
+);

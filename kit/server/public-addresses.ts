@@ -36,6 +36,30 @@ const NOT_PUBLIC_V6 = [
   ['3fff::', 20],
 ] as const;
 
+/** Loopback, private (RFC 1918, RFC 4193) and link-local networks. */
+const LOCAL = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  LOCAL.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  LOCAL.addSubnet(network, bits, 'ipv6');
+
+/** Whether an IP address is of this computer or of a local network, so that no computer on the internet can have it. */
+export function isLocalAddress(address: string): boolean {
+  const plain = address.split('%')[0] ?? '';
+  // A mapped address (::ffff:10.0.0.1) is compared as IPv4.
+  return isIPv4(plain) ? LOCAL.check(plain, 'ipv4') : isIPv6(plain) && LOCAL.check(plain, 'ipv6');
+}
+
 const notPublic = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_V4) notPublic.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of NOT_PUBLIC_V6) notPublic.addSubnet(network, bits, 'ipv6');
