@@ -62,8 +62,8 @@ const SCHEMA = `
   union all select format('%s rls %s %s', relname, relrowsecurity, relforcerowsecurity) from pg_class where relnamespace = 'public'::regnamespace
   union all select format('%s %s %s %s', tgrelid::regclass, tgname, tgenabled, tgtype) from pg_trigger where not tgisinternal
   union all select indexdef from pg_indexes where schemaname = 'public'
-  union all select format('%s %s %s', table_name, grantee, privilege_type) from information_schema.role_table_grants
-    where table_schema = 'public' and grantee = 'muster_app'
+  union all select format('%s %s', table_name, privilege_type) from information_schema.role_table_grants
+    where table_schema = 'public' and grantee like 'muster\\_app%'
   order by 1`;
 
 const source = await installation(TEMPLATE);

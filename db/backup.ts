@@ -8,7 +8,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import { queueAgain } from '#kit/server/background.ts';
 import { tenantSettings } from '#kit/server/db.ts';
-import { migrate, migrationNames } from './migrate.ts';
+import { appliedMigrations, migrate, migrationNames } from './migrate.ts';
 
 /**
  * A backup is one compressed text: a header line, for each table a line with its name and columns, its rows in COPY format and a
@@ -33,7 +33,7 @@ const END_OF_ROWS = '\\.';
 /** A backup cannot be written or restored. The message says what to do. */
 export class BackupError extends Error {}
 
-type Installation = { ownerUrl: string; appUrl: string; secret: string };
+type Installation = { ownerUrl: string; appUrl: string; roleIsManaged?: boolean; secret: string };
 
 /**
  * Writes a consistent snapshot of the database while it is in use. The queue is left out: restoring queues unsent emails again.
@@ -61,14 +61,14 @@ export async function writeBackup(
     if (!tables.some(({ name }) => name === 'tenants'))
       throw new BackupError('The database is empty: there is nothing to back up.');
     const tenants = (await client.query<{ id: number }>('select id from tenants order by id')).rows.map(({ id }) => id);
-    const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name');
+    const migrations = await appliedMigrations(client);
     const sequences = await client.query<{ name: string; last: number }>(
       "select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null",
     );
     const head: z.infer<typeof Head> = {
       muster_backup: 1,
       made_at: new Date().toISOString(),
-      migrations: migrations.rows.map(({ name }) => name),
+      migrations: migrations.map(({ name }) => name),
       sequences: Object.fromEntries(sequences.rows.map(({ name, last }) => [name, Number(last)])),
       secret_mark: markOf(secret),
     };
@@ -173,7 +173,7 @@ async function clear(ownerUrl: string): Promise<void> {
           `This installation contains ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}. A backup can only be restored into an empty one: set another DATA_DIR or DATABASE_URL.`,
         );
     }
-    await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+    await client.query('drop schema if exists pgboss, muster_internal cascade; drop schema public cascade; create schema public');
   });
 }
 

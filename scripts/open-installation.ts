@@ -1,8 +1,8 @@
 import { type Config, readConfig } from '#apps/api/config.ts';
+import { findAppConnection } from '#db/app-role.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
 import { runningPostgres } from '#kit/server/embedded-postgres/running.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { ownSecret } from '#kit/server/own-secret.ts';
@@ -11,6 +11,8 @@ import { reachDatabase } from '#kit/server/reach-database.ts';
 export type Installation = {
   ownerUrl: string;
   appUrl: string;
+  /** DATABASE_APP_URL names the application's role, so Muster does not change it. */
+  roleIsManaged: boolean;
   /** The installation's secret; unknown when DATABASE_APP_URL is set without it. */
   secret: string | null;
   close(): Promise<void>;
@@ -33,7 +35,7 @@ export async function openInstallation({ as_it_is = false } = {}): Promise<Insta
   if (running) return opened(config, running, async () => {});
 
   const postgres = await startEmbeddedPostgres({ dataDir: config.data_dir, log: (line) => console.log(line) });
-  const installation = opened(config, postgres.ownerUrl, () => postgres.stop());
+  const installation = await opened(config, postgres.ownerUrl, () => postgres.stop());
   if (as_it_is) return installation;
   try {
     await migrate(installation);
@@ -46,9 +48,10 @@ export async function openInstallation({ as_it_is = false } = {}): Promise<Insta
   }
 }
 
-function opened(config: Config, ownerUrl: string, close: () => Promise<void>): Installation {
+async function opened(config: Config, ownerUrl: string, close: () => Promise<void>): Promise<Installation> {
   const secret = config.secret ?? (config.database_app_url && config.database_url ? null : ownSecret(config.data_dir));
-  return { ownerUrl, appUrl: config.database_app_url ?? appRoleUrl(ownerUrl, secret ?? ''), secret, close };
+  const app = await findAppConnection({ ownerUrl, given: config.database_app_url, secret: secret ?? '' });
+  return { ownerUrl, ...app, secret, close };
 }
 
 function configOrSentence(): Config {

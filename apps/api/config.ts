@@ -21,6 +21,8 @@ export type Config = {
   /** Signs tokens and derives passwords. Required with DATABASE_URL; the embedded database generates it. */
   secret: string | null;
   data_dir: string;
+  /** Migrate the schema at the start. Otherwise the start is refused while migrations are missing. */
+  migrate: boolean;
   /** Host of the tenant that is served on localhost. */
   default_tenant_host: string;
   /**
@@ -89,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database_app_url: env.DATABASE_APP_URL ?? null,
     secret,
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
+    migrate: env.MIGRATE !== '0',
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
     trust_proxy: trustedProxies(env.TRUST_PROXY, host),
     // The demonstration runs in a terminal and logs only faults.

@@ -201,11 +201,11 @@ test.each([
 
 test('finished jobs of the queue are deleted when they expire, and changed queue options reach an existing installation', async () => {
   const { prepareQueues } = await import('#kit/server/background.ts');
-  const { owner, ownerUrl, app } = await testWorker();
+  const { owner, ownerUrl, appUrl, app } = await testWorker();
   const options = async () =>
     (await owner.query(`select retry_limit, deletion_seconds from pgboss.queue where name = 'mail'`)).rows[0];
   await owner.query(`update pgboss.queue set retry_limit = 1, deletion_seconds = 60 where name = 'mail'`);
-  await prepareQueues(ownerUrl);
+  await prepareQueues(ownerUrl, new URL(appUrl).username);
   expect(await options()).toEqual({ retry_limit: QUEUES.mail.retryLimit, deletion_seconds: QUEUES.mail.deleteAfterSeconds });
   const tenant = await newTenant();
   await tenant.run((db) => tenant.app.muster.background.sendAll(db, 'mail', [1, 2]));

@@ -1,11 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import { migrate } from '#db/migrate.ts';
+import { findAppConnection } from '#db/app-role.ts';
+import { checkSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
 import type { Account } from '#db/seed/demonstration/seed.ts';
 import { hasKnownPasswords } from '#db/seed/known-passwords.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
-import { appRoleUrl, connect } from '#kit/server/db.ts';
+import { connect } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { watchRequests } from '#kit/server/open-requests.ts';
 import { ownSecret } from '#kit/server/own-secret.ts';
@@ -56,10 +57,13 @@ async function start(): Promise<void> {
   if (config.database_url && !config.secret)
     throw new CannotStart('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
   const secret = config.secret ?? ownSecret(config.data_dir);
-  const appUrl = config.database_app_url ?? appRoleUrl(ownerUrl, secret);
+  const connection = await findAppConnection({ ownerUrl, given: config.database_app_url, secret });
+  const { appUrl } = connection;
 
-  await phase('Schema up to date', () => migrate({ ownerUrl, appUrl }).catch(sayWhatTheRoleLacks));
-  await phase('Lookups ready', () => loadLookups({ ownerUrl }));
+  if (config.migrate) {
+    await phase('Schema up to date', () => migrate({ ownerUrl, ...connection, log: tell }).catch(sayWhatTheRoleLacks));
+    await phase('Lookups ready', () => loadLookups({ ownerUrl }));
+  } else await checkSchema({ ownerUrl });
   const accounts = config.demonstration
     ? await phase('Demonstration ready', async () =>
         (await import('#db/seed/demonstration/seed.ts')).seedDemonstration({ ownerUrl, appUrl }),
@@ -120,15 +124,6 @@ async function openDatabase(config: Config, tell: (line: string) => void): Promi
   // Recorded before it runs, so a Ctrl-C during its start waits for it and stops it.
   started.push(() => starting.then((postgres) => postgres.stop()).catch(() => {}));
   return (await starting).ownerUrl;
-}
-
-function sayWhatTheRoleLacks(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === '42501') {
-    throw new CannotStart(
-      `The role in DATABASE_URL lacks a privilege: ${error.message}. It must own the database and have CREATEROLE.`,
-    );
-  }
-  throw error;
 }
 
 /** Checked before the database is created and filled, so nobody waits for a start that must fail. */

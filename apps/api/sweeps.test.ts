@@ -7,7 +7,8 @@ import { NOT_BUILT, SPEC_CALLS } from './spec-calls.ts';
 
 /** Rules for every route and every table. */
 
-const { app, owner } = await testWorker();
+const { app, owner, appUrl } = await testWorker();
+const appRole = new URL(appUrl).username;
 const routes = app.muster.routes;
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 const named = routes.map((route) => [nameOf(route), route] as const);
@@ -806,12 +807,12 @@ describe('every table of a tenant', () => {
               array(select format('%s %s / %s', p.polcmd, pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))
                       from pg_policy p
                      where p.polrelid = c.oid
-                       and exists (select from unnest(p.polroles) role where role = 0 or pg_has_role('muster_app', role, 'member'))) as policies
+                       and exists (select from unnest(p.polroles) role where role = 0 or pg_has_role($2, role, 'member'))) as policies
          from pg_class c
          join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> all ($1)
         order by 1`,
-      [BEFORE_THE_TENANT],
+      [BEFORE_THE_TENANT, appRole],
     );
     expect(rows.length).toBeGreaterThan(5);
     const rule = `(tenant_id = (current_setting('app.tenant_id'::text))::integer)`;
@@ -825,13 +826,15 @@ describe('every table of a tenant', () => {
   test('is bypassed by no view without the tenant, and by no function', async () => {
     const { rows } = await owner.query(
       `select relname from pg_class c
-        where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and has_table_privilege('muster_app', c.oid, 'select')
+        where relnamespace = 'public'::regnamespace and relkind in ('v', 'm') and has_table_privilege($1, c.oid, 'select')
           and not coalesce(c.reloptions @> '{security_invoker=true}', false)
           and pg_get_viewdef(c.oid) not like '%tenant_id = (current_setting(''app.tenant_id''::text))::integer%'`,
+      [appRole],
     );
     expect(rows).toEqual([]);
     const { rows: functions } = await owner.query(
-      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef and has_function_privilege('muster_app', oid, 'execute')`,
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef and has_function_privilege($1, oid, 'execute')`,
+      [appRole],
     );
     expect(functions).toEqual([]);
   });
@@ -840,9 +843,10 @@ describe('every table of a tenant', () => {
     const { rows } = await owner.query(
       `select r.rolname, r.rolsuper, r.rolbypassrls,
               (select count(*)::int from pg_class c where c.relowner = r.oid) as owns
-         from pg_roles r where r.rolname = 'muster_app'`,
+         from pg_roles r where r.rolname = $1`,
+      [appRole],
     );
-    expect(rows).toEqual([{ rolname: 'muster_app', rolsuper: false, rolbypassrls: false, owns: 0 }]);
+    expect(rows).toEqual([{ rolname: appRole, rolsuper: false, rolbypassrls: false, owns: 0 }]);
   });
 
   test('has tenant_id first in its primary key and in every unique index', async () => {

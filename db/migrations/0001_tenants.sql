@@ -1,6 +1,7 @@
 -- Tenants and the rule that keeps their rows apart.
 
--- Owns nothing, cannot bypass row-level security. Its password is set by db/migrate.ts.
+-- Owns nothing, cannot bypass row-level security. db/app-role.ts creates it under the name of this database
+-- and sets its password.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'muster_app') then
     create role muster_app login nosuperuser nobypassrls nocreatedb nocreaterole;

@@ -194,6 +194,3 @@ alter view open_jobs owner to muster_search;
 grant select on open_jobs to muster_app;
 do $$ begin execute format('revoke muster_search from %I', current_user); end $$;
 revoke create on schema public from muster_search;
-
--- Many searches run side by side; one that took every core for itself would only make the others wait.
-alter role muster_app set max_parallel_workers_per_gather = 0;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, TenantDb } from './db.ts';
 
@@ -74,8 +75,9 @@ export type Handlers = Record<QueueName, (db: Database, job: QueuedJob) => Promi
 /**
  * Creates the queue's tables and queues as the database owner, or updates their options, and grants the application's role
  * access.
+ * @param role the application's role
  */
-export async function prepareQueues(ownerUrl: string): Promise<void> {
+export async function prepareQueues(ownerUrl: string, role: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
@@ -86,7 +88,7 @@ export async function prepareQueues(ownerUrl: string): Promise<void> {
       if (existing.has(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
     }
-    for (const grant of GRANTS) await boss.getDb().executeSql(grant);
+    for (const grant of grantsTo(pg.escapeIdentifier(role))) await boss.getDb().executeSql(grant);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -108,10 +110,10 @@ export async function queueAgain(ownerUrl: string, queue: QueueName, jobs: Queue
   }
 }
 
-const GRANTS = [
-  'grant usage on schema pgboss to muster_app',
-  'grant select, insert, update, delete on all tables in schema pgboss to muster_app',
-  'grant execute on all functions in schema pgboss to muster_app',
+const grantsTo = (role: string) => [
+  `grant usage on schema pgboss to ${role}`,
+  `grant select, insert, update, delete on all tables in schema pgboss to ${role}`,
+  `grant execute on all functions in schema pgboss to ${role}`,
 ];
 
 export type Background = Awaited<ReturnType<typeof startBackground>>;

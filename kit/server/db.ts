@@ -166,12 +166,27 @@ function nameOfStatement(text: string): string {
 }
 
 /**
- * The connection string of the application's role, derived from the owner's: same server and database, role `muster_app`, and a
- * password derived from the installation's secret. Needs no configuration.
+ * The connection string of the application's role, derived from the owner's: same server and database, the role of this database,
+ * and a password derived from the installation's secret. Needs no configuration.
+ * @param role the role that the schema gives access to; by default that of a new database
  */
-export function appRoleUrl(ownerUrl: string, secret: string): string {
+export function appRoleUrl(ownerUrl: string, secret: string, role: string = appRoleOf(ownerUrl)): string {
   const url = new URL(ownerUrl);
-  url.username = 'muster_app';
-  url.password = createHmac('sha256', secret).update('muster_app database role').digest('hex');
+  url.username = role;
+  url.password = createHmac('sha256', secret).update(`${role} database role`).digest('hex');
   return url.toString();
+}
+
+/**
+ * The name of the application's role for a new database: `muster_app_` and the database's name. A server may have several
+ * databases with Muster, and roles belong to the whole server.
+ */
+export function appRoleOf(ownerUrl: string): string {
+  const { pathname, username } = new URL(ownerUrl);
+  const database = decodeURIComponent(pathname.slice(1) || username);
+  const plain = database
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]/g, '_')
+    .slice(0, 40);
+  return `muster_app_${plain === database ? plain : `${plain}_${hash('sha256', database).slice(0, 8)}`}`;
 }

@@ -7,10 +7,10 @@ import { login } from '#features/accounts/contract.ts';
 import { afterSignIn, guardOperator, guardRecruiter, guardVeteran } from '#features/accounts/guards.ts';
 import { mayMove, PLAIN_STATE } from '#features/applications/rules.ts';
 import { reasonsToHold } from '#features/jobs/recruiting-rules.ts';
-import { appRoleUrl, connect, type Database } from '#kit/server/db.ts';
+import { connect, type Database } from '#kit/server/db.ts';
 import { recogniseDocument } from '#kit/server/files.ts';
 import { TEST_CONFIG } from '#kit/server/testing/index.ts';
-import { databaseUrl, TEMPLATE, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { DEMONSTRATION_PASSWORD } from '../known-passwords.ts';
 import { seedDemonstration } from './seed.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await owner.query(`create database ${name} template ${TEMPLATE}`);
   await owner.end();
   const ownerUrl = databaseUrl(inject('ownerUrl'), name);
-  const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
+  const appUrl = appUrlOfClone(ownerUrl);
   await seedDemonstration({ ownerUrl, appUrl });
   db = connect({ appUrl, max: 2, waitMs: 120_000, statementMs: 120_000 });
   tenants = await db.unscoped.selectFrom('tenants').select(['id', 'slug']).execute();

@@ -5,8 +5,8 @@ import { buildApp } from '#apps/api/app.ts';
 import type { Config } from '#apps/api/config.ts';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
 import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
-import { appRoleUrl, connect, type Database, type TenantDb, tenantSettings } from '../db.ts';
-import { databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
+import { connect, type Database, type TenantDb, tenantSettings } from '../db.ts';
+import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
 import { watchStatements } from './tenant-statements.ts';
 
 export const PASSWORD = 'Right-Password-1';
@@ -20,6 +20,7 @@ export const TEST_CONFIG: Config = {
   database_app_url: null,
   secret: TEST_SECRET,
   data_dir: '',
+  migrate: true,
   default_tenant_host: 'default.localhost',
   trust_proxy: false,
   log_level: 'silent',
@@ -56,7 +57,7 @@ async function startWorker(): Promise<Worker> {
   await server.query(`create database ${name} template ${TEMPLATE}`);
   await server.end();
   const ownerUrl = databaseUrl(serverUrl, name);
-  const appUrl = appRoleUrl(ownerUrl, TEST_SECRET);
+  const appUrl = appUrlOfClone(ownerUrl);
   // Tests wait for a slow machine instead of being told that the database is busy.
   const db = connect({ appUrl, max: 12, waitMs: 120_000, statementMs: 120_000 });
   await watchStatements(db.pool, await identityTables(ownerUrl));

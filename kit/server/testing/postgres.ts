@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
-import { appRoleUrl } from '../db.ts';
+import { appRoleOf, appRoleUrl } from '../db.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +26,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
   project.provide('ownerUrl', server.ownerUrl);
   return () => server.stop();
+}
+
+/** The application's connection to a clone of the template. */
+export function appUrlOfClone(ownerUrl: string): string {
+  return appRoleUrl(ownerUrl, TEST_SECRET, appRoleOf(databaseUrl(ownerUrl, TEMPLATE)));
 }
 
 export function databaseUrl(url: string, name: string): string {
