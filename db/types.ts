@@ -814,11 +814,13 @@ export interface JobWords {
 }
 
 export interface Mails {
+  about_user_ids: number[] | null;
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
   calendar: Json | null;
   created_at: Generated<string>;
+  forget_when_sent: Generated<boolean>;
   id: Generated<number>;
   kind: string;
   last_error: string | null;
@@ -828,6 +830,7 @@ export interface Mails {
   to_email: string;
   topic: string | null;
   unsubscribe_url: string | null;
+  user_id: number | null;
 }
 
 export interface MasterAnswerOptions {
@@ -933,6 +936,7 @@ export interface MilitaryServices {
 }
 
 export interface Notifications {
+  about_user_ids: number[] | null;
   body: string | null;
   created_at: Generated<string>;
   digested_at: string | null;
@@ -1707,6 +1711,7 @@ export interface Users {
   email: string;
   email_verified_at: string | null;
   first_name: string;
+  former_emails: Generated<string[]>;
   id: Generated<number>;
   is_admin: Generated<boolean>;
   joined_company_at: string | null;

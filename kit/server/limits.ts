@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { TenantDb } from './db.ts';
@@ -19,6 +20,9 @@ export function limitedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** Buckets are stored as hashes, because their names contain emails and network addresses. */
+const keyOf = (bucket: string): string => createHash('sha256').update(bucket).digest('base64url');
+
 /**
  * Counts one attempt in a bucket. Stored in PostgreSQL, so all processes share the count.
  * @returns seconds to wait when the bucket is full, 0 when the attempt is allowed
@@ -28,7 +32,7 @@ export async function countTry(db: TenantDb, bucket: string, limit: { max: numbe
   const [at, endsAt] = [new Date(now).toISOString(), new Date(now + limit.window * 1000).toISOString()];
   const { rows } = await sql<{ tries: number; ends_at: string }>`
     insert into rate_limits as r (tenant_id, bucket, tries, ends_at)
-    values (${db.tenant_id}, ${bucket}, 1, ${endsAt}::timestamptz)
+    values (${db.tenant_id}, ${keyOf(bucket)}, 1, ${endsAt}::timestamptz)
     on conflict (tenant_id, bucket) do update set
       tries = case when r.ends_at <= ${at}::timestamptz then 1 else r.tries + 1 end,
       ends_at = case when r.ends_at <= ${at}::timestamptz then excluded.ends_at else r.ends_at end
@@ -39,10 +43,10 @@ export async function countTry(db: TenantDb, bucket: string, limit: { max: numbe
 
 /** Empties a bucket, after a success that makes earlier failures irrelevant. */
 export async function clearTries(db: TenantDb, bucket: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
+  await db.deleteFrom('rate_limits').where('bucket', '=', keyOf(bucket)).execute();
 }
 
 /** Takes one counted attempt back, after a success. */
 export async function uncountTry(db: TenantDb, bucket: string): Promise<void> {
-  await db.updateTable('rate_limits').set({ tries: sql`greatest(tries - 1, 0)` }).where('bucket', '=', bucket).execute();
+  await db.updateTable('rate_limits').set({ tries: sql`greatest(tries - 1, 0)` }).where('bucket', '=', keyOf(bucket)).execute();
 }

@@ -141,7 +141,15 @@ test('an appointment arrives as a calendar part and as a file, from the tenant, 
     location: 'Leeds',
     url: 'https://muster.test/',
   };
-  const letter = { kind: 'trial', to, subject: 'Trial', paragraphs: ['Text.'], calendar: { method: 'CANCEL', event } } as const;
+  const letter = {
+    kind: 'trial',
+    to,
+    user_id: null,
+    about: [],
+    subject: 'Trial',
+    paragraphs: ['Text.'],
+    calendar: { method: 'CANCEL', event },
+  } as const;
   const sender = { name: tenant.slug, colour_preset: 'default' };
   await tenant.run((db) => queueMail(db, tenant.app.muster.background, sender, { ...letter, paragraphs: ['Text.'] }));
   const { id } = await tenant.run((db) => db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
@@ -180,6 +188,8 @@ test('a server that accepts a connection and then stays silent fails one email i
   const letters = [1, 2, 3].map((n) => ({
     kind: 'trial',
     to: `hang.${n}.${tenant.id}@example.test`,
+    user_id: null,
+    about: [],
     subject: 'Trial',
     paragraphs: ['Text.'],
   }));
@@ -215,6 +225,8 @@ test('a process works on several emails at the same time, over few connections',
   const letters = Array.from({ length: 40 }, (_, n) => ({
     kind: 'trial',
     to: `many.${tenant.id}.${n}@example.test`,
+    user_id: null,
+    about: [],
     subject: 'Trial',
     paragraphs: ['Text.'],
   }));
@@ -231,7 +243,14 @@ test('a process works on several emails at the same time, over few connections',
 test('an email exists only if the change that causes it does', async () => {
   const tenant = await newTenant();
   const sender = { name: tenant.slug, colour_preset: 'default' };
-  const letter = { kind: 'trial', to: 'never@example.test', subject: 'Trial', paragraphs: ['Never sent.'] };
+  const letter = {
+    kind: 'trial',
+    to: 'never@example.test',
+    user_id: null,
+    about: [],
+    subject: 'Trial',
+    paragraphs: ['Never sent.'],
+  };
   const broken = tenant.run(async (db) => {
     await queueMail(db, tenant.app.muster.background, sender, letter);
     throw new Error('the change fails');
@@ -248,6 +267,8 @@ test('what people typed stays text: no headers, no markup', async () => {
   const letter = {
     kind: 'trial',
     to: 'a@example.test',
+    user_id: null,
+    about: [],
     subject: 'Hello\r\nBcc: victim@example.test',
     paragraphs: ['<script>alert(1)</script>'],
   };

@@ -17,9 +17,9 @@ const COLOURS: Record<string, [string, string]> = {
   red: ['#FF3030', '#101418'],
 };
 
-export type OutgoingMail = {
+/** What an email says, whoever gets it. */
+export type MailContent = {
   kind: string;
-  to: string;
   subject: string;
   /** Paragraphs of plain text; they are escaped in HTML. */
   paragraphs: string[];
@@ -27,12 +27,22 @@ export type OutgoingMail = {
   action?: { label: string; url: string };
   /** Smaller text after the action: expiry, what to do if it was not you. */
   footnotes?: string[];
+  /** An appointment, which the reader's calendar adds, changes or removes. */
+  calendar?: MailCalendar;
+};
+
+export type OutgoingMail = MailContent & {
+  to: string;
+  /** The recipient's account, with which the email is erased. Null when the address has none. */
+  user_id: number | null;
+  /** Everyone else whom it names or quotes. It is erased with any of them. */
+  about: readonly number[];
   /** The topic by which it can be withdrawn before it is sent. */
   topic?: string;
   /** Mail programs post to this URL when the reader unsubscribes (RFC 8058). */
   unsubscribe_url?: string;
-  /** An appointment, which the reader's calendar adds, changes or removes. */
-  calendar?: MailCalendar;
+  /** Its row is deleted once it is sent, because nothing may remain of the recipient. */
+  forget_when_sent?: boolean;
 };
 
 export type MailCalendar = { method: Exclude<CalendarMethod, 'PUBLISH'>; event: CalendarEvent };
@@ -62,6 +72,9 @@ export async function queueMails(
           unsubscribe_url: mail.unsubscribe_url ?? null,
           calendar: mail.calendar ? JSON.stringify(mail.calendar) : null,
           to_email: mail.to,
+          user_id: mail.user_id,
+          about_user_ids: [...mail.about],
+          forget_when_sent: mail.forget_when_sent ?? false,
           // A line break would start another header.
           subject: mail.subject.replace(/[\r\n]+/g, ' '),
           body_text: textOf(sender, mail),
@@ -160,7 +173,11 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
       await keep({ last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' });
       throw error;
     }
-    await keep({ sent_at: new Date().toISOString(), last_error: null, body_text: '', body_html: '', calendar: null });
+    if (mail.forget_when_sent)
+      await database.withTenant(job.tenant_id, (db) =>
+        db.deleteFrom('mails').where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
+      );
+    else await keep({ sent_at: new Date().toISOString(), last_error: null, body_text: '', body_html: '', calendar: null });
   }
 
   return { send, close: () => transport?.close() };

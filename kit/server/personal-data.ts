@@ -7,12 +7,19 @@ type Table = keyof DB & string;
 /** A table with rows about a person. Each feature lists its own; the export and the deletion of accounts read the lists. */
 export type PersonalTable = {
   table: Table;
-  /** The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they are. */
-  person: string | { column: string; of: Table; person: string };
+  /**
+   * The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they
+   * are. Texts at other people list everyone whom they name or quote in the array `ids`. Earlier releases left it null: there, rows
+   * whose `texts` contain the person's full name count.
+   */
+  person: string | { column: string; of: Table; person: string } | { ids: string; texts: readonly string[] };
   /** Columns that are not exported: secrets, binary content, and what is about somebody else. */
   without?: readonly string[];
-  /** Columns added from other tables, because an id alone says nothing: the title of a saved job. The row of the table is `t`. */
-  names?: Readonly<Record<string, { column: string; of: Table; show: string }>>;
+  /**
+   * Columns added from other tables, because an id alone says nothing: the title of a saved job. With `via`, the column is the id of
+   * a row there, which has the id of the row to show.
+   */
+  names?: Readonly<Record<string, { column: string; of: Table; show: string; via?: { of: Table; column: string } }>>;
   /** The rows that are exported, as a condition on the row `t`. All by default. */
   only?: RawBuilder<SqlBool>;
   /** When a recruiter's account is deleted, these rows stay with their company. */
@@ -26,13 +33,13 @@ const ALWAYS_LEFT_OUT = ['tenant_id'];
 /** The person's rows of a table as JSON objects, without what must not leave the database. */
 export async function exportRows(db: TenantDb, listed: PersonalTable, userId: number): Promise<Record<string, unknown>[]> {
   const without = [...ALWAYS_LEFT_OUT, ...(listed.without ?? [])];
-  const names = Object.entries(listed.names ?? {}).map(
-    ([
-      name,
-      { column, of, show },
-    ]) => sql`jsonb_build_object(${sql.lit(name)}::text, (select o.${sql.ref(show)} from ${sql.table(of)} o
-      where o.tenant_id = ${db.tenant_id} and o.id = t.${sql.ref(column)}))`,
-  );
+  const names = Object.entries(listed.names ?? {}).map(([name, { column, of, show, via }]) => {
+    const id = via
+      ? sql`(select v.${sql.ref(via.column)} from ${sql.table(via.of)} v where v.tenant_id = ${db.tenant_id} and v.id = t.${sql.ref(column)})`
+      : sql`t.${sql.ref(column)}`;
+    return sql`jsonb_build_object(${sql.lit(name)}::text, (select o.${sql.ref(show)} from ${sql.table(of)} o
+        where o.tenant_id = ${db.tenant_id} and o.id = ${id}))`;
+  });
   const row = sql.join([sql`to_jsonb(t) - ${sql.val(without)}::text[]`, ...names], sql` || `);
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select ${row} as row from ${sql.table(listed.table)} t
@@ -43,14 +50,21 @@ export async function exportRows(db: TenantDb, listed: PersonalTable, userId: nu
 
 function belongsTo(db: TenantDb, { person }: PersonalTable, userId: number): RawBuilder<SqlBool> {
   if (typeof person === 'string') return sql`t.${sql.ref(person)} = ${userId}`;
+  if ('ids' in person)
+    return sql`((t.${sql.ref(person.ids)} <> '{}' and t.${sql.ref(person.ids)} @> array[${userId}]::int[])
+      or (t.${sql.ref(person.ids)} is null and concat_ws(' ', ${sql.join(person.texts.map((text) => sql.ref(`t.${text}`)))})
+        like (select '%' || u.first_name || ' ' || u.last_name || '%' from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId})))`;
   return sql`t.${sql.ref(person.column)} in (select p.id from ${sql.table(person.of)} p
     where p.tenant_id = ${db.tenant_id} and p.${sql.ref(person.person)} = ${userId})`;
 }
 
-/** Deletes the person's rows of a table. */
-export async function deleteRows(db: TenantDb, { table, person }: PersonalTable, userId: number): Promise<void> {
-  if (typeof person !== 'string') return;
-  await sql`delete from ${sql.table(table)} t where t.tenant_id = ${db.tenant_id} and t.${sql.ref(person)} = ${userId}`.execute(
+/** Deletes the person's rows of a table. Rows that belong to a row of theirs go with it. */
+export async function deleteRows(db: TenantDb, listed: PersonalTable, userId: number): Promise<void> {
+  if (typeof listed.person === 'object' && 'column' in listed.person) return;
+  await sql`delete from ${sql.table(listed.table)} t where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)}`.execute(
     db,
   );
 }
+
+/** Whether no foreign key deletes the table's rows with the account. */
+export const isOutsideKeys = ({ person }: PersonalTable): boolean => typeof person === 'object' && 'ids' in person;

@@ -124,7 +124,11 @@ export async function markVerified(db: TenantDb, userId: number): Promise<void> 
 export async function setEmail(db: TenantDb, userId: number, email: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ email, email_verified_at: new Date().toISOString() })
+    .set((eb) => ({
+      email,
+      email_verified_at: new Date().toISOString(),
+      former_emails: sql`array_append(array_remove(${eb.ref('former_emails')}, ${email}), ${eb.ref('email')})`,
+    }))
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', userId)
     .execute();

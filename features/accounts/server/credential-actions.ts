@@ -48,7 +48,7 @@ export async function replacePassword(
     await changeCredential(db, viewer.id, { password_hash });
     await endSessions(db, viewer.id, { except: viewer.session_id });
     await visit.record(db, viewer.id, 'password_changed');
-    await sendMail(db, mail, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`));
+    await sendMail(db, mail, viewer.id, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`));
   });
 }
 
@@ -74,8 +74,8 @@ async function mailEmailChange(
   newEmail: string,
 ): Promise<void> {
   if (newEmail === person.email) fail(invalid({ email: ['This is already your email.'] }));
-  if (await findPersonByEmail(db, newEmail))
-    return sendMail(db, mail, alreadyRegisteredMail(newEmail, mail.tenant.name, `${mail.site}/auth/login`));
+  const owner = await findPersonByEmail(db, newEmail);
+  if (owner) return sendMail(db, mail, owner.id, alreadyRegisteredMail(newEmail, mail.tenant.name, `${mail.site}/auth/login`));
   const token = newToken();
   await insertEmailToken(db, {
     user_id: person.id,
@@ -85,7 +85,7 @@ async function mailEmailChange(
     hours: MAILED_HOURS.change_email,
   });
   const url = `${mail.site}/auth/confirm-email?token=${token}`;
-  await sendMail(db, mail, changeEmailMail(newEmail, mail.tenant.name, url));
+  await sendMail(db, mail, person.id, changeEmailMail(newEmail, mail.tenant.name, url));
 }
 
 export async function confirmNewEmail(
@@ -105,14 +105,14 @@ export async function confirmNewEmail(
     throw error;
   }
   await visit.record(db, userId, 'email_changed');
-  await sendMail(db, mail, emailChangedMail(person.email, mail.tenant.name, used.new_email, `${mail.site}/auth/forgot`));
+  await sendMail(db, mail, userId, emailChangedMail(person.email, mail.tenant.name, used.new_email, `${mail.site}/auth/forgot`));
 }
 
 export async function mailPasswordReset(db: TenantDb, mail: MailContext, email: string): Promise<void> {
   const person = await findPersonByEmail(db, email);
   if (!person || (await mailedWithin(db, person.id, 'reset_password', RESEND_SECONDS))) return imitateMail(db, mail, email);
   const url = mail.site + (await passwordPath(db, person));
-  await sendMail(db, mail, resetMail(email, mail.tenant.name, url));
+  await sendMail(db, mail, person.id, resetMail(email, mail.tenant.name, url));
 }
 
 /** Creates a token for choosing a password. @returns the path of the page that uses it */
@@ -130,7 +130,7 @@ export async function passwordPath(db: TenantDb, person: { id: number; email: st
 
 /** Queues an email and rolls it back, so the response time does not reveal who has an account. */
 export function imitateMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
-  return runAndRollBack(db, () => sendMail(db, mail, resetMail(email, mail.tenant.name, mail.site)));
+  return runAndRollBack(db, () => sendMail(db, mail, null, resetMail(email, mail.tenant.name, mail.site)));
 }
 
 const recently = () => new Date(Date.now() - RECENT_FACTOR_DAYS * 24 * 3_600_000);
@@ -165,7 +165,7 @@ export async function resetForgottenPassword(
     await endLockout(db, person.email, visit);
     await visit.record(db, person.id, 'password_reset');
     const removed = request.remove_recent_factors ? await removeRecentFactors(db, visit, person.id) : [];
-    await sendMail(db, mail, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`, removed));
+    await sendMail(db, mail, person.id, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`, removed));
   });
 }
 

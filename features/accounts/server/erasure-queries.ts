@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /** The roles of these people, by id. */
@@ -8,18 +9,19 @@ export async function findRoles(db: TenantDb, ids: readonly number[]): Promise<M
 }
 
 /** Deletes a person with all rows that are theirs: these refer to the account and go with it. */
-export async function deletePersonsAccount(db: TenantDb, id: number, email: string): Promise<void> {
-  await deleteByEmail(db, email);
+export async function deletePersonsAccount(db: TenantDb, id: number): Promise<void> {
+  await forgetTraces(db, id);
   await db.deleteFrom('users').where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
 }
 
 /** Leaves an account without a person: what they wrote for their company shows “Former colleague”. */
-export async function anonymiseAccount(db: TenantDb, id: number, email: string): Promise<void> {
-  await deleteByEmail(db, email);
+export async function anonymiseAccount(db: TenantDb, id: number): Promise<void> {
+  await forgetTraces(db, id);
   await db
     .updateTable('users')
     .set({
       email: `deleted-${id}@account.invalid`,
+      former_emails: [],
       first_name: 'Former',
       middle_name: null,
       last_name: 'colleague',
@@ -42,9 +44,26 @@ export async function anonymiseAccount(db: TenantDb, id: number, email: string):
     .execute();
 }
 
-/** Rows that name a person by their address alone. */
-async function deleteByEmail(db: TenantDb, email: string): Promise<void> {
-  await db.deleteFrom('sign_ups').where('tenant_id', '=', db.tenant_id).where('email', '=', email).execute();
-  await db.deleteFrom('invitations').where('tenant_id', '=', db.tenant_id).where('email', '=', email).execute();
-  await db.deleteFrom('mails').where('tenant_id', '=', db.tenant_id).where('to_email', '=', email).execute();
+/**
+ * Removes what refers to a person without a foreign key: rows that name them by an address of theirs, now or before, and the
+ * network addresses in the audit log. A former address that another account has now is that account's.
+ */
+async function forgetTraces(db: TenantDb, id: number): Promise<void> {
+  const { email, former_emails } = await db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select(['email', 'former_emails'])
+    .executeTakeFirstOrThrow();
+  const taken = await db
+    .selectFrom('users')
+    .where('email', 'in', [email, ...former_emails])
+    .where('id', '<>', id)
+    .select('email')
+    .execute();
+  const others = new Set(taken.map((other) => other.email));
+  const emails = [email, ...former_emails].filter((one) => !others.has(one));
+  await db.deleteFrom('sign_ups').where('tenant_id', '=', db.tenant_id).where('email', 'in', emails).execute();
+  await db.deleteFrom('invitations').where('tenant_id', '=', db.tenant_id).where('email', 'in', emails).execute();
+  await db.deleteFrom('mails').where('tenant_id', '=', db.tenant_id).where('to_email', 'in', emails).execute();
+  await sql`select forget_audit_addresses(${id})`.execute(db);
 }

@@ -34,7 +34,7 @@ async function announceFactorChange(
 ): Promise<void> {
   const { email } = (await findSignInOf(db, userId)) ?? fail(notFound('Account'));
   await visit.record(db, userId, change);
-  await sendMail(db, mail, factorChangedMail(email, mail.tenant.name, change, name, `${mail.site}/auth/forgot`));
+  await sendMail(db, mail, userId, factorChangedMail(email, mail.tenant.name, change, name, `${mail.site}/auth/forgot`));
 }
 
 export async function describeFactors(db: TenantDb, userId: number) {
@@ -147,6 +147,6 @@ export async function resetFactors(
   await deleteFactorsSince(db, userId, new Date(0));
   const sessions = await endSessions(db, userId, 'all');
   await recordSecurityEvent(db, { user_id: userId, kind: 'factors_reset', address: null, user_agent: null });
-  await sendMail(db, mail, factorsResetMail(person.email, mail.tenant.name, `${mail.site}/auth/login`));
+  await sendMail(db, mail, userId, factorsResetMail(person.email, mail.tenant.name, `${mail.site}/auth/login`));
   return { factors, sessions };
 }

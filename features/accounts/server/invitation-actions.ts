@@ -89,7 +89,9 @@ async function sendInvitation(
   await sendMail(
     db,
     mail,
+    null,
     invitationMail(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url),
+    [invited_by],
   );
   return toInvitation(row);
 }

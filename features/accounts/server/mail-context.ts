@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { type OutgoingMail, queueMail } from '#kit/server/mail.ts';
+import { type MailContent, queueMail } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 
 /** What sending an email needs: the queue, the sender and the base address of links. */
@@ -14,6 +14,18 @@ export const mailContextOf = (request: FastifyRequest, tenant: Tenant): MailCont
   site: siteAddress(request, tenant),
 });
 
-/** Queues an email in the transaction of the change that causes it. */
-export const sendMail = (db: TenantDb, { background, tenant }: MailContext, mail: OutgoingMail) =>
-  queueMail(db, background, tenant, mail);
+/** An email with its address, and the account at that address, if there is one. */
+export type AccountMail = MailContent & { to: string };
+
+/**
+ * Queues an email in the transaction of the change that causes it.
+ * @param userId the account that it is erased with
+ * @param about others whom it names
+ */
+export const sendMail = (
+  db: TenantDb,
+  { background, tenant }: MailContext,
+  userId: number | null,
+  mail: AccountMail,
+  about: readonly number[] = [],
+) => queueMail(db, background, tenant, { ...mail, user_id: userId, about });

@@ -1,9 +1,9 @@
-import type { OutgoingMail } from '#kit/server/mail.ts';
 import { IDENTITY_MINUTES, MAILED_HOURS, RECENT_FACTOR_DAYS } from '../rules.ts';
+import type { AccountMail } from './mail-context.ts';
 
 const IGNORE = 'If you didn’t request this, ignore this email. Nobody can use the link without it.';
 
-export const verifyMail = (to: string, tenant: string, url: string, code: string): OutgoingMail => ({
+export const verifyMail = (to: string, tenant: string, url: string, code: string): AccountMail => ({
   kind: 'verify_email',
   to,
   subject: `Verify your email for ${tenant}`,
@@ -16,7 +16,7 @@ export const verifyMail = (to: string, tenant: string, url: string, code: string
   ],
 });
 
-export const alreadyRegisteredMail = (to: string, tenant: string, url: string): OutgoingMail => ({
+export const alreadyRegisteredMail = (to: string, tenant: string, url: string): AccountMail => ({
   kind: 'already_registered',
   to,
   subject: `You already have an account with ${tenant}`,
@@ -27,7 +27,7 @@ export const alreadyRegisteredMail = (to: string, tenant: string, url: string): 
   footnotes: ['If this wasn’t you, ignore this email. Your account hasn’t changed.'],
 });
 
-export const resetMail = (to: string, tenant: string, url: string): OutgoingMail => ({
+export const resetMail = (to: string, tenant: string, url: string): AccountMail => ({
   kind: 'reset_password',
   to,
   subject: `Reset your ${tenant} password`,
@@ -36,7 +36,7 @@ export const resetMail = (to: string, tenant: string, url: string): OutgoingMail
   footnotes: [`The link works once, within ${MAILED_HOURS.reset_password} hour.`, IGNORE],
 });
 
-export const passwordChangedMail = (to: string, tenant: string, url: string, removed: string[] = []): OutgoingMail => ({
+export const passwordChangedMail = (to: string, tenant: string, url: string, removed: string[] = []): AccountMail => ({
   kind: 'password_changed',
   to,
   subject: `Your ${tenant} password was changed`,
@@ -47,7 +47,7 @@ export const passwordChangedMail = (to: string, tenant: string, url: string, rem
   action: { label: 'This wasn’t me', url },
 });
 
-export const changeEmailMail = (to: string, tenant: string, url: string): OutgoingMail => ({
+export const changeEmailMail = (to: string, tenant: string, url: string): AccountMail => ({
   kind: 'change_email',
   to,
   subject: `Confirm your new email for ${tenant}`,
@@ -56,7 +56,7 @@ export const changeEmailMail = (to: string, tenant: string, url: string): Outgoi
   footnotes: [`The link works once, within ${MAILED_HOURS.change_email} hours.`, IGNORE],
 });
 
-export const emailChangedMail = (to: string, tenant: string, newEmail: string, url: string): OutgoingMail => ({
+export const emailChangedMail = (to: string, tenant: string, newEmail: string, url: string): AccountMail => ({
   kind: 'email_changed',
   to,
   subject: `The email of your ${tenant} account was changed`,
@@ -79,7 +79,7 @@ export const factorChangedMail = (
   change: FactorChange,
   name: string | null,
   url: string,
-): OutgoingMail => ({
+): AccountMail => ({
   kind: change,
   to,
   subject: FACTOR_CHANGES[change].replace('your account.', `your ${tenant} account`),
@@ -90,7 +90,7 @@ export const factorChangedMail = (
   action: { label: 'This wasn’t me', url },
 });
 
-export const factorsResetMail = (to: string, tenant: string, url: string): OutgoingMail => ({
+export const factorsResetMail = (to: string, tenant: string, url: string): AccountMail => ({
   kind: 'factors_reset',
   to,
   subject: `The second factors of your ${tenant} account were removed`,
@@ -102,7 +102,7 @@ export const factorsResetMail = (to: string, tenant: string, url: string): Outgo
   footnotes: ['If you didn’t ask for this, reset your password and contact support.'],
 });
 
-export const invitationMail = (to: string, tenant: string, company: string, inviter: string, url: string): OutgoingMail => ({
+export const invitationMail = (to: string, tenant: string, company: string, inviter: string, url: string): AccountMail => ({
   kind: 'invitation',
   to,
   subject: `${inviter} invites you to ${company} on ${tenant}`,

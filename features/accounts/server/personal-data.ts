@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PersonalTable } from '#kit/server/personal-data.ts';
 
 /** Rows about a person that this feature owns. */
@@ -16,8 +17,38 @@ export const accountPersonalData: readonly PersonalTable[] = [
   { table: 'social_identities', person: 'user_id' },
   // Operators write the notes for each other.
   { table: 'decisions', person: 'user_id', without: ['actor_id', 'note', 'undoes', 'company_id'] },
+  // Sent mails keep no text; those that wait may contain a live link.
+  {
+    table: 'mails',
+    person: 'user_id',
+    without: [
+      'user_id',
+      'about_user_ids',
+      'body_text',
+      'body_html',
+      'calendar',
+      'topic',
+      'unsubscribe_url',
+      'last_error',
+      'attempts',
+      'forget_when_sent',
+    ],
+  },
+  // Mails to others repeat what the person's applications, messages and interviews contain.
+  { table: 'mails', person: { ids: 'about_user_ids', texts: ['subject', 'body_text'] }, not_exported: true },
   { table: 'files', person: 'owner_id', without: ['bytes'], stays_with_company: true },
   { table: 'email_tokens', person: 'user_id', not_exported: true },
   { table: 'passkey_challenges', person: 'user_id', not_exported: true },
   { table: 'social_attempts', person: 'link_user_id', not_exported: true },
+  // What they did, and the address they did it from. The log remains, without the address.
+  { table: 'audit_events', person: 'actor_id', stays_with_company: true },
+  // What others did to their account or read about them. Who it was in person is not theirs.
+  {
+    table: 'audit_events',
+    person: 'subject_id',
+    without: ['actor_id', 'address'],
+    only: sql`t.subject_kind in ('user', 'person', 'veteran', 'recruiter', 'operator', 'candidate') and t.actor_id is distinct from t.subject_id`,
+    names: { company: { column: 'actor_id', via: { of: 'users', column: 'company_id' }, of: 'companies', show: 'name' } },
+    stays_with_company: true,
+  },
 ];

@@ -3,7 +3,7 @@ import { daysBefore, type FileReference, monthsBefore, type RetentionRule } from
 
 /**
  * Ended sessions are kept for 30 days, used and expired email tokens for a week, security events as long as the tenant has set.
- * An unverified sign-up is erased when it expires.
+ * An unverified sign-up is erased when it expires, an invitation that nobody accepted 90 days after that.
  */
 export const accountRetention: readonly RetentionRule[] = [
   {
@@ -36,6 +36,18 @@ export const accountRetention: readonly RetentionRule[] = [
         .deleteFrom('sign_ups')
         .where('tenant_id', '=', db.tenant_id)
         .where('expires_at', '<', now.toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  },
+  {
+    name: 'invitations',
+    erase: async (db, now) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('invitations')
+        .where('tenant_id', '=', db.tenant_id)
+        .where('accepted_at', 'is', null)
+        .where('expires_at', '<', daysBefore(now, 90))
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     },

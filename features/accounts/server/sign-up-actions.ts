@@ -37,8 +37,9 @@ export async function signUp(
       fail(invalid({ country_id: ['Choose a country from the list.'] }));
     if (isVeteran && request.military_service_id && !(await serviceExists(db, request.military_service_id)))
       fail(invalid({ military_service_id: ['Choose a service from the list.'] }));
-    if (await findPersonByEmail(db, request.email))
-      return sendMail(db, mail, alreadyRegisteredMail(request.email, mail.tenant.name, `${mail.site}/auth/login`));
+    const owner = await findPersonByEmail(db, request.email);
+    if (owner)
+      return sendMail(db, mail, owner.id, alreadyRegisteredMail(request.email, mail.tenant.name, `${mail.site}/auth/login`));
     const { hashes, message } = newVerification(mail, request.email);
     await insertSignUp(
       db,
@@ -57,7 +58,7 @@ export async function signUp(
       },
       MAILED_HOURS.verify_email,
     );
-    await sendMail(db, mail, message);
+    await sendMail(db, mail, null, message);
   });
   return secret;
 }
@@ -79,7 +80,7 @@ export async function resendVerificationMail(db: TenantDb, mail: MailContext, em
   if (!newest || Date.parse(newest.mailed_at) > Date.now() - RESEND_SECONDS * 1000) return imitateMail(db, mail, email);
   const { hashes, message } = newVerification(mail, email);
   await renewSignUp(db, newest.id, hashes, MAILED_HOURS.verify_email);
-  await sendMail(db, mail, message);
+  await sendMail(db, mail, null, message);
 }
 
 type Verification = { email: string; token: string; sign_up_secret?: string | undefined; password?: string | undefined };

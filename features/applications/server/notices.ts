@@ -18,11 +18,13 @@ export async function notifyApplied(db: TenantDb, post: Post, about: About, appl
     kind: 'application_sent',
     title: `You applied for ${about.title} at ${about.company_name}`,
     body: 'The employer has your application. Follow its progress under Applied jobs.',
+    about: [],
     href: ownPath(about),
   });
   await notify(db, post, await activeRecruitersOf(db, about.company_id), {
     kind: 'application_received',
     title: `${applicant} applied for ${about.title}`,
+    about: [about.veteran_id],
     href: pathOfApplicant(about),
   });
 }
@@ -70,6 +72,7 @@ function noticeOfMove(about: About, { to, reason, offer_until }: Moved, ended: R
     kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
     title,
     body: lines.join(' ') || undefined,
+    about: [],
     href: ownPath(about),
     topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
   } as const;
@@ -127,6 +130,7 @@ export async function notifyClosed(
       kind: 'application_moved' as const,
       title: STAGE_NOTICES.job_closed?.(about) ?? '',
       body: [body, withdrawn.has(about.id) && OFFER_ENDED].filter(Boolean).join(' ') || undefined,
+      about: [],
       href: ownPath(about),
       ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
     },
@@ -154,13 +158,14 @@ export const tellColleagues = async (db: TenantDb, companyId: number): Promise<v
 export async function notifyMentioned(
   db: TenantDb,
   post: Post,
-  note: { about: About; author: string; applicant: string; body: string; mentioned: number[] },
+  note: { about: About; author: string; author_id: number; applicant: string; body: string; mentioned: number[] },
 ): Promise<void> {
-  const { about, author, applicant, body, mentioned } = note;
+  const { about, author, author_id, applicant, body, mentioned } = note;
   await notify(db, post, mentioned, {
     kind: 'applicant_mention',
     title: `${author} mentioned you: ${applicant}, ${about.title}`,
     body: shortened(body, 300),
+    about: [author_id, about.veteran_id],
     href: applicantPath(about.job_id, about.id, { tab: 'notes' }),
   });
 }
@@ -171,6 +176,7 @@ export async function notifyLate(db: TenantDb, post: Parameters<typeof notify>[1
     kind: 'application_late',
     title: `${about.company_name} has not answered about ${about.title} yet`,
     body: text,
+    about: [],
     href: ownPath(about),
   });
 }
@@ -192,6 +198,7 @@ export async function notifyMovedByVeteran(
     kind: 'application_ended',
     title: MOVED_BY_VETERAN[to](applicant, about),
     body: said ?? undefined,
+    about: [about.veteran_id],
     href: pathOfApplicant(about),
   });
 }
@@ -208,6 +215,7 @@ export async function notifyOfferChanged(
     kind: 'offer_made',
     title: isFirst ? `${company_name} sent you the terms of its offer: ${title}` : `${company_name} changed its offer: ${title}`,
     body: readTerms(day),
+    about: [],
     href: ownPath(about),
   });
 }
@@ -220,6 +228,7 @@ export async function notifyOfferDue(db: TenantDb, post: JobPost, about: About, 
     kind: 'offer_made',
     title: `Answer the offer from ${about.company_name} by ${day}: ${about.title}`,
     body: 'Accept or decline it under Applied jobs. If you need more time, ask the employer in a message.',
+    about: [],
     href: ownPath(about),
   });
 }
@@ -236,12 +245,14 @@ export async function notifyOfferExpired(
     kind: 'offer_made',
     title: `The offer from ${company_name} has expired: ${title}`,
     body: `It was open until ${day}. If you still want the job, write to the employer, who can send it again.`,
+    about: [],
     href: ownPath(about),
   });
   await notify(db, post, await activeRecruitersOf(db, about.company_id), {
     kind: 'application_ended',
     title: `${applicant} has not answered your offer in time: ${title}`,
     body: `It was open until ${day}. Send it again with a later day, or choose another outcome.`,
+    about: [about.veteran_id],
     href: pathOfApplicant(about),
   });
 }
@@ -256,6 +267,7 @@ export async function notifyOwnReminder(
     kind: 'application_reminder',
     title: `Your reminder: ${title}, ${company_name}`,
     body: note ?? undefined,
+    about: [],
     href: of.kind === 'tracked' ? trackedPath(of.id) : ownApplicationPath(of.id),
   });
 }

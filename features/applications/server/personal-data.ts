@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PersonalTable } from '#kit/server/personal-data.ts';
 
 /** Rows about a person that this feature owns. What employers note among themselves about an applicant is theirs and not exported. */
@@ -35,4 +36,12 @@ export const applicationPersonalData: readonly PersonalTable[] = [
   { table: 'application_reads', person: 'recruiter_id', stays_with_company: true, not_exported: true },
   { table: 'pipeline_views', person: 'recruiter_id' },
   { table: 'application_exports', person: 'recruiter_id', not_exported: true },
+  // Which employer opened the CV, and when.
+  {
+    table: 'audit_events',
+    person: { column: 'subject_id', of: 'applications', person: 'veteran_id' },
+    without: ['actor_id', 'address'],
+    only: sql`t.subject_kind = 'application'`,
+    names: { company: { column: 'actor_id', via: { of: 'users', column: 'company_id' }, of: 'companies', show: 'name' } },
+  },
 ];

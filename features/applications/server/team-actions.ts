@@ -114,6 +114,7 @@ export async function writeNote(
   await notifyMentioned(db, post, {
     about,
     author: await findPersonName(db, recruiter.id),
+    author_id: recruiter.id,
     applicant: await findPersonName(db, about.veteran_id),
     body,
     mentioned: mentioned.filter((one) => one !== recruiter.id),

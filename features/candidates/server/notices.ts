@@ -13,10 +13,11 @@ export const notifyRequested = (
     kind: 'contact_requested',
     title: `${request.company_name} wants to contact you`,
     body: `${request.job_title ? `It is about the job: ${request.job_title}. ` : ''}They see your name and contact details only if you accept. You have ${REQUEST_DAYS} days to answer.`,
+    about: [],
     href: '/veteran/visibility?section=requests',
   });
 
-type Answered = { company_id: number; sender_id: number; veteran_name: string; key: string | null };
+type Answered = { company_id: number; sender_id: number; veteran_id: number; veteran_name: string; key: string | null };
 
 /** Notifies the recruiter who asked. A veteran who declines stays anonymous. */
 export async function notifyAnswered(
@@ -34,6 +35,7 @@ export async function notifyAnswered(
       declined: `${named} declined your contact request`,
       ended: `${named} no longer shares contact details with you`,
     }[to],
+    about: [request.veteran_id],
     href: `/recruiter/candidate-list?tab=contact${to === 'accepted' && request.key ? `&candidate=${request.key}` : ''}`,
   });
 }
@@ -42,13 +44,14 @@ export async function notifyAnswered(
 export async function notifyReported(
   db: TenantDb,
   post: Post,
-  request: { company_id: number; company_name: string },
+  request: { veteran_id: number; company_id: number; company_name: string },
   report: string,
 ): Promise<void> {
   await notify(db, post, await findOperatorIds(db), {
     kind: 'contact_reported',
     title: `A veteran reported a contact request from ${request.company_name}`,
     body: report || undefined,
+    about: [request.veteran_id],
     href: `/operator/companies/${request.company_id}`,
   });
 }

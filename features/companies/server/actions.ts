@@ -97,6 +97,7 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
     await notify(db, post, await operatorsOf(db), {
       kind: 'company_waits',
       title: `${draft.name} needs approval`,
+      about: [],
       href: `/operator/companies/${id}`,
     });
   }
@@ -129,6 +130,7 @@ export async function changeCompany(
     await notify(db, post, await operatorsOf(db), {
       kind: 'company_waits',
       title: `${draft.name} was changed and needs approval again`,
+      about: [],
       href: `/operator/companies/${id}`,
     });
   }
@@ -150,6 +152,7 @@ export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, compan
     kind: 'recruiter_waits',
     title: `${person.first_name} ${person.last_name} wants to join ${company.name}`,
     body: person.email,
+    about: [person.id],
     href: '/recruiter/company/details',
   });
 }
@@ -189,6 +192,7 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
     kind: 'company_decided',
     title: mail.subject,
     body: reason ?? undefined,
+    about: [],
     href: '/recruiter/company',
     mail,
     topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS },
@@ -296,6 +300,7 @@ export async function decidePerson(
     kind: 'account_decided',
     title: mail.subject,
     body: reason ?? undefined,
+    about: [],
     mail,
     ...(undoable && { topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS } }),
   });

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '#kit/server/mail.ts';
+import type { MailContent } from '#kit/server/mail.ts';
 
 type Words = { heading: string; text: string; action: string };
 
@@ -23,18 +23,14 @@ export const companyDecisionMail = (
   status: keyof typeof COMPANY,
   reason: string | null,
   url: string,
-): Omit<OutgoingMail, 'to'> => ({
+): MailContent => ({
   kind: `company_${status}`,
   subject: `${company} ${COMPANY[status].heading}`,
   paragraphs: [COMPANY[status].text, ...(reason ? [`Reason: ${reason}`] : [])],
   action: { label: COMPANY[status].action, url },
 });
 
-export const personDecisionMail = (
-  status: keyof typeof PERSON,
-  reason: string | null,
-  url: string,
-): Omit<OutgoingMail, 'to'> => ({
+export const personDecisionMail = (status: keyof typeof PERSON, reason: string | null, url: string): MailContent => ({
   kind: `account_${status}`,
   subject: PERSON[status].heading,
   paragraphs: [PERSON[status].text, ...(reason ? [`Reason: ${reason}`] : [])],

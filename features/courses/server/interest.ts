@@ -29,7 +29,17 @@ export async function sendInterest(
     db,
     background,
     sender,
-    [{ kind: 'course_interest', to, subject, paragraphs, topic: queries.interestTopic(veteranId, courseId) }],
+    [
+      {
+        kind: 'course_interest',
+        to,
+        user_id: null,
+        about: [veteranId],
+        subject,
+        paragraphs,
+        topic: queries.interestTopic(veteranId, courseId),
+      },
+    ],
     { after_seconds: INTEREST_DELAY_SECONDS },
   );
   return { shown_at, message, can_withdraw: true };

@@ -62,6 +62,8 @@ function happeningOf(mailing: Mailing, interview: InterviewRow, page: string, { 
     kind: kind ?? 'interview_arranged',
     title,
     body: said.join('\n'),
+    // Recruiters read the veteran's name. The veteran's own copy is erased with the account anyway.
+    about: [interview.veteran_id],
     href: page,
     mail: {
       kind: kind ?? 'interview_arranged',

@@ -37,6 +37,7 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
       kind: 'job_reported',
       title: `A veteran reported “${job.title}” by ${job.company.name}`,
       body: [REPORT_REASON_LABELS[body.reason], body.details].filter(Boolean).join('\n'),
+      about: [viewer.id],
       href: QUEUE_PAGE,
       // One unread notification for each job, however many people report it.
       topic: { name: `reported job ${job.id}`, undo_seconds: 0 },
@@ -75,6 +76,7 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
         kind: 'job_taken_down',
         title: `We took down your job “${job.title}”`,
         body: reason,
+        about: [],
         href: `/recruiter/jobs/${job.id}`,
       });
     }
@@ -101,6 +103,7 @@ const notifyReporters = (
     kind: 'job_report_decided',
     title: outcome === 'taken_down' ? `We took down “${title}”, which you reported` : `We checked “${title}”, which you reported`,
     body: reply,
+    about: [],
     // A job that was taken down can no longer be opened.
     href: outcome === 'taken_down' ? '/veteran/jobs' : `/veteran/jobs/${id}`,
   });

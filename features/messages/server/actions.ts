@@ -245,7 +245,12 @@ export async function send(
     fail(invalid({ attachment_ids: ['A file is no longer there. Attach it again.'] }));
   if (held.length > 0) {
     await addHeld(db, [conversation.id], side, at);
-    await notifyHeld(db, post, { sender: await findPersonName(db, party.id), held_for: held, count: 1 });
+    await notifyHeld(db, post, {
+      sender: await findPersonName(db, party.id),
+      sender_id: party.id,
+      held_for: held,
+      count: 1,
+    });
     await tellChange(db, side === 'veteran' ? [party.id] : await findActiveRecruiters(db, subject.company_id), LIVE);
   } else {
     await addDelivered(db, [conversation.id], side, at);
@@ -366,7 +371,7 @@ export async function report(
     subject_id: message.company_id,
     details: { message_id: id },
   });
-  await notifyReported(db, post, { company_name: message.company_name, reason });
+  await notifyReported(db, post, { reporter_id: veteranId, company_name: message.company_name, reason });
 }
 
 const nameInUse = (name: string) => conflict(`Your company has a template named “${name}” already.`);
@@ -498,7 +503,7 @@ export async function sendBulk(
     delivered.map(({ conversation_id, subject }) => ({ conversation_id, subject, last: last.get(conversation_id), at })),
   );
   const reasons = [...new Set(held.flatMap(({ held_for }) => held_for))];
-  if (held.length > 0) await notifyHeld(db, post, { sender, held_for: reasons, count: held.length });
+  if (held.length > 0) await notifyHeld(db, post, { sender, sender_id: recruiter.id, held_for: reasons, count: held.length });
   return { sent: delivered.length, held: held.length, skipped };
 }
 

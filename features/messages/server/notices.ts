@@ -31,6 +31,7 @@ export const notifyDelivered = (db: TenantDb, post: Post, from: Side, deliveries
         happening: {
           kind: 'message_received' as const,
           title,
+          about: from === 'veteran' ? [subject.veteran_id] : [],
           href: inboxPath(to, conversationKey(subject)),
           mail: {
             kind: 'message_received',
@@ -54,21 +55,27 @@ export const readNotices = (db: TenantDb, conversationId: number, side: Side): P
 export async function notifyHeld(
   db: TenantDb,
   post: Post,
-  held: { sender: string; held_for: readonly HeldFor[]; count: number },
+  held: { sender: string; sender_id: number; held_for: readonly HeldFor[]; count: number },
 ) {
   await notify(db, post, await findOperatorIds(db), {
     kind: 'message_held',
     title: held.count === 1 ? 'A message is waiting to be checked' : `A message to ${held.count} people is waiting to be checked`,
     body: `${held.sender} wrote a message that may ask for ${heldInWords(held.held_for)}.`,
+    about: [held.sender_id],
     href: heldMessagesPath(),
   });
 }
 
-export async function notifyReported(db: TenantDb, post: Post, report: { company_name: string; reason: string }): Promise<void> {
+export async function notifyReported(
+  db: TenantDb,
+  post: Post,
+  report: { reporter_id: number; company_name: string; reason: string },
+): Promise<void> {
   await notify(db, post, await findOperatorIds(db), {
     kind: 'message_held',
     title: `A veteran reported a message from ${report.company_name}`,
     body: report.reason,
+    about: [report.reporter_id],
     href: heldMessagesPath({ tab: 'reported' }),
   });
 }
@@ -88,6 +95,7 @@ export async function notifyDecided(
     kind: 'message_checked',
     title: decided.approved ? `Your message to ${whom} was delivered` : `Your message to ${whom} was not delivered`,
     body: decided.note ?? undefined,
+    about: decided.side === 'veteran' ? [] : decided.subjects.map(({ veteran_id }) => veteran_id),
     href: others === 0 ? inboxPath(decided.side, conversationKey(first)) : inboxPath(decided.side),
   });
 }

@@ -21,11 +21,14 @@ export async function sendDigests(
   for (const reader of readers) {
     const unread = (await takeForDigest(db, reader.id)).filter(({ read_at }) => read_at === null).sort((a, b) => a.id - b.id);
     if (unread.length === 0 || reader.status !== 'active') continue;
-    const lines = unread.slice(0, LISTED).map(({ title, body }) => (body ? `${title}\n${body}` : title));
+    const listed = unread.slice(0, LISTED);
+    const lines = listed.map(({ title, body }) => (body ? `${title}\n${body}` : title));
     const rest = unread.length - LISTED;
     await queueMail(db, outbox.background, sender, {
       kind: 'notification_digest',
       to: reader.email,
+      user_id: reader.id,
+      about: [...new Set(listed.flatMap(({ about_user_ids }) => about_user_ids ?? []))],
       subject: unread.length === 1 ? (unread[0]?.title ?? '') : `${unread.length} new notifications from ${sender.name}`,
       paragraphs: [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])],
       action: { label: `Open ${sender.name}`, url: `${site}/` },

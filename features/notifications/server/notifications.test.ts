@@ -29,7 +29,7 @@ describe('a notification', () => {
     const [now, daily, never] = people as [Person, Person, Person];
     await choose(tenant, daily, 'application_moved', 'daily');
     await choose(tenant, never, 'application_moved', 'never');
-    await tell(tenant, people, { kind: 'application_moved', title: 'Acme shortlisted you', href: '/veteran/jobs' });
+    await tell(tenant, people, { kind: 'application_moved', about: [], title: 'Acme shortlisted you', href: '/veteran/jobs' });
     expect(await mails(tenant)).toMatchObject([
       {
         to_email: now.email,
@@ -49,8 +49,8 @@ describe('a notification', () => {
     const tenant = await newTenant();
     const unverified = await tenant.veteran({ email_verified_at: null });
     expect((await choose(tenant, unverified, 'account_decided', 'never')).status).toBe(422);
-    await tell(tenant, [unverified], { kind: 'account_decided', title: 'Your account is approved' });
-    await tell(tenant, [unverified], { kind: 'application_moved', title: 'Acme shortlisted you' });
+    await tell(tenant, [unverified], { kind: 'account_decided', about: [], title: 'Your account is approved' });
+    await tell(tenant, [unverified], { kind: 'application_moved', about: [], title: 'Acme shortlisted you' });
     expect((await mails(tenant)).map(({ subject }) => subject)).toEqual(['Your account is approved']);
   });
 
@@ -62,6 +62,7 @@ describe('a notification', () => {
       if (found)
         await notify(db, { background: tenant.app.muster.background, tenant: found, site: '' }, [veteran.id], {
           kind: 'application_moved',
+          about: [],
           title: 'Never',
         });
       throw new Error('the change fails');
@@ -74,7 +75,7 @@ describe('a notification', () => {
   test('reaches nobody of another tenant, whatever id is given', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const stranger = await there.veteran();
-    await tell(here, [stranger], { kind: 'application_moved', title: 'Not yours' });
+    await tell(here, [stranger], { kind: 'application_moved', about: [], title: 'Not yours' });
     expect((await there.call(findNotifications, {}, stranger)).body.data).toEqual([]);
     expect(await mails(here)).toEqual([]);
   });
@@ -84,7 +85,8 @@ describe('the daily summary', () => {
   test('is one email for everything unread, and none for what was read in the app', async () => {
     const tenant = await newTenant();
     const [reader, other] = [await tenant.recruiter(), await tenant.recruiter()];
-    for (const n of [1, 2, 3]) await tell(tenant, [reader, other], { kind: 'application_received', title: `Applicant ${n}` });
+    for (const n of [1, 2, 3])
+      await tell(tenant, [reader, other], { kind: 'application_received', about: [], title: `Applicant ${n}` });
     await tenant.call(readNotifications, { body: {} }, other);
     // Two processes at the same time.
     await Promise.all([digest(tenant), digest(tenant)]);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail.ts';
+import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
 import { deleteUnread, deleteUnreadOf, findRecipients, findSender, insertNotifications, wakeStreams } from './queries.ts';
@@ -24,8 +24,10 @@ export type Happening = {
   body?: string | undefined;
   /** A path of the browser app. */
   href?: string;
+  /** Everyone besides the recipients whom the texts name or quote. The notification and its email are erased with any of them. */
+  about: readonly number[];
   /** The email, if it differs from title, body and link. */
-  mail?: Omit<OutgoingMail, 'to' | 'topic'>;
+  mail?: MailContent;
   /** The topic of the notification, and how long its email is delayed while the action can be undone. */
   topic?: { name: string; undo_seconds: number };
   /** It replaces unread notifications of the same topic: a conversation has one, however many messages arrived. */
@@ -72,13 +74,14 @@ export async function notifyEach<Kind extends NotificationKind>(
   );
   await insertNotifications(
     db,
-    sent.map(({ person, mode, happening: { title, body = null, href = null, topic } }) => ({
+    sent.map(({ person, mode, happening: { title, body = null, href = null, about, topic } }) => ({
       user_id: person.id,
       kind,
       title,
       body,
       href,
       topic: topic?.name ?? null,
+      about_user_ids: [...about],
       email: mode === 'always' ? 'immediately' : mode,
     })),
   );
@@ -91,16 +94,16 @@ export async function notifyEach<Kind extends NotificationKind>(
       db,
       post.background,
       post.tenant,
-      mailed.map(({ person, mode, happening }) => letterTo(person.email, post, happening, mode !== 'always')),
+      mailed.map(({ person, mode, happening }) => letterTo(person, post, happening, mode !== 'always')),
       seconds > 0 ? { after_seconds: seconds } : {},
     );
   await wakeStreams(db, CHANNEL, userIds);
 }
 
 function letterTo(
-  to: string,
+  to: { id: number; email: string },
   { site, tenant }: MailPost,
-  { kind, title, body, href, mail, topic, unsubscribe_url }: Happening,
+  { kind, title, body, href, about, mail, topic, unsubscribe_url }: Happening,
   canStop: boolean,
 ): OutgoingMail {
   const said = mail ?? {
@@ -110,7 +113,15 @@ function letterTo(
     action: { label: `Open ${tenant.name}`, url: `${site}${href ?? '/'}` },
   };
   const footnotes = [...(said.footnotes ?? []), ...(canStop ? [howToStop(site)] : [])];
-  return { ...said, to, footnotes, ...(topic ? { topic: topic.name } : {}), ...(unsubscribe_url ? { unsubscribe_url } : {}) };
+  return {
+    ...said,
+    to: to.email,
+    user_id: to.id,
+    about,
+    footnotes,
+    ...(topic ? { topic: topic.name } : {}),
+    ...(unsubscribe_url ? { unsubscribe_url } : {}),
+  };
 }
 
 /**

@@ -24,6 +24,7 @@ export async function insertNotifications(
     body: string | null;
     href: string | null;
     topic: string | null;
+    about_user_ids: number[];
     email: EmailMode;
   }[],
 ): Promise<void> {
@@ -189,7 +190,7 @@ export const takeForDigest = (db: TenantDb, userId: number) =>
     .where('user_id', '=', userId)
     .where('email', '=', 'daily')
     .where('digested_at', 'is', null)
-    .returning(['id', 'title', 'body', 'read_at'])
+    .returning(['id', 'title', 'body', 'about_user_ids', 'read_at'])
     .execute();
 
 export const findSender = (db: TenantDb) =>

@@ -95,7 +95,7 @@ const tell = (tenant: TestTenant, people: Person[], title: string) =>
       db,
       post,
       people.map(({ id }) => id),
-      { kind: 'application_moved', title },
+      { kind: 'application_moved', about: [], title },
     );
   });
 
@@ -129,7 +129,7 @@ describe('the event stream', () => {
     const failed = tenant.run(async (db) => {
       if (!found) return;
       const post = { background: tenant.app.muster.background, tenant: found, site: '' };
-      await notify(db, post, [ada.id], { kind: 'application_moved', title: 'never' });
+      await notify(db, post, [ada.id], { kind: 'application_moved', about: [], title: 'never' });
       throw new Error('the change fails');
     });
     await expect(failed).rejects.toThrow('the change fails');
@@ -178,7 +178,7 @@ describe('the event stream', () => {
     const slow = tenant.run(async (db) => {
       if (!found) return;
       const post = { background: tenant.app.muster.background, tenant: found, site: '' };
-      await notify(db, post, [ada.id], { kind: 'application_moved', title: 'lower id' });
+      await notify(db, post, [ada.id], { kind: 'application_moved', about: [], title: 'lower id' });
       wrote();
       await held;
     });

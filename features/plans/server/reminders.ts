@@ -37,6 +37,7 @@ export async function sendPlanReminders(db: TenantDb, sending: Sending): Promise
       title:
         tasks.length === 1 && only ? `Due soon: ${only.title}` : `${tasks.length} tasks of your transition plan are due soon`,
       body: [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'),
+      about: [],
       href: PLAN_PAGE,
       unsubscribe_url: `${post.site}/api/transition-plans/unsubscribe/${token}`,
     });

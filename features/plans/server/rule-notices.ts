@@ -49,6 +49,7 @@ export async function sendRuleNotices(db: TenantDb, sending: Sending): Promise<v
         ...(rest > 0 ? [`And ${rest} more.`] : []),
         'Nothing moves until you apply the changes.',
       ].join('\n'),
+      about: [],
       href: PLAN_PAGE,
     });
   }

@@ -2,7 +2,7 @@ import { anonymiseAccount, deletePersonsAccount, findRoles } from '#features/acc
 import type { Sending } from '#features/notifications/server/index.ts';
 import { audit } from '#kit/server/audit.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
-import { deleteRows, type PersonalTable } from '#kit/server/personal-data.ts';
+import { deleteRows, isOutsideKeys, type PersonalTable } from '#kit/server/personal-data.ts';
 import { monthsBefore, type RetentionPeriods } from '#kit/server/retention.ts';
 import { DELETION_DAYS, REMINDER_DAYS, RETRY_DAYS } from '../rules.ts';
 import { mailDeleted, notifyBlocked, notifySoon, notifyUnused } from './notices.ts';
@@ -79,10 +79,11 @@ export async function deleteDueAccounts(
         subject_id: id,
         details: { role: person.role, reason: person.reason },
       });
-      if (person.role === 'recruiter') {
-        for (const table of tables) if (!table.stays_with_company) await deleteRows(db, table, id);
-        await anonymiseAccount(db, id, person.email);
-      } else await deletePersonsAccount(db, id, person.email);
+      const isRecruiter = person.role === 'recruiter';
+      for (const table of tables)
+        if (isRecruiter ? !table.stays_with_company : isOutsideKeys(table)) await deleteRows(db, table, id);
+      if (isRecruiter) await anonymiseAccount(db, id);
+      else await deletePersonsAccount(db, id);
       await mailDeleted(db, sending, person);
     }).catch((error: unknown) => failures.push(error));
   // One failure does not stop the other deletions.

@@ -22,6 +22,7 @@ export const notifyScheduled = (
     kind: 'account_deletion',
     title: `Your account will be deleted on ${longDay(deleteAt)}`,
     body: 'Until then you can change your mind and keep everything. If you didn’t ask for this, keep your account and change your password now.',
+    about: [],
     href: dataPage(person.role),
   });
 
@@ -29,6 +30,7 @@ export const notifyScheduled = (
 export const notifyUnused = async (db: TenantDb, sending: Sending, userIds: number[], deleteAt: string): Promise<void> =>
   notify(db, await postOfJob(db, sending), userIds, {
     kind: 'account_deletion',
+    about: [],
     title: `Your account will be deleted on ${longDay(deleteAt)}`,
     body: 'You haven’t signed in for a long time. To keep your account and everything in it, sign in before that day. If you no longer need it, you don’t have to do anything.',
   });
@@ -49,6 +51,7 @@ export async function notifySoon(
         reason === 'unused'
           ? 'This is the last reminder. To keep your account, sign in before that day.'
           : 'This is the last reminder. Before then, you can download your data or choose to keep your account.',
+      about: [],
       href: dataPage(role),
     });
 }
@@ -59,18 +62,22 @@ export const notifyBlocked = async (db: TenantDb, sending: Sending, userId: numb
     kind: 'account_deletion',
     title: 'Your account could not be deleted yet',
     body: `${reason} We’ll try again in ${RETRY_DAYS} days.`,
+    about: [],
     href: dataPage('recruiter'),
     topic: { name: 'account-deletion', undo_seconds: 0 },
     replaces_topic: true,
   });
 
-/** The last email to someone whose account is gone. */
+/** The last email to someone whose account is gone. Its row goes when it is sent. */
 export async function mailDeleted(db: TenantDb, sending: Sending, person: { email: string; reason: string }): Promise<void> {
   const post = await postOfJob(db, sending);
   await queueMails(db, post.background, post.tenant, [
     {
       kind: 'account_deleted',
       to: person.email,
+      user_id: null,
+      about: [],
+      forget_when_sent: true,
       subject: `Your ${post.tenant.name} account has been deleted`,
       paragraphs: [
         `${person.reason === 'unused' ? 'You hadn’t signed in for a long time, so' : 'As you asked,'} we’ve deleted your account and what you stored in it. You can sign up again at any time.`,
