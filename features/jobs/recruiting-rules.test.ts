@@ -7,7 +7,6 @@ import {
   MAX_OPEN_DAYS,
   mayMoveJob,
   missingToPublish,
-  reasonsToHold,
   textOf,
 } from './recruiting-rules.ts';
 import { JOB_STATUSES, type JobStatus } from './shapes.ts';
@@ -82,94 +81,5 @@ describe('missingToPublish', () => {
   test('does not count markup and white space as text', () => {
     expect(textOf('<p>a&nbsp;<strong>b</strong></p>\n<ul><li>c &amp; d</li></ul>')).toBe('a b c . d');
     expect(missing({ description: `<p>${'&nbsp;'.repeat(80)}${'<strong></strong>'.repeat(80)}</p>` })).toHaveLength(1);
-  });
-});
-
-describe('a job is held when it asks applicants for money, bank details or identity numbers', () => {
-  const held = (description: string) =>
-    reasonsToHold({ title: 'Driver', description, responsibilities: [], requirements: [], screening_questions: [] });
-
-  test.each([
-    'Please send your bank details with your application.',
-    'To apply, e-mail us your CV, your sort code and account number.',
-    'You will need to provide your full name and your bank account number before the interview.',
-    '<p>Successful applicants share your online banking login so that we can verify you.</p>',
-    'Include a copy of your credit card for verification.',
-    'We need your IBAN to set up payroll before you begin.',
-    'Do not delay, send your bank details today.',
-  ])('bank details: %s', (text) => expect(held(text)[0]?.message).toMatch(/^A job cannot ask for bank details/));
-
-  test.each([
-    'Please include your National Insurance number in your covering letter.',
-    'Text your name and your NI number to 07700 900123.',
-    'Submit your Social Security number with this form.',
-    'Applicants must supply your passport number at this stage.',
-    'Send us your SSN and date of birth.',
-    'Give your driving licence number when you apply.',
-  ])('identity numbers: %s', (text) => expect(held(text)[0]?.message).toMatch(/^A job cannot ask for identity numbers/));
-
-  test.each([
-    'Applicants must pay a registration fee of £35.',
-    'You will need to pay a refundable training deposit.',
-    'A £50 administration fee is payable before your start date.',
-    'Please send £20 to reserve your place.',
-    'The training fee must be paid by you in full.',
-    'Candidates are required to transfer $100 for the starter kit.',
-    'You pay a small fee upfront and earn it back in a week.',
-    'Payment by gift card or Bitcoin secures your kit.',
-    'Buy gift cards and send us the codes.',
-  ])('money: %s', (text) => expect(held(text)[0]?.message).toMatch(/^A job cannot ask applicants for money/));
-
-  test.each([
-    'You are paid weekly by bank transfer.',
-    'We pay your wages into your bank account every Friday.',
-    'You will handle customers’ bank details with care.',
-    'You will check passport numbers against the manifest.',
-    'Experience of reconciling bank statements is useful.',
-    'We pay your professional registration fees.',
-    'Your DBS check fee is paid by us.',
-    'The visa fee is covered by the company, so it is paid for you.',
-    'There is no application fee.',
-    'We will never ask you to send your bank details.',
-    'Never send your bank details or pay an upfront fee to anyone who says that they recruit for us.',
-    'You do not need to provide your National Insurance number to apply.',
-    'You will be asked for your National Insurance number on your first day.',
-    'Bring your bank details once you have started.',
-    'Pay: £14.20 an hour, £19 on Sundays.',
-    'We pay £12.50 an hour.',
-    'You will manage a budget of £2m and pay suppliers on time.',
-    'You will send customers their refunds and deposit cash at the bank.',
-    'You will sell gift cards to customers and pay attention to detail.',
-    'You must pay attention to the safety of the crew.',
-    'Full UK driving licence and a passport are needed.',
-    'Proof of your right to work is checked before you start.',
-    'Please quote reference 1234 and tell us your notice period.',
-    'Send your CV and a covering letter to Hannah.',
-    'Security clearance fees are met by us.',
-    'Company pension with 9 % from us, and a £500 joining bonus paid after three months.',
-  ])('and not for: %s', (text) => expect(held(text)).toEqual([]));
-
-  test('names the field that asks', () => {
-    const fields = reasonsToHold({
-      title: 'Send us your bank details',
-      description: '<ul><li>Drive</li><li>Send your bank details</li></ul>',
-      responsibilities: ['Drive', 'Pay us £20 for the kit'],
-      requirements: ['A licence', 'Supply your passport number'],
-      screening_questions: [
-        { question: 'Do you drive?', kind: 'yes_no' },
-        { question: 'Bank account number and sort code', kind: 'text' },
-        { question: 'What is your National Insurance number?', kind: 'text' },
-        { question: 'Have you worked with bank details?', kind: 'yes_no' },
-        { question: 'Do you hold a passport?', kind: 'yes_no' },
-      ],
-    }).map(({ field }) => field);
-    expect(fields).toEqual([
-      'title',
-      'description',
-      'responsibilities.1',
-      'requirements.1',
-      'screening_questions.1.question',
-      'screening_questions.2.question',
-    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { HELD_FOR } from '#features/jobs/held-reasons.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, list, Page, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { HELD_FOR } from './held-rules.ts';
 import {
   INBOX_FILTERS,
   MAX_ATTACHMENT_BYTES,

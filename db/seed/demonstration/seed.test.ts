@@ -6,7 +6,7 @@ import { buildApp } from '#apps/api/app.ts';
 import { login } from '#features/accounts/contract.ts';
 import { afterSignIn, guardOperator, guardRecruiter, guardVeteran } from '#features/accounts/guards.ts';
 import { mayMove, PLAIN_STATE } from '#features/applications/rules.ts';
-import { reasonsToHold } from '#features/jobs/recruiting-rules.ts';
+import { reasonsToHold } from '#features/jobs/held-rules.ts';
 import { connect, type Database } from '#kit/server/db.ts';
 import { recogniseDocument } from '#kit/server/files.ts';
 import { TEST_CONFIG } from '#kit/server/testing/index.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { internationalPhone } from '#features/accounts/server/index.ts';
-import { whatIsAskedFor } from '#features/jobs/recruiting-rules.ts';
+import { heldInWords } from '#features/jobs/held-reasons.ts';
+import { heldFor } from '#features/jobs/held-rules.ts';
 import type { Post } from '#features/notifications/server/index.ts';
 import { occupationReference, readMilitarySearch, skillVocabulary } from '#features/occupations/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
@@ -178,8 +179,8 @@ export async function sendRequests(
   recruiter: Recruiter,
   { keys, message, job_id }: BodyOf<typeof sendContactRequests>,
 ): Promise<z.input<typeof sendContactRequests.reply>['data']> {
-  const held = whatIsAskedFor(message);
-  if (held) fail(invalid({ message: [`A message can’t ask for ${held}. Remove this.`] }));
+  const held = heldFor(message);
+  if (held.length > 0) fail(invalid({ message: [`A message can’t ask for ${heldInWords(held)}. Remove this.`] }));
   const company = await lockCompany(db, recruiter.company_id);
   const now = new Date();
   const at = now.toISOString();

@@ -346,7 +346,7 @@ describe('changing a job', () => {
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['description', 'closes_on']]);
     const asks = { ...(await whole(tenant)), requirements: ['Send your bank details'] };
     expect((await overwrite(tenant, recruiter, id, asks)).failure.errors).toEqual({
-      'requirements.0': [expect.stringMatching(/^A job cannot ask for bank details/)],
+      'requirements.0': [expect.stringMatching(/^A job can’t ask for bank details/)],
     });
     expect((await rowOf(tenant, id))?.description).toBe(DESCRIPTION);
   });
@@ -397,7 +397,7 @@ describe('publishing', () => {
     const description = `${DESCRIPTION}<p>Applicants must pay a registration fee of £35.</p>`;
     const made = await tenant.call(createJob, { body: { ...(await whole(tenant)), description } }, recruiter);
     const { status, failure } = await tenant.call(publishJob, { params: { id: made.body.data.id }, body: {} }, recruiter);
-    expect([status, failure.errors]).toEqual([422, { description: ['A job cannot ask applicants for money. Remove this.'] }]);
+    expect([status, failure.errors]).toEqual([422, { description: ['A job can’t ask for money. Remove this.'] }]);
   });
 
   test('again sets new dates after closing and keeps them after a pause', async () => {

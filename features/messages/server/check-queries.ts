@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { CheckTab } from '../contract.ts';
-import type { HeldFor } from '../held-rules.ts';
 import type { Side } from '../rules.ts';
 
 export type CheckedRow = {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { HeldFor } from '../held-rules.ts';
 import type { Side } from '../rules.ts';
 
 export const MESSAGES_PER_READ = 30;

@@ -1,6 +1,6 @@
+import { type HeldFor, heldInWords } from '#features/jobs/held-reasons.ts';
 import { notify, notifyEach, type Post, readTopic } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { type HeldFor, heldInWords } from '../held-rules.ts';
 import { conversationKey, heldMessagesPath, inboxPath, type Side } from '../rules.ts';
 import { findOperatorIds } from './check-queries.ts';
 import type { Subject } from './conversation-queries.ts';

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { heldInWords } from '#features/jobs/held-reasons.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { counted } from '#kit/ui/counted.ts';
 import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
@@ -23,7 +24,6 @@ import {
   previewBulkMessage,
   sendBulkMessage,
 } from '../contract.ts';
-import { heldInWords } from '../held-rules.ts';
 import { MOST_CHARACTERS, MOST_IN_BULK, MOST_SUBJECT_CHARACTERS } from '../rules.ts';
 import { TokenList } from './TokenList.tsx';
 

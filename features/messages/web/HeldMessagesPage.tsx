@@ -7,6 +7,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { heldInWords } from '#features/jobs/held-reasons.ts';
 import { counted } from '#kit/ui/counted.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -29,7 +30,6 @@ import {
   findHeldMessages,
   HeldMessagesSearch,
 } from '../contract.ts';
-import { heldInWords } from '../held-rules.ts';
 
 const TAB_WORDS: Record<CheckTab, string> = { held: 'Held', reported: 'Reported', decided: 'Decided' };
 const EMPTY_WORDS: Record<CheckTab, [title: string, text: string]> = {

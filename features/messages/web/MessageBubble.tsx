@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { IconClockHour4, IconFileText, IconFlag, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import { heldInWords } from '#features/jobs/held-reasons.ts';
 import { download } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { formatBytes } from '#kit/ui/FileDrop.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { type Attachment, getAttachment, type Message } from '../contract.ts';
-import { heldInWords } from '../held-rules.ts';
 import type { Side } from '../rules.ts';
 
 type MessageBubbleProps = {

@@ -24,7 +24,7 @@ import {
   publishJob,
   updateJob,
 } from '../../recruiting-contract.ts';
-import { closingZone, dayIn, missingToPublish, reasonsToHold } from '../../recruiting-rules.ts';
+import { closingZone, dayIn, missingToPublish } from '../../recruiting-rules.ts';
 import { type JobFormControl, RecruiterJobFields } from './RecruiterJobFields.tsx';
 import { RecruiterJobHistory } from './RecruiterJobHistory.tsx';
 import { RecruiterJobPreview } from './RecruiterJobPreview.tsx';
@@ -111,7 +111,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
   const send = (to: Wanted) =>
     form.handleSubmit(
       (draft) => {
-        const missing = to === 'publish' ? [...missingToPublish(draft, today), ...reasonsToHold(draft)] : [];
+        const missing = to === 'publish' ? [...missingToPublish(draft, today)] : [];
         for (const { field, message } of missing) setError(fieldOf(field), { type: 'missing', message });
         if (missing.length === 0) save.mutate({ to, draft });
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type HeldFor, heldFor, heldInWords } from './held-rules.ts';
+import { type HeldFor, heldInWords } from './held-reasons.ts';
+import { heldFor, reasonsToHold } from './held-rules.ts';
 
 const HELD: [HeldFor, string][] = [
   ['bank details', 'Please send me your bank details so we can set up payroll.'],
@@ -133,5 +134,94 @@ describe('a message is delivered', () => {
     // Fails the check digit of cards and IBANs; begins no National Insurance number or social security number.
     for (const text of ['4111 1111 1111 1112', 'GB29 NWBK 6016 1331 9268 18', 'GB123456C', '000-12-3456', '666-12-3456'])
       expect(heldFor(text)).toEqual([]);
+  });
+});
+
+describe('a job post is held when it asks applicants for money, bank details or identity numbers', () => {
+  const held = (description: string) =>
+    reasonsToHold({ title: 'Driver', description, responsibilities: [], requirements: [], screening_questions: [] });
+
+  test.each([
+    'Please send your bank details with your application.',
+    'To apply, e-mail us your CV, your sort code and account number.',
+    'You will need to provide your full name and your bank account number before the interview.',
+    '<p>Successful applicants share your online banking login so that we can verify you.</p>',
+    'Include a copy of your credit card for verification.',
+    'We need your IBAN to set up payroll before you begin.',
+    'Do not delay, send your bank details today.',
+  ])('bank details: %s', (text) => expect(held(text)[0]?.held_for).toContain('bank details'));
+
+  test.each([
+    'Please include your National Insurance number in your covering letter.',
+    'Text your name and your NI number to 07700 900123.',
+    'Submit your Social Security number with this form.',
+    'Applicants must supply your passport number at this stage.',
+    'Send us your SSN and date of birth.',
+    'Give your driving licence number when you apply.',
+  ])('identity numbers: %s', (text) => expect(held(text)[0]?.held_for).toContain('identity numbers'));
+
+  test.each([
+    'Applicants must pay a registration fee of £35.',
+    'You will need to pay a refundable training deposit.',
+    'A £50 administration fee is payable before your start date.',
+    'Please send £20 to reserve your place.',
+    'The training fee must be paid by you in full.',
+    'Candidates are required to transfer $100 for the starter kit.',
+    'You pay a small fee upfront and earn it back in a week.',
+    'Payment by gift card or Bitcoin secures your kit.',
+    'Buy gift cards and send us the codes.',
+  ])('money: %s', (text) => expect(held(text)[0]?.held_for).toContain('money'));
+
+  test.each([
+    'You are paid weekly by bank transfer.',
+    'We pay your wages into your bank account every Friday.',
+    'You will handle customers’ bank details with care.',
+    'You will check passport numbers against the manifest.',
+    'Experience of reconciling bank statements is useful.',
+    'We pay your professional registration fees.',
+    'Your DBS check fee is paid by us.',
+    'The visa fee is covered by the company, so it is paid for you.',
+    'There is no application fee.',
+    'We will never ask you to send your bank details.',
+    'Never send your bank details or pay an upfront fee to anyone who says that they recruit for us.',
+    'You do not need to provide your National Insurance number to apply.',
+    'You will be asked for your National Insurance number on your first day.',
+    'Bring your bank details once you have started.',
+    'Pay: £14.20 an hour, £19 on Sundays.',
+    'We pay £12.50 an hour.',
+    'You will manage a budget of £2m and pay suppliers on time.',
+    'You will send customers their refunds and deposit cash at the bank.',
+    'You will sell gift cards to customers and pay attention to detail.',
+    'You must pay attention to the safety of the crew.',
+    'Full UK driving licence and a passport are needed.',
+    'Proof of your right to work is checked before you start.',
+    'Please quote reference 1234 and tell us your notice period.',
+    'Send your CV and a covering letter to Hannah.',
+    'Security clearance fees are met by us.',
+    'Company pension with 9 % from us, and a £500 joining bonus paid after three months.',
+  ])('and not for: %s', (text) => expect(held(text)).toEqual([]));
+
+  test('names the field that asks', () => {
+    const fields = reasonsToHold({
+      title: 'Send us your bank details',
+      description: '<ul><li>Drive</li><li>Send your bank details</li></ul>',
+      responsibilities: ['Drive', 'Pay us £20 for the kit'],
+      requirements: ['A licence', 'Supply your passport number'],
+      screening_questions: [
+        { question: 'Do you drive?' },
+        { question: 'Bank account number and sort code' },
+        { question: 'What is your National Insurance number?' },
+        { question: 'Have you worked with bank details?' },
+        { question: 'Do you hold a passport?' },
+      ],
+    }).map(({ field }) => field);
+    expect(fields).toEqual([
+      'title',
+      'description',
+      'responsibilities.1',
+      'requirements.1',
+      'screening_questions.1.question',
+      'screening_questions.2.question',
+    ]);
   });
 });
