@@ -1,3 +1,6 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { HeldFor } from '#features/jobs/held-reasons.ts';
+import { heldFor } from '#features/jobs/held-rules.ts';
 import { type Post, tellChange } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
@@ -18,7 +21,6 @@ import type {
   sendMessage,
   updateMessageTemplate,
 } from '../contract.ts';
-import { heldFor } from '../held-rules.ts';
 import {
   BULK_PER_DAY,
   conversationKey,
@@ -466,13 +468,21 @@ export async function sendBulk(
     (await lockConversations(db, { application_ids: ids, contact_request_id: null })).map((row) => [row.application_id, row]),
   );
   const sender = await findPersonName(db, recruiter.id);
-  const messages = recipients.flatMap((subject) => {
+  const messages: { conversation_id: number; subject: Subject; filled: Written; held_for: HeldFor[] }[] = [];
+  const reasonsOf = new Map<string, HeldFor[]>();
+  for (const subject of recipients) {
     const conversation = conversations.get(subject.application_id);
     // Blocked since the page was opened.
-    if (!conversation || conversation.blocked_at !== null) return [];
+    if (!conversation || conversation.blocked_at !== null) continue;
     const filled = withTokens(written, tokensOf(subject, sender));
-    return [{ conversation_id: conversation.id, subject, filled, held_for: heldFor(filled.subject, filled.body) }];
-  });
+    const text = `${filled.subject ?? ''}\n${filled.body}`;
+    if (!reasonsOf.has(text)) {
+      // A long text takes a few milliseconds, and each person may get another one.
+      await pause();
+      reasonsOf.set(text, heldFor(text));
+    }
+    messages.push({ conversation_id: conversation.id, subject, filled, held_for: reasonsOf.get(text) ?? [] });
+  }
   const last = await queries.findLastDelivery(
     db,
     messages.map(({ conversation_id }) => conversation_id),
