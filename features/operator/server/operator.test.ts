@@ -337,7 +337,11 @@ describe('the audit log', () => {
     ['+44', "'+44"],
     ['@x', "'@x"],
     ['-1', "'-1"],
+    ['＝1+1', "'＝1+1"],
+    ['＠x', "'＠x"],
     ['a,b', '"a,b"'],
+    ['a;=1+1', '"a;=1+1"'],
+    ['a\t=1+1', '"a\t=1+1"'],
     ['say "hi"', '"say ""hi"""'],
     [null, ''],
   ])('writes %j as %s', (value, cell) => expect(csvCell(value)).toBe(cell));
