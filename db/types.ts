@@ -1340,6 +1340,7 @@ export interface RateLimits {
 
 export interface Resumes {
   content: Json;
+  content_bytes: number | null;
   created_at: Generated<string>;
   design: Generated<Json>;
   file_id: number | null;
@@ -1351,6 +1352,8 @@ export interface Resumes {
   part_revisions: Generated<Json>;
   revision: Generated<number>;
   source: ColumnType<'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored', 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored' | undefined, 'onboarding' | 'blank' | 'import' | 'duplicate' | 'tailored'>;
+  summary: Json | null;
+  summary_revision: number | null;
   tenant_id: Generated<number>;
   title: string;
   trashed_at: string | null;
@@ -1371,6 +1374,7 @@ export interface ResumeShares {
 
 export interface ResumeVersions {
   content: Json;
+  content_bytes: number | null;
   design: Json;
   id: Generated<number>;
   made_at: Generated<string>;

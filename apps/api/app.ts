@@ -26,7 +26,7 @@ import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes, sendPlanReminders, sendRuleNotices } from '#features/plans/server/index.ts';
 import { deleteDueAccounts, privacyRoutes } from '#features/privacy/server/index.ts';
-import { emptyTrash, fillServiceRecords, resumeRoutes } from '#features/resumes/server/index.ts';
+import { emptyTrash, fillServiceRecords, fillSummaries, resumeRoutes } from '#features/resumes/server/index.ts';
 import { checkLinks, providerLinks, serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { type Background, startBackground } from '#kit/server/background.ts';
@@ -118,6 +118,9 @@ export async function buildApp(options: {
       recognise_jobs: recogniseOlderJobs,
       fill_service_records: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await fillServiceRecords(database, id);
+      },
+      fill_resume_summaries: async (database) => {
+        for (const id of await tenantIds(database.unscoped)) await fillSummaries(database, id);
       },
       empty_trash: inEveryTenant(emptyTrash),
       refresh_candidates: async (database) => {

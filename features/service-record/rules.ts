@@ -27,10 +27,13 @@ export function tradeNames(trade: string): string[] {
   return [...new Set([trade, ...parts].map((name) => name.trim().toLowerCase()).filter(Boolean))].slice(0, 12);
 }
 
+/** Periods of one person that are stored. Nobody has more; somebody could write them. */
+export const MOST_PERIODS = 100;
+
 /**
  * Merges the military sections of several resumes, the most recently changed first. A period described twice counts once, as it was described
  * last: copies of a resume share the ids of their entries, and an import of the same CV repeats service, rank and dates.
- * @returns the periods, the latest first
+ * @returns the periods, the latest first, at most MOST_PERIODS
  */
 export function mergePeriods(sections: readonly (readonly DescribedPeriod[])[]): DescribedPeriod[] {
   const known = new Set<string>();
@@ -49,6 +52,7 @@ export function mergePeriods(sections: readonly (readonly DescribedPeriod[])[]):
   return merged
     .map((period, index) => ({ period, index }))
     .sort((one, other) => compareLatest(one.period, other.period) || one.index - other.index)
+    .slice(0, MOST_PERIODS)
     .map(({ period }) => period);
 }
 

@@ -23,6 +23,8 @@ export const QUEUES = {
   recognise_jobs: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Writes the service records of resumes stored before service records existed, in every tenant. */
   fill_service_records: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
+  /** Writes the summaries of resumes that an earlier release wrote, in every tenant. */
+  fill_resume_summaries: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Deletes what has been in the trash for 30 days, in every tenant. */
   empty_trash: { ...KEPT, retryLimit: 0 },
   /** Brings what employers read of candidates up to date, in every tenant. */
@@ -56,6 +58,7 @@ const SCHEDULED = {
   application_dates: '*/10 * * * *',
   recognise_jobs: '*/15 * * * *',
   fill_service_records: '50 2 * * *',
+  fill_resume_summaries: '*/5 * * * *',
   empty_trash: '40 3 * * *',
   refresh_candidates: '* * * * *',
   refresh_courses: '5 0 * * *',

@@ -1,5 +1,6 @@
 import type { TranslatedOccupation } from '#features/occupations/contract.ts';
 import type { skillVocabulary } from '#features/occupations/server/index.ts';
+import type { ResumeSummary } from '#features/resumes/summary.ts';
 import type { CandidateFacts } from '../contract.ts';
 import { areaOf, levelOfRank, TERM, yearsServed } from '../rules.ts';
 import type { LookupRow, SourceRow } from './projection-queries.ts';
@@ -20,6 +21,8 @@ const unique = (values: readonly (string | null | undefined)[]) => [
  */
 export function projectVeteran(
   source: SourceRow,
+  /** Of the resumes that changed last, the newest first. */
+  resumes: readonly ResumeSummary[],
   known: {
     lookups: readonly LookupRow[];
     vocabulary: Awaited<ReturnType<typeof skillVocabulary>>;
@@ -27,7 +30,7 @@ export function projectVeteran(
     today: Date;
   },
 ): Projection {
-  const { periods, resumes, wished_places } = source;
+  const { periods, wished_places } = source;
   const [newest] = resumes;
   const byId = new Map(known.lookups.map((row) => [row.id, row]));
   const trades = unique(
@@ -38,13 +41,11 @@ export function projectVeteran(
   );
   const codes = unique(periods.map((period) => byId.get(period.occupation_id ?? -1)?.code));
   const services = unique(periods.map(({ service_name }) => service_name));
-  const skills = known.vocabulary.recognise(resumes.flatMap(skillTexts)).slice(0, MOST_SKILLS);
+  const skills = known.vocabulary.recognise(resumes.flatMap(({ skill_texts }) => skill_texts)).slice(0, MOST_SKILLS);
   const languages = unique(
-    resumes.flatMap(({ languages: spoken }) =>
-      spoken.filter(({ hidden }) => !hidden).map(({ language }) => findNamed(known.lookups, 'language', language)?.title),
-    ),
+    resumes.flatMap(({ languages: spoken }) => spoken.map((language) => findNamed(known.lookups, 'language', language)?.title)),
   );
-  const level = source.shows_clearance ? (resumes.find(({ clearance }) => clearance.level)?.clearance.level ?? '') : '';
+  const level = source.shows_clearance ? (resumes.find(({ clearance }) => clearance)?.clearance ?? '') : '';
   const held = findNamed(known.lookups, 'clearance', level);
   const clearance = held ? (held.abbreviation ?? held.title) : null;
   const available =
@@ -85,17 +86,6 @@ export function projectVeteran(
     ),
   );
   return { terms, areas, available_on: newest || periods.length > 0 ? summary.available_on : null, summary };
-}
-
-type ResumeParts = SourceRow['resumes'][number];
-
-/** The parts of a resume that name skills, without what its owner hides. */
-function skillTexts({ skills, certificates, military, work }: ResumeParts): string[] {
-  return [
-    ...skills.filter(({ hidden }) => !hidden).flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]),
-    ...certificates.filter(({ hidden }) => !hidden).map(({ name }) => name),
-    ...[...military, ...work].filter(({ hidden }) => !hidden).flatMap(({ highlights }) => highlights ?? []),
-  ].filter((text) => text !== undefined);
 }
 
 function findNamed(lookups: readonly LookupRow[], kind: 'language' | 'clearance', name: string): LookupRow | undefined {

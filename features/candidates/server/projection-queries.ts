@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_TYPES, WORK_TYPES } from '#features/jobs/shapes.ts';
+import { MOST_PERIODS } from '#features/service-record/rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { Projection } from './projecting.ts';
 
@@ -17,18 +18,7 @@ type Period = {
   profession_id: number | null;
   corps_id: number | null;
 };
-type Entry = { hidden?: boolean };
-/** Parts of a stored resume. Older ones lack fields. */
-type ResumeParts = {
-  skills: (Entry & { name?: string; keywords?: string[] })[];
-  certificates: (Entry & { name?: string })[];
-  military: (Entry & { highlights?: string[] })[];
-  work: (Entry & { highlights?: string[] })[];
-  languages: (Entry & { language: string })[];
-  clearance: { level?: string };
-};
-
-/** Everything that a veteran's projection is made from. Date of birth, gender and answers about needs are not read. */
+/** What a veteran's projection is made from, besides their resumes. Date of birth, gender and answers about needs are not read. */
 export type SourceRow = {
   user_id: number;
   is_open: boolean;
@@ -42,8 +32,6 @@ export type SourceRow = {
   discharge_date: string | null;
   wished_places: { city: string; state: string; latitude: number | null; longitude: number | null }[];
   periods: Period[];
-  /** The newest first. */
-  resumes: ResumeParts[];
 };
 
 const isKnown = (db: TenantDb, userId: RawBuilder<unknown>) => sql<boolean>`(
@@ -66,14 +54,7 @@ export async function findSources(db: TenantDb, userIds: readonly number[]): Pro
           'nato_code', r.nato_code, 'country_id', r.country_id, 'started', r.started, 'ended', r.ended, 'occupation_id', r.occupation_id,
           'badged_role_id', r.badged_role_id, 'profession_id', r.profession_id, 'corps_id', r.corps_id) order by r.position)
         from service_records r left join military_services m on m.id = r.military_service_id
-        where r.tenant_id = ${db.tenant_id} and r.user_id = u.id), '[]') as periods,
-      coalesce((select jsonb_agg(x.parts order by x.updated_at desc) from (
-        select r.updated_at, jsonb_build_object(
-            'skills', coalesce(r.content->'skills', '[]'), 'certificates', coalesce(r.content->'certificates', '[]'),
-            'military', coalesce(r.content->'military', '[]'), 'work', coalesce(r.content->'work', '[]'),
-            'languages', coalesce(r.content->'languages', '[]'), 'clearance', coalesce(r.content->'clearance', '{}')) as parts
-          from resumes r where r.tenant_id = ${db.tenant_id} and r.user_id = u.id and r.trashed_at is null and r.source <> 'tailored'
-          order by r.updated_at desc limit 3) x), '[]') as resumes
+        where r.tenant_id = ${db.tenant_id} and r.user_id = u.id and r.position < ${MOST_PERIODS}), '[]') as periods
     from users u
     left join candidate_visibility v on v.tenant_id = u.tenant_id and v.user_id = u.id
     left join veteran_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id

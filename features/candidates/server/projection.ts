@@ -1,5 +1,6 @@
 import type { TranslatedOccupation } from '#features/occupations/contract.ts';
 import { skillVocabulary, translateMilitaryJob } from '#features/occupations/server/index.ts';
+import { findResumeSummaries } from '#features/resumes/server/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { type Projection, projectVeteran } from './projecting.ts';
@@ -15,7 +16,9 @@ import {
 } from './projection-queries.ts';
 
 /** Veterans in one transaction of a refresh. */
-const BATCH = 100;
+const BATCH = 25;
+/** Resumes that are read of each. */
+const RESUMES = 3;
 /** Transactions that began before the last pass may commit after it. */
 const OVERLAP_MS = 10 * 60_000;
 /** Periods whose trade is translated: the latest ones. */
@@ -32,6 +35,7 @@ export async function projectVeterans(db: TenantDb, userIds: readonly number[], 
     ),
   );
   const lookups = await findLookups(db, ids);
+  const resumes = await findResumeSummaries(db, userIds, RESUMES);
   const vocabulary = await skillVocabulary(db);
   const projected: Projected[] = [];
   for (const source of sources) {
@@ -44,7 +48,7 @@ export async function projectVeterans(db: TenantDb, userIds: readonly number[], 
         if (!occupations.some(({ onet_soc }) => onet_soc === one.onet_soc)) occupations.push(one);
     }
     const { user_id, is_open, is_known } = source;
-    projected.push({ user_id, is_open, is_known, ...projectVeteran(source, { lookups, vocabulary, occupations, today }) });
+    projected.push({ user_id, is_open, is_known, ...projectVeteran(source, resumes.get(user_id) ?? [], { lookups, vocabulary, occupations, today }) });
   }
   return projected;
 }

@@ -2,8 +2,12 @@ import type { PersonalTable } from '#kit/server/personal-data.ts';
 
 /** Rows about a person that this feature owns. */
 export const resumePersonalData: readonly PersonalTable[] = [
-  { table: 'resumes', person: 'user_id', without: ['part_revisions'] },
-  { table: 'resume_versions', person: { column: 'resume_id', of: 'resumes', person: 'user_id' } },
+  { table: 'resumes', person: 'user_id', without: ['part_revisions', 'summary', 'summary_revision', 'content_bytes'] },
+  {
+    table: 'resume_versions',
+    person: { column: 'resume_id', of: 'resumes', person: 'user_id' },
+    without: ['content_bytes'],
+  },
   { table: 'resume_walks', person: { column: 'resume_id', of: 'resumes', person: 'user_id' } },
   {
     table: 'resume_shares',

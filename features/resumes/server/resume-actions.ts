@@ -16,6 +16,7 @@ import { countDocuments, lockOwner, setTrashed } from './document-queries.ts';
 import type { CvFile } from './reading-file.ts';
 import type { PartRevisions, StoredResume } from './resume-queries.ts';
 import * as queries from './resume-queries.ts';
+import { findMilitarySections, findWithoutSummary, writeSummary } from './summary-queries.ts';
 
 const MAX_NAMED_VERSIONS = 100;
 
@@ -130,7 +131,7 @@ function changedParts(now: Parts, wanted: Parts): string[] {
 
 /** Updates the service record from the person's resumes. The caller has locked the owner. */
 async function refreshServiceRecord(db: TenantDb, userId: number): Promise<void> {
-  await updateServicePeriods(db, userId, mergePeriods(await queries.findMilitarySections(db, userId)));
+  await updateServicePeriods(db, userId, mergePeriods(await findMilitarySections(db, userId)));
 }
 
 /** People whose record one run writes in a tenant. */
@@ -147,6 +148,22 @@ export async function fillServiceRecords(database: Database, tenantId: number): 
       await lockOwner(db, userId);
       await refreshServiceRecord(db, userId);
     });
+}
+
+const SUMMARISED_AT_ONCE = 100;
+
+/**
+ * Stores the summaries that are missing or out of date: of resumes that an earlier release wrote. One resume is in memory at a time, in a short
+ * transaction of its own.
+ */
+export async function fillSummaries(database: Database, tenantId: number): Promise<void> {
+  for (let after = 0; ; ) {
+    const ids = await database.withTenant(tenantId, (db) => findWithoutSummary(db, after, SUMMARISED_AT_ONCE));
+    for (const id of ids) await database.withTenant(tenantId, (db) => writeSummary(db, id));
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
 }
 
 type Start = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | 'design'> & {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
-import type { DescribedPeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { completenessOf } from '../advice/advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles, ORIGINAL, originalOf } from './cv-file-queries.ts';
 import { jobOf } from './document-queries.ts';
+import { bytesAndText, computeSummary, contentColumns, currentSummary } from './summary-queries.ts';
 
 /** Maximum number of unnamed versions per resume. */
 const UNNAMED_VERSIONS = 20;
@@ -53,14 +53,33 @@ function resumeOf(row: Row): Omit<StoredResume, 'original'> {
   };
 }
 
+/** The person's resumes, or those in the trash, last changed first. Their contents are not read. */
 export async function findCards(db: TenantDb, userId: number, trash: boolean): Promise<ResumeCard[]> {
-  const rows = await own(db, userId)
+  const rows = await db
+    .selectFrom('resumes as r')
+    .where('r.user_id', '=', userId)
     .where('r.trashed_at', trash ? 'is not' : 'is', null)
+    .select(['r.id', 'r.title', 'r.kind', 'r.source', jobOf('r'), 'r.revision', 'r.updated_at', 'r.trashed_at'])
+    .select([
+      sql<string | null>`r.design ->> 'template'`.as('template'),
+      sql<string | null>`r.design ->> 'colour'`.as('colour'),
+      sql<number | null>`(${currentSummary('r')} ->> 'completeness')::int`.as('completeness'),
+    ])
     .orderBy('r.updated_at', 'desc')
     .orderBy('r.id', 'desc')
     .execute();
-  return rows.map(resumeOf);
+  const cards: ResumeCard[] = [];
+  for (const { template, colour, completeness, ...row } of rows)
+    cards.push({
+      ...row,
+      template: template ?? DEFAULT_DESIGN.template,
+      colour: colour ?? DEFAULT_DESIGN.colour,
+      completeness: completeness ?? (await computeSummary(db, row.id)).completeness,
+    });
+  return cards;
 }
+
+const DEFAULT_DESIGN = ResumeDesign.parse({});
 
 /** With `locked`, locks the row for a change, so that concurrent saves run one after the other. */
 export async function findResume(
@@ -113,7 +132,7 @@ export type NewResume = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | '
 export async function insertResume(db: TenantDb, { content, design, ...rest }: NewResume): Promise<number> {
   const { id } = await db
     .insertInto('resumes')
-    .values({ ...rest, tenant_id: db.tenant_id, content: JSON.stringify(content), design: JSON.stringify(design) })
+    .values({ ...rest, ...contentColumns(content, 1), tenant_id: db.tenant_id, design: JSON.stringify(design) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -132,7 +151,7 @@ export async function writeResume(db: TenantDb, id: number, { content, design, p
     .updateTable('resumes')
     .set({
       ...rest,
-      content: JSON.stringify(content),
+      ...contentColumns(content, rest.revision),
       design: JSON.stringify(design),
       part_revisions: JSON.stringify(part_revisions),
     })
@@ -161,36 +180,6 @@ export async function findOwnersWithoutRecord(db: TenantDb, limit: number): Prom
       and not exists (select from service_records s where s.tenant_id = ${db.tenant_id} and s.user_id = r.user_id)
     order by user_id limit ${limit}`.execute(db);
   return rows.map(({ user_id }) => user_id);
-}
-
-/**
- * The military sections of a person's resumes, most recently changed first. Tailored copies are excluded, because they omit posts and reword
- * them for a job.
- */
-export async function findMilitarySections(db: TenantDb, userId: number): Promise<DescribedPeriod[][]> {
-  const rows = await db
-    .selectFrom('resumes')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('user_id', '=', userId)
-    .where('trashed_at', 'is', null)
-    .where('source', '<>', 'tailored')
-    .select(sql<unknown>`coalesce(content -> 'military', '[]')`.as('military'))
-    .orderBy('military_updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(({ military }) =>
-    ResumeContent.shape.military.parse(military).map(({ id, startDate, endDate, ...entry }) => ({
-      entry_id: id,
-      country: entry.country,
-      service: entry.service,
-      rank: entry.rank,
-      trade: entry.trade,
-      unit: entry.unit,
-      started: startDate,
-      ended: endDate,
-      clearance: entry.clearance,
-    })),
-  );
 }
 
 /** @returns whether it was in the person's trash */
@@ -251,7 +240,7 @@ export async function insertVersion(db: TenantDb, resume: Resume, name: string |
       resume_id: resume.id,
       name,
       revision: resume.revision,
-      content: JSON.stringify(resume.content),
+      ...bytesAndText(resume.content),
       design: JSON.stringify(resume.design),
     })
     .returning(versionColumns)

@@ -11,7 +11,7 @@ export async function getServiceRecord(db: TenantDb, userId: number): Promise<Se
   };
 }
 
-/** The service records of several people, in two statements; everyone asked for has one. */
+/** The service records of several people with their latest periods, in two statements; everyone asked for has one. */
 export async function getServiceRecords(db: TenantDb, userIds: readonly number[]): Promise<Map<number, ServiceRecord>> {
   const discharges = await queries.findDischargeDates(db, userIds);
   const periods = Map.groupBy(await queries.findPeriodsOf(db, userIds), ({ user_id }) => user_id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { MOST_PERIODS } from '../rules.ts';
 import type { ServicePeriod } from '../shapes.ts';
 
 const PERIOD = [
@@ -30,13 +31,18 @@ export const findPeriods = (db: TenantDb, userId: number): Promise<ServicePeriod
     .where('user_id', '=', userId)
     .select(PERIOD)
     .orderBy('position')
+    .limit(MOST_PERIODS)
     .execute();
+
+/** Latest periods of each person in a list of people. */
+const PERIODS_IN_LISTS = 12;
 
 export const findPeriodsOf = (db: TenantDb, userIds: readonly number[]): Promise<(ServicePeriod & { user_id: number })[]> =>
   db
     .selectFrom('service_records')
     .where('tenant_id', '=', db.tenant_id)
     .where(sql<boolean>`user_id = any(${sql.val(userIds)}::int[])`)
+    .where('position', '<', PERIODS_IN_LISTS)
     .select(['user_id', ...PERIOD])
     .orderBy('user_id')
     .orderBy('position')

@@ -20,19 +20,30 @@ function letterOf(row: Row): CoverLetter {
   return {
     ...row,
     company: content.recipient.company,
-    begins: shortened(content.body.slice(0, 600).replace(/\s+/g, ' ').trim(), 160),
+    begins: beginningOf(content.body.slice(0, BEGINNING)),
     content,
     design: LetterDesign.parse(row.design),
   };
 }
 
+const BEGINNING = 600;
+const beginningOf = (body: string) => shortened(body.replace(/\s+/g, ' ').trim(), 160);
+
+/** The person's letters, or those in the trash, last changed first. Of their contents only company and beginning are read. */
 export async function findLetterCards(db: TenantDb, userId: number, trash: boolean): Promise<CoverLetterCard[]> {
-  const rows = await own(db, userId)
+  const rows = await db
+    .selectFrom('cover_letters as l')
+    .where('l.user_id', '=', userId)
     .where('l.trashed_at', trash ? 'is not' : 'is', null)
+    .select(['l.id', 'l.title', jobOf('l'), 'l.revision', 'l.updated_at', 'l.trashed_at'])
+    .select([
+      sql<string>`coalesce(l.content #>> '{recipient,company}', '')`.as('company'),
+      sql<string>`left(coalesce(l.content ->> 'body', ''), ${BEGINNING}::int)`.as('body'),
+    ])
     .orderBy('l.updated_at', 'desc')
     .orderBy('l.id', 'desc')
     .execute();
-  return rows.map(letterOf);
+  return rows.map(({ body, ...card }) => ({ ...card, begins: beginningOf(body) }));
 }
 
 /** With `locked`, locks the row for a change, so that concurrent saves run one after the other. */
