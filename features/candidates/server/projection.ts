@@ -48,7 +48,12 @@ export async function projectVeterans(db: TenantDb, userIds: readonly number[], 
         if (!occupations.some(({ onet_soc }) => onet_soc === one.onet_soc)) occupations.push(one);
     }
     const { user_id, is_open, is_known } = source;
-    projected.push({ user_id, is_open, is_known, ...projectVeteran(source, resumes.get(user_id) ?? [], { lookups, vocabulary, occupations, today }) });
+    projected.push({
+      user_id,
+      is_open,
+      is_known,
+      ...projectVeteran(source, resumes.get(user_id) ?? [], { lookups, vocabulary, occupations, today }),
+    });
   }
   return projected;
 }

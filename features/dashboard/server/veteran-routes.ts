@@ -15,7 +15,14 @@ import { getDashboard, type TopPick, type VeteranDashboard } from '../veteran-co
 import { recommendJobs } from './recommendations.ts';
 import { countProviders, findApplicationNews, findSavedJobClosing, findVeteran, type VeteranFacts } from './veteran-queries.ts';
 
-type Asked = { db: TenantDb; userId: number; veteran: VeteranFacts; tenant: Tenant };
+type Asked = {
+  db: TenantDb;
+  userId: number;
+  veteran: VeteranFacts;
+  tenant: Tenant;
+  /** Read once, for two sections. */
+  tasks?: ReturnType<typeof nextPlanTasks>;
+};
 type Section<Name extends DashboardSection> = NonNullable<VeteranDashboard[Name]>;
 
 /** What each section consists of. They are read one after the other: a transaction has one connection. */
@@ -52,13 +59,17 @@ const coursesFor = async ({ db, userId, veteran: { wishes } }: Asked, most: numb
   recommendCourses(db, userId, { roles: wishes.roles, needs: await findNeeds(db, userId), cities: wishes.cities }, most);
 
 const NEXT_TASKS = 3;
-const nextTasks = ({ db, userId, tenant }: Asked) => nextPlanTasks(db, { userId, countryId: tenant.country_id }, NEXT_TASKS);
+const nextTasks = (asked: Asked) => {
+  const { db, userId, tenant } = asked;
+  asked.tasks ??= nextPlanTasks(db, { userId, countryId: tenant.country_id }, NEXT_TASKS);
+  return asked.tasks;
+};
 
 export function veteranDashboardRoutes(app: FastifyInstance): void {
   serve(app, getDashboard, async ({ db, viewer, tenant, query }) => {
     const veteran = await findVeteran(db, viewer.id);
     if (!veteran.is_complete) fail(conflict('Complete your profile first. Your dashboard is based on your answers.'));
-    const asked = { db, userId: viewer.id, veteran, tenant };
+    const asked: Asked = { db, userId: viewer.id, veteran, tenant };
     const data: VeteranDashboard = {};
     for (const name of query.section.length > 0 ? query.section : DASHBOARD_SECTIONS) await read(data, name, asked);
     return { data };

@@ -17,11 +17,14 @@ export type ApplicantMatch = ({ match: Match; no_match: null } | { match: null; 
   match_score: number | null;
 };
 
+/** A resume may be 300 kB. */
+const RESUMES_AT_ONCE = 10;
+
 type Asked = { db: TenantDb; countryId: number; companyId: number; applicationIds: readonly number[] };
 
 /**
  * How well applicants fit the jobs they applied to, for recruiters of the company, by application id; applications to other companies are left
- * out. A constant number of statements however many there are. Made of trades, work and skills, as in the candidate search, and of what the
+ * out. One statement for ten applicants, besides a few for all. Made of trades, work and skills, as in the candidate search, and of what the
  * application says; wishes, dismissed jobs, the discharge date and entries hidden in the CV are never read.
  */
 export async function matchApplicants({ db, countryId, companyId, applicationIds }: Asked): Promise<Map<number, ApplicantMatch>> {
@@ -31,12 +34,20 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
   const reference = await occupationReference(db);
   const words = wordsFor(reference, countryId);
   const services = await getServiceRecords(db, veterans);
-  const resumes = await findResumeContents(db, veterans);
   const facts = new Map(
     (await findJobFacts(db, [...new Set(applicants.map(({ job_id }) => job_id))])).map((job) => [job.job_id, job]),
   );
   const found = new Map<number, ApplicantMatch>();
-  for (const { id, job_id, veteran_id, available_from, shows_clearance, service, match_score } of applicants) {
+  let resumes = new Map<number, unknown>();
+  for (const [index, applicant] of applicants.entries()) {
+    const { id, job_id, veteran_id, available_from, shows_clearance, service, match_score } = applicant;
+    if (index % RESUMES_AT_ONCE === 0) {
+      const next = applicants.slice(index, index + RESUMES_AT_ONCE);
+      resumes = await findResumeContents(
+        db,
+        next.map((one) => one.veteran_id),
+      );
+    }
     // A new profile takes a few milliseconds.
     await pause();
     const recorded = services.get(veteran_id)?.periods ?? [];
