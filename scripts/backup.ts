@@ -1,42 +1,49 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { BackupError, writeBackup } from '#db/backup.ts';
+import { BackupError, openBackup, writeBackup } from '#db/backup/index.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
 
-const USAGE = `Usage: npm run backup -- [FILE]
+const USAGE = `Usage: npm run backup -- [--base FULL] [FILE]
+       npm run backup -- --check FILE [--base FULL]
 
-Writes a consistent snapshot of the whole database to FILE, muster-DATE.backup by default. Muster can keep running. The file contains personal
-data: store it as safely as the database. Store APP_SECRET (or the file "secret" of the data folder) too, in another place.`;
+Writes a consistent snapshot of the whole database to FILE, muster-DATE.backup by default, and reads it again to check it. Muster can keep running.
+--base leaves out uploaded files that the full backup FULL contains: restoring then needs both. --check checks FILE, and its base, again.
+The file contains personal data: store it as safely as the database. Store APP_SECRET (or the file "secret" of the data folder) too, in another
+place.`;
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' }, check: { type: 'boolean' }, base: { type: 'string' } },
+  });
   const [file = `muster-${new Date().toISOString().slice(0, 16).replace(/[T:]/g, '-')}.backup`] = positionals;
-  if (values.help || positionals.length > 1) {
+  if (values.help || positionals.length > 1 || (values.check && positionals.length === 0)) {
     console.log(USAGE);
     return values.help ? 0 : 1;
   }
+  if (values.check) {
+    const backup = await openBackup(file, { base: values.base });
+    await backup.close();
+    console.log(`${file} of ${backup.head.made_at} is whole: ${summaryOf(backup)}.`);
+    return 0;
+  }
   if (await exists(file)) throw new CannotStart(`${file} already exists: choose another file name.`);
-  const partial = `${file}.partial`;
   const installation = await openInstallation({ as_it_is: true });
   try {
     if (installation.secret === null) throw new CannotStart('APP_SECRET is missing: set it to the secret of the server.');
-    const out = createWriteStream(partial, { mode: 0o600 });
-    await once(out, 'open').catch((error) => {
-      throw new CannotStart(
-        `${file} cannot be written: ${error.code === 'ENOENT' ? 'its folder does not exist' : error.message}.`,
-      );
-    });
-    const rows = await writeBackup({ ...installation, secret: installation.secret }, out);
-    await rename(partial, file);
-    console.log(`${rows.toLocaleString('en-GB')} rows written to ${file}.`);
+    const written = await writeBackup({ ...installation, secret: installation.secret }, file, { base: values.base });
+    console.log(`${summaryOf(written)} written to ${file} and checked.`);
     return 0;
   } finally {
-    await rm(partial, { force: true });
     await installation.close();
   }
+}
+
+function summaryOf({ rows, contents }: Pick<Awaited<ReturnType<typeof openBackup>>, 'rows' | 'contents'>): string {
+  const number = (count: number) => count.toLocaleString('en-GB');
+  const inBase = contents.in_base > 0 ? `, and ${number(contents.in_base)} files in its base` : '';
+  return `${number(rows)} rows and ${number(contents.here)} files${inBase}`;
 }
 
 const exists = (file: string) =>

@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { queueAgain } from '#kit/server/background.ts';
+import { migrate, migrationNames } from '../migrate.ts';
+import { BackupError, markOf } from './format.ts';
+import { type CheckedBackup, openBackup } from './read.ts';
+import { asOwner, listTables, setTenant } from './tables.ts';
+import type { Installation } from './write.ts';
+
+/**
+ * Restores a backup into an installation without tenants, completely or not at all, and migrates it to the current schema. The
+ * file is read and checked before anything is changed.
+ * @param options.base where the full backup is that this one is based on; beside the file by default
+ * @param options.onTable called before each table, with its name
+ * @returns how many rows were restored
+ * @throws BackupError when the file is not a backup, is incomplete or was made by a later version, when it needs another secret or
+ * file, or when there are tenants
+ */
+export async function restoreBackup(
+  installation: Installation,
+  file: string,
+  { base, onTable }: { base?: string | undefined; onTable?: (table: string) => void } = {},
+): Promise<number> {
+  const backup = await openBackup(file, { base });
+  try {
+    requireSecrets(backup, installation);
+    const { migrations } = backup.head;
+    const known = new Set(await migrationNames());
+    const later = migrations.find((name) => !known.has(name));
+    if (later)
+      throw new BackupError(
+        `This backup was made by a later version of Muster, which has the migration ${later.slice(0, 60)}. Restore it with that version.`,
+      );
+    await clear(installation.ownerUrl);
+    await migrate({ ...installation, to: migrations.at(-1) });
+    await load(installation.ownerUrl, backup, onTable);
+    await migrate(installation);
+    await queueUnsentMail(installation.ownerUrl);
+    return backup.rows;
+  } finally {
+    await backup.close();
+  }
+}
+
+function requireSecrets({ head }: CheckedBackup, { secret, previous_secret }: Installation): void {
+  const marks = [secret, previous_secret].flatMap((known) => (known ? [markOf(known)] : []));
+  if (head.secret_marks.every((mark) => marks.includes(mark))) return;
+  throw new BackupError(
+    'This backup was made with a different secret. Without that secret, its authenticator apps and client secrets cannot be decrypted. Set APP_SECRET to ' +
+      'the secret of that installation, or copy its file "secret" into the data folder.',
+  );
+}
+
+/** Drops a schema without tenants, such as that of a server that has only been started. */
+async function clear(ownerUrl: string): Promise<void> {
+  await asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query("select to_regclass('public.tenants') is not null as found");
+    if (rows[0].found) {
+      const tenants = Number((await client.query('select count(*) as count from tenants')).rows[0].count);
+      if (tenants > 0)
+        throw new BackupError(
+          `This installation contains ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}. A backup can only be restored into an empty one: set another DATA_DIR or DATABASE_URL.`,
+        );
+    }
+    await client.query('drop schema if exists pgboss, muster_internal cascade; drop schema public cascade; create schema public');
+  });
+}
+
+/** Loads in one transaction without constraints and triggers. Foreign keys of all rows are checked at its end. */
+async function load(ownerUrl: string, backup: CheckedBackup, onTable: ((table: string) => void) | undefined): Promise<void> {
+  await asOwner(ownerUrl, async (client) => {
+    await client.query('begin');
+    await setTenant(client, 0);
+    const tables = await listTables(client);
+    const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
+      `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace order by 1, 2`,
+    );
+    const all = async (statement: (table: string) => string, of = tables) => {
+      for (const { name } of of) await client.query(statement(pg.escapeIdentifier(name)));
+    };
+    const forced = tables.filter((table) => table.forced);
+    for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+    await all((table) => `alter table ${table} no force row level security`, forced);
+    await all((table) => `alter table ${table} disable trigger user`);
+    // The backup also contains what migrations wrote.
+    for (const { name } of tables) await client.query(`delete from ${pg.escapeIdentifier(name)}`);
+
+    await loadRows(client, new Set(tables.map(({ name }) => name)), backup, onTable);
+
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    await all((table) => `alter table ${table} enable trigger user`);
+    await all((table) => `alter table ${table} force row level security`, forced);
+    for (const [name, last] of Object.entries(backup.head.sequences))
+      await client.query('select setval(to_regclass($1), $2)', [`public.${pg.escapeIdentifier(name)}`, last]);
+    await client.query('commit');
+    // A new database has no planner statistics.
+    await client.query('analyze');
+  });
+}
+
+async function queueUnsentMail(ownerUrl: string): Promise<void> {
+  const unsent = await asOwner(ownerUrl, async (client) => {
+    const found: { tenant_id: number; id: number }[] = [];
+    await client.query('begin');
+    for (const { id: tenant } of (await client.query<{ id: number }>('select id from tenants')).rows) {
+      await setTenant(client, tenant);
+      const unsentOfTenant = 'select tenant_id, id from mails where tenant_id = $1 and sent_at is null order by id';
+      found.push(...(await client.query(unsentOfTenant, [tenant])).rows);
+    }
+    await client.query('commit');
+    return found;
+  });
+  await queueAgain(ownerUrl, 'mail', unsent);
+}
+
+async function loadRows(
+  client: pg.Client,
+  tables: Set<string>,
+  backup: CheckedBackup,
+  onTable: ((table: string) => void) | undefined,
+): Promise<void> {
+  let count = 0;
+  for await (const { table, columns, rows } of backup.tables()) {
+    if (!tables.has(table))
+      throw new BackupError(`The file contains an unknown table: ${table.slice(0, 60)}. Nothing was restored.`);
+    onTable?.(table);
+    const list = columns.map(pg.escapeIdentifier).join(', ');
+    const into = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${list}) from stdin`));
+    await pipeline(Readable.from(rows), into);
+    count += into.rowCount;
+  }
+  if (count !== backup.rows) throw new BackupError(`${count} of ${backup.rows} rows were loaded. Nothing was restored.`);
+}
