@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
@@ -90,7 +91,7 @@ export async function ensureAppRole(
 
 async function findRole(client: pg.Client, name: string, granted: string): Promise<Role | null> {
   const { rows } = await client.query<Role>(
-    `select rolname as name, rolsuper or rolbypassrls as bypasses,
+    `select rolname as name, rolsuper or rolbypassrls or pg_has_role(r.oid, current_user, 'usage') as bypasses,
        coalesce((select pg_has_role(r.oid, g.oid, 'usage') from pg_roles g where g.rolname = $2), false) as is_granted,
        exists (select from unnest(rolconfig) s where s like 'max_parallel_workers_per_gather=%') as has_setting,
        has_database_privilege(r.oid, current_database(), 'connect') as can_connect
@@ -109,7 +110,7 @@ async function checkManagedRole(client: pg.Client, appUrl: string, name: string,
   const role = await findRole(client, name, granted);
   if (!role || role.bypasses)
     throw new CannotStart(
-      `The role "${name}" of DATABASE_APP_URL may read the rows of every tenant: use a role that is neither a superuser nor has BYPASSRLS.`,
+      `The role "${name}" of DATABASE_APP_URL may bypass row-level security: use a role that is no superuser, has no BYPASSRLS, and owns nothing.`,
     );
   if (!role.is_granted)
     throw new CannotStart(
@@ -140,11 +141,7 @@ async function changePassword(
     throw new CannotStart(
       `The role "${name}" of the application is also used by the database "${databases[0].name}", and has another password than APP_SECRET gives it: use the APP_SECRET of that installation, or move this one into a new database with npm run backup and npm run restore, which gives it a role of its own.`,
     );
-  const { rows: sessions } = await client.query(
-    'select from pg_stat_activity where usename = $1 and datname = current_database() limit 1',
-    [name],
-  );
-  if (sessions[0])
+  if (await isConnected(client, name))
     throw new CannotStart(
       `Another process of this installation is running with a different APP_SECRET: use the same APP_SECRET, or stop all other processes first.`,
     );
@@ -152,6 +149,18 @@ async function changePassword(
     throw isCode(error, '42501') ? notOurs(name, error) : error;
   });
   log(`The password of the role ${name} was changed, because APP_SECRET changed.`);
+}
+
+/** Whether a process is connected with this role. PostgreSQL lists sessions for a moment after they ended. */
+async function isConnected(client: pg.Client, name: string): Promise<boolean> {
+  for (let tries = 0; ; tries++) {
+    const { rows } = await client.query(
+      'select from pg_stat_activity where usename = $1 and datname = current_database() limit 1',
+      [name],
+    );
+    if (!rows[0] || tries === 10) return rows.length > 0;
+    await wait(100);
+  }
 }
 
 function notOurs(name: string, error: unknown): CannotStart {
@@ -172,7 +181,7 @@ async function databaseOf(client: pg.Client): Promise<string> {
 }
 
 /** Why this connection cannot be opened, or null. */
-async function connectionFault(url: string): Promise<Error | null> {
+export async function connectionFault(url: string): Promise<Error | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'muster start' });
   client.on('error', () => {});
   try {

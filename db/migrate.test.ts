@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
-import { appliedMigrations, type MigrateOptions, migrate } from './migrate.ts';
+import { appliedMigrations, checkSchema, type MigrateOptions, migrate } from './migrate.ts';
 import { type MigrationFile, parseMigration } from './migration-files.ts';
 
 const serverUrl = inject('ownerUrl');
@@ -162,6 +162,19 @@ test('migrations recorded by earlier versions are not applied again', async () =
     'y1',
     'y2',
   ]);
+});
+
+test('a start with MIGRATE=0 is refused while a migration is missing, and when the application cannot connect', async () => {
+  await run({ m1: 'select 1' }, { version: '0.3.0' });
+  await owner.query('delete from muster_internal.migrations where oldest_version is not null; drop table kysely_migration');
+  const check = (texts: Record<string, string>, url = appUrl) => checkSchema({ ownerUrl, appUrl: url, files: files(texts) });
+  await check({ m1: 'select 1' });
+  await expect(check({ m1: 'select 1', m2: 'select 1' })).rejects.toThrow(
+    'The schema of the database is older than this version of Muster, and MIGRATE=0 is set (first missing migration: m2): run npm run migrate',
+  );
+  await expect(check({ m1: 'select 1' }, appRoleUrl(ownerUrl, 'a secret that is wrong'))).rejects.toThrow(
+    /^The role of the application cannot connect \(password authentication failed .*\), and MIGRATE=0 is set: run npm run migrate/,
+  );
 });
 
 test('a wrong mark of a migration is refused', () => {

@@ -4,7 +4,7 @@ import { prepareQueues } from '#kit/server/background.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { tenantSettings } from '#kit/server/db.ts';
 import { isOlder, VERSION } from '#kit/server/version.ts';
-import { ensureAppRole, isCode, withRole } from './app-role.ts';
+import { connectionFault, ensureAppRole, isCode, withRole } from './app-role.ts';
 import { type MigrationFile, readMigrations, statementsOf } from './migration-files.ts';
 
 export { migrationNames } from './migration-files.ts';
@@ -72,19 +72,26 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 }
 
 /**
- * Checks that the schema is complete, for a start that must not migrate.
- * @throws CannotStart when migrations are missing, or when a later version has migrated the database so that this one no longer works
+ * Checks that the schema is complete and the application can connect, for a start that must not migrate.
+ * @throws CannotStart when migrations are missing, when a later version has migrated the database so that this one no longer works,
+ * or when the application's role cannot connect
  */
-export async function checkSchema({ ownerUrl }: { ownerUrl: string }): Promise<void> {
+export async function checkSchema(options: Pick<MigrateOptions, 'ownerUrl' | 'appUrl' | 'files'>): Promise<void> {
+  const { ownerUrl, appUrl } = options;
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    const [applied, files] = [await appliedMigrations(client), await readMigrations()];
+    const [applied, files] = [await appliedMigrations(client), options.files ?? (await readMigrations())];
     checkLaterMigrations(applied, files, VERSION);
     const missing = files.find(({ name }) => !applied.some((one) => one.name === name));
     if (missing)
       throw new CannotStart(
         `The schema of the database is older than this version of Muster, and MIGRATE=0 is set (first missing migration: ${missing.name}): run npm run migrate, then start again.`,
+      );
+    const fault = await connectionFault(appUrl);
+    if (fault)
+      throw new CannotStart(
+        `The role of the application cannot connect (${fault.message}), and MIGRATE=0 is set: run npm run migrate with the same APP_SECRET and DATABASE_APP_URL, then start again.`,
       );
   } finally {
     await client.end();

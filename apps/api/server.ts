@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   if (config.migrate) {
     await phase('Schema up to date', () => migrate({ ownerUrl, ...connection, log: tell }).catch(sayWhatTheRoleLacks));
     await phase('Lookups ready', () => loadLookups({ ownerUrl }));
-  } else await checkSchema({ ownerUrl });
+  } else await checkSchema({ ownerUrl, appUrl });
   const accounts = config.demonstration
     ? await phase('Demonstration ready', async () =>
         (await import('#db/seed/demonstration/seed.ts')).seedDemonstration({ ownerUrl, appUrl }),
