@@ -40,6 +40,8 @@ const NASTY: Record<string, string> = {
   'a NUL': '"a\\u0000b"',
   'half a surrogate pair': '"\\ud800"',
   'an id with a leading zero': '"01"',
+  'a day in the year 0': '"0000-01-01"',
+  'an instant in the year 0': '"0000-01-01T00:00:00Z"',
   'a dialling code that nobody has': '"+999"',
   SQL: '"\' or 1=1 --"',
 };
@@ -200,6 +202,7 @@ describe('a request with', () => {
         'x'.repeat(4000),
         '[',
         '__proto__',
+        '0000-01-01',
       ];
       for (const name of Object.keys(fieldsOf(route.query))) {
         for (const text of texts)

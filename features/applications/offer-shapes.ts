@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SALARY_PERIODS } from '#features/jobs/shapes.ts';
-import { Day, Instant, singleLine } from '#kit/contract/shapes.ts';
+import { Day, dayWith, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { DECLINE_REASONS, OFFER_STATES } from './rules.ts';
 
 const line = (most: number) =>
@@ -29,7 +29,7 @@ export const OfferTerms = z.object({
     .nullish()
     .transform((value) => value || null),
   /** The last day on which the veteran can accept. */
-  answer_by: z.iso.date({ error: 'Choose the last day to accept' }),
+  answer_by: dayWith('Choose the last day to accept'),
 });
 export type OfferTerms = z.output<typeof OfferTerms>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OnetSoc } from '#features/occupations/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, isOnOneLine, list, many, Page } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, Instant, instantWith, isOnOneLine, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import {
   EXPERIENCE_LEVELS,
@@ -245,7 +245,7 @@ export const updateJob = defineRoute({
   params: z.object({ id: Id }),
   body: z.object({
     job: JobDraft,
-    updated_at: z.iso.datetime({ offset: true, error: 'Send the updated_at of the job as you loaded it' }),
+    updated_at: instantWith('Send the updated_at of the job as you loaded it'),
   }),
   reply: data(RecruiterJobDetails),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Page, wholeNumber } from '#kit/contract/shapes.ts';
+import { Day, instantWith, Page, wholeNumber } from '#kit/contract/shapes.ts';
 
 /**
  * The providers on offer as an open feed in the standard Open Referral HSDS 3.0 (https://docs.openreferral.org), for other directories. The
@@ -9,6 +9,7 @@ import { Page, wholeNumber } from '#kit/contract/shapes.ts';
 
 const PerPage = wholeNumber(z.number({ error: 'Must be a number' }).int().min(1).max(100, 'Ask for 100 at most')).default(50);
 const Uuid = z.guid({ error: 'Must be a UUID' });
+const MODIFIED_AFTER = 'Must be a date or time like 2026-11-21';
 const Entry = z.looseObject({ id: z.string(), name: z.string() });
 const page = <T extends z.ZodType>(of: T) =>
   z.object({
@@ -46,7 +47,7 @@ export const findOpenServices = defineRoute({
     modified_after: z
       .preprocess(
         (value) => (value === '' ? undefined : value),
-        z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Must be a date or time like 2026-11-21' }).optional(),
+        z.union([Day, instantWith(MODIFIED_AFTER)], { error: MODIFIED_AFTER }).optional(),
       )
       .optional(),
     page: Page,

@@ -17,8 +17,17 @@ export const Page = wholeNumber(z.number({ error: PAGES }).int(PAGES).min(1, PAG
 /** An instant, ISO 8601 in UTC: `2026-11-21T08:00:00.000Z`. */
 export const Instant = z.string();
 
+/** Calendars have no year 0, and PostgreSQL refuses it. */
+const isAfterYearZero = (text: string) => !text.startsWith('0000');
+
+/** A calendar day: `2026-11-21`. @param error the sentence for anything else */
+export const dayWith = (error: string) => z.iso.date({ error }).refine(isAfterYearZero, { error });
+
 /** A calendar day: `2026-11-21`. */
-export const Day = z.iso.date({ error: 'Must be a date like 2026-11-21' });
+export const Day = dayWith('Must be a date like 2026-11-21');
+
+/** An instant with its zone: `2026-11-21T08:00:00Z`. @param error the sentence for anything else */
+export const instantWith = (error: string) => z.iso.datetime({ offset: true, error }).refine(isAfterYearZero, { error });
 
 /** A query value that may be repeated: `?city=Leeds&city=York` or `?city=Leeds`. */
 export const many = <T extends z.ZodType>(item: T, max = 50) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from '#kit/contract/shapes.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, type Category, COSTS, SERVICE_TYPES } from '../rules.ts';
 import { cleanText, clockTime, httpsAddress, namedPlainly, oneLine, phoneNumber, shortened } from './import-text.ts';
@@ -285,7 +286,7 @@ function eligibilityOf(service: Record<string, unknown>): string {
 
 const dayOf = (value: unknown): string | null => {
   const day = oneLine(value).slice(0, 10);
-  return z.iso.date().safeParse(day).success ? day : null;
+  return Day.safeParse(day).success ? day : null;
 };
 
 const CENTRAL = ['AL', 'AR', 'IA', 'IL', 'KS', 'LA', 'MN', 'MO', 'MS', 'ND', 'NE', 'OK', 'SD', 'TN', 'TX', 'WI'];
