@@ -26,7 +26,11 @@ process.exit(
   await supervise({
     start: serve,
     log: say,
-    address: { host: process.env.HOST || (process.env.DEMONSTRATION === '1' ? 'localhost' : '::'), port },
+    // Behind a balancer, a refused connection goes to another server immediately, while a 503 reaches a person.
+    address:
+      process.env.STAND_IN === '0'
+        ? null
+        : { host: process.env.HOST || (process.env.DEMONSTRATION === '1' ? 'localhost' : '::'), port },
   }).catch((error) => giveUp(`Node.js 24 could not be run (${error.message}): remove node_modules and start again.`)),
 );
 

@@ -32,6 +32,7 @@ import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost }
 import { type Background, startBackground } from '#kit/server/background.ts';
 import type { Database } from '#kit/server/db.ts';
 import { textRecordFinder } from '#kit/server/dns.ts';
+import { drainable } from '#kit/server/draining.ts';
 import { busy, fail } from '#kit/server/errors.ts';
 import { watchEventLoop } from '#kit/server/event-loop.ts';
 import { serveThisComputerOnly } from '#kit/server/loopback.ts';
@@ -49,6 +50,13 @@ import { type Config, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { RETENTION_RULES } from './retention.ts';
 import { serveWebApp } from './web-app.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Begins a stop: `/readyz` replies 503 from now on, everything else is still served. */
+    drain: () => void;
+  }
+}
 
 /** Assembles the API: every feature's routes, listed by hand in dependency order. */
 export async function buildApp(options: {
@@ -74,6 +82,8 @@ export async function buildApp(options: {
     routerOptions: { querystringParser: readQuery, maxParamLength: 1400 },
     frameworkErrors: replyToUnreadableAddress,
     forceCloseConnections: 'idle',
+    // A request that reached this process while it stops is served, not refused.
+    return503OnClosing: false,
   });
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
@@ -203,7 +213,10 @@ export async function buildApp(options: {
   app.get('/healthz', async () => ({ status: true }));
   const eventLoop = watchEventLoop({ log: (blocked) => app.log.warn(blocked, 'event loop blocked') });
   app.addHook('onClose', async () => eventLoop.stop());
+  const draining = drainable(app);
+  app.decorate('drain', draining.begin);
   app.get('/readyz', async () => {
+    draining.check();
     await db.pool.query('select 1');
     return { status: true, event_loop: eventLoop.state(), restart: options.restart ?? { failures: 0, last_failure: null } };
   });

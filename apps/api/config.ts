@@ -21,6 +21,10 @@ export type Config = {
   /** Signs tokens and derives passwords. Required with DATABASE_URL; the embedded database generates it. */
   secret: string | null;
   data_dir: string;
+  /** Seconds between the moment `/readyz` reports a stop and the moment the port is closed. */
+  drain_seconds: number;
+  /** Seconds that requests in progress have to finish after the port was closed. */
+  stop_seconds: number;
   /** Migrate the schema at the start. Otherwise the start is refused while migrations are missing. */
   migrate: boolean;
   /** Host of the tenant that is served on localhost. */
@@ -92,6 +96,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret,
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     migrate: env.MIGRATE !== '0',
+    drain_seconds: secondsIn(env, 'DRAIN_SECONDS', 0),
+    stop_seconds: secondsIn(env, 'STOP_SECONDS', 30),
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
     trust_proxy: trustedProxies(env.TRUST_PROXY, host),
     // The demonstration runs in a terminal and logs only faults.
@@ -111,6 +117,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     link_checks: env.LINK_CHECKS === undefined ? !demonstration : env.LINK_CHECKS !== '0',
     virus_scanner: virusScanner(env.VIRUS_SCANNER),
   };
+}
+
+function secondsIn(env: NodeJS.ProcessEnv, name: string, preset: number): number {
+  const seconds = Number(env[name]?.trim() || preset);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 600) return seconds;
+  throw new Error(`${name} must be a number of seconds from 0 to 600, not "${env[name]}".`);
 }
 
 /** Reads VIRUS_SCANNER. A wrong value must not leave uploads unscanned, so it stops the start. */

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findAppConnection } from '#db/app-role.ts';
 import { checkSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
 import type { Account } from '#db/seed/demonstration/seed.ts';
@@ -14,7 +15,6 @@ import { reachDatabase } from '#kit/server/reach-database.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 
-const PATIENCE_WITH_REQUESTS = 10_000;
 // sysexits' EX_SOFTWARE: an internal fault, after which a start may be tried again. 1 means that a start would fail again.
 const FAULT = 70;
 const EVERY_ADDRESS = ['::', '0.0.0.0', '127.0.0.1', '::1'];
@@ -81,8 +81,10 @@ async function start(): Promise<void> {
   if (!config.demonstration) tell = (line) => app.log.info(line);
   const requests = watchRequests();
   started.push(async () => {
+    app.drain();
+    await wait(config.drain_seconds * 1000);
     const closed = app.close();
-    await requests.finish(PATIENCE_WITH_REQUESTS);
+    await requests.finish(config.stop_seconds * 1000);
     await closed;
   });
   await listen(app, config);

@@ -20,6 +20,8 @@ export const TEST_CONFIG: Config = {
   database_app_url: null,
   secret: TEST_SECRET,
   data_dir: '',
+  drain_seconds: 0,
+  stop_seconds: 10,
   migrate: true,
   default_tenant_host: 'default.localhost',
   trust_proxy: false,
