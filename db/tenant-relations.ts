@@ -77,6 +77,8 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'own_service_lookups',
   'passkey_challenges',
   'passkeys',
+  'personal_export_parts',
+  'personal_exports',
   'pipeline_views',
   'plan_links',
   'plan_rule_notices',

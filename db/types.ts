@@ -935,6 +935,12 @@ export interface MilitaryServices {
   source: Generated<string>;
 }
 
+export interface MusterInternalMigrations {
+  applied_at: Generated<string>;
+  name: string;
+  oldest_version: string | null;
+}
+
 export interface Notifications {
   about_user_ids: number[] | null;
   body: string | null;
@@ -1074,6 +1080,26 @@ export interface Passkeys {
   public_key: Buffer;
   tenant_id: Generated<number>;
   transports: Generated<string[]>;
+  user_id: number;
+}
+
+export interface PersonalExportParts {
+  bytes: Buffer;
+  export_id: number;
+  part: number;
+  tenant_id: Generated<number>;
+}
+
+export interface PersonalExports {
+  created_at: string;
+  done: Generated<number>;
+  error: string | null;
+  finished_at: string | null;
+  id: Generated<number>;
+  size: Generated<number>;
+  status: Generated<string>;
+  tenant_id: Generated<number>;
+  total: Generated<number>;
   user_id: number;
 }
 
@@ -1826,6 +1852,7 @@ export interface DB {
   message_templates: MessageTemplates;
   messages: Messages;
   military_services: MilitaryServices;
+  "muster_internal.migrations": MusterInternalMigrations;
   notification_settings: NotificationSettings;
   notifications: Notifications;
   occupation_reports: OccupationReports;
@@ -1840,6 +1867,8 @@ export interface DB {
   own_service_lookups: OwnServiceLookups;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  personal_export_parts: PersonalExportParts;
+  personal_exports: PersonalExports;
   "pgboss.bam": PgbossBam;
   "pgboss.job": PgbossJob;
   "pgboss.job_dependency": PgbossJobDependency;

@@ -25,7 +25,7 @@ import { occupationReportRoutes, occupationRoutes, occupationTermRoutes } from '
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes, sendPlanReminders, sendRuleNotices } from '#features/plans/server/index.ts';
-import { deleteDueAccounts, privacyRoutes } from '#features/privacy/server/index.ts';
+import { deleteDueAccounts, packPersonalData, privacyRoutes } from '#features/privacy/server/index.ts';
 import { emptyTrash, fillServiceRecords, fillSummaries, resumeRoutes } from '#features/resumes/server/index.ts';
 import { checkLinks, providerLinks, serviceRoutes } from '#features/services/server/index.ts';
 import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
@@ -165,6 +165,7 @@ export async function buildApp(options: {
         for (const id of await tenantIds(database.unscoped)) await deleteDueAccounts(database, id, sending, PERSONAL_DATA);
       },
       cv_export: packCvs,
+      personal_export: (database, job) => packPersonalData(database, job, PERSONAL_DATA),
       retention: async (database) => {
         for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);
       },
@@ -202,7 +203,7 @@ export async function buildApp(options: {
   planRoutes(app);
   onboardingRoutes(app);
   dashboardRoutes(app);
-  privacyRoutes(app, { tables: PERSONAL_DATA });
+  privacyRoutes(app);
   operatorRoutes(app, {
     vault: vault(options.secret),
     issuers: SOCIAL_ISSUERS,

@@ -14,6 +14,7 @@ import { messageFiles, messageRetention } from '#features/messages/server/index.
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention, untranslatedRetention } from '#features/occupations/server/index.ts';
 import { planLinkRetention } from '#features/plans/server/index.ts';
+import { personalExportRetention } from '#features/privacy/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
 import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/retention.ts';
@@ -30,6 +31,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   draftRetention,
   trackedRetention,
   exportRetention,
+  personalExportRetention,
   providerReportRetention,
   courseRetention,
   planLinkRetention,

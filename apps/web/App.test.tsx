@@ -290,7 +290,7 @@ describe('a signed-in person', () => {
     ['inactive', 'This account is inactive'],
     ['pending', 'Your account is waiting for approval'],
   ] as const)('whose account is %s can still take their data and delete the account', async (status, title) => {
-    server.reply(getPrivacy, { data: { delete_at: null, asked_at: null, blocked: null } });
+    server.reply(getPrivacy, { data: { delete_at: null, asked_at: null, blocked: null, export: null } });
     server.reply(getSecondFactors, { data: { has_password: true, authenticator: null, passkeys: [] } });
     signedIn(server, aVeteran({ status }));
     await open('/veteran');

@@ -350,7 +350,7 @@ export const startCvExport = defineRoute({
   path: '/api/recruiter/jobs/{id}/applications/cvs',
   access: 'recruiter',
   summary: 'Pack the CVs of applicants into a ZIP',
-  description: `Starts a ZIP of up to ${MOST_CVS} CVs in the background. Read its progress with getCvExport. Each CV counts as opened by the employer. The ZIP is erased after a day.`,
+  description: `Starts a ZIP of up to ${MOST_CVS} CVs in the background. Read its progress with getCvExport. Each CV counts as opened by the employer. An equal ZIP that is being packed or ready is returned again; a recruiter packs one at a time (409). The ZIP is erased after a day.`,
   creates: true,
   params,
   body: z.object({ ids: z.array(Id).min(1, 'Choose at least one applicant').max(MOST_CVS, `Choose ${MOST_CVS} CVs or fewer`) }),

@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Instant } from '#kit/contract/shapes.ts';
-import { DELETION_DAYS } from './rules.ts';
+import { DELETION_DAYS, EXPORT_AGAIN_HOURS, EXPORT_DAYS } from './rules.ts';
+
+/** The ZIP with a person's data. */
+export const PersonalExport = z.object({
+  status: z.enum(['waiting', 'working', 'ready', 'failed']),
+  /** Kinds of data, CVs and files packed so far, of `total`; both 0 at the beginning. */
+  done: z.number().int(),
+  total: z.number().int(),
+  /** In bytes. */
+  size: z.number().int(),
+  /** What to do, if it failed. */
+  error: z.string().nullable(),
+  created_at: Instant,
+  /** When it is erased. */
+  ends_at: Instant,
+});
+export type PersonalExport = z.infer<typeof PersonalExport>;
 
 export const Privacy = z.object({
   /** When the account will be deleted; null unless its owner asked for it. */
@@ -9,6 +25,8 @@ export const Privacy = z.object({
   asked_at: Instant.nullable(),
   /** Why the account can’t be deleted now, with what to do about it; null if it can. */
   blocked: z.string().nullable(),
+  /** The person’s export of their data; null if there is none. */
+  export: PersonalExport.nullable(),
 });
 export type Privacy = z.infer<typeof Privacy>;
 
@@ -25,14 +43,25 @@ export const getPrivacy = defineRoute({
   reply: data(Privacy),
 });
 
+export const startPersonalExport = defineRoute({
+  method: 'POST',
+  path: '/api/privacy/export',
+  ...forEveryone,
+  limit: { max: 6, window: 3600 },
+  summary: 'Prepare my data for download',
+  description: `Starts packing the person’s data into a ZIP, in the background. Read its progress with getPrivacy. There is one at a time: while one is being packed, and for ${EXPORT_AGAIN_HOURS} hour after it was started, the same one is returned.`,
+  body: z.object({}),
+  reply: data(PersonalExport),
+});
+
 export const exportPersonalData = defineRoute({
   method: 'GET',
   path: '/api/privacy/export',
   ...forEveryone,
-  limit: { max: 6, window: 3600 },
+  limit: { max: 30, window: 3600 },
   summary: 'Download my data',
-  description:
-    'Returns a ZIP with one JSON file per kind of data, the person’s CVs as PDF, and the files they uploaded. What employers note among themselves is not included. The download is recorded in the audit log.',
+  description: `Returns a ZIP with one JSON file per kind of data, the person’s CVs as PDF, and the files they uploaded. What employers note among themselves is not included. It is packed in the background: without one, this starts it like startPersonalExport, waits up to \`wait\` seconds, and replies 202 with its progress if it is not ready by then. The ZIP is erased after ${EXPORT_DAYS} day. The download is recorded in the audit log.`,
+  query: z.object({ wait: z.coerce.number().int().min(0, 'Use 0 to 20 seconds').max(20, 'Use 0 to 20 seconds').default(15) }),
   file_reply: 'application/zip',
 });
 

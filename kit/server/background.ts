@@ -47,6 +47,8 @@ export const QUEUES = {
   delete_accounts: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
   /** Packs the CVs of applicants into a ZIP. */
   cv_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
+  /** Packs the data of a person into a ZIP. */
+  personal_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
   /** Deletes data past its retention period, in every tenant. */
   retention: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
 } as const satisfies Record<string, Queue>;

@@ -30,22 +30,47 @@ export type PersonalTable = {
 
 const ALWAYS_LEFT_OUT = ['tenant_id'];
 
-/** The person's rows of a table as JSON objects, without what must not leave the database. */
-export async function exportRows(db: TenantDb, listed: PersonalTable, userId: number): Promise<Record<string, unknown>[]> {
-  const without = [...ALWAYS_LEFT_OUT, ...(listed.without ?? [])];
+/** Rows of a page: a row may be as long as the longest resume. */
+const PAGE_ROWS = 20;
+
+/**
+ * The person's rows of a table as JSON objects, page by page, without what must not leave the database. One read at a time: the cursor has one
+ * name.
+ */
+export async function* exportPages(
+  db: TenantDb,
+  listed: PersonalTable,
+  userId: number,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const left_out = [...ALWAYS_LEFT_OUT, ...(listed.without ?? [])];
+  const all = await columnsOf(db, listed.table);
+  const columns = all.filter((name) => !left_out.includes(name)).map((name) => sql`t.${sql.ref(name)}`);
   const names = Object.entries(listed.names ?? {}).map(([name, { column, of, show, via }]) => {
     const id = via
       ? sql`(select v.${sql.ref(via.column)} from ${sql.table(via.of)} v where v.tenant_id = ${db.tenant_id} and v.id = t.${sql.ref(column)})`
       : sql`t.${sql.ref(column)}`;
-    return sql`jsonb_build_object(${sql.lit(name)}::text, (select o.${sql.ref(show)} from ${sql.table(of)} o
-        where o.tenant_id = ${db.tenant_id} and o.id = ${id}))`;
+    return sql`(select o.${sql.ref(show)} from ${sql.table(of)} o
+        where o.tenant_id = ${db.tenant_id} and o.id = ${id}) as ${sql.ref(name)}`;
   });
-  const row = sql.join([sql`to_jsonb(t) - ${sql.val(without)}::text[]`, ...names], sql` || `);
-  const { rows } = await sql<{ row: Record<string, unknown> }>`
-    select ${row} as row from ${sql.table(listed.table)} t
-    where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)} and ${listed.only ?? sql<SqlBool>`true`}
-    order by 1`.execute(db);
-  return rows.map((found) => found.row);
+  await sql`
+    declare personal_rows no scroll cursor for select to_jsonb(x) as row from (
+      select ${sql.join([...columns, ...names])} from ${sql.table(listed.table)} t
+      where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)} and ${listed.only ?? sql<SqlBool>`true`}
+      order by ${all.includes('id') ? sql`t.id` : sql`1`}) x`.execute(db);
+  for (;;) {
+    const { rows } = await sql<{ row: Record<string, unknown> }>`fetch ${sql.lit(PAGE_ROWS)} from personal_rows`.execute(db);
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await sql`close personal_rows`.execute(db);
+}
+
+async function columnsOf(db: TenantDb, table: Table): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
 }
 
 function belongsTo(db: TenantDb, { person }: PersonalTable, userId: number): RawBuilder<SqlBool> {

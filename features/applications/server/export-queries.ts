@@ -14,6 +14,54 @@ export async function insertExport(
   return id;
 }
 
+/** Two exports of one recruiter are started one after the other. */
+export async function lockRecruiter(db: TenantDb, id: number): Promise<void> {
+  await db.selectFrom('users').where('tenant_id', '=', db.tenant_id).where('id', '=', id).select('id').forNoKeyUpdate().execute();
+}
+
+/** Those of these applications that were sent to this job, in this order. */
+export async function findApplicantsOf(db: TenantDb, jobId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('job_id', '=', jobId)
+    .where('stage', '<>', 'draft')
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .select('id')
+    .orderBy(sql`array_position(${ids}::int[], id)`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The recruiter's export of the same applications that is being packed since then or is ready, unless a CV was replaced after it began. */
+export async function findEqualExport(
+  db: TenantDb,
+  asked: { job_id: number; recruiter_id: number; application_ids: number[] },
+  since: string,
+): Promise<number | null> {
+  const ids = sql`${asked.application_ids}::int[]`;
+  const { rows } = await sql<{ id: number }>`
+    select e.id from application_exports e
+    where e.tenant_id = ${db.tenant_id} and e.recruiter_id = ${asked.recruiter_id} and e.job_id = ${asked.job_id}
+      and e.application_ids @> ${ids} and e.application_ids <@ ${ids}
+      and (e.status = 'ready' or (e.status in ('waiting', 'working') and e.created_at > ${since}::timestamptz))
+      and not exists (select from applications a join files f on f.tenant_id = a.tenant_id and f.id = a.resume_file_id
+        where a.tenant_id = ${db.tenant_id} and a.id = any(${ids}) and f.created_at > e.created_at)
+    order by e.id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The recruiter's export that is being packed since then. */
+export const findUnfinishedExport = (db: TenantDb, recruiterId: number, since: string) =>
+  db
+    .selectFrom('application_exports')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('recruiter_id', '=', recruiterId)
+    .where('status', 'in', ['waiting', 'working'])
+    .where('created_at', '>', since)
+    .select(sql<number>`cardinality(application_ids)`.as('total'))
+    .executeTakeFirst();
+
 export const findExport = (db: TenantDb, recruiterId: number, id: number) =>
   db
     .selectFrom('application_exports')

@@ -8,6 +8,7 @@ import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { attachmentNamed, readFile } from '#kit/server/files.ts';
+import { streamParts } from '#kit/server/packed-zip.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { findApplicants } from '../contract.ts';
 import { closeFilledJob, getFilling } from '../filling-contract.ts';
@@ -39,11 +40,11 @@ import { MOST_VIEWS } from '../pipeline-rules.ts';
 import { APPLICANT_TABS, stagesOfTab } from '../rules.ts';
 import { blocksOf } from '../sent-text.ts';
 import { describeSummaries, recordCvView } from './actions.ts';
-import { findBoardIds, findMatchingIds, findMatchingPage, findSummaries, type ListOf } from './applicant-queries.ts';
+import { findBoardIds, findMatchingIds, findMatchingPage, type ListOf } from './applicant-queries.ts';
 import { countMovable, moveApplicants, tagApplicants, undoApplicants } from './bulk-actions.ts';
 import { applicantsCsv } from './csv-export.ts';
-import { streamParts } from './cv-exports.ts';
-import { findExport, insertExport } from './export-queries.ts';
+import { startExport } from './cv-exports.ts';
+import { findApplicantsOf, findExport, findPart } from './export-queries.ts';
 import { closeFilled, describeFilling, reopenFilled } from './filling.ts';
 import { type Recruiter, requireRecruiter } from './policy.ts';
 import { APPLICANTS_PER_PAGE, findJobOfCompany, findSentFor, PER_PAGE } from './queries.ts';
@@ -252,11 +253,10 @@ export function pipelineRoutes(app: FastifyInstance): void {
   serve(app, startCvExport, async ({ db, viewer, params, body }) => {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
-    const rows = await findSummaries(db, { company_id: recruiter.company_id, viewer_id: recruiter.id }, [...new Set(body.ids)]);
-    const ids = rows.filter(({ job_id }) => job_id === job.id).map(({ id }) => id);
+    const ids = await findApplicantsOf(db, job.id, [...new Set(body.ids)]);
     if (ids.length === 0) fail(conflict('None of these applicants are still on this job.'));
-    const id = await insertExport(db, { job_id: job.id, recruiter_id: recruiter.id, application_ids: ids });
-    await app.muster.background.send(db, 'cv_export', id);
+    const asked = { job_id: job.id, recruiter_id: recruiter.id, application_ids: ids };
+    const id = await startExport(db, app.muster.background, asked);
     return { data: (await findExport(db, recruiter.id, id)) ?? fail(notFound('Export')) };
   });
 
@@ -274,6 +274,6 @@ export function pipelineRoutes(app: FastifyInstance): void {
       'content-disposition': attachmentNamed('CVs.zip'),
       'x-content-type-options': 'nosniff',
     });
-    return streamParts(withTenant, found.id);
+    return streamParts((part) => withTenant((db) => findPart(db, found.id, part)));
   });
 }

@@ -458,6 +458,39 @@ describe('exports', () => {
   });
 });
 
+test('a recruiter packs one ZIP at a time, and an equal one is given again until a CV is replaced', async () => {
+  const tenant = await newTenant();
+  const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben']);
+  const begin = (chosen: number[]) => tenant.call(startCvExport, { params: { id: job }, body: { ids: chosen } }, recruiter);
+  const all = await Promise.all(Array.from({ length: 5 }, () => begin(ids)));
+  const started = new Set(all.map(({ body }) => body.data.id));
+  expect(started.size).toBe(1);
+  const [first = 0] = started;
+  const other = await begin(ids.slice(1));
+  expect([other.status, other.failure.message]).toEqual([
+    409,
+    expect.stringContaining('Your ZIP of 2 CVs is still being prepared'),
+  ]);
+  expect(await tenant.app.muster.background.drain('cv_export')).toBe(1);
+  expect((await begin(ids.toReversed())).body.data).toMatchObject({ id: first, status: 'ready' });
+  await tenant.run((db) =>
+    db
+      .updateTable('files')
+      .set({ created_at: new Date(Date.now() + 1000).toISOString() })
+      .where('id', 'in', (from) =>
+        from
+          .selectFrom('applications')
+          .select('resume_file_id')
+          .where('id', '=', ids[0] ?? 0),
+      )
+      .execute(),
+  );
+  const again = (await begin(ids)).body.data;
+  expect(again.status).toBe('waiting');
+  expect(again.id).not.toBe(first);
+  await tenant.app.muster.background.drain('cv_export');
+});
+
 test('500 CVs are packed into one ZIP', async () => {
   const tenant = await newTenant();
   const { id, job_id, recruiter } = await buildApplication(tenant);

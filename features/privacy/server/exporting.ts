@@ -1,12 +1,26 @@
-import { Readable } from 'node:stream';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { setImmediate as pause } from 'node:timers/promises';
 import { renderResumeToSend } from '#features/resumes/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { cleanFileName, FILE_ENDINGS } from '#kit/server/files.ts';
-import { exportRows, type PersonalTable } from '#kit/server/personal-data.ts';
+import type { Background } from '#kit/server/background.ts';
+import type { Database, TenantDb } from '#kit/server/db.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
+import { FILE_ENDINGS } from '#kit/server/files.ts';
+import { PackedZip } from '#kit/server/packed-zip.ts';
+import { exportPages, type PersonalTable } from '#kit/server/personal-data.ts';
+import { EXPORT_AGAIN_HOURS } from '../rules.ts';
+import {
+  claimExport,
+  deleteExport,
+  findExport,
+  insertExport,
+  insertPart,
+  type StoredExport,
+  updateExport,
+} from './export-queries.ts';
 import { findFileBytes, findOwnFiles, findOwnResumes } from './queries.ts';
 
 type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
+
+const HOUR = 3_600_000;
 
 const README = `This is everything that is stored about you.
 
@@ -20,72 +34,99 @@ Notes that employers write among themselves about their applicants are not part 
 const NO_PDF = 'This PDF could not be created. The content of the CV is in data/resumes.json; download the PDF from your CVs.\n';
 
 /**
- * A person’s data as a ZIP, made while it is sent: one table, CV or file is in memory at a time. @returns the bytes as a stream
+ * Starts packing a person’s data, unless an export is being packed or was started within the last hour. @returns the export
  */
-export function personalDataZip(withTenant: WithTenant, userId: number, tables: readonly PersonalTable[]): Readable {
-  async function* bytes() {
-    let ready: Uint8Array[] = [];
-    const zip = new Zip((error, chunk) => {
-      if (error) throw error;
-      ready.push(chunk);
-    });
-    const drain = () => {
-      const chunks = ready;
-      ready = [];
-      return chunks;
-    };
-    const add = (entry: ZipDeflate | ZipPassThrough, content: Uint8Array) => {
-      zip.add(entry);
-      entry.push(content, true);
-      return drain();
-    };
-    const text = (name: string, content: string) => add(new ZipDeflate(name), new TextEncoder().encode(content));
-
-    yield* text('README.txt', README);
-    const names = [...new Set(tables.filter((one) => !one.not_exported).map(({ table }) => table))];
-    for (const name of names) {
-      const rows = await withTenant(async (db) => {
-        const found: Record<string, unknown>[] = [];
-        for (const listed of tables)
-          if (listed.table === name && !listed.not_exported) found.push(...(await exportRows(db, listed, userId)));
-        return found;
-      });
-      if (rows.length > 0) yield* text(`data/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
-    }
-
-    const taken = new Set<string>();
-    for (const { id, title } of await withTenant((db) => findOwnResumes(db, userId))) {
-      const pdf = await renderResumeToSend(withTenant, userId, id).catch(() => null);
-      if (pdf) yield* add(new ZipPassThrough(freeName('cvs', title, 'pdf', id, taken)), pdf.bytes);
-      // The rest of the data does not wait for the typesetter.
-      else yield* text(freeName('cvs', title, 'txt', id, taken), NO_PDF);
-    }
-
-    const hashes = new Set<string>();
-    for (const file of await withTenant((db) => findOwnFiles(db, userId))) {
-      const hash = file.sha256.toString('hex');
-      if (hashes.has(hash)) continue;
-      hashes.add(hash);
-      const found = await withTenant((db) => findFileBytes(db, userId, file.id));
-      const name = freeName('uploads', file.name, FILE_ENDINGS[file.content_type] ?? 'txt', file.id, taken);
-      if (found) yield* add(new ZipPassThrough(name), found.bytes);
-    }
-    zip.end();
-    yield* drain();
-  }
-  return Readable.from(bytes(), { objectMode: false });
+export async function startExport(db: TenantDb, background: Background, userId: number): Promise<StoredExport> {
+  const before = await findExport(db, userId);
+  const age = before ? Date.now() - Date.parse(before.created_at) : 0;
+  if (before && (before.status === 'failed' || age > EXPORT_AGAIN_HOURS * HOUR)) await deleteExport(db, before.id);
+  const id = await insertExport(db, userId, new Date().toISOString());
+  if (id !== undefined) await background.send(db, 'personal_export', id);
+  return (await findExport(db, userId)) ?? fail(notFound('Export'));
 }
 
-/** `cvs/Fleet manager.pdf`; of two with one name, the second has its id too. */
-function freeName(
-  folder: string,
-  name: string,
-  kind: Parameters<typeof cleanFileName>[1],
-  id: number,
-  taken: Set<string>,
-): string {
-  const wanted = `${folder}/${cleanFileName(name, kind, String(id))}`;
-  const free = taken.has(wanted.toLowerCase()) ? `${folder}/${cleanFileName(`${name} ${id}`, kind, String(id))}` : wanted;
-  taken.add(free.toLowerCase());
-  return free;
+/**
+ * Background job: packs a person’s data into a ZIP. A page of rows, one CV or one file is in memory at a time. One that was interrupted begins
+ * again.
+ */
+export async function packPersonalData(
+  database: Database,
+  { tenant_id, id }: { tenant_id: number; id: number },
+  tables: readonly PersonalTable[],
+): Promise<void> {
+  const withTenant: WithTenant = (work) => database.withTenant(tenant_id, work);
+  const claimed = await withTenant((db) => claimExport(db, id));
+  if (!claimed) return;
+  const zip = new PackedZip((db, part, bytes) => insertPart(db, id, part, bytes));
+  try {
+    await packAll(withTenant, { id, userId: claimed.user_id, tables, zip });
+    await withTenant(async (db) => {
+      await zip.end(db);
+      await updateExport(db, id, { status: 'ready', size: zip.size, finished_at: new Date().toISOString() });
+    });
+  } catch (error) {
+    await withTenant((db) => updateExport(db, id, { status: 'failed', error: 'We couldn’t prepare your data. Try again.' }));
+    throw error;
+  }
+}
+
+type Packing = { id: number; userId: number; tables: readonly PersonalTable[]; zip: PackedZip };
+
+async function packAll(withTenant: WithTenant, { id, userId, tables, zip }: Packing): Promise<void> {
+  const names = [...new Set(tables.filter((one) => !one.not_exported).map(({ table }) => table))];
+  const resumes = await withTenant((db) => findOwnResumes(db, userId));
+  const files = await withTenant((db) => findOwnFiles(db, userId));
+  const total = names.length + resumes.length + files.length;
+  let done = 0;
+  const step = async (db: TenantDb) => {
+    await zip.flush(db);
+    done += 1;
+    await updateExport(db, id, { done, total, size: zip.size });
+  };
+
+  zip.addText('README.txt')(README, true);
+  for (const name of names)
+    await withTenant(async (db) => {
+      const listed = tables.filter((one) => one.table === name && !one.not_exported);
+      await packTable(db, { name, listed, userId, zip });
+      await step(db);
+    });
+
+  for (const { id: resumeId, title } of resumes) {
+    const pdf = await renderResumeToSend(withTenant, userId, resumeId).catch(() => null);
+    if (pdf) zip.addFile(zip.freeName('cvs/', title, 'pdf', resumeId), pdf.bytes);
+    // The rest of the data does not wait for the typesetter.
+    else zip.addText(zip.freeName('cvs/', title, 'txt', resumeId))(NO_PDF, true);
+    await withTenant(step);
+  }
+
+  const hashes = new Set<string>();
+  for (const file of files)
+    await withTenant(async (db) => {
+      const hash = file.sha256.toString('hex');
+      const found = hashes.has(hash) ? undefined : await findFileBytes(db, userId, file.id);
+      hashes.add(hash);
+      if (found) zip.addFile(zip.freeName('uploads/', file.name, FILE_ENDINGS[file.content_type] ?? 'txt', file.id), found.bytes);
+      await step(db);
+    });
+}
+
+/** `data/resumes.json`, an array with the person's rows; no file where there is none. */
+async function packTable(
+  db: TenantDb,
+  { name, listed, userId, zip }: { name: string; listed: readonly PersonalTable[]; userId: number; zip: PackedZip },
+): Promise<void> {
+  let add: ReturnType<PackedZip['addText']> | null = null;
+  for (const one of listed)
+    for await (const rows of exportPages(db, one, userId)) {
+      for (const row of rows) {
+        const before = add === null ? '[\n' : ',\n';
+        add ??= zip.addText(`data/${name}.json`);
+        add(before + JSON.stringify(row, null, 2));
+        // A long row takes some milliseconds to compress.
+        await pause();
+      }
+      await zip.flush(db);
+    }
+  add?.('\n]\n', true);
 }

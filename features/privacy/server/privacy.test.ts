@@ -10,8 +10,9 @@ import { findMessages } from '#features/messages/contract.ts';
 import { buildConversation, write } from '#features/messages/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
+import { exportPages } from '#kit/server/personal-data.ts';
 import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { deleteAccount, exportPersonalData, getPrivacy, keepAccount } from '../contract.ts';
+import { deleteAccount, exportPersonalData, getPrivacy, keepAccount, startPersonalExport } from '../contract.ts';
 import { deleteDueAccounts } from './index.ts';
 
 const DAY = 86_400_000;
@@ -28,6 +29,8 @@ const nightOf = (tenant: TestTenant, day: Date) =>
     day,
   );
 const exportOf = async (tenant: TestTenant, person: Person) => {
+  await tenant.call(startPersonalExport, { body: {} }, person);
+  await tenant.app.muster.background.drain('personal_export');
   const { status, headers, bytes } = await tenant.call(exportPersonalData, {}, person);
   expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
   return unzipSync(bytes);
@@ -98,6 +101,54 @@ describe('the export', () => {
       `select actor_id from audit_events where tenant_id = ${tenant.id} and action = 'personal_data_exported'`,
     );
     expect(rows).toEqual([{ actor_id: veteran.id }]);
+  });
+
+  test('is packed once at a time, given again for an hour, and packed anew after a failure', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran();
+    const { drain } = tenant.app.muster.background;
+    const begin = async () => (await tenant.call(startPersonalExport, { body: {} }, veteran)).body.data.status;
+    const shown = async () => (await tenant.call(getPrivacy, {}, veteran)).body.data.export;
+    const change = (columns: { status?: string; created_at?: string }) =>
+      tenant.run((db) => db.updateTable('personal_exports').set(columns).where('user_id', '=', veteran.id).execute());
+    expect(await shown()).toBeNull();
+    expect(await Promise.all([begin(), begin(), begin()])).toEqual(['waiting', 'waiting', 'waiting']);
+    const waiting = await tenant.call(exportPersonalData, { query: { wait: 0 } }, veteran);
+    expect([waiting.status, waiting.failure.data]).toMatchObject([202, { status: 'waiting' }]);
+    expect(await drain('personal_export')).toBe(1);
+    expect(await shown()).toMatchObject({ status: 'ready', error: null });
+    expect(await begin()).toBe('ready');
+
+    await change({ status: 'failed' });
+    expect(await begin()).toBe('waiting');
+    // Interrupted, and an hour old.
+    await change({ status: 'working', created_at: inDays(-0.05).toISOString() });
+    expect(await begin()).toBe('waiting');
+    await drain('personal_export');
+    expect(await shown()).toMatchObject({ status: 'ready' });
+  });
+
+  test('reads a long table page by page, as the person’s only', async () => {
+    const tenant = await newTenant();
+    const [veteran, other] = [await tenant.veteran(), await tenant.veteran()];
+    await tenant.run((db) =>
+      db
+        .insertInto('notifications')
+        .values(
+          [veteran, other].flatMap(({ id }) =>
+            Array.from({ length: 50 }, (_, index) => ({ user_id: id, kind: 'plan', title: `${id} ${index}` })),
+          ),
+        )
+        .execute(),
+    );
+    const { pages, names } = await tenant.run(async (db) => {
+      const listed = PERSONAL_DATA.find(({ table, person }) => table === 'notifications' && person === 'user_id');
+      const read: Record<string, unknown>[][] = [];
+      if (listed) for await (const page of exportPages(db, listed, veteran.id)) read.push(page);
+      return { pages: read.map((page) => page.length), names: read.flat().map(({ title }) => title) };
+    });
+    expect(pages).toEqual([20, 20, 10]);
+    expect(names).toEqual(Array.from({ length: 50 }, (_, index) => `${veteran.id} ${index}`));
   });
 
   test('is available to an inactive account, to a recruiter without a company and to an operator, and not to a visitor', async () => {

@@ -1,24 +1,53 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { requireRecentIdentity } from '#features/accounts/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
-import type { PersonalTable } from '#kit/server/personal-data.ts';
+import { streamParts } from '#kit/server/packed-zip.ts';
 import { serve, serveOutside, type Viewer } from '#kit/server/serve.ts';
-import { deleteAccount, exportPersonalData, getPrivacy, keepAccount, type Privacy } from '../contract.ts';
-import { DELETION_DAYS } from '../rules.ts';
-import { personalDataZip } from './exporting.ts';
+import {
+  deleteAccount,
+  exportPersonalData,
+  getPrivacy,
+  keepAccount,
+  type PersonalExport,
+  type Privacy,
+  startPersonalExport,
+} from '../contract.ts';
+import { DELETION_DAYS, EXPORT_DAYS } from '../rules.ts';
+import { findExport, findPart, type StoredExport } from './export-queries.ts';
+import { startExport } from './exporting.ts';
 import { notifyScheduled } from './notices.ts';
 import { requireMayLeave, whatPreventsDeletion } from './policy.ts';
 import { findDeletion, insertDeletion, removeDeletion } from './queries.ts';
 
 const DAY = 86_400_000;
+const POLL_MS = 500;
 
-export function privacyRoutes(app: FastifyInstance, { tables }: { tables: readonly PersonalTable[] }): void {
+export function privacyRoutes(app: FastifyInstance): void {
   serve(app, getPrivacy, async ({ db, viewer }) => ({ data: await describePrivacy(db, viewer) }));
 
-  serveOutside(app, exportPersonalData, async ({ withTenant, viewer, request, reply }) => {
+  serve(app, startPersonalExport, async ({ db, viewer }) => ({
+    data: describeExport(await startExport(db, app.muster.background, viewer.id)),
+  }));
+
+  serveOutside(app, exportPersonalData, async ({ withTenant, viewer, query, request, reply }) => {
+    const until = Date.now() + query.wait * 1000;
+    let found = await withTenant((db) => startExport(db, app.muster.background, viewer.id));
+    while (['waiting', 'working'].includes(found.status) && Date.now() < until) {
+      await setTimeout(POLL_MS);
+      found = (await withTenant((db) => findExport(db, viewer.id))) ?? fail(notFound('Export'));
+    }
+    if (found.status !== 'ready') {
+      const data = describeExport(found);
+      return reply
+        .code(202)
+        .send({ status: true, message: data.error ?? 'Your data is being prepared. Ask again in a moment.', data });
+    }
+    const { id } = found;
     await withTenant((db) =>
       audit(db, {
         actor_id: viewer.id,
@@ -33,7 +62,7 @@ export function privacyRoutes(app: FastifyInstance, { tables }: { tables: readon
       'content-disposition': attachmentNamed('my-data.zip'),
       'x-content-type-options': 'nosniff',
     });
-    return personalDataZip(withTenant, viewer.id, tables);
+    return streamParts((part) => withTenant((db) => findPart(db, id, part)));
   });
 
   serve(app, deleteAccount, async ({ db, tenant, viewer, request }) => {
@@ -69,9 +98,16 @@ export function privacyRoutes(app: FastifyInstance, { tables }: { tables: readon
 
 async function describePrivacy(db: TenantDb, viewer: Viewer): Promise<Privacy> {
   const deletion = await findDeletion(db, viewer.id);
+  const found = await findExport(db, viewer.id);
   return {
     delete_at: deletion?.delete_at ?? null,
     asked_at: deletion?.asked_at ?? null,
     blocked: await whatPreventsDeletion(db, viewer),
+    export: found ? describeExport(found) : null,
   };
 }
+
+const describeExport = ({ id: _, finished_at: __, ...found }: StoredExport): PersonalExport => ({
+  ...found,
+  ends_at: new Date(Date.parse(found.created_at) + EXPORT_DAYS * DAY).toISOString(),
+});

@@ -6,13 +6,13 @@ import { createSession, SessionProvider } from '#features/accounts/web/index.ts'
 import { aRecruiter } from '#features/accounts/web/testing.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
-import { deleteAccount, getPrivacy, keepAccount } from '../contract.ts';
+import { deleteAccount, getPrivacy, keepAccount, startPersonalExport } from '../contract.ts';
 import { DataSection } from './DataSection.tsx';
 
 afterEach(cleanup);
 
-const STAYS = { delete_at: null, asked_at: null, blocked: null };
-const LEAVES = { delete_at: '2026-12-22T10:00:00.000Z', asked_at: '2026-11-22T10:00:00.000Z', blocked: null };
+const STAYS = { delete_at: null, asked_at: null, blocked: null, export: null };
+const LEAVES = { delete_at: '2026-12-22T10:00:00.000Z', asked_at: '2026-11-22T10:00:00.000Z', blocked: null, export: null };
 
 function show() {
   const server = stubServer();
@@ -53,4 +53,20 @@ test('says what prevents the deletion, and offers no button for it', async () =>
   open();
   await screen.findByText('Make a colleague an admin first.');
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+});
+
+test('prepares the data in the background, shows progress and why it failed', async () => {
+  const { server, user, open } = show();
+  const at = { created_at: '2026-11-27T10:00:00.000Z', ends_at: '2026-11-28T10:00:00.000Z', size: 0, error: null };
+  const working = { ...at, status: 'working' as const, done: 3, total: 40 };
+  const failed = { ...at, status: 'failed' as const, done: 3, total: 40, error: 'We couldn’t prepare your data. Try again.' };
+  server.reply(getPrivacy, { data: STAYS });
+  server.reply(getPrivacy, { data: { ...STAYS, export: working } });
+  server.reply(getPrivacy, { data: { ...STAYS, export: failed } });
+  server.reply(startPersonalExport, { data: working });
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  await screen.findByText('Preparing your data: 3 of 40');
+  await screen.findByText('We couldn’t prepare your data. Try again.');
+  expect(server.asked.filter(({ route }) => route.startsWith('POST'))).toHaveLength(1);
 });

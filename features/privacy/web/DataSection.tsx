@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { IdentityGate, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { resumeInText } from '#kit/country/country.ts';
@@ -16,12 +17,22 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { deleteAccount, exportPersonalData, getPrivacy, keepAccount } from '../contract.ts';
+import {
+  deleteAccount,
+  exportPersonalData,
+  getPrivacy,
+  keepAccount,
+  type PersonalExport,
+  startPersonalExport,
+} from '../contract.ts';
 import { DELETION_DAYS } from '../rules.ts';
 
 /** A copy of everything about the person, and the deletion of their account. */
 export function DataSection() {
-  const { data, isError, refetch, isFetching } = useQuery(query(getPrivacy));
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...query(getPrivacy),
+    refetchInterval: ({ state }) => (isPacking(state.data?.data.export ?? null) ? POLL_MS : false),
+  });
   if (isError && !data)
     return <ErrorState title="This page could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <ListSkeleton rows={2} what="your data" />;
@@ -29,7 +40,7 @@ export function DataSection() {
   return (
     <Stack spacing={2}>
       {delete_at && <Scheduled deleteAt={delete_at} blocked={blocked} />}
-      <DownloadCard />
+      <DownloadCard found={data.data.export} />
       {!delete_at && (
         <IdentityGate>
           <DeleteCard blocked={blocked} />
@@ -63,30 +74,70 @@ function useResumeWord(): string {
   return resumeInText(word);
 }
 
-function DownloadCard() {
+const POLL_MS = 1500;
+
+/** Prepares the ZIP in the background and downloads it when it is ready; one that is ready is downloaded right away. */
+function DownloadCard({ found }: { found: PersonalExport | null }) {
   const word = useResumeWord();
-  const { mutate, isPending } = useMutation(
+  const [isWanted, setWanted] = useState(false);
+  const packing = isPacking(found);
+  const start = useMutation(mutation(() => call(startPersonalExport, { body: {} }), { invalidates: [getPrivacy] }));
+  const { mutate: save, isPending: isSaving } = useMutation(
     mutation(() => download(exportPersonalData, {}, 'my-data.zip'), { success: () => 'Your data has been downloaded' }),
   );
+  const isReady = found?.status === 'ready';
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    setWanted(false);
+    save();
+  }, [isWanted, isReady, save]);
   return (
     <Card title="Download your data">
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         A ZIP with everything we store about you: your profile, {word}s, applications, plans and messages as JSON, your {word}s as
-        PDF, and the files you uploaded. It can take a minute.
+        PDF, and the files you uploaded. It is prepared in the background, so you can leave this page and come back.
       </Typography>
+      {found?.status === 'failed' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {found.error}
+        </Alert>
+      )}
+      {packing && (
+        <Box sx={{ mb: 2 }}>
+          <Typography role="status" sx={{ mb: 1 }}>
+            {found.total > 0 ? `Preparing your data: ${found.done} of ${found.total}` : 'Preparing your data'}
+          </Typography>
+          <LinearProgress
+            variant={found.total > 0 ? 'determinate' : 'indeterminate'}
+            aria-label="Data prepared"
+            value={(100 * found.done) / Math.max(1, found.total)}
+          />
+        </Box>
+      )}
+      {isReady && (
+        <Typography sx={{ mb: 2 }}>
+          Prepared <DateText value={found.created_at} />. You can download it until <DateText value={found.ends_at} />.
+        </Typography>
+      )}
       <Button
         variant="outlined"
         color="inherit"
         startIcon={<IconDownload size={20} aria-hidden />}
-        loading={isPending}
+        loading={start.isPending || packing || isSaving}
         loadingPosition="start"
-        onClick={() => mutate()}
+        onClick={() => {
+          if (isReady) save();
+          else start.mutate(undefined, { onSuccess: () => setWanted(true) });
+        }}
       >
-        {isPending ? 'Preparing your data' : 'Download my data'}
+        Download my data
       </Button>
     </Card>
   );
 }
+
+const isPacking = (found: PersonalExport | null): found is PersonalExport =>
+  found !== null && ['waiting', 'working'].includes(found.status);
 
 function DeleteCard({ blocked }: { blocked: string | null }) {
   const { role } = useUser();
