@@ -3,8 +3,11 @@ import pg from 'pg';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 
-/** The application's connection. `roleIsManaged`: DATABASE_APP_URL names it, so Muster neither creates the role nor changes it. */
-export type AppConnection = { appUrl: string; roleIsManaged: boolean };
+/**
+ * The application's connection. `roleIsManaged`: DATABASE_APP_URL names it, so Muster neither creates the role nor changes it.
+ * `otherUrl`: the same with the password of the other secret, while secrets are being rotated.
+ */
+export type AppConnection = { appUrl: string; roleIsManaged: boolean; otherUrl?: string };
 
 /**
  * The application's connection to a database: `given`, or one with the role that this database uses and a password derived from
@@ -15,13 +18,19 @@ export async function findAppConnection(options: {
   ownerUrl: string;
   given: string | null;
   secret: string;
+  /** APP_SECRET_PREVIOUS: the role may have the password of either secret. */
+  previous?: string | null;
 }): Promise<AppConnection> {
   if (options.given) return { appUrl: options.given, roleIsManaged: true };
   const client = new pg.Client({ connectionString: options.ownerUrl });
   await client.connect();
   try {
     const role = (await roleInUse(client)) ?? undefined;
-    return { appUrl: appRoleUrl(options.ownerUrl, options.secret, role), roleIsManaged: false };
+    const appUrl = appRoleUrl(options.ownerUrl, options.secret, role);
+    if (!options.previous) return { appUrl, roleIsManaged: false };
+    const otherUrl = appRoleUrl(options.ownerUrl, options.previous, role);
+    const isOther = (await connectionFault(appUrl)) !== null && (await connectionFault(otherUrl)) === null;
+    return { appUrl: isOther ? otherUrl : appUrl, otherUrl: isOther ? appUrl : otherUrl, roleIsManaged: false };
   } finally {
     await client.end();
   }
@@ -118,6 +127,19 @@ async function checkManagedRole(client: pg.Client, appUrl: string, name: string,
     );
 }
 
+/** @throws CannotStart when another database of the server uses the role as well */
+export async function requireOnlyThisDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rows: databases } = await client.query<{ name: string }>(
+    `select distinct d.datname as name from pg_shdepend s join pg_roles r on r.oid = s.refobjid join pg_database d on d.oid = s.dbid
+     where s.refclassid = 'pg_authid'::regclass and r.rolname = $1 and d.datname <> current_database() order by 1`,
+    [name],
+  );
+  if (databases[0])
+    throw new CannotStart(
+      `The role "${name}" of the application is also used by the database "${databases[0].name}", and has another password than APP_SECRET gives it: use the APP_SECRET of that installation, or move this one into a new database with npm run backup and npm run restore, which gives it a role of its own.`,
+    );
+}
+
 /**
  * Sets the role's password to that of this secret, unless that would end the access of a running process or of another database.
  */
@@ -132,15 +154,7 @@ async function changePassword(
     throw new CannotStart(
       `The role "${name}" of the application cannot connect (${fault.message}): allow it in PostgreSQL's pg_hba.conf as the role of DATABASE_URL is.`,
     );
-  const { rows: databases } = await client.query<{ name: string }>(
-    `select distinct d.datname as name from pg_shdepend s join pg_roles r on r.oid = s.refobjid join pg_database d on d.oid = s.dbid
-     where s.refclassid = 'pg_authid'::regclass and r.rolname = $1 and d.datname <> current_database() order by 1`,
-    [name],
-  );
-  if (databases[0])
-    throw new CannotStart(
-      `The role "${name}" of the application is also used by the database "${databases[0].name}", and has another password than APP_SECRET gives it: use the APP_SECRET of that installation, or move this one into a new database with npm run backup and npm run restore, which gives it a role of its own.`,
-    );
+  await requireOnlyThisDatabase(client, name);
   if (await isConnected(client, name))
     throw new CannotStart(
       `Another process of this installation is running with a different APP_SECRET: use the same APP_SECRET, or stop all other processes first.`,
@@ -151,15 +165,20 @@ async function changePassword(
   log(`The password of the role ${name} was changed, because APP_SECRET changed.`);
 }
 
-/** Whether a process is connected with this role. PostgreSQL lists sessions for a moment after they ended. */
-async function isConnected(client: pg.Client, name: string): Promise<boolean> {
+/**
+ * Whether a process is connected with this role. PostgreSQL lists sessions for a moment after they ended.
+ * @param application pattern of the names of its sessions
+ */
+export async function isConnected(client: pg.Client, name: string, application = '%'): Promise<boolean> {
   for (let tries = 0; ; tries++) {
     const { rows } = await client.query(
-      'select from pg_stat_activity where usename = $1 and datname = current_database() limit 1',
-      [name],
+      'select from pg_stat_activity where usename = $1 and datname = current_database() and application_name like $2 limit 1',
+      [name, application],
     );
     if (!rows[0] || tries === 10) return rows.length > 0;
     await wait(100);
+    // A transaction would see the same sessions again.
+    await client.query('select pg_stat_clear_snapshot()');
   }
 }
 

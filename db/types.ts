@@ -581,6 +581,12 @@ export interface Industries {
   name: string;
 }
 
+export interface InstallationSecret {
+  id: Generated<number>;
+  mark: string;
+  since: Generated<string>;
+}
+
 export interface InterviewBookings {
   during: string;
   interview_id: number;
@@ -1827,6 +1833,7 @@ export interface DB {
   imported_skill_versions: ImportedSkillVersions;
   imported_skills: ImportedSkills;
   industries: Industries;
+  installation_secret: InstallationSecret;
   interview_bookings: InterviewBookings;
   interview_events: InterviewEvents;
   interview_interviewers: InterviewInterviewers;

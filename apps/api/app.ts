@@ -63,13 +63,16 @@ export async function buildApp(options: {
   config: Config;
   db: Database;
   secret: string;
+  /** A second secret whose tokens and encrypted values are accepted. */
+  previous_secret?: string | null;
   /** How often the server failed in a row before this start, and how it last ended; from the supervisor. */
   restart?: { failures: number; last_failure: string | null };
   /** Receives the lines of the log instead of standard output. */
   log?: { write(line: string): void };
 }): Promise<FastifyInstance> {
   const { config, db } = options;
-  const tokens = tokensSignedWith(options.secret);
+  const tokens = tokensSignedWith(options.secret, options.previous_secret);
+  const secretVault = vault(options.secret, options.previous_secret);
   const tenantOf = tenantsByHost(db, config.default_tenant_host);
 
   const app = Fastify({
@@ -186,7 +189,7 @@ export async function buildApp(options: {
   occupationRoutes(app);
   occupationReportRoutes(app);
   occupationTermRoutes(app);
-  accountRoutes(app, { tokens, vault: vault(options.secret), social: config.social });
+  accountRoutes(app, { tokens, vault: secretVault, social: config.social });
   notificationRoutes(app, { heartbeat_ms: config.stream_heartbeat_ms });
   companyRoutes(app);
   resumeRoutes(app, { ai: config.ai, warm: config.background_work });
@@ -205,7 +208,7 @@ export async function buildApp(options: {
   dashboardRoutes(app);
   privacyRoutes(app);
   operatorRoutes(app, {
-    vault: vault(options.secret),
+    vault: secretVault,
     issuers: SOCIAL_ISSUERS,
     findTextRecords: textRecordFinder(config.dns_servers),
   });

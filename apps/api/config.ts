@@ -20,11 +20,15 @@ export type Config = {
   database_app_url: string | null;
   /** Signs tokens and derives passwords. Required with DATABASE_URL; the embedded database generates it. */
   secret: string | null;
+  /** A second secret that is accepted while the secret is being rotated. */
+  previous_secret: string | null;
   data_dir: string;
   /** Seconds between the moment `/readyz` reports a stop and the moment the port is closed. */
   drain_seconds: number;
   /** Seconds that requests in progress have to finish after the port was closed. */
   stop_seconds: number;
+  /** Whether a restore may begin an embedded database: in production only in a folder that DATA_DIR names. */
+  may_begin_embedded: boolean;
   /** Migrate the schema at the start. Otherwise the start is refused while migrations are missing. */
   migrate: boolean;
   /** Host of the tenant that is served on localhost. */
@@ -94,7 +98,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database_url: env.DATABASE_URL ?? null,
     database_app_url: env.DATABASE_APP_URL ?? null,
     secret,
+    previous_secret: previousSecret(env.APP_SECRET_PREVIOUS ?? null, secret),
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
+    may_begin_embedded: env.NODE_ENV !== 'production' || Boolean(env.DATA_DIR),
     migrate: env.MIGRATE !== '0',
     drain_seconds: secondsIn(env, 'DRAIN_SECONDS', 0),
     stop_seconds: secondsIn(env, 'STOP_SECONDS', 30),
@@ -123,6 +129,16 @@ function secondsIn(env: NodeJS.ProcessEnv, name: string, preset: number): number
   const seconds = Number(env[name]?.trim() || preset);
   if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 600) return seconds;
   throw new Error(`${name} must be a number of seconds from 0 to 600, not "${env[name]}".`);
+}
+
+function previousSecret(previous: string | null, secret: string | null): string | null {
+  if (previous !== null && previous.length < 32)
+    throw new Error('APP_SECRET_PREVIOUS is too short. Set it to the former value of APP_SECRET, or leave it out.');
+  if (previous !== null && previous === secret)
+    throw new Error(
+      'APP_SECRET_PREVIOUS is the same as APP_SECRET. Set APP_SECRET to a new secret, or leave APP_SECRET_PREVIOUS out.',
+    );
+  return previous;
 }
 
 /** Reads VIRUS_SCANNER. A wrong value must not leave uploads unscanned, so it stops the start. */

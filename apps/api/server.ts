@@ -3,9 +3,11 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findAppConnection } from '#db/app-role.ts';
 import { checkSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
+import { applySecret, checkSecret } from '#db/secret.ts';
 import type { Account } from '#db/seed/demonstration/seed.ts';
 import { hasKnownPasswords } from '#db/seed/known-passwords.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
+import { tenantIds } from '#features/tenants/server/index.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { connect } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
@@ -57,27 +59,31 @@ async function start(): Promise<void> {
   if (config.database_url && !config.secret)
     throw new CannotStart('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
   const secret = config.secret ?? ownSecret(config.data_dir);
-  const connection = await findAppConnection({ ownerUrl, given: config.database_app_url, secret });
-  const { appUrl } = connection;
+  const secrets = { secret, previous: config.previous_secret };
+  await checkSecret({ ownerUrl, ...secrets });
+  const connection = await findAppConnection({ ownerUrl, given: config.database_app_url, ...secrets });
 
   if (config.migrate) {
     await phase('Schema up to date', () => migrate({ ownerUrl, ...connection, log: tell }).catch(sayWhatTheRoleLacks));
     await phase('Lookups ready', () => loadLookups({ ownerUrl }));
-  } else await checkSchema({ ownerUrl, appUrl });
+  } else await checkSchema({ ownerUrl, appUrl: connection.appUrl });
+  await applySecret({ ownerUrl, ...connection, ...secrets, log: tell });
+  // A rotation changes the password.
+  const rotated = await findAppConnection({ ownerUrl, given: config.database_app_url, ...secrets });
   const accounts = config.demonstration
     ? await phase('Demonstration ready', async () =>
-        (await import('#db/seed/demonstration/seed.ts')).seedDemonstration({ ownerUrl, appUrl }),
+        (await import('#db/seed/demonstration/seed.ts')).seedDemonstration({ ownerUrl, appUrl: rotated.appUrl }),
       )
     : [];
 
-  const db = connect({ appUrl });
+  const db = connect(rotated);
   started.push(() => db.close());
   if (!config.demonstration && (await hasKnownPasswords(db)))
     throw new CannotStart(
       'This database contains the demonstration accounts, which have published passwords. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=1 to serve this computer only.',
     );
   const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
-  const app = await buildApp({ config, db, secret, restart });
+  const app = await buildApp({ config, db, secret, previous_secret: config.previous_secret, restart });
   if (!config.demonstration) tell = (line) => app.log.info(line);
   const requests = watchRequests();
   started.push(async () => {
@@ -92,6 +98,8 @@ async function start(): Promise<void> {
   process.send?.('serving');
 
   console.log(`\nMuster is serving ${addressOf(config)} in ${seconds(Date.now() - began)}\n`);
+  if ((await tenantIds(db.unscoped)).length === 0)
+    console.log('There is no tenant yet, so every address is empty. Create the first: npm run create:tenant -- --help\n');
   if (accounts.length > 0) console.log(`${tableOf(accounts, config)}\n`);
   if (process.stdout.isTTY) console.log('Press Ctrl-C to stop.\n');
 }

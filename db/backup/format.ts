@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -49,9 +49,6 @@ export const sha256 = (...parts: (string | Buffer)[]): string => {
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 };
-
-/** Identifies a secret without revealing anything about it. */
-export const markOf = (secret: string): string => createHmac('sha256', secret).update('muster backup').digest('hex').slice(0, 16);
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);

@@ -2,8 +2,10 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { markOf } from '#kit/server/secrets.ts';
 import { appliedMigrations } from '../migrate.ts';
-import { BackupError, BackupWriter, type Head, markOf, sha256 } from './format.ts';
+import { storedMark } from '../secret.ts';
+import { BackupError, BackupWriter, type Head, sha256 } from './format.ts';
 import { type CheckedBackup, openBackup } from './read.ts';
 import { asOwner, listTables, setTenant, type Table } from './tables.ts';
 
@@ -123,9 +125,17 @@ async function headOf(
     made_at: new Date().toISOString(),
     migrations: migrations.map(({ name }) => name),
     sequences: Object.fromEntries(sequences.rows.map(({ name, last }) => [name, Number(last)])),
-    secret_marks: [markOf(installation.secret)],
+    secret_marks: await marksOf(client, installation),
     base: base && { name: base.name, id: base.id },
   };
+}
+
+/** Of the secrets that restoring needs: two while values are still encrypted with the previous one. */
+async function marksOf(client: pg.Client, { secret, previous_secret }: Installation): Promise<string[]> {
+  const mark = await storedMark(client);
+  if (mark === null || mark === markOf(secret)) return [markOf(secret)];
+  if (previous_secret && mark === markOf(previous_secret)) return [markOf(secret), mark];
+  throw new BackupError('APP_SECRET is not the secret of this installation: set it to that of the server.');
 }
 
 async function writeRows(client: pg.Client, { name, columns }: Table, condition: string, writer: BackupWriter): Promise<void> {

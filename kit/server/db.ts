@@ -49,21 +49,29 @@ export type Database = {
 /**
  * Opens the connection pool of the application's role.
  * @param options.appUrl connection of the role that owns nothing and cannot bypass row-level security
+ * @param options.otherUrl the same connection with the password that the role has before or after a rotation of the secret
  * @param options.statementMs how long a statement may take before PostgreSQL cancels it
  * @param options.waitMs how long a request waits for a free connection
  */
-export function connect(options: { appUrl: string; max?: number; statementMs?: number; waitMs?: number }): Database {
+export function connect(options: {
+  appUrl: string;
+  otherUrl?: string | undefined;
+  max?: number;
+  statementMs?: number;
+  waitMs?: number;
+}): Database {
   const pool = new pg.Pool({
     connectionString: options.appUrl,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.waitMs ?? 3000,
     idleTimeoutMillis: 30_000,
-    application_name: 'muster',
+    application_name: options.otherUrl ? WITH_TWO_SECRETS : WITH_ONE_SECRET,
     statement_timeout: options.statementMs ?? 15_000,
     pipeline: true,
   });
   // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
   pool.on('error', () => {});
+  if (options.otherUrl) tryBothPasswords(pool, options.appUrl, options.otherUrl);
   const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
   return {
@@ -72,6 +80,33 @@ export function connect(options: { appUrl: string; max?: number; statementMs?: n
     withTenant: (tenantId, work, options) => withTenant(pool, tenantId, work, options),
     close: () => unscoped.destroy(),
   };
+}
+
+/** Names of the pool's sessions. A process that accepts two secrets continues when the role's password changes. */
+export const WITH_ONE_SECRET = 'muster';
+const WITH_TWO_SECRETS = 'muster with two secrets';
+
+const WRONG_PASSWORD = '28P01';
+
+/** New connections use the other URL once the password of the present one is refused. */
+function tryBothPasswords(pool: pg.Pool, one: string, other: string): void {
+  const open = pool.connect.bind(pool);
+  async function openEither(): Promise<pg.PoolClient> {
+    const tried = pool.options.connectionString;
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === WRONG_PASSWORD)) throw error;
+      if (pool.options.connectionString === tried) pool.options.connectionString = tried === one ? other : one;
+      return await open();
+    }
+  }
+  type Callback = (error: Error | undefined, client?: pg.PoolClient) => void;
+  const connect = (callback?: Callback) => {
+    if (!callback) return openEither();
+    openEither().then((client) => callback(undefined, client), callback);
+  };
+  Object.assign(pool, { connect });
 }
 
 /**

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** A token for a link: 32 random bytes as URL-safe text. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -16,12 +25,17 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** Identifies a secret without revealing anything about it. */
+export const markOf = (secret: string): string => createHmac('sha256', secret).update('muster backup').digest('hex').slice(0, 16);
+
 /**
  * Encrypts values that must be read again (client secrets, authenticator seeds) with a key derived from the installation's
  * secret.
+ * @param previous another secret whose values can still be read, while secrets are being rotated
  */
-export function vault(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'muster vault', 32));
+export function vault(secret: string, previous: string | null = null) {
+  const keys = [secret, previous].flatMap((text) => (text === null ? [] : [keyOf(text)]));
+  const [key = Buffer.alloc(0)] = keys;
   return {
     lock(text: string): Buffer {
       const iv = randomBytes(12);
@@ -30,11 +44,27 @@ export function vault(secret: string) {
     },
     /** @throws Error when the bytes were changed or encrypted with another secret */
     open(locked: Buffer): string {
-      const decipher = createDecipheriv('aes-256-gcm', key, locked.subarray(0, 12));
-      decipher.setAuthTag(locked.subarray(-16));
-      return Buffer.concat([decipher.update(locked.subarray(12, -16)), decipher.final()]).toString('utf8');
+      for (const candidate of keys) {
+        const text = decrypted(locked, candidate);
+        if (text !== null) return text;
+      }
+      throw new Error('The value was changed or encrypted with another secret');
     },
+    /** Whether the value is encrypted with the first secret. */
+    isCurrent: (locked: Buffer): boolean => decrypted(locked, key) !== null,
   };
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'muster vault', 32));
+
+function decrypted(locked: Buffer, key: Buffer): string | null {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, locked.subarray(0, 12));
+    decipher.setAuthTag(locked.subarray(-16));
+    return Buffer.concat([decipher.update(locked.subarray(12, -16)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }
 
 export type Vault = ReturnType<typeof vault>;

@@ -8,15 +8,28 @@ const MOST_REMEMBERED = 10_000;
 
 export type TokenClaims = { user_id: number; tenant_id: number; session_id: string };
 
-/** Signs the tokens of one installation. @param secret 32 or more characters */
-export function tokensSignedWith(secret: string) {
+/**
+ * Signs the tokens of one installation.
+ * @param secret 32 or more characters
+ * @param previous another secret whose tokens are valid too, while secrets are being rotated
+ */
+export function tokensSignedWith(secret: string, previous: string | null = null) {
   const key = new TextEncoder().encode(secret);
+  const accepted = previous === null ? [key] : [key, new TextEncoder().encode(previous)];
   /** Verified tokens by their hash, the oldest first. They say who asks; whether the session still exists is looked up each time. */
   const verified = new Map<string, { claims: TokenClaims; expires_at: number }>();
 
   async function verify(token: string): Promise<{ claims: TokenClaims; expires_at: number } | null> {
+    for (const candidate of accepted) {
+      const found = await verifyWith(candidate, token);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  async function verifyWith(candidate: Uint8Array, token: string): Promise<{ claims: TokenClaims; expires_at: number } | null> {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
+      const { payload } = await jwtVerify(token, candidate, { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
       const user_id = Number(payload.sub);
       if (!Number.isInteger(user_id) || typeof payload.tenant !== 'number' || typeof payload.session !== 'string') return null;
       const claims = { user_id, tenant_id: payload.tenant, session_id: payload.session };
