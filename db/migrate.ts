@@ -98,6 +98,17 @@ export async function checkSchema(options: Pick<MigrateOptions, 'ownerUrl' | 'ap
   }
 }
 
+/** Whether the database has been migrated at all. */
+export async function hasSchema(ownerUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await appliedMigrations(client)).length > 0;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Turns a missing privilege into a sentence for the person who starts Muster. */
 export function sayWhatTheRoleLacks(error: unknown): never {
   if (isCode(error, '42501') && error instanceof Error)

@@ -29,7 +29,7 @@ async function run(): Promise<number> {
     return 0;
   }
   if (await exists(file)) throw new CannotStart(`${file} already exists: choose another file name.`);
-  const installation = await openInstallation({ as_it_is: true });
+  const installation = await openInstallation({ schema: 'as_it_is' });
   try {
     if (installation.secret === null) throw new CannotStart('APP_SECRET is missing: set it to the secret of the server.');
     const written = await writeBackup({ ...installation, secret: installation.secret }, file, { base: values.base });

@@ -15,7 +15,7 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const installation = await openInstallation({ as_it_is: true });
+  const installation = await openInstallation({ schema: 'as_it_is' });
   try {
     const applied = await migrate({ ...installation, log: (line) => console.log(line) }).catch(sayWhatTheRoleLacks);
     await loadLookups(installation);

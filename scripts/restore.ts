@@ -23,7 +23,7 @@ async function run(): Promise<number> {
   await access(file, constants.R_OK).catch(() => {
     throw new CannotStart(`${file} cannot be read.`);
   });
-  const installation = await openInstallation({ as_it_is: true });
+  const installation = await openInstallation({ schema: 'new' });
   try {
     if (installation.secret === null)
       throw new CannotStart('APP_SECRET is missing: set it to the secret of the installation that was backed up.');
