@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { restoreBackup, writeBackup } from '#db/backup/index.ts';
+import { differingTables, tableDigests } from '#db/backup/testing.ts';
+import { migrate } from '#db/migrate.ts';
+import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { appRoleUrl, connect, type Database } from '#kit/server/db.ts';
+import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { fixed, machine } from './measures.ts';
+
+/**
+ * Backs up the demonstration with 60 files of 3 MB while it is being written, restores it into a new database and compares every
+ * table with the snapshot of the backup: count and MD5 of all rows.
+ */
+const ROUNDS = Number(process.argv[2] ?? 10);
+const FILES = 60;
+const FILE_BYTES = 3 * 1024 * 1024;
+const WRITERS = 4;
+const SECRET = 'of a benchmark that nobody signs in to';
+
+const folder = await mkdtemp(join(tmpdir(), 'muster-bench-backup-'));
+const [from, to] = [await start('from'), await start('to')];
+const [source, target] = [installation(from.ownerUrl), installation(to.ownerUrl)];
+try {
+  console.log(machine());
+  await migrate(source);
+  await loadLookups(source);
+  await seedDemonstration(source);
+  const db = connect({ appUrl: source.appUrl });
+  const [tenant] = await db.unscoped.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (let n = 0; n < FILES; n++) await addFile(db, tenant?.id ?? 0, FILE_BYTES);
+
+  const full = join(folder, 'full.backup');
+  const alone = await timed(() => writeBackup(source, full));
+  const size = (await stat(full)).size;
+  console.log(
+    `Full backup of ${megabytes(size)}, checked, without load: ${seconds(alone)}, ${fixed(size / 1e6 / (alone / 1000))} MB/s`,
+  );
+  const onBase = join(folder, 'on-base.backup');
+  const incremental = await timed(() => writeBackup(source, onBase, { base: full }));
+  console.log(`With that base: ${megabytes((await stat(onBase)).size)} in ${seconds(incremental)}`);
+
+  let different = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const file = join(folder, `round-${round}.backup`);
+    const load = startWriting(db, tenant?.id ?? 0);
+    let atSnapshot = new Map<string, string>();
+    const took = await timed(() =>
+      writeBackup(source, file, {
+        // Every second round leaves out the files of the full backup.
+        base: round % 2 === 0 ? full : undefined,
+        onSnapshot: async (id) => {
+          atSnapshot = await tableDigests(source.ownerUrl, id);
+        },
+      }),
+    );
+    const written = await load.stop();
+    await emptied(target);
+    const restored = await timed(() => restoreBackup(target, file));
+    const tables = differingTables(atSnapshot, await tableDigests(target.ownerUrl));
+    const meanwhile = differingTables(atSnapshot, await tableDigests(source.ownerUrl)).length;
+    different += tables.length;
+    console.log(
+      `Round ${round}: ${megabytes((await stat(file)).size)} in ${seconds(took)} with ${written} transactions beside it, restored in ${seconds(restored)}; ` +
+        `${atSnapshot.size - tables.length} of ${atSnapshot.size} tables and tenants equal the snapshot, ${meanwhile} had changed since${tables.length > 0 ? `; DIFFERENT: ${tables.join(', ')}` : ''}`,
+    );
+    await rm(file);
+  }
+  await db.close();
+  console.log(`${ROUNDS} rounds, ${different} differences: ${different === 0 ? 'met' : 'MISSED'}`);
+  process.exitCode = different === 0 ? 0 : 1;
+} finally {
+  await from.stop();
+  await to.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function start(name: string) {
+  return startEmbeddedPostgres({ dataDir: join(folder, name), log: console.log });
+}
+
+function installation(ownerUrl: string) {
+  return { ownerUrl, appUrl: appRoleUrl(ownerUrl, SECRET), secret: SECRET };
+}
+
+async function addFile(db: Database, tenant: number, size: number): Promise<void> {
+  await db.withTenant(tenant, async (scoped) => {
+    const bytes = randomBytes(size);
+    await scoped
+      .insertInto('files')
+      .values({
+        name: 'bench.bin',
+        content_type: 'application/octet-stream',
+        size,
+        sha256: createHash('sha256').update(bytes).digest(),
+        bytes,
+      })
+      .execute();
+  });
+}
+
+function startWriting(db: Database, tenant: number) {
+  let count = 0;
+  let ended = false;
+  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let n = 0; !ended; n++) {
+      await addFile(db, tenant, 2000 + n);
+      await db.withTenant(tenant, async (scoped) => {
+        await scoped
+          .updateTable('users')
+          .set({ first_name: `N${n}` })
+          .where('id', '=', writer + 1)
+          .execute();
+        await scoped
+          .updateTable('jobs')
+          .set({ title: `Driver ${n}` })
+          .where('id', '=', 1 + ((n * WRITERS + writer) % 50))
+          .execute();
+      });
+      count += 2;
+    }
+  });
+  return {
+    async stop(): Promise<number> {
+      ended = true;
+      await Promise.all(writers);
+      return count;
+    },
+  };
+}
+
+/** Empties the database that is restored into. */
+async function emptied({ ownerUrl }: typeof source): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+  await client.end();
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+function seconds(milliseconds: number): string {
+  return `${fixed(milliseconds / 1000)} s`;
+}
+
+function megabytes(bytes: number): string {
+  return `${fixed(bytes / 1e6)} MB`;
+}
