@@ -263,6 +263,16 @@ export interface AuthenticatorApps {
   user_id: number;
 }
 
+export interface BackgroundFailures {
+  error: string;
+  failures: Generated<number>;
+  first_failed_at: Generated<string>;
+  for_tenant: number;
+  job: string;
+  last_failed_at: Generated<string>;
+  notified_at: string | null;
+}
+
 export interface CandidateHiddenCompanies {
   company_id: number | null;
   name: string;
@@ -1804,6 +1814,7 @@ export interface DB {
   applications: Applications;
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
+  background_failures: BackgroundFailures;
   candidate_hidden_companies: CandidateHiddenCompanies;
   candidate_list_entries: CandidateListEntries;
   candidate_lists: CandidateLists;

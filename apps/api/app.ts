@@ -4,51 +4,46 @@ import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
-import {
-  applicationRoutes,
-  endApplications,
-  keepUpApplicationDates,
-  packCvs,
-  tellLateReplies,
-} from '#features/applications/server/index.ts';
-import { candidateRoutes, refreshCandidates } from '#features/candidates/server/index.ts';
+import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
+import { candidateRoutes } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
-import { courseLinks, courseRoutes, refreshCourseStarts } from '#features/courses/server/index.ts';
+import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
-import { interviewRoutes, keepUpInterviews } from '#features/interviews/server/index.ts';
-import { expireJobs, jobReportRoutes, jobRoutes, recogniseOlderJobs, recruitingRoutes } from '#features/jobs/server/index.ts';
+import { interviewRoutes } from '#features/interviews/server/index.ts';
+import { jobReportRoutes, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { messageRoutes } from '#features/messages/server/index.ts';
-import { notificationRoutes, sendDigests } from '#features/notifications/server/index.ts';
+import { notificationRoutes } from '#features/notifications/server/index.ts';
 import { occupationReportRoutes, occupationRoutes, occupationTermRoutes } from '#features/occupations/server/index.ts';
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
-import { operatorRoutes } from '#features/operator/server/index.ts';
-import { planRoutes, sendPlanReminders, sendRuleNotices } from '#features/plans/server/index.ts';
-import { deleteDueAccounts, packPersonalData, privacyRoutes } from '#features/privacy/server/index.ts';
-import { emptyTrash, fillServiceRecords, fillSummaries, resumeRoutes } from '#features/resumes/server/index.ts';
-import { checkLinks, providerLinks, serviceRoutes } from '#features/services/server/index.ts';
-import { inEveryTenant, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
-import { type Background, startBackground } from '#kit/server/background.ts';
+import { notifyFailures, operatorRoutes } from '#features/operator/server/index.ts';
+import { planRoutes } from '#features/plans/server/index.ts';
+import { privacyRoutes } from '#features/privacy/server/index.ts';
+import { resumeRoutes } from '#features/resumes/server/index.ts';
+import { serviceRoutes } from '#features/services/server/index.ts';
+import { sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import { startBackground } from '#kit/server/background.ts';
+import { watchClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/db.ts';
 import { textRecordFinder } from '#kit/server/dns.ts';
 import { drainable } from '#kit/server/draining.ts';
 import { busy, fail } from '#kit/server/errors.ts';
 import { watchEventLoop } from '#kit/server/event-loop.ts';
+import { openListener } from '#kit/server/listener.ts';
 import { serveThisComputerOnly } from '#kit/server/loopback.ts';
 import { mailSender } from '#kit/server/mail.ts';
+import { createMetrics } from '#kit/server/metrics.ts';
 import { openApiDocument } from '#kit/server/openapi.ts';
 import { isLocalAddress } from '#kit/server/public-addresses.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
 import { logOptions, logRequests } from '#kit/server/request-log.ts';
-import { runRetention } from '#kit/server/retention.ts';
 import { vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
 import { isApiPath } from '#kit/server/unknown-paths.ts';
-import { webVisitor } from '#kit/server/visit.ts';
-import { type Config, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
-import { RETENTION_RULES } from './retention.ts';
+import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
+import { backgroundJobs } from './jobs.ts';
+import { statusRoutes } from './status.ts';
 import { serveWebApp } from './web-app.ts';
 
 declare module 'fastify' {
@@ -69,6 +64,8 @@ export async function buildApp(options: {
   restart?: { failures: number; last_failure: string | null };
   /** Receives the lines of the log instead of standard output. */
   log?: { write(line: string): void };
+  /** This process's clock in milliseconds since 1970, for tests. */
+  now?: () => number;
 }): Promise<FastifyInstance> {
   const { config, db } = options;
   const tokens = tokensSignedWith(options.secret, options.previous_secret);
@@ -122,66 +119,30 @@ export async function buildApp(options: {
     exposeStatusRoute: false,
   });
   const mail = mailSender({ smtp_url: config.smtp_url, from: config.mail_from });
-  const stopping = new AbortController();
-  const background: Background = await startBackground(
-    db,
-    {
-      mail: mail.send,
-      expire_jobs: inEveryTenant(expireJobs),
-      recognise_jobs: recogniseOlderJobs,
-      fill_service_records: async (database) => {
-        for (const id of await tenantIds(database.unscoped)) await fillServiceRecords(database, id);
-      },
-      fill_resume_summaries: async (database) => {
-        for (const id of await tenantIds(database.unscoped)) await fillSummaries(database, id);
-      },
-      empty_trash: inEveryTenant(emptyTrash),
-      refresh_candidates: async (database) => {
-        for (const id of await tenantIds(database.unscoped)) await refreshCandidates(database, id);
-      },
-      refresh_courses: inEveryTenant((scoped) => refreshCourseStarts(scoped)),
-      check_links: async (database) => {
-        if (!config.link_checks) return;
-        const visit = webVisitor({ dns_servers: config.dns_servers });
-        for (const id of await tenantIds(database.unscoped))
-          await checkLinks(database, id, [providerLinks, courseLinks], { visit, signal: stopping.signal });
-      },
-      notification_digest: inEveryTenant((scoped) =>
-        sendDigests(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
-      ),
-      plan_reminders: inEveryTenant(async (scoped) => {
-        const sending = { background, siteOf: (host: string) => siteOfHost(host, config) };
-        await sendPlanReminders(scoped, sending);
-        await sendRuleNotices(scoped, sending);
-      }),
-      interview_upkeep: inEveryTenant((scoped) =>
-        keepUpInterviews(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
-      ),
-      late_replies: inEveryTenant((scoped) =>
-        tellLateReplies(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
-      ),
-      application_dates: inEveryTenant((scoped) =>
-        keepUpApplicationDates(scoped, { background, siteOf: (host) => siteOfHost(host, config) }),
-      ),
-      delete_accounts: async (database) => {
-        const sending = { background, siteOf: (host: string) => siteOfHost(host, config) };
-        for (const id of await tenantIds(database.unscoped)) await deleteDueAccounts(database, id, sending, PERSONAL_DATA);
-      },
-      cv_export: packCvs,
-      personal_export: (database, job) => packPersonalData(database, job, PERSONAL_DATA),
-      retention: async (database) => {
-        for (const id of await tenantIds(database.unscoped)) await runRetention(database, id, RETENTION_RULES);
-      },
-    },
-    { work: config.background_work, log: (error) => app.log.warn({ reason: error.message }, 'background work') },
-  );
+  warnAboutMail(app, config);
+  const listener = openListener(db);
+  const clock = await watchClock(db, { now: options.now, log: (details, message) => app.log.error(details, message) });
+  const background = await startBackground(db, {
+    jobs: backgroundJobs(config, mail),
+    work: config.background_work,
+    log: app.log,
+    listener,
+    clock,
+    tenants: () => tenantIds(db.unscoped),
+    siteOf: (host) => siteOfHost(host, config),
+    statement_ms: config.background_statement_seconds * 1000,
+    notify: notifyFailures,
+  });
   app.addHook('onClose', async () => {
-    stopping.abort();
+    clock.stop();
     await background.stop();
     mail.close();
+    await listener.close();
   });
+  const metrics = createMetrics();
   const gate = { tenantOf, viewerOf: viewersByToken(db, tokens) };
-  await prepareToServe(app, { db, gate, background, public_port: config.public_port, virus_scanner: config.virus_scanner });
+  const { public_port, virus_scanner } = config;
+  await prepareToServe(app, { db, gate, background, listener, metrics, public_port, virus_scanner });
 
   tenantRoutes(app, { tenantOf, production: !config.demonstration });
   sitePageRoutes(app);
@@ -211,19 +172,16 @@ export async function buildApp(options: {
     vault: secretVault,
     issuers: SOCIAL_ISSUERS,
     findTextRecords: textRecordFinder(config.dns_servers),
+    mail,
   });
 
   if (config.demonstration) mailboxRoutes(app);
-  app.get('/healthz', async () => ({ status: true }));
   const eventLoop = watchEventLoop({ log: (blocked) => app.log.warn(blocked, 'event loop blocked') });
   app.addHook('onClose', async () => eventLoop.stop());
   const draining = drainable(app);
   app.decorate('drain', draining.begin);
-  app.get('/readyz', async () => {
-    draining.check();
-    await db.pool.query('select 1');
-    return { status: true, event_loop: eventLoop.state(), restart: options.restart ?? { failures: 0, last_failure: null } };
-  });
+  const restart = options.restart ?? { failures: 0, last_failure: null };
+  statusRoutes(app, { config, clock, eventLoop, mail, restart, checkDraining: draining.check });
   // Describing all routes takes a tenth of a second. Once is enough, because routes do not change after the start.
   let description: Buffer | undefined;
   app.get('/api/openapi.json', async (_, reply) => {
@@ -236,6 +194,14 @@ export async function buildApp(options: {
   });
   await serveWebApp(app, { siteOf: (host) => siteOfHost(host, config) });
   return app;
+}
+
+/** Nobody notices at first that no mail arrives, or that spam filters refuse the sender. */
+function warnAboutMail(app: FastifyInstance, config: Config): void {
+  if (config.demonstration) return;
+  if (config.smtp_url === null) app.log.warn('SMTP_URL is not set: emails wait in the queue until it is.');
+  if (config.mail_from === DEFAULT_MAIL_FROM)
+    app.log.warn(`MAIL_FROM is not set: emails come from ${DEFAULT_MAIL_FROM}, which mail servers refuse.`);
 }
 
 /** A number of hops counts only for connections from this computer or a local network. */

@@ -39,7 +39,7 @@ export type Config = {
    */
   trust_proxy: false | number | string[];
   log_level: string;
-  /** SMTP server for email, such as smtp://user:password@mail.example.org:587. Without one, emails wait in the outbox. */
+  /** SMTP server for email, such as smtp://user:password@mail.example.org:587. Without one, emails wait in the queue. */
   smtp_url: string | null;
   /** Sender of emails for tenants without their own. */
   mail_from: string;
@@ -49,6 +49,10 @@ export type Config = {
   max_event_loop_delay: number;
   /** Work on queued jobs (email, expiry) in this process. */
   background_work: boolean;
+  /** How long a statement of background work may take. */
+  background_statement_seconds: number;
+  /** The secret with which /metrics is read from anywhere; null serves it to this computer and private networks only. */
+  metrics_token: string | null;
   /** Milliseconds between the heartbeats of an open event stream, at which its session is checked again. */
   stream_heartbeat_ms: number;
   /** The installation's clients at Google and LinkedIn. A tenant may have its own in the database. */
@@ -62,6 +66,9 @@ export type Config = {
   /** A clamd daemon that scans every uploaded file; null accepts files unscanned. */
   virus_scanner: VirusScanner | null;
 };
+
+/** The sender without MAIL_FROM: a reserved domain, which mail servers refuse. */
+export const DEFAULT_MAIL_FROM = 'muster@muster.test';
 
 /**
  * The base URL of links in scheduled emails, which no request triggers: the tenant's host, with `PUBLIC_PORT` if a proxy uses
@@ -108,10 +115,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trust_proxy: trustedProxies(env.TRUST_PROXY, host),
     // The demonstration runs in a terminal and logs only faults.
     log_level: env.LOG_LEVEL ?? (demonstration ? 'warn' : 'info'),
-    smtp_url: env.SMTP_URL ?? null,
-    mail_from: env.MAIL_FROM ?? 'muster@muster.test',
+    smtp_url: smtpUrl(env.SMTP_URL),
+    mail_from: env.MAIL_FROM ?? DEFAULT_MAIL_FROM,
     max_event_loop_delay: 2000,
     background_work: env.BACKGROUND_WORK !== '0',
+    background_statement_seconds: backgroundSeconds(env.BACKGROUND_STATEMENT_SECONDS),
+    metrics_token: metricsToken(env.METRICS_TOKEN),
     stream_heartbeat_ms: 25_000,
     social: {
       google: socialClient(env, 'google'),
@@ -139,6 +148,31 @@ function previousSecret(previous: string | null, secret: string | null): string 
       'APP_SECRET_PREVIOUS is the same as APP_SECRET. Set APP_SECRET to a new secret, or leave APP_SECRET_PREVIOUS out.',
     );
   return previous;
+}
+
+/** Reads SMTP_URL. An unusable value would leave every email unsent. */
+function smtpUrl(value = ''): string | null {
+  if (value.trim() === '') return null;
+  const url = URL.canParse(value.trim()) ? new URL(value.trim()) : null;
+  const tls = url?.searchParams.get('tls') ?? null;
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '' || (tls !== null && tls !== 'off'))
+    // The value contains a password, so it is not repeated.
+    throw new Error(
+      'SMTP_URL must be an address like smtp://user:password@mail.example.org:587, with ?tls=off to allow plain text.',
+    );
+  return value.trim();
+}
+
+function backgroundSeconds(value = '600'): number {
+  const seconds = Number(value);
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 86_400)
+    throw new Error(`BACKGROUND_STATEMENT_SECONDS must be a number from 1 to 86400, not "${value}".`);
+  return seconds;
+}
+
+function metricsToken(value = ''): string | null {
+  if (value !== '' && value.length < 16) throw new Error('METRICS_TOKEN is too short. Use 16 or more random characters.');
+  return value || null;
 }
 
 /** Reads VIRUS_SCANNER. A wrong value must not leave uploads unscanned, so it stops the start. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildApplication } from '#features/applications/server/testing.ts';
-import { QUEUES } from '#kit/server/background.ts';
 import { keepFile } from '#kit/server/files.ts';
+import { MAIL_QUEUE } from '#kit/server/mail.ts';
 import { monthsBefore, runRetention } from '#kit/server/retention.ts';
-import { newTenant, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { buildApp } from './app.ts';
 import { RETENTION_RULES } from './retention.ts';
 
 const DAY = 86_400_000;
@@ -200,21 +202,23 @@ test.each([
 });
 
 test('finished jobs of the queue are deleted when they expire, and changed queue options reach an existing installation', async () => {
-  const { prepareQueues } = await import('#kit/server/background.ts');
-  const { owner, ownerUrl, appUrl, app } = await testWorker();
+  const { owner, app, db } = await testWorker();
   const options = async () =>
-    (await owner.query(`select retry_limit, deletion_seconds from pgboss.queue where name = 'mail'`)).rows[0];
-  await owner.query(`update pgboss.queue set retry_limit = 1, deletion_seconds = 60 where name = 'mail'`);
-  await prepareQueues(ownerUrl, new URL(appUrl).username);
-  expect(await options()).toEqual({ retry_limit: QUEUES.mail.retryLimit, deletion_seconds: QUEUES.mail.deleteAfterSeconds });
+    (await owner.query(`select retry_limit, expire_seconds from pgboss.queue where name = 'mail'`)).rows[0];
+  await owner.query(`update pgboss.queue set retry_limit = 1, expire_seconds = 60 where name = 'mail'`);
+  await (await buildApp({ config: TEST_CONFIG, db, secret: TEST_SECRET })).close();
+  expect(await options()).toEqual({
+    retry_limit: MAIL_QUEUE.options.retryLimit,
+    expire_seconds: MAIL_QUEUE.options.expireInSeconds,
+  });
   const tenant = await newTenant();
-  await tenant.run((db) => tenant.app.muster.background.sendAll(db, 'mail', [1, 2]));
-  await app.muster.background.drain('mail');
-  const left = async () =>
-    (await owner.query(`select id from pgboss.job where data->>'tenant_id' = $1`, [String(tenant.id)])).rows.length;
+  await tenant.run((scoped) => tenant.app.muster.background.sendAll(scoped, 'mail', [1, 2]));
+  const ofTenant = `data->>'tenant_id' = $1`;
+  await owner.query(`update pgboss.job set state = 'completed', completed_on = now() where ${ofTenant}`, [String(tenant.id)]);
+  const left = async () => (await owner.query(`select id from pgboss.job where ${ofTenant}`, [String(tenant.id)])).rows.length;
   expect(await left()).toBe(2);
   await owner.query(
-    `update pgboss.job set completed_on = now() - interval '8 days' where id = (select id from pgboss.job where data->>'tenant_id' = $1 limit 1)`,
+    `update pgboss.job set completed_on = now() - interval '8 days' where id = (select id from pgboss.job where ${ofTenant} limit 1)`,
     [String(tenant.id)],
   );
   await owner.query(`update pgboss.queue set maintain_on = null where name = 'mail'`);

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { queueAgain } from '#kit/server/background.ts';
+import { MAIL_QUEUE } from '#kit/server/mail.ts';
 import { markOf } from '#kit/server/secrets.ts';
 import { migrate, migrationNames } from '../migrate.ts';
 import { BackupError } from './format.ts';
@@ -115,7 +116,7 @@ async function queueUnsentMail(ownerUrl: string): Promise<void> {
     await client.query('commit');
     return found;
   });
-  await queueAgain(ownerUrl, 'mail', unsent);
+  await queueAgain(ownerUrl, MAIL_QUEUE, unsent);
 }
 
 async function loadRows(

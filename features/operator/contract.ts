@@ -460,46 +460,6 @@ export const showIndustry = defineRoute({
   reply: done(),
 });
 
-export const BackgroundJob = z.object({
-  id: z.string(),
-  queue: z.string(),
-  state: z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
-  /** What the job is about, without personal data: `mail reset_password`. */
-  about: z.string(),
-  created_on: Instant,
-  completed_on: Instant.nullable(),
-  retries: z.number(),
-  retry_limit: z.number(),
-  error: z.string().nullable(),
-});
-export type BackgroundJob = z.infer<typeof BackgroundJob>;
-
-const JobState = z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']);
-
-/** The query of the address of the background jobs; without a state all of them. */
-export const BackgroundJobSearch = searchFields(z.object({ state: JobState.optional(), page: Page }));
-
-export const findBackgroundJobs = defineRoute({
-  method: 'GET',
-  path: '/api/operator/background-jobs',
-  access: 'operator',
-  summary: 'Background jobs of the tenant, newest first',
-  description: 'Lists background jobs of the tenant, newest first, with their state and last error.',
-  reads_only: true,
-  query: z.object({ state: many(JobState), page: Page }),
-  reply: list(BackgroundJob).extend({ counts: z.record(z.string(), z.number()) }),
-});
-
-export const retryBackgroundJob = defineRoute({
-  method: 'POST',
-  path: '/api/operator/background-jobs/{id}/retry',
-  access: 'operator',
-  summary: 'Try a failed job again',
-  description: 'Queues a failed background job again, for example once the mail server works.',
-  params: z.object({ id: z.uuid() }),
-  reply: done(),
-});
-
 const Series = z.array(z.object({ day: z.string(), count: z.number() }));
 
 export const getFigures = defineRoute({

@@ -1,85 +1,42 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
-import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import { type Queue as BossQueue, fromKysely, PgBoss } from 'pg-boss';
+import { endFailure, type Failure, findFailures, messageOf, recordFailure, takeNotice } from './background-failures.ts';
+import type { Job, Queue, QueuedJob, ScheduledJob, Work } from './background-jobs.ts';
+import type { Clock } from './clock.ts';
 import type { Database, TenantDb } from './db.ts';
+import type { Listener } from './listener.ts';
 
 const DAY = 24 * 3600;
+/** A running job says this often that it is still running, */
+const HEARTBEAT_MS = 6_000;
+/** and without that for this long, in seconds, its process has ended and another one starts it again. */
+export const LOST_AFTER_SECONDS = 20;
+/** How often lost jobs are looked for. */
+export const SUPERVISE_SECONDS = 30;
 
-/** pg-boss deletes finished rows after a week, and rows that were never worked on after two. */
-const KEPT = { deleteAfterSeconds: 7 * DAY, retentionSeconds: 14 * DAY } as const;
+const DEFAULTS = {
+  // pg-boss deletes finished rows after a week, and rows that were never worked on after two.
+  deleteAfterSeconds: 7 * DAY,
+  retentionSeconds: 14 * DAY,
+  retryLimit: 0,
+  retryDelay: 0,
+  retryBackoff: false,
+  expireInSeconds: 3600,
+  heartbeatSeconds: LOST_AFTER_SECONDS,
+  notify: true,
+} as const satisfies Omit<BossQueue, 'name'>;
 
-type Queue = QueueOptions & {
-  /** Jobs that one process works on at the same time. */
-  concurrency?: number;
-};
-
-/** The queues. Each job's data names its tenant. Changed options reach existing installations with the next migration. */
-export const QUEUES = {
-  /** Sends one email of the outbox. */
-  mail: { ...KEPT, retryLimit: 12, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600, concurrency: 8 },
-  /** Marks jobs past their closing day as expired, in every tenant. */
-  expire_jobs: { ...KEPT, retryLimit: 0 },
-  /** Recognises the occupation and skills of jobs stored before this version, in every tenant. */
-  recognise_jobs: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
-  /** Writes the service records of resumes stored before service records existed, in every tenant. */
-  fill_service_records: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
-  /** Writes the summaries of resumes that an earlier release wrote, in every tenant. */
-  fill_resume_summaries: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
-  /** Deletes what has been in the trash for 30 days, in every tenant. */
-  empty_trash: { ...KEPT, retryLimit: 0 },
-  /** Brings what employers read of candidates up to date, in every tenant. */
-  refresh_candidates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Moves courses on to their next start date, in every tenant. */
-  refresh_courses: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Visits the websites of service providers and courses, in every tenant. */
-  check_links: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
-  /** Sends the daily summaries of notifications, in every tenant. */
-  notification_digest: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Reminds people of tasks of their plans that are due soon, in every tenant. */
-  plan_reminders: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Cancels interviews of ended applications and reminds both sides of those that begin within a day, in every tenant. */
-  interview_upkeep: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Notifies veterans who have not received a reply by the expected day, in every tenant. */
-  late_replies: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Ends offers without a reply in time, and reminds veterans of offers and of their own dates, in every tenant. */
-  application_dates: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Deletes accounts 30 days after their owners requested it, in every tenant. */
-  delete_accounts: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
-  /** Packs the CVs of applicants into a ZIP. */
-  cv_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Packs the data of a person into a ZIP. */
-  personal_export: { ...KEPT, retryLimit: 0, expireInSeconds: 3600 },
-  /** Deletes data past its retention period, in every tenant. */
-  retention: { ...KEPT, retryLimit: 0, expireInSeconds: 3 * 3600 },
-} as const satisfies Record<string, Queue>;
-
-/** Scheduled jobs, run by one process at a time. Minute, hour, day, month, weekday, in UTC. */
-const SCHEDULED = {
-  expire_jobs: '*/10 * * * *',
-  late_replies: '*/10 * * * *',
-  application_dates: '*/10 * * * *',
-  recognise_jobs: '*/15 * * * *',
-  fill_service_records: '50 2 * * *',
-  fill_resume_summaries: '*/5 * * * *',
-  empty_trash: '40 3 * * *',
-  refresh_candidates: '* * * * *',
-  refresh_courses: '5 0 * * *',
-  check_links: '20 3 * * *',
-  // Before the daily summary, so that it includes them.
-  plan_reminders: '30 6 * * *',
-  notification_digest: '0 7 * * *',
-  interview_upkeep: '* * * * *',
-  delete_accounts: '30 1 * * *',
-  retention: '10 2 * * *',
-} as const satisfies Partial<Record<QueueName, string>>;
-
-export type QueueName = keyof typeof QUEUES;
-export type QueuedJob = { tenant_id: number; id: number };
-export type Handlers = Record<QueueName, (db: Database, job: QueuedJob) => Promise<void>>;
+/** Notifications arrive here when a job is queued. pg-boss names the channel after its schema. */
+const CHANNEL = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`;
+/** Delayed jobs and retries are not notified, so the queues are also polled: rarely, or more often without notifications. */
+const POLL_MS = { notified: 5000, alone: 1000 } as const;
+const STOP_PATIENCE_MS = 10_000;
 
 /**
- * Creates the queue's tables and queues as the database owner, or updates their options, and grants the application's role
- * access.
+ * Creates the queue's tables as the database owner, or migrates them, and grants the application's role access.
  * @param role the application's role
  */
 export async function prepareQueues(ownerUrl: string, role: string): Promise<void> {
@@ -87,12 +44,6 @@ export async function prepareQueues(ownerUrl: string, role: string): Promise<voi
   boss.on('error', () => {});
   await boss.start();
   try {
-    const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-    for (const [name, queue] of Object.entries<Queue>(QUEUES)) {
-      const { concurrency: _, ...options } = queue;
-      if (existing.has(name)) await boss.updateQueue(name, options);
-      else await boss.createQueue(name, options);
-    }
     for (const grant of grantsTo(pg.escapeIdentifier(role))) await boss.getDb().executeSql(grant);
   } finally {
     await boss.stop({ graceful: false });
@@ -100,15 +51,16 @@ export async function prepareQueues(ownerUrl: string, role: string): Promise<voi
 }
 
 /** Queues jobs as the database owner, for data whose queue rows were not restored. */
-export async function queueAgain(ownerUrl: string, queue: QueueName, jobs: QueuedJob[]): Promise<void> {
+export async function queueAgain(ownerUrl: string, queue: Queue, queued: QueuedJob[]): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
   try {
-    if (jobs.length > 0)
+    await prepareQueue(boss, queue, new Map((await boss.getQueues()).map((found) => [found.name, found])));
+    if (queued.length > 0)
       await boss.insert(
-        queue,
-        jobs.map((data) => ({ data })),
+        queue.name,
+        queued.map((data) => ({ data })),
       );
   } finally {
     await boss.stop({ graceful: false });
@@ -121,111 +73,229 @@ const grantsTo = (role: string) => [
   `grant execute on all functions in schema pgboss to ${role}`,
 ];
 
+async function prepareQueue(boss: PgBoss, { name, options }: Queue, existing: ReadonlyMap<string, object>): Promise<void> {
+  const wanted = { ...DEFAULTS, ...options };
+  const found: Record<string, unknown> | undefined = existing.get(name) as Record<string, unknown> | undefined;
+  if (!found) await boss.createQueue(name, wanted);
+  else if (Object.entries(wanted).some(([option, value]) => found[option] !== value)) await boss.updateQueue(name, wanted);
+}
+
 export type Background = Awaited<ReturnType<typeof startBackground>>;
 
-const POLL_MS = 1000;
-const STOP_PATIENCE_MS = 10_000;
+type Log = Record<'error' | 'warn' | 'info', (details: object, message: string) => void>;
 
-/** Opens the queue for sending and, with `work`, for working. Jobs run at least once, so handlers must be idempotent. */
-export async function startBackground(
-  db: Database,
-  handlers: Handlers,
-  options: { work: boolean; log?: (error: Error) => void },
-) {
+export type FailureNotice = { kind: 'failing' | 'recovered'; failure: Failure };
+
+export type BackgroundOptions = {
+  jobs: readonly Job[];
+  /** Whether this process works on jobs. */
+  work: boolean;
+  log: Log;
+  listener: Listener;
+  clock: Clock;
+  /** The tenants in which scheduled work runs. */
+  tenants: () => Promise<number[]>;
+  siteOf: (host: string) => string;
+  /** How many milliseconds a statement of background work may take. */
+  statement_ms: number;
+  /** Notifies operators of scheduled work that failed repeatedly, and when it works again. */
+  notify: (work: Work, job: string, notices: FailureNotice[]) => Promise<void>;
+};
+
+type Fetched = { id: string; data: QueuedJob | null; retryCount: number };
+
+const isScheduled = (job: Job): job is ScheduledJob => 'cron' in job;
+const isReady = (job: Job): boolean => isScheduled(job) || (job.isReady?.() ?? true);
+const concurrencyOf = (job: Job): number => (isScheduled(job) ? 1 : (job.concurrency ?? 1));
+
+/** Opens the queue for sending and, with `work`, for working. */
+export async function startBackground(db: Database, options: BackgroundOptions) {
+  const { log, clock } = options;
+  const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.pool.query(text, values) },
     migrate: false,
     createSchema: false,
     supervise: options.work,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     schedule: options.work,
   });
-  boss.on('error', (error) => options.log?.(error));
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'background work'));
   await boss.start();
-  const stopping = new AbortController();
-  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }));
-  const workers: Promise<void>[] = [];
-  if (options.work) {
-    for (const [name, cron] of Object.entries(SCHEDULED)) await boss.schedule(name, cron);
-    for (const [name, queue] of Object.entries<Queue>(QUEUES)) workers.push(work(name as QueueName, queue.concurrency ?? 1));
-  }
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const job of jobs.values()) await prepareQueue(boss, job, existing);
 
-  async function run(queue: QueueName, job: { id: string; data: QueuedJob }): Promise<void> {
+  const stopping = new AbortController();
+  const running = new Map<Job, { jobs: Map<string, Fetched>; fetching: number }>();
+  const inFlight = new Set<Promise<void>>();
+  let wake = () => {};
+  const statement = { statement_ms: options.statement_ms };
+  const work: Work = {
+    db: { ...db, withTenant: (id, step, more) => db.withTenant(id, step, { ...statement, ...more }) },
+    get background() {
+      return background;
+    },
+    siteOf: options.siteOf,
+    signal: stopping.signal,
+  };
+
+  async function run(job: Job, fetched: Fetched): Promise<void> {
     try {
-      await handlers[queue](db, job.data);
+      if (isScheduled(job)) await runScheduled(job, fetched);
+      else if (fetched.data) await job.run(work, fetched.data);
     } catch (error) {
-      await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : String(error) });
+      const tenant = fetched.data?.tenant_id;
+      if (!isScheduled(job) || tenant === undefined) logFailure(job, tenant, fetched.retryCount + 1, error);
+      await boss.fail(job.name, fetched, { message: messageOf(error) });
       return;
     }
-    await boss.complete(queue, job.id);
+    await boss.complete(job.name, fetched);
   }
 
-  /** Keeps up to `concurrency` jobs running and fetches only as many as it can run, so one slow job delays no other. */
-  async function work(queue: QueueName, concurrency: number): Promise<void> {
-    const running = new Set<Promise<void>>();
-    while (!stopping.signal.aborted) {
-      const jobs = await fetch(queue, concurrency - running.size);
-      for (const job of jobs) {
-        const done = run(queue, job)
-          .catch((error: Error) => options.log?.(error))
-          .finally(() => running.delete(done));
-        running.add(done);
+  /** Runs in every tenant, or in the one that the queued job names. Failures are recorded for each tenant. */
+  async function runScheduled(job: ScheduledJob, { data }: Fetched): Promise<void> {
+    const failing = new Map((await findFailures(db, job.name)).map((failure) => [failure.for_tenant, failure]));
+    const active = await options.tenants();
+    const notices: FailureNotice[] = [];
+    let failed: { error: unknown } | undefined;
+    for (const tenant of data ? active.filter((id) => id === data.tenant_id) : active) {
+      try {
+        await job.runIn(work, tenant);
+      } catch (error) {
+        failed = { error };
+        const failure = await recordFailure(db, job.name, tenant, error);
+        logFailure(job, tenant, failure.failures, error);
+        if (await takeNotice(db, failure)) notices.push({ kind: 'failing', failure });
+        if (!data && job.options?.retryLimit) await sendTo(job, tenant, job.options.retryDelay ?? 0);
+        continue;
       }
-      if (running.size >= concurrency) await Promise.race([...running, stopped]);
-      else if (jobs.length === 0) await wait(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      if (failing.delete(tenant)) await recover(job, tenant, notices);
     }
-    await Promise.all(running);
+    // A suspended tenant has no work that could succeed.
+    for (const tenant of failing.keys()) if (!active.includes(tenant)) await endFailure(db, job.name, tenant);
+    if (notices.length > 0)
+      await options
+        .notify(work, job.name, notices)
+        .catch((error: unknown) => log.error({ reason: messageOf(error) }, 'operators were not notified'));
+    if (data && failed) throw failed.error;
   }
 
-  async function fetch(queue: QueueName, batchSize: number) {
-    try {
-      return await boss.fetch<QueuedJob>(queue, { batchSize });
-    } catch (error) {
-      // The database may be unreachable for a moment. The next poll tries again.
-      if (error instanceof Error) options.log?.(error);
-      return [];
+  async function recover(job: Job, tenant: number, notices: FailureNotice[]): Promise<void> {
+    const failure = await endFailure(db, job.name, tenant);
+    log.info({ job: job.name, tenant }, 'background job works again');
+    if (failure?.notified_at) notices.push({ kind: 'recovered', failure });
+  }
+
+  function logFailure(job: Job, tenant: number | undefined, attempt: number, error: unknown): void {
+    // Without the first line, which repeats the message with its addresses.
+    const stack = error instanceof Error ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
+    log.error({ job: job.name, tenant, attempt, reason: messageOf(error), stack }, 'background job failed');
+  }
+
+  const sendTo = (job: Job, tenant_id: number, startAfter: number) =>
+    boss.insert(job.name, [{ data: { tenant_id, id: 0 }, ...(startAfter > 0 ? { startAfter } : {}) }]);
+
+  /** Starts as many waiting jobs of a queue as may run, so one slow job delays no other. */
+  async function fill(job: Job): Promise<void> {
+    const current = running.get(job) ?? { jobs: new Map<string, Fetched>(), fetching: 0 };
+    running.set(job, current);
+    const free = concurrencyOf(job) - current.jobs.size - current.fetching;
+    if (free <= 0 || stopping.signal.aborted || !isReady(job) || (isScheduled(job) && !clock.isTrusted())) return;
+    current.fetching += free;
+    const fetched = await boss.fetch<QueuedJob>(job.name, { batchSize: free }).catch(logFault);
+    current.fetching -= free;
+    for (const one of fetched) {
+      current.jobs.set(one.id, one);
+      const done = run(job, one)
+        .catch(logFault)
+        .then(() => {
+          inFlight.delete(done);
+          current.jobs.delete(one.id);
+          void fill(job);
+        });
+      inFlight.add(done);
     }
   }
 
-  return {
+  /** The database may be unreachable for a moment. The next poll tries again. */
+  function logFault(error: Error): [] {
+    log.warn({ reason: error.message }, 'background work');
+    return [];
+  }
+
+  /** Fills the queues that have due jobs, at each notification and at each poll. */
+  async function poll(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const due = await dueQueues(db).catch(logFault);
+      for (const name of due) {
+        const job = jobs.get(name);
+        if (job) await fill(job);
+      }
+      const pause = new AbortController();
+      const ms = options.listener.isConnected() ? POLL_MS.notified : POLL_MS.alone;
+      await Promise.race([woken, wait(ms, undefined, { signal: pause.signal }).catch(() => {})]);
+      pause.abort();
+    }
+  }
+
+  /** Says of each running job that it is running. */
+  async function beat(): Promise<void> {
+    for (const [job, current] of running)
+      if (current.jobs.size > 0) await boss.touch(job.name, [...current.jobs.values()]).catch(logFault);
+  }
+
+  const background = {
     /** Queues a job in the transaction of the change that causes it, so either both exist or neither. */
-    send: (scoped: TenantDb, queue: QueueName, id: number): Promise<void> => sendAll(scoped, queue, [id]),
+    send: (scoped: TenantDb, queue: string, id: number): Promise<void> => sendAll(scoped, queue, [id]),
     sendAll,
     /** Runs the jobs that are queued now, once each, and returns how many ran. For tests. */
-    async drain(queue: QueueName): Promise<number> {
+    async drain(queue: string): Promise<number> {
+      const job = jobs.get(queue);
+      if (!job) throw new Error(`There is no queue ${queue}`);
       for (let done = 0; ; ) {
-        const jobs = await boss.fetch<QueuedJob>(queue, { batchSize: (QUEUES[queue] as Queue).concurrency ?? 1 });
-        if (jobs.length === 0) return done;
-        await Promise.all(jobs.map((job) => run(queue, job)));
-        done += jobs.length;
+        const fetched = isReady(job) ? await boss.fetch<QueuedJob>(queue, { batchSize: concurrencyOf(job) }) : [];
+        if (fetched.length === 0) return done;
+        await Promise.all(fetched.map((one) => run(job, one)));
+        done += fetched.length;
       }
     },
-    /** A job of this tenant, or null. */
-    async find(scoped: TenantDb, id: string): Promise<JobWithMetadata<QueuedJob> | null> {
-      for (const queue of Object.keys(QUEUES)) {
-        const [job] = await boss.findJobs<QueuedJob>(queue, { id, db: fromKysely(scoped) });
-        if (job) return job.data?.tenant_id === scoped.tenant_id ? job : null;
-      }
-      return null;
-    },
-    /** Puts a failed job back into its queue. @returns whether it was still failed */
-    async retry(scoped: TenantDb, queue: string, id: string): Promise<boolean> {
+    /** Puts failed jobs back into their queue. @returns how many were still failed */
+    async retry(scoped: TenantDb, queue: string, ids: readonly string[]): Promise<number> {
+      if (ids.length === 0) return 0;
       // pg-boss returns the count, but its declared type lacks it.
-      const result = (await boss.retry(queue, id, { db: fromKysely(scoped) })) as { affected?: number };
-      return result.affected === 1;
+      const result = (await boss.retry(queue, [...ids], { db: fromKysely(scoped) })) as { affected?: number };
+      return result.affected ?? 0;
     },
-    /** Deletes expired finished jobs, as pg-boss also does from time to time. */
-    supervise: (queue: QueueName) => boss.supervise(queue),
+    /** Deletes expired finished jobs and starts lost ones again, as pg-boss also does from time to time. */
+    supervise: (queue: string) => boss.supervise(queue),
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.race([Promise.all(workers), wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+      wake();
+      clearInterval(heartbeat);
+      await Promise.race([Promise.all([polling, ...inFlight]), wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
     },
   };
 
+  let polling: Promise<void> | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  if (options.work) {
+    for (const job of jobs.values()) if (isScheduled(job)) await boss.schedule(job.name, job.cron);
+    await options.listener.on(CHANNEL, { message: () => wake(), connected: () => wake() });
+    heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
+    heartbeat.unref();
+    polling = poll();
+  }
+  return background;
+
   async function sendAll(
     scoped: TenantDb,
-    queue: QueueName,
-    ids: number[],
+    queue: string,
+    ids: readonly number[],
     { after_seconds = 0 }: { after_seconds?: number } = {},
   ): Promise<void> {
     if (ids.length === 0) return;
@@ -238,4 +308,11 @@ export async function startBackground(
       { db: fromKysely(scoped) },
     );
   }
+}
+
+/** The queues with a job that is due now. */
+async function dueQueues(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select q.name from pgboss.queue q where exists
+    (select from pgboss.job j where j.name = q.name and j.state < 'active' and j.start_after <= now())`.execute(db.unscoped);
+  return rows.map(({ name }) => name);
 }

@@ -35,8 +35,12 @@ export type TenantDb = Transaction<DB> & {
  */
 export type UnscopedDb = Kysely<DB>;
 
-/** `reads_only`: PostgreSQL refuses every write in the transaction. */
-export type TransactionOptions = { reads_only?: boolean | undefined };
+export type TransactionOptions = {
+  /** PostgreSQL refuses every write in the transaction. */
+  reads_only?: boolean | undefined;
+  /** How many milliseconds a statement may take, if not as long as those of requests. */
+  statement_ms?: number | undefined;
+};
 
 export type Database = {
   unscoped: UnscopedDb;
@@ -125,7 +129,11 @@ async function withTenant<T>(
   work: (db: TenantDb) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
-  const opening = [options.reads_only ? 'begin transaction read only' : 'begin', ...tenantSettings(tenantId)];
+  const opening = [
+    options.reads_only ? 'begin transaction read only' : 'begin',
+    ...tenantSettings(tenantId),
+    ...(options.statement_ms === undefined ? [] : [`set local statement_timeout = ${Math.round(options.statement_ms)}`]),
+  ];
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error) => {

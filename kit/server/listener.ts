@@ -5,13 +5,24 @@ const CHECK_MS = 30_000;
 const PATIENCE_MS = 10_000;
 const LONGEST_WAIT_MS = 30_000;
 
+type Subscriber = {
+  /** Receives each payload. */
+  message: (payload: string) => void;
+  /** Called after every connection, including the first: what was sent meanwhile is lost. */
+  connected: () => void;
+};
+
+export type Listener = ReturnType<typeof openListener>;
+
 /**
- * Listens on a PostgreSQL channel over a dedicated connection and reconnects when it breaks.
- * @param on.message receives each payload
- * @param on.connected called after every connection, including the first: what was sent meanwhile is lost
+ * Listens on PostgreSQL channels over one dedicated connection of this process, opened with the first channel, and reconnects when
+ * it breaks.
  */
-export function listenOn(db: Database, channel: string, on: { message: (payload: string) => void; connected: () => void }) {
+export function openListener(db: Database) {
+  const subscribers = new Map<string, Subscriber>();
   let client: pg.Client | null = null;
+  let connecting: Promise<void> | undefined;
+  let connected = false;
   let closed = false;
   let failures = 0;
   let retry: NodeJS.Timeout | undefined;
@@ -26,6 +37,7 @@ export function listenOn(db: Database, channel: string, on: { message: (payload:
   function lose(lost: pg.Client): void {
     if (client !== lost) return;
     client = null;
+    connected = false;
     lost.end().catch(() => {});
     if (closed) return;
     const pause = Math.min(LONGEST_WAIT_MS, 250 * 2 ** failures++);
@@ -44,24 +56,43 @@ export function listenOn(db: Database, channel: string, on: { message: (payload:
     client = made;
     made.on('error', () => lose(made));
     made.on('end', () => lose(made));
-    made.on('notification', ({ payload }) => on.message(payload ?? ''));
+    made.on('notification', ({ channel, payload }) => subscribers.get(channel)?.message(payload ?? ''));
     try {
       await made.connect();
-      await made.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of subscribers.keys()) await made.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch {
       lose(made);
       return;
     }
     failures = 0;
-    on.connected();
+    connected = true;
+    for (const { connected: notice } of subscribers.values()) notice();
   }
 
-  const ready = connect();
   return {
-    /** Resolves after the first attempt to connect, whether or not it succeeded. */
-    ready,
+    /** Subscribes to a channel. Resolves after the first attempt, whether or not it succeeded. */
+    async on(channel: string, subscriber: Subscriber): Promise<void> {
+      subscribers.set(channel, subscriber);
+      if (!connecting) {
+        connecting = connect();
+        return connecting;
+      }
+      await connecting;
+      const open = client;
+      // A connection that is being made again listens on every channel.
+      if (!connected || !open) return;
+      try {
+        await open.query(`listen ${pg.escapeIdentifier(channel)}`);
+        subscriber.connected();
+      } catch {
+        lose(open);
+      }
+    },
+    /** Whether notifications arrive now. */
+    isConnected: () => connected,
     async close(): Promise<void> {
       closed = true;
+      connected = false;
       clearInterval(check);
       clearTimeout(retry);
       await client?.end().catch(() => {});

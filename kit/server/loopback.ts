@@ -28,3 +28,14 @@ export function isFromThisComputer(request: FastifyRequest): boolean {
 export function isLoopback(address: string | undefined): boolean {
   return /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^::1$/i.test(address ?? '');
 }
+
+/** Whether a host of a URL is this computer. */
+export function isLoopbackName(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));
+}
+
+/** Whether an address belongs to this computer or a private network. */
+export function isPrivate(address: string | undefined): boolean {
+  const plain = (address ?? '').replace(/^::ffff:/i, '').toLowerCase();
+  return isLoopback(plain) || /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][0-9a-f]{2}:|fe80:)/.test(plain);
+}

@@ -4,8 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
-import { QUEUES } from './background.ts';
-import { mailSender, queueMail, queueMails } from './mail.ts';
+import { MAIL_QUEUE, mailSender, queueMail, queueMails } from './mail.ts';
 import { newTenant, TEST_CONFIG } from './testing/index.ts';
 import { TEST_SECRET } from './testing/postgres.ts';
 
@@ -37,6 +36,8 @@ beforeAll(async () => {
   smtp_url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
 afterAll(() => new Promise<void>((done) => server.close(done)));
+
+const { signal } = new AbortController();
 
 const sentTo = (email: string) => received.filter((mail) => mail.to.includes(email));
 
@@ -153,7 +154,7 @@ test('an appointment arrives as a calendar part and as a file, from the tenant, 
   const sender = { name: tenant.slug, colour_preset: 'default' };
   await tenant.run((db) => queueMail(db, tenant.app.muster.background, sender, { ...letter, paragraphs: ['Text.'] }));
   const { id } = await tenant.run((db) => db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
-  await mailer.send(tenant.db, { tenant_id: tenant.id, id });
+  await mailer.send({ db: tenant.db, signal }, { tenant_id: tenant.id, id });
   mailer.close();
   const [mail] = sentTo(to);
   expect(mail?.text).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/i);
@@ -198,8 +199,8 @@ test('a server that accepts a connection and then stays silent fails one email i
   const ids = (await tenant.run((db) => db.selectFrom('mails').select('id').orderBy('id').execute())).map(({ id }) => id);
   const [first = 0, ...others] = ids;
   // Expected from the beginning: it can fail before the others are sent.
-  const hung = expect(hanging.send(tenant.db, { tenant_id: tenant.id, id: first })).rejects.toThrow();
-  await Promise.all(others.map((id) => working.send(tenant.db, { tenant_id: tenant.id, id })));
+  const hung = expect(hanging.send({ db: tenant.db, signal }, { tenant_id: tenant.id, id: first })).rejects.toThrow();
+  await Promise.all(others.map((id) => working.send({ db: tenant.db, signal }, { tenant_id: tenant.id, id })));
   await hung;
   expect(
     await tenant.run((db) => db.selectFrom('mails').select(['sent_at', 'last_error', 'body_text']).orderBy('id').execute()),
@@ -236,7 +237,7 @@ test('a process works on several emails at the same time, over few connections',
   const arrived = () => received.filter(({ to }) => to[0]?.startsWith(`many.${tenant.id}.`)).map(({ to }) => to[0]);
   await expect.poll(() => arrived().length).toBe(40);
   expect(new Set(arrived()).size).toBe(40);
-  expect(connections - before).toBeLessThanOrEqual(QUEUES.mail.concurrency);
+  expect(connections - before).toBeLessThanOrEqual(MAIL_QUEUE.concurrency);
   await app.close();
 });
 

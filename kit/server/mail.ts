@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import { appointmentFile, type CalendarEvent, type CalendarMethod } from '../calendar/icalendar.ts';
-import { type Background, QUEUES } from './background.ts';
+import type { Background } from './background.ts';
+import { messageOf } from './background-failures.ts';
+import type { QueuedJob, RequestedJob, Work } from './background-jobs.ts';
 import type { Database, TenantDb } from './db.ts';
+import { isLoopbackName } from './loopback.ts';
 
 /** The sender: the tenant's name, address and colour in every email. */
 export type Sender = { name: string; colour_preset: string };
@@ -104,84 +108,195 @@ export async function withdrawMails(db: TenantDb, topic: string): Promise<number
   return Number(numDeletedRows);
 }
 
+/** An unsent email is deleted after this many days, and so is its place in the queue. */
+export const UNSENT_DAYS = 30;
+
+/** The queue of emails. An email that cannot be sent is tried for five to six hours, and then waits for an operator. */
+export const MAIL_QUEUE = {
+  name: 'mail',
+  options: {
+    retryLimit: 12,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 600,
+    retentionSeconds: UNSENT_DAYS * 24 * 3600,
+  },
+  concurrency: 8,
+} as const;
+
 /** Timeouts of SMTP in milliseconds: to accept a connection, to greet, and between two replies. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
+
+/** How long a delivered email waits for the database to record it, in milliseconds. */
+const RECORD_PATIENCE_MS = 120_000;
+
+export type Mailer = ReturnType<typeof mailSender>;
 
 /**
  * Sends emails of the outbox over SMTP, through a pool of connections. An email is sent once, and its text, which may contain a
  * live link, is then deleted. A failed one stays and the queue tries again later.
- * Without an SMTP server emails stay in the outbox, where the development mailbox shows them.
+ * Without an SMTP server emails wait in the queue until there is one. The development mailbox shows them.
+ * @param options.smtp_url a connection without TLS is refused unless the server is this computer or the URL ends in `?tls=off`
  */
 export function mailSender(options: { smtp_url: string | null; from: string; patience?: Partial<typeof PATIENCE> }) {
-  const transport = options.smtp_url
-    ? nodemailer.createTransport({
-        url: options.smtp_url,
-        pool: true,
-        maxConnections: QUEUES.mail.concurrency,
-        ...PATIENCE,
-        ...options.patience,
-      })
-    : null;
+  const transport = options.smtp_url === null ? null : openTransport(options.smtp_url, options.patience);
+  /** Emails that the server accepted and that are not recorded as sent yet. */
+  const delivered = new Set<string>();
 
-  async function send(database: Database, job: { tenant_id: number; id: number }): Promise<void> {
-    if (!transport) return;
-    const mail = await database.withTenant(job.tenant_id, (db) =>
-      db
-        .updateTable('mails')
-        .set({ attempts: sql`attempts + 1` })
-        .where('tenant_id', '=', job.tenant_id)
-        .where('id', '=', job.id)
-        .where('sent_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst(),
-    );
-    if (!mail) return;
+  async function send({ db: database, signal }: Pick<Work, 'db' | 'signal'>, job: QueuedJob): Promise<void> {
+    if (!transport) throw new Error('There is no mail server: set SMTP_URL.');
+    const key = `${job.tenant_id}.${job.id}`;
+    if (!delivered.has(key)) {
+      const mail = await claim(database, job);
+      if (!mail) return;
+      try {
+        await transport.sendMail(await messageFor(database, job.tenant_id, mail));
+      } catch (error) {
+        const last_error = messageOf(error);
+        await database.withTenant(job.tenant_id, (db) =>
+          db.updateTable('mails').set({ last_error }).where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
+        );
+        throw error;
+      }
+      delivered.add(key);
+    }
+    await recordSent(database, job, signal);
+    delivered.delete(key);
+  }
+
+  async function messageFor(database: Database, tenantId: number, mail: Awaited<ReturnType<typeof claim>> & object) {
     const tenant = await database.unscoped
       .selectFrom('tenants')
       .select(['name', 'mail_from'])
-      .where('id', '=', job.tenant_id)
+      .where('id', '=', tenantId)
       .executeTakeFirstOrThrow();
     const sender = { name: tenant.name, address: tenant.mail_from ?? options.from };
-    const keep = (change: {
-      sent_at?: string;
-      last_error: string | null;
-      body_text?: string;
-      body_html?: string;
-      calendar?: null;
-    }) =>
-      database.withTenant(job.tenant_id, (db) =>
-        db.updateTable('mails').set(change).where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
-      );
-    try {
-      await transport.sendMail({
-        from: sender,
-        to: { name: '', address: mail.to_email },
-        subject: mail.subject,
-        text: mail.body_text,
-        html: mail.body_html,
-        ...(mail.unsubscribe_url !== null && {
-          headers: {
-            'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
-        }),
-        ...(mail.calendar !== null && { icalEvent: attachedCalendar(mail.calendar as MailCalendar, sender, mail.to_email) }),
-        // The same for every attempt, so a receiver can recognise an email that it accepted twice.
-        messageId: `<${job.tenant_id}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
-      });
-    } catch (error) {
-      await keep({ last_error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' });
-      throw error;
-    }
-    if (mail.forget_when_sent)
-      await database.withTenant(job.tenant_id, (db) =>
-        db.deleteFrom('mails').where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
-      );
-    else await keep({ sent_at: new Date().toISOString(), last_error: null, body_text: '', body_html: '', calendar: null });
+    return {
+      from: sender,
+      to: { name: '', address: mail.to_email },
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+      ...(mail.unsubscribe_url !== null && {
+        headers: {
+          'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
+      ...(mail.calendar !== null && { icalEvent: attachedCalendar(mail.calendar as MailCalendar, sender, mail.to_email) }),
+      // The same for every attempt, so a receiver can recognise an email that it accepted twice.
+      messageId: `<${tenantId}.${mail.id}@${options.from.split('@')[1] ?? 'muster'}>`,
+    };
   }
 
-  return { send, close: () => transport?.close() };
+  const job: RequestedJob = { ...MAIL_QUEUE, isReady: () => transport !== null, run: send };
+  return {
+    job,
+    send,
+    hasServer: transport !== null,
+    /**
+     * Sends one email without the queue, to try the settings. @returns the server's reply, or why it could not be sent
+     */
+    async test(mail: { to: string; site: string; from?: { name: string; address: string | null } }): Promise<TestedMail> {
+      if (!transport) return { is_sent: false, reply: 'There is no mail server: set SMTP_URL and restart.' };
+      try {
+        const { response } = await transport.sendMail({
+          from: { name: mail.from?.name ?? 'Muster', address: mail.from?.address ?? options.from },
+          to: { name: '', address: mail.to },
+          subject: 'Test email',
+          text: `This email was sent to test the mail server of ${mail.site}. It arrived, so the settings work.`,
+        });
+        return { is_sent: true, reply: response };
+      } catch (error) {
+        return { is_sent: false, reply: error instanceof Error ? error.message.slice(0, 500) : 'Unknown error' };
+      }
+    },
+    close: () => transport?.close(),
+  };
 }
+
+export type TestedMail = { is_sent: boolean; reply: string };
+
+function openTransport(smtpUrl: string, patience: Partial<typeof PATIENCE> = {}) {
+  const url = new URL(smtpUrl);
+  const isOptional = url.searchParams.get('tls') === 'off' || isLoopbackName(url.hostname);
+  url.searchParams.delete('tls');
+  return nodemailer.createTransport({
+    url: url.toString(),
+    // Otherwise an attacker in between, or a wrong port, would receive the password and every link as plain text.
+    requireTLS: !isOptional,
+    pool: true,
+    maxConnections: MAIL_QUEUE.concurrency,
+    ...PATIENCE,
+    ...patience,
+  });
+}
+
+/** Counts an attempt. @returns the email, or undefined when it was sent or withdrawn */
+const claim = (database: Database, job: QueuedJob) =>
+  database.withTenant(job.tenant_id, (db) =>
+    db
+      .updateTable('mails')
+      .set({ attempts: sql`attempts + 1` })
+      .where('tenant_id', '=', job.tenant_id)
+      .where('id', '=', job.id)
+      .where('sent_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+
+/** Records that an email was sent. Tries again while the database is away, because the email would otherwise be sent twice. */
+async function recordSent(database: Database, job: QueuedJob, signal: AbortSignal): Promise<void> {
+  const until = performance.now() + RECORD_PATIENCE_MS;
+  for (;;) {
+    try {
+      await database.withTenant(job.tenant_id, async (db) => {
+        await db
+          .deleteFrom('mails')
+          .where('tenant_id', '=', job.tenant_id)
+          .where('id', '=', job.id)
+          .where('forget_when_sent', '=', true)
+          .execute();
+        await db
+          .updateTable('mails')
+          .set({ sent_at: sql<string>`now()`, last_error: null, body_text: '', body_html: '', calendar: null })
+          .where('tenant_id', '=', job.tenant_id)
+          .where('id', '=', job.id)
+          .execute();
+      });
+      return;
+    } catch (error) {
+      if (signal.aborted || performance.now() > until) throw error;
+      await wait(1000, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** The unsent emails of a tenant: those that wait for their next attempt, and those that only an operator sends again. */
+export async function countUnsentMails(db: TenantDb): Promise<{ waiting: number; given_up: number }> {
+  const { rows } = await sql<{ waiting: number; given_up: number }>`
+    select count(*) filter (where m.id = any(queued.ids))::int as waiting,
+      count(*) filter (where not m.id = any(queued.ids))::int as given_up
+    from mails m, ${queuedMails(db)} queued where m.tenant_id = ${db.tenant_id} and m.sent_at is null`.execute(db);
+  return rows[0] ?? { waiting: 0, given_up: 0 };
+}
+
+/** Queues again the emails that ran out of attempts or lost their place in the queue. @returns how many */
+export async function requeueMails(db: TenantDb, background: Background): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select m.id from mails m, ${queuedMails(db)} queued
+    where m.tenant_id = ${db.tenant_id} and m.sent_at is null and not m.id = any(queued.ids) order by m.id`.execute(db);
+  await background.sendAll(
+    db,
+    MAIL_QUEUE.name,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}
+
+// The queue's tables have no row-level security, so the statement names the tenant.
+const queuedMails = (db: TenantDb) => sql`(select coalesce(array_agg((j.data->>'id')::int), '{}') as ids from pgboss.job j
+  where j.name = ${MAIL_QUEUE.name} and j.data->>'tenant_id' = ${String(db.tenant_id)} and j.state < 'completed')`;
 
 /** The appointment as mail programs expect it (RFC 6047): a part of type text/calendar, and the same as a file. */
 const attachedCalendar = ({ method, event }: MailCalendar, organizer: { name: string; address: string }, attendee: string) => ({

@@ -1,6 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { audit } from './audit.ts';
+import { type ScheduledJob, TRY_AGAIN } from './background-jobs.ts';
+import { databaseTime } from './clock.ts';
 import type { Database, TenantDb } from './db.ts';
+import { UNSENT_DAYS } from './mail.ts';
 
 /** The periods a tenant's operators have set, in months; 0 keeps forever. */
 export type RetentionPeriods = { applications_months: number; idle_accounts_months: number; security_events_months: number };
@@ -8,9 +11,30 @@ export type RetentionPeriods = { applications_months: number; idle_accounts_mont
 export type RetentionRule = {
   /** The kind of data, as the audit log counts it. */
   name: string;
-  /** Deletes expired rows in a separate transaction. @returns how many */
+  /** Deletes expired rows, at most `at_once` in one transaction. It is called again until nothing is left. @returns how many */
   erase: (db: TenantDb, now: Date, periods: RetentionPeriods) => Promise<number>;
+  at_once?: number;
 };
+
+/** Rows that one transaction deletes, if a rule does not say otherwise. */
+const ERASED_AT_ONCE = 5000;
+
+/**
+ * Deletes some of the rows of a table that meet a condition, so that much expired data neither locks much nor exceeds the time of a
+ * statement. @param key the columns that identify a row beside the tenant @returns how many
+ */
+export async function eraseSome(
+  db: TenantDb,
+  table: string,
+  key: readonly string[],
+  condition: RawBuilder<unknown>,
+  limit = ERASED_AT_ONCE,
+): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where tenant_id = ${db.tenant_id} and (${columns}) in (
+    select ${columns} from ${sql.table(table)} where tenant_id = ${db.tenant_id} and (${condition}) limit ${limit})`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
 
 /** Whether a feature's rows refer to the file `f`: a condition over `files as f`. */
 export type FileReference = RawBuilder<SqlBool>;
@@ -33,32 +57,19 @@ export function monthsBefore(now: Date, months: number): string | null {
 /** Sent emails are kept for 90 days without their text; unsent ones for 30. */
 export const mailRetention: RetentionRule = {
   name: 'mails',
-  erase: async (db, now) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('mails')
-      .where('tenant_id', '=', db.tenant_id)
-      .where((eb) =>
-        eb.or([
-          eb('sent_at', '<', daysBefore(now, 90)),
-          eb.and([eb('sent_at', 'is', null), eb('created_at', '<', daysBefore(now, 30))]),
-        ]),
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  erase: (db, now) =>
+    eraseSome(
+      db,
+      'mails',
+      ['id'],
+      sql`sent_at < ${daysBefore(now, 90)} or (sent_at is null and created_at < ${daysBefore(now, UNSENT_DAYS)})`,
+    ),
 };
 
 /** Rate limit counts are kept for a day after their window. */
 export const rateLimitRetention: RetentionRule = {
   name: 'rate_limits',
-  erase: async (db, now) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('rate_limits')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('ends_at', '<', daysBefore(now, 1))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  erase: (db, now) => eraseSome(db, 'rate_limits', ['bucket'], sql`ends_at < ${daysBefore(now, 1)}`),
 };
 
 /**
@@ -67,27 +78,39 @@ export const rateLimitRetention: RetentionRule = {
  */
 export const fileRetention = (references: readonly FileReference[]): RetentionRule => ({
   name: 'files',
+  at_once: FILES_AT_ONCE,
   erase: async (db, now) => {
     const { numDeletedRows } = await db
-      .deleteFrom('files as f')
-      .where('f.tenant_id', '=', db.tenant_id)
-      .where('f.created_at', '<', daysBefore(now, 7))
-      .where((eb) => eb.and(references.map((reference) => eb.not(sql<SqlBool>`(${reference})`))))
+      .deleteFrom('files')
+      .where('tenant_id', '=', db.tenant_id)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('files as f')
+          .where('f.tenant_id', '=', db.tenant_id)
+          .where('f.created_at', '<', daysBefore(now, 7))
+          .where((where) => where.and(references.map((reference) => where.not(sql<SqlBool>`(${reference})`))))
+          .select('f.id')
+          .limit(FILES_AT_ONCE),
+      )
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   },
 });
 
+/** Fewer than of other rows, because each file has up to 25 MB. */
+const FILES_AT_ONCE = 1000;
+
 /**
- * Runs every rule in one tenant, each in a separate transaction, and writes the counts to the audit log. A failing rule does not
- * stop the others. @throws the first failure, after all have run
+ * Runs every rule in one tenant, in transactions of limited size, and writes the counts to the audit log. A failing rule does not
+ * stop the others. @param at the time, by the database's clock @throws the first failure, after all have run
  */
 export async function runRetention(
   database: Database,
   tenantId: number,
   rules: readonly RetentionRule[],
-  now = new Date(),
+  at?: Date,
 ): Promise<Record<string, number>> {
+  const now = at ?? new Date(await databaseTime(database));
   const { retention } = await database.unscoped
     .selectFrom('tenants')
     .select('retention')
@@ -98,8 +121,11 @@ export async function runRetention(
   const failures: unknown[] = [];
   for (const rule of rules) {
     try {
-      const erased = await database.withTenant(tenantId, (db) => rule.erase(db, now, periods));
-      if (erased > 0) counts[rule.name] = erased;
+      for (let isDone = false; !isDone; ) {
+        const erased = await database.withTenant(tenantId, (db) => rule.erase(db, now, periods));
+        if (erased > 0) counts[rule.name] = (counts[rule.name] ?? 0) + erased;
+        isDone = erased < (rule.at_once ?? ERASED_AT_ONCE);
+      }
     } catch (error) {
       failures.push(error);
     }
@@ -111,3 +137,11 @@ export async function runRetention(
   if (failures.length > 0) throw failures[0];
   return counts;
 }
+
+/** Deletes data past its retention period. */
+export const retentionJob = (rules: readonly RetentionRule[]): ScheduledJob => ({
+  name: 'retention',
+  cron: '10 2 * * *',
+  options: { ...TRY_AGAIN, expireInSeconds: 3 * 3600 },
+  runIn: ({ db }, tenantId) => runRetention(db, tenantId, rules),
+});

@@ -7,6 +7,8 @@ import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
 import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, wrongType } from './errors.ts';
 import { countTry, limitedAddress } from './limits.ts';
+import type { Listener } from './listener.ts';
+import type { Metrics } from './metrics.ts';
 import { readMultipart, withRoomForFiles } from './multipart.ts';
 import { withStrictShapes } from './strict-shapes.ts';
 import { refuseUnknownPaths } from './unknown-paths.ts';
@@ -58,6 +60,8 @@ type Muster = {
   db: Database;
   gate: Gate;
   background: Background;
+  listener: Listener;
+  metrics: Metrics;
   public_port: number | null;
   /** Checks every uploaded file; null accepts them unscanned. */
   virus_scanner: VirusScanner | null;

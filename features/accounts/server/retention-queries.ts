@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysBefore, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
 
 /**
  * Ended sessions are kept for 30 days, used and expired email tokens for a week, security events as long as the tenant has set.
@@ -8,37 +8,17 @@ import { daysBefore, type FileReference, monthsBefore, type RetentionRule } from
 export const accountRetention: readonly RetentionRule[] = [
   {
     name: 'sessions',
-    erase: async (db, now) => {
-      const before = daysBefore(now, 30);
-      const { numDeletedRows } = await db
-        .deleteFrom('sessions')
-        .where('tenant_id', '=', db.tenant_id)
-        .where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+    erase: (db, now) =>
+      eraseSome(db, 'sessions', ['id'], sql`ended_at < ${daysBefore(now, 30)} or expires_at < ${daysBefore(now, 30)}`),
   },
   {
     name: 'email_tokens',
-    erase: async (db, now) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('email_tokens')
-        .where('tenant_id', '=', db.tenant_id)
-        .where((eb) => eb.or([eb('expires_at', '<', daysBefore(now, 7)), eb('used_at', '<', daysBefore(now, 7))]))
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+    erase: (db, now) =>
+      eraseSome(db, 'email_tokens', ['id'], sql`expires_at < ${daysBefore(now, 7)} or used_at < ${daysBefore(now, 7)}`),
   },
   {
     name: 'sign_ups',
-    erase: async (db, now) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('sign_ups')
-        .where('tenant_id', '=', db.tenant_id)
-        .where('expires_at', '<', now.toISOString())
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+    erase: (db, now) => eraseSome(db, 'sign_ups', ['id'], sql`expires_at < ${now.toISOString()}`),
   },
   {
     name: 'invitations',
@@ -55,16 +35,13 @@ export const accountRetention: readonly RetentionRule[] = [
   {
     name: 'sign_in_attempts',
     erase: async (db, now) => {
-      let erased = 0n;
-      for (const table of ['social_attempts', 'passkey_challenges'] as const) {
-        const { numDeletedRows } = await db
-          .deleteFrom(table)
-          .where('tenant_id', '=', db.tenant_id)
-          .where('expires_at', '<', daysBefore(now, 1))
-          .executeTakeFirstOrThrow();
-        erased += numDeletedRows;
-      }
-      return Number(erased);
+      let erased = 0;
+      for (const [table, key] of [
+        ['social_attempts', 'state_hash'],
+        ['passkey_challenges', 'challenge'],
+      ] as const)
+        erased += await eraseSome(db, table, [key], sql`expires_at < ${daysBefore(now, 1)}`);
+      return erased;
     },
   },
   {
@@ -72,12 +49,7 @@ export const accountRetention: readonly RetentionRule[] = [
     erase: async (db, now, periods) => {
       const before = monthsBefore(now, periods.security_events_months);
       if (before === null) return 0;
-      const { numDeletedRows } = await db
-        .deleteFrom('security_events')
-        .where('tenant_id', '=', db.tenant_id)
-        .where('at', '<', before)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+      return eraseSome(db, 'security_events', ['id'], sql`at < ${before}`);
     },
   },
 ];

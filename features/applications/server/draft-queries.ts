@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
 import type { DraftContent } from '../draft-contract.ts';
 import { DRAFT_DAYS } from '../rules.ts';
 
@@ -75,12 +76,6 @@ export async function deleteDraft(db: TenantDb, veteranId: number, jobId: number
 /** Unsent applications that were not saved again in time. */
 export const draftRetention: RetentionRule = {
   name: 'application_drafts',
-  erase: async (db, now) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('application_drafts')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('updated_at', '<', daysBefore(now, DRAFT_DAYS))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  erase: (db, now) =>
+    eraseSome(db, 'application_drafts', ['veteran_id', 'job_id'], sql`updated_at < ${daysBefore(now, DRAFT_DAYS)}`),
 };

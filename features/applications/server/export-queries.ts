@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
 
 export async function insertExport(
   db: TenantDb,
@@ -117,17 +117,16 @@ export const findPart = (db: TenantDb, exportId: number, part: number) =>
     .select('bytes')
     .executeTakeFirst();
 
+/** Fewer than of other rows, because each has up to 500 MB. */
+const EXPORTS_AT_ONCE = 5;
+
 /** ZIPs of CVs, and what an undo needed, are kept for a day. */
 export const exportRetention: RetentionRule = {
   name: 'cv_exports',
+  at_once: EXPORTS_AT_ONCE,
   erase: async (db, now) => {
     const before = daysBefore(now, 1);
-    await db.deleteFrom('application_batches').where('tenant_id', '=', db.tenant_id).where('created_at', '<', before).execute();
-    const { numDeletedRows } = await db
-      .deleteFrom('application_exports')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('created_at', '<', before)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    const erased = await eraseSome(db, 'application_batches', ['id'], sql`created_at < ${before}`);
+    return erased + (await eraseSome(db, 'application_exports', ['id'], sql`created_at < ${before}`, EXPORTS_AT_ONCE));
   },
 };

@@ -1,5 +1,5 @@
 export { endApplications, findApplicationFor } from './actions.ts';
-export { packCvs } from './cv-exports.ts';
+export { applicationBackground } from './background.ts';
 export { draftRetention } from './draft-queries.ts';
 export { exportRetention } from './export-queries.ts';
 export { keepUpApplicationDates } from './keep-up-dates.ts';

@@ -4,16 +4,16 @@ import { answerBy, plainText } from '../rules.ts';
 import { lockLate, markLate, postponeReply } from './late-queries.ts';
 import { notifyLate } from './notices.ts';
 
-/** Bounds the transaction; the next run continues. */
+/** Applications of one transaction. */
 const AT_ONCE = 500;
 
 /**
- * Tells veterans whose expected day of an answer passed what that means, once for each stage. A job whose closing day moved on since
- * gives its applicants a new day instead.
+ * Tells veterans, at most AT_ONCE, whose expected day of an answer passed what that means, once for each stage. A job whose closing day moved on since
+ * gives its applicants a new day instead. @returns how many applications it dealt with
  */
-export async function tellLateReplies(db: TenantDb, sending: Sending, now = new Date()): Promise<void> {
+export async function tellLateReplies(db: TenantDb, sending: Sending, now = new Date()): Promise<number> {
   const late = await lockLate(db, now, AT_ONCE);
-  if (late.length === 0) return;
+  if (late.length === 0) return 0;
   const post = await postOfJob(db, sending);
   for (const application of late) {
     const by = answerBy(application);
@@ -29,4 +29,5 @@ export async function tellLateReplies(db: TenantDb, sending: Sending, now = new 
       plainText({ ...application, reason: null }, () => '', now),
     );
   }
+  return late.length;
 }

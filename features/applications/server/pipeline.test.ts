@@ -28,7 +28,7 @@ import {
   updatePipeline,
 } from '../pipeline-contract.ts';
 import type { Stage } from '../rules.ts';
-import { tellLateReplies } from './index.ts';
+import { tellLateReplies } from './late-replies.ts';
 import { buildApplication, pdf } from './testing.ts';
 
 /** A job with applicants of these names, each a veteran who applied. */

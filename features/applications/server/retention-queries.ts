@@ -1,5 +1,5 @@
-import { type SqlBool, sql } from 'kysely';
-import { daysBefore, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { sql } from 'kysely';
+import { daysBefore, eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
 import { DRAFT_DAYS, TRACKED_ENDED, UNDECIDED } from '../rules.ts';
 
 /** Applications that ended so many months ago, with their history. The CVs that only they referred to follow with the unused files. */
@@ -8,17 +8,14 @@ export const applicationRetention: RetentionRule = {
   erase: async (db, now, periods) => {
     const before = monthsBefore(now, periods.applications_months);
     if (before === null) return 0;
-    const { numDeletedRows } = await db
-      .deleteFrom('applications')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('stage', 'not in', [...UNDECIDED])
-      .where('stage_since', '<', before)
-      // Applying again is refused for as long as the job is open.
-      .where(
-        sql<SqlBool>`exists (select from jobs j where j.tenant_id = applications.tenant_id and j.id = applications.job_id and j.status <> 'published')`,
-      )
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    // Applying again is refused for as long as the job is open.
+    return eraseSome(
+      db,
+      'applications',
+      ['id'],
+      sql`stage <> all(${sql.val([...UNDECIDED])}) and stage_since < ${before} and exists (select from jobs j
+        where j.tenant_id = applications.tenant_id and j.id = applications.job_id and j.status <> 'published')`,
+    );
   },
 };
 
@@ -28,21 +25,17 @@ export const applicationRetention: RetentionRule = {
  */
 export const trackedRetention: RetentionRule = {
   name: 'tracked_applications',
-  erase: async (db, now, periods) => {
+  erase: (db, now, periods) => {
     const ended = monthsBefore(now, periods.applications_months);
-    const { numDeletedRows } = await db
-      .deleteFrom('tracked_applications')
-      .where('tenant_id', '=', db.tenant_id)
-      .where((eb) =>
-        eb.or([
-          eb.and([eb('stage', '=', 'opened'), eb('updated_at', '<', daysBefore(now, DRAFT_DAYS))]),
-          ...(ended === null ? [] : [eb.and([eb('stage', 'in', [...TRACKED_ENDED]), eb('updated_at', '<', ended)])]),
-        ]),
-      )
-      // A reminder that is still to come says that the veteran needs the row.
-      .where((eb) => eb.or([eb('remind_on', 'is', null), eb('remind_on', '<', now.toISOString().slice(0, 10))]))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    // A reminder that is still to come says that the veteran needs the row.
+    return eraseSome(
+      db,
+      'tracked_applications',
+      ['id'],
+      sql`((stage = 'opened' and updated_at < ${daysBefore(now, DRAFT_DAYS)})
+          or (stage = any(${sql.val([...TRACKED_ENDED])}) and updated_at < ${ended}))
+        and (remind_on is null or remind_on < ${now.toISOString().slice(0, 10)})`,
+    );
   },
 };
 

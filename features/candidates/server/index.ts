@@ -1,4 +1,5 @@
+export { candidateBackground } from './background.ts';
 export { candidatePersonalData } from './personal-data.ts';
-export { refreshCandidates, refreshVeterans } from './projection.ts';
+export { refreshVeterans } from './projection.ts';
 export { candidateRetention } from './retention-queries.ts';
 export { candidateRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { LinkTable } from '#features/services/server/index.ts';
 
-export { refreshCourseStarts } from './course-search-queries.ts';
+export { courseBackground } from './background.ts';
 export { addCourse } from './editing.ts';
 export { coursePublicPage } from './public-page.ts';
 export { findCoursesForSkill, findShortestCourses, recommendCourses } from './recommending.ts';

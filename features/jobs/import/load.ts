@@ -182,7 +182,7 @@ export async function loadPostings(options: {
   }
   await hand(adverts);
   await writing;
-  if (!options.dryRun) await scoped(expireJobs);
+  if (!options.dryRun) while ((await scoped(expireJobs)) > 0);
   options.onProgress?.(summary);
   return summary;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { getRecruiterJob } from '../recruiting-contract.ts';
-import { expireJobs } from './index.ts';
+import { expireJobs } from './queries.ts';
 import { buildJob } from './testing.ts';
 
 test('marks a job past its last day as expired once, with an event', async () => {

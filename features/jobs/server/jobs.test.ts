@@ -4,7 +4,7 @@ import { setCompanyLogo } from '#features/companies/contract.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
-import { expireJobs } from './index.ts';
+import { expireJobs } from './queries.ts';
 import { buildJob, type JobFields } from './testing.ts';
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

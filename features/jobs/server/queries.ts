@@ -191,13 +191,25 @@ export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: num
   await db.deleteFrom('saved_jobs').where('veteran_id', '=', veteranId).where('job_id', '=', jobId).execute();
 }
 
-/** Marks published jobs past their last day as expired, each with an event. @returns how many there were */
+/** Jobs that one transaction marks as expired. */
+const EXPIRED_AT_ONCE = 500;
+
+/** Marks some published jobs past their last day as expired, each with an event. @returns how many, 0 when none is left */
 export async function expireJobs(db: TenantDb): Promise<number> {
   const ended = await db
     .updateTable('jobs')
     .set({ status: 'expired', updated_at: sql<string>`now()` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .where('status', '=', 'published')
+        .where('closes_at', '<=', sql<string>`now()`)
+        .select('id')
+        .orderBy('id')
+        .limit(EXPIRED_AT_ONCE)
+        .forUpdate(),
+    )
     .where('status', '=', 'published')
-    .where('closes_at', '<=', sql<string>`now()`)
     .returning('id')
     .execute();
   if (ended.length === 0) return 0;

@@ -124,7 +124,7 @@ test('jobs from before are recognised in the background, once', async () => {
   const id = await buildJob(tenant, { title: 'Warehouse operative' });
   const forget = { occupation_id: null, recognised: 0 };
   await tenant.run((db) => db.updateTable('jobs').set(forget).where('tenant_id', '=', db.tenant_id).execute());
-  await recogniseOlderJobs(tenant.db);
+  await recogniseOlderJobs(tenant.db, tenant.id);
   expect((await tenant.call(getJob, { params: { id } })).body.data.occupation?.onet_soc).toBe('53-7065.00');
   const { body } = await tenant.call(findJobs, { query: { occupation: ['53-7065.00'] } });
   expect(body.data.map((job) => job.id)).toEqual([id]);

@@ -1,5 +1,4 @@
 import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
-import { tenantIds } from '#features/tenants/server/index.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { findJobsToRecognise, findJobTexts, writeRecognised } from './recognition-queries.ts';
 
@@ -47,17 +46,15 @@ const BATCH = 200;
 /** Jobs of a tenant that one run recognises: a few minutes of work at most. The next run continues. */
 const MOST_PER_RUN = 20_000;
 
-/** Recognises jobs that were stored before this version of the recognition, in batches with a transaction each. */
-export async function recogniseOlderJobs(db: Database): Promise<void> {
-  for (const tenant of await tenantIds(db.unscoped)) {
-    for (let done = 0; done < MOST_PER_RUN; done += BATCH) {
-      const found = await db.withTenant(tenant, async (scoped) => {
-        const { recognition_version } = await occupationReference(scoped);
-        const ids = await findJobsToRecognise(scoped, recognition_version, BATCH);
-        await recogniseJobs(scoped, ids);
-        return ids.length;
-      });
-      if (found < BATCH) break;
-    }
+/** Recognises jobs of a tenant that were stored before this version of the recognition, in batches with a transaction each. */
+export async function recogniseOlderJobs(db: Database, tenantId: number): Promise<void> {
+  for (let done = 0; done < MOST_PER_RUN; done += BATCH) {
+    const found = await db.withTenant(tenantId, async (scoped) => {
+      const { recognition_version } = await occupationReference(scoped);
+      const ids = await findJobsToRecognise(scoped, recognition_version, BATCH);
+      await recogniseJobs(scoped, ids);
+      return ids.length;
+    });
+    if (found < BATCH) return;
   }
 }

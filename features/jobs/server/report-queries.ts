@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
 import type { ReportOutcome, ReportReason, ReportTab } from '../report-rules.ts';
 import type { JobStatus } from '../shapes.ts';
 
@@ -117,12 +117,5 @@ export const findActiveRecruiters = (db: TenantDb, companyId: number) => activeP
 /** Reports that were decided a year ago. */
 export const jobReportRetention: RetentionRule = {
   name: 'job_reports',
-  erase: async (db, now) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('job_reports')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('closed_at', '<', monthsBefore(now, 12))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  erase: (db, now) => eraseSome(db, 'job_reports', ['id'], sql`closed_at < ${monthsBefore(now, 12)}`),
 };

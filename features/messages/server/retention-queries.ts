@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysBefore, type FileReference, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type FileReference, type RetentionRule } from '#kit/server/retention.ts';
 
 /**
  * Conversations are erased with the application or contact request they belong to, and with the account of the veteran. Uploads that no message
@@ -7,15 +7,8 @@ import { daysBefore, type FileReference, type RetentionRule } from '#kit/server/
  */
 export const messageRetention: RetentionRule = {
   name: 'unsent_attachments',
-  erase: async (db, now) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('message_attachments')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('message_id', 'is', null)
-      .where('created_at', '<', daysBefore(now, 1))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  erase: (db, now) =>
+    eraseSome(db, 'message_attachments', ['id'], sql`message_id is null and created_at < ${daysBefore(now, 1)}`),
 };
 
 export const messageFiles: FileReference = sql`exists (select from message_attachments r where r.tenant_id = f.tenant_id and r.file_id = f.id)`;

@@ -5,17 +5,19 @@ import { howToStop } from './notify.ts';
 import { findDigestReaders, findSender, takeForDigest } from './queries.ts';
 
 const LISTED = 20;
+/** People whose summary one transaction sends. */
+const READERS_AT_ONCE = 200;
 
 /**
- * Sends each person of a tenant one email with the notifications waiting for the daily summary. Those read in the app meanwhile
- * are left out; a person without unread ones gets no email.
+ * Sends people of a tenant, at most READERS_AT_ONCE, one email each with the notifications waiting for the daily summary. Those read in
+ * the app meanwhile are left out; a person without unread ones gets no email. @returns how many people it dealt with
  */
 export async function sendDigests(
   db: TenantDb,
   outbox: { background: Background; siteOf: (host: string) => string },
-): Promise<void> {
-  const readers = await findDigestReaders(db);
-  if (readers.length === 0) return;
+): Promise<number> {
+  const readers = await findDigestReaders(db, READERS_AT_ONCE);
+  if (readers.length === 0) return 0;
   const sender = await findSender(db);
   const site = outbox.siteOf(sender.host ?? 'localhost');
   for (const reader of readers) {
@@ -35,4 +37,5 @@ export async function sendDigests(
       footnotes: [howToStop(site)],
     });
   }
+  return readers.length;
 }

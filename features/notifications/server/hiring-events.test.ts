@@ -88,7 +88,7 @@ const withOperator = async (tenant: TestTenant) => ({ ...(await build()(tenant))
 
 /** What background work does so many days from now, at noon. */
 const later =
-  (work: (db: TenantDb, sending: Sending, now: Date) => Promise<void>, days: number) =>
+  (work: (db: TenantDb, sending: Sending, now: Date) => Promise<unknown>, days: number) =>
   async ({ tenant }: Hiring) => {
     const now = new Date(`${inDays(days).slice(0, 10)}T12:00:00Z`);
     const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };

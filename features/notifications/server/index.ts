@@ -1,4 +1,4 @@
-export { sendDigests } from './digest.ts';
+export { notificationBackground } from './background.ts';
 export {
   type Happening,
   notify,

@@ -162,7 +162,7 @@ export const stopEmails = (db: TenantDb, userId: number, kind: NotificationKind)
   saveSetting(db, userId, { kind, email: 'never' });
 
 /** People with notifications waiting for the daily summary. */
-export const findDigestReaders = (db: TenantDb) =>
+export const findDigestReaders = (db: TenantDb, limit: number) =>
   db
     .selectFrom('users as u')
     .where('u.tenant_id', '=', db.tenant_id)
@@ -179,6 +179,7 @@ export const findDigestReaders = (db: TenantDb) =>
     )
     .select(['u.id', 'u.email', 'u.status'])
     .orderBy('u.id')
+    .limit(limit)
     .execute();
 
 /** Marks a person's waiting notifications as summarised and returns them. Of two concurrent calls, one gets them. */
@@ -211,14 +212,4 @@ export async function wakeStreams(db: TenantDb, channel: string, userIds: number
     const payload = `${db.tenant_id}:${userIds.slice(from, from + 500).join(',')}${topic && `:${topic}`}`;
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
   }
-}
-
-/** Deletes read notifications and old ones. @returns how many */
-export async function deleteOldNotifications(db: TenantDb, before: { read: string; any: string }): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('notifications')
-    .where('tenant_id', '=', db.tenant_id)
-    .where((eb) => eb.or([eb('read_at', '<', before.read), eb('created_at', '<', before.any)]))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

@@ -1,8 +1,9 @@
-import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
-import { deleteOldNotifications } from './queries.ts';
+import { sql } from 'kysely';
+import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
 
 /** Read notifications are kept for 90 days, others for a year. */
 export const notificationRetention: RetentionRule = {
   name: 'notifications',
-  erase: (db, now) => deleteOldNotifications(db, { read: daysBefore(now, 90), any: daysBefore(now, 365) }),
+  erase: (db, now) =>
+    eraseSome(db, 'notifications', ['id'], sql`read_at < ${daysBefore(now, 90)} or created_at < ${daysBefore(now, 365)}`),
 };

@@ -16,10 +16,10 @@ import { notificationStreams } from './streams.ts';
 const PER_PAGE = 20;
 
 export function notificationRoutes(app: FastifyInstance, options: { heartbeat_ms: number }): void {
-  const streams = notificationStreams(app.muster.db, options);
+  const streams = notificationStreams(app.muster.db, app.muster.listener, options);
   // Otherwise open streams would keep a stopping server waiting.
   app.addHook('preClose', async () => streams.endAll());
-  app.addHook('onClose', () => streams.close());
+  app.muster.metrics.gauge('muster_streams_open', 'Open event streams of this process.', () => streams.count());
 
   serve(app, findNotifications, async ({ db, viewer, query }) => {
     const { total, unread } = await countNotifications(db, viewer.id);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '#kit/server/db.ts';
 import { fail, tooMany } from '#kit/server/errors.ts';
-import { listenOn } from '#kit/server/listener.ts';
+import type { Listener } from '#kit/server/listener.ts';
 import { STREAMS_PER_PERSON } from '../rules.ts';
 import { CHANNEL } from './notify.ts';
 import { findNewestId, findNotification, notificationsAfter } from './queries.ts';
@@ -27,20 +27,19 @@ export type StreamRequest = {
 type Stream = { wake(): void; tell(topic: string): void; end(): void };
 
 /**
- * The open streams of this process. One LISTEN connection, opened with the first stream, receives the ids of people whom a
- * committed transaction has notified. Each of their streams then reads the new rows as that person, inside their tenant. The
+ * The open streams of this process. Its LISTEN connection receives the ids of people whom a committed transaction has notified. Each of their streams then reads the new rows as that person, inside their tenant. The
  * channel carries no content.
  */
-export function notificationStreams(db: Database, options: { heartbeat_ms: number }) {
+export function notificationStreams(db: Database, listener: Listener, options: { heartbeat_ms: number }) {
   const open = new Map<string, Set<Stream>>();
-  let listener: ReturnType<typeof listenOn> | undefined;
+  let listening: Promise<void> | undefined;
 
   const wakeAll = () => {
     for (const streams of open.values()) for (const stream of streams) stream.wake();
   };
 
   function listen() {
-    listener ??= listenOn(db, CHANNEL, {
+    listening ??= listener.on(CHANNEL, {
       message(payload) {
         const [tenantId, userIds = '', topic] = payload.split(':');
         for (const userId of userIds.split(','))
@@ -49,7 +48,7 @@ export function notificationStreams(db: Database, options: { heartbeat_ms: numbe
       // Send what was written while the listener was disconnected.
       connected: wakeAll,
     });
-    return listener.ready;
+    return listening;
   }
 
   function endAll(): void {
@@ -75,10 +74,8 @@ export function notificationStreams(db: Database, options: { heartbeat_ms: numbe
       };
     },
     endAll,
-    async close(): Promise<void> {
-      endAll();
-      await listener?.close();
-    },
+    /** How many streams are open. */
+    count: () => [...open.values()].reduce((sum, streams) => sum + streams.size, 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { eraseSome } from '#kit/server/retention.ts';
 import type { OccupationReport } from '../report-contract.ts';
 
 type NewReport = Pick<OccupationReport, 'service' | 'trade' | 'rank' | 'onet_soc' | 'problem' | 'note'>;
@@ -81,10 +82,5 @@ export async function decideReport(
 
 /** @returns how many were deleted */
 export async function deleteOldReports(db: TenantDb, before: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('occupation_reports')
-    .where('tenant_id', '=', db.tenant_id)
-    .where((eb) => eb.fn.coalesce('decided_at', 'last_at'), '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return eraseSome(db, 'occupation_reports', ['id'], sql`coalesce(decided_at, last_at) < ${before}`);
 }

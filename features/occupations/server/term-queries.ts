@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { eraseSome } from '#kit/server/retention.ts';
 import type { TermDraft } from '../term-contract.ts';
 
 export type OwnTermRow = TermDraft & { id: number; revision: number; updated_at: string };
@@ -126,10 +127,5 @@ export async function dismissUntranslated(db: TenantDb, title: string, service: 
 
 /** @returns how many were deleted */
 export async function deleteOldUntranslated(db: TenantDb, before: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('untranslated_titles')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('last_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return eraseSome(db, 'untranslated_titles', ['title', 'service'], sql`last_at < ${before}`);
 }

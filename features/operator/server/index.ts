@@ -1,2 +1,3 @@
 export { foundTenant } from './actions.ts';
+export { notifyFailures } from './failure-mails.ts';
 export { operatorRoutes } from './routes.ts';

@@ -7,6 +7,7 @@ import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
 import { csvCell } from '#kit/server/csv-cells.ts';
 import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { findBackgroundJobs, retryBackgroundJob } from '../background-contract.ts';
 import * as calls from '../contract.ts';
 import { foundTenant } from './actions.ts';
 
@@ -364,12 +365,12 @@ describe('background jobs', () => {
       `update pgboss.job set state = 'failed', output = '{"message": "no route to host"}' where data->>'tenant_id' = $1`,
       [String(tenant.id)],
     );
-    const list = (await tenant.call(calls.findBackgroundJobs, { query: { state: ['failed'] } }, operator)).body;
+    const list = (await tenant.call(findBackgroundJobs, { query: { state: ['failed'] } }, operator)).body;
     expect(list.data).toMatchObject([{ queue: 'mail', about: 'mail reset_password', error: 'no route to host' }]);
     expect(list.counts).toEqual({ failed: 1 });
     const id = list.data[0]?.id ?? '';
-    expect((await tenant.call(calls.retryBackgroundJob, { params: { id } }, operator)).status).toBe(200);
-    expect((await tenant.call(calls.retryBackgroundJob, { params: { id } }, operator)).status).toBe(409);
+    expect((await tenant.call(retryBackgroundJob, { params: { id } }, operator)).status).toBe(200);
+    expect((await tenant.call(retryBackgroundJob, { params: { id } }, operator)).status).toBe(409);
   });
 
   test('of another tenant are 404', async () => {
@@ -377,10 +378,10 @@ describe('background jobs', () => {
     const veteran = await there.veteran();
     await there.call(forgotPassword, { body: { email: veteran.email } });
     await there.owner.query(`update pgboss.job set state = 'failed' where data->>'tenant_id' = $1`, [String(there.id)]);
-    const theirs = (await there.call(calls.findBackgroundJobs, {}, await there.person('operator'))).body.data;
+    const theirs = (await there.call(findBackgroundJobs, {}, await there.person('operator'))).body.data;
     const operator = await here.person('operator');
-    expect((await here.call(calls.findBackgroundJobs, {}, operator)).body.data).toEqual([]);
-    expect((await here.call(calls.retryBackgroundJob, { params: { id: theirs[0]?.id ?? '' } }, operator)).status).toBe(404);
+    expect((await here.call(findBackgroundJobs, {}, operator)).body.data).toEqual([]);
+    expect((await here.call(retryBackgroundJob, { params: { id: theirs[0]?.id ?? '' } }, operator)).status).toBe(404);
   });
 });
 

@@ -415,3 +415,14 @@ export async function eventsByDay(
     group by d order by d`.execute(db);
   return rows;
 }
+
+/** The active accounts with a role. */
+export const findActivePeople = (db: TenantDb, role: 'operator' | 'system_operator') =>
+  db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('role', '=', role)
+    .where('status', '=', 'active')
+    .select(['id', 'email'])
+    .orderBy('id')
+    .execute();

@@ -10,6 +10,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import type { FindTextRecords } from '#kit/server/dns.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
+import type { Mailer } from '#kit/server/mail.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import { serve, serveOutside, type Viewer } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
@@ -25,7 +26,7 @@ import {
 } from './actions.ts';
 import { claimAddress, withdrawClaimsOf } from './address-queries.ts';
 import { addressRoutes } from './address-routes.ts';
-import { backgroundJobs, countBackgroundJobs } from './background-queries.ts';
+import { backgroundRoutes } from './background-routes.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
 import * as queries from './queries.ts';
 
@@ -37,7 +38,7 @@ const pageOf = (page: number) => ({ limit: PER_PAGE, offset: (page - 1) * PER_PA
 
 export function operatorRoutes(
   app: FastifyInstance,
-  options: { vault: Vault; issuers: Record<'google' | 'linkedin', string>; findTextRecords: FindTextRecords },
+  options: { vault: Vault; issuers: Record<'google' | 'linkedin', string>; findTextRecords: FindTextRecords; mail: Mailer },
 ): void {
   decisionRoutes(app);
   recordRoutes(app);
@@ -45,6 +46,7 @@ export function operatorRoutes(
   addressRoutes(app, options);
   contentRoutes(app);
   lookupEditingRoutes(app);
+  backgroundRoutes(app, options);
   systemRoutes(app);
 }
 
@@ -175,24 +177,6 @@ function recordRoutes(app: FastifyInstance): void {
         row.address,
       ]),
     ]);
-  });
-
-  serve(app, calls.findBackgroundJobs, async ({ db, query }) => {
-    const { rows, total } = await backgroundJobs(db, query.state, pageOf(query.page));
-    return { data: rows, meta: listMeta(query.page, PER_PAGE, total), counts: await countBackgroundJobs(db) };
-  });
-
-  serve(app, calls.retryBackgroundJob, async ({ db, viewer, params, request }) => {
-    const job = (await app.muster.background.find(db, params.id)) ?? fail(notFound('Job'));
-    if (!(await app.muster.background.retry(db, job.name, job.id))) fail(conflict('This job hasn’t failed. Reload the page.'));
-    await audit(db, {
-      actor_id: viewer.id,
-      action: 'job_retried',
-      subject_kind: 'background_job',
-      details: { id: params.id },
-      address: request.ip,
-    });
-    return { message: 'The job is back in its queue.' };
   });
 
   serve(app, calls.getFigures, async ({ db, query }) => {

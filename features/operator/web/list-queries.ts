@@ -1,14 +1,6 @@
 import { readSearch } from '#kit/ui/search-params.ts';
-import {
-  AuditSearch,
-  BackgroundJobSearch,
-  findAuditEvents,
-  findBackgroundJobs,
-  findOperatorCompanies,
-  findPeople,
-  getFigures,
-  QueueSearch,
-} from '../contract.ts';
+import { BackgroundJobSearch, findBackgroundJobs } from '../background-contract.ts';
+import { AuditSearch, findAuditEvents, findOperatorCompanies, findPeople, getFigures, QueueSearch } from '../contract.ts';
 import { findEditedLookups, LookupSearch } from '../lookup-contract.ts';
 import { auditFilterOf } from './audit/audit-search.ts';
 import { lookupQueryOf } from './content/lookup-search.ts';

@@ -1,10 +1,9 @@
 export { type LocatedAnswer, updateAnswers } from './answers.ts';
+export { planBackground } from './background.ts';
 export { planPersonalData } from './personal-data.ts';
 export { findAnswers, findNeeds } from './queries.ts';
-export { sendPlanReminders } from './reminders.ts';
 export { planLinkRetention } from './retention-queries.ts';
 export { planRoutes } from './routes.ts';
-export { sendRuleNotices } from './rule-notices.ts';
 export { countRulesToRecheck } from './rule-routes.ts';
 export { insertStandardQuestions } from './standard-queries.ts';
 export {

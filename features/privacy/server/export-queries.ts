@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
 import type { PersonalExport } from '../contract.ts';
 import { EXPORT_DAYS } from '../rules.ts';
 
@@ -64,15 +64,13 @@ export const findPart = (db: TenantDb, exportId: number, part: number) =>
     .select('bytes')
     .executeTakeFirst();
 
+const EXPORTS_AT_ONCE = 5;
+
 /** ZIPs with a person's data are erased after a day. */
 export const personalExportRetention: RetentionRule = {
   name: 'personal_exports',
-  erase: async (db, now) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('personal_exports')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('created_at', '<', daysBefore(now, EXPORT_DAYS))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  // Few, because each has up to hundreds of megabytes.
+  at_once: EXPORTS_AT_ONCE,
+  erase: (db, now) =>
+    eraseSome(db, 'personal_exports', ['id'], sql`created_at < ${daysBefore(now, EXPORT_DAYS)}`, EXPORTS_AT_ONCE),
 };

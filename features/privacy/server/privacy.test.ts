@@ -13,7 +13,7 @@ import { createResume } from '#features/resumes/resumes-contract.ts';
 import { exportPages } from '#kit/server/personal-data.ts';
 import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { deleteAccount, exportPersonalData, getPrivacy, keepAccount, startPersonalExport } from '../contract.ts';
-import { deleteDueAccounts } from './index.ts';
+import { deleteDueAccounts } from './deleting.ts';
 
 const DAY = 86_400_000;
 /** In the names and texts of the people below, and in nothing else. */

@@ -1,10 +1,11 @@
 export { planPdf } from '../output/plan-sheet.ts';
+export { resumeBackground } from './background.ts';
 export { letterTextToSend, readSentLines, renderResumeToSend } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
 export { typesettingErrorsToHttp } from './output-routes.ts';
 export { resumePersonalData } from './personal-data.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
-export { fillServiceRecords, fillSummaries, insertNewResume, updateResume } from './resume-actions.ts';
+export { fillSummaries, insertNewResume, updateResume } from './resume-actions.ts';
 export { findCards as findResumeCards } from './resume-queries.ts';
 export { emptyTrash } from './resume-routes.ts';
 export { resumeFiles } from './retention-queries.ts';

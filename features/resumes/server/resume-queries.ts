@@ -196,13 +196,20 @@ export async function deleteTrashed(db: TenantDb, userId: number, id: number): P
 }
 
 /** Deletes what has been in the trash for that many days. Safe to run twice. */
-export async function purgeTrash(db: TenantDb, days: number): Promise<void> {
+export async function purgeTrash(db: TenantDb, days: number, limit: number): Promise<number> {
   const deleted = await db
     .deleteFrom('resumes')
-    .where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('resumes')
+        .where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+        .select('id')
+        .limit(limit),
+    )
     .returning('file_id')
     .execute();
   await deleteUnusedCvFiles(db, fileIds(deleted));
+  return deleted.length;
 }
 
 const fileIds = (rows: readonly { file_id: number | null }[]) => rows.map(({ file_id }) => file_id);

@@ -92,8 +92,10 @@ export function storedResumeRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Background job: deletes resumes and letters that have been in the trash for 30 days. */
-export async function emptyTrash(db: TenantDb): Promise<void> {
-  await purgeTrash(db, TRASH_DAYS);
-  await purgeLetters(db, TRASH_DAYS);
+/** Documents that one transaction deletes from the trash. */
+const PURGED_AT_ONCE = 500;
+
+/** Background job: deletes resumes and letters that have been in the trash for 30 days. @returns how many, 0 when none is left */
+export async function emptyTrash(db: TenantDb): Promise<number> {
+  return (await purgeTrash(db, TRASH_DAYS, PURGED_AT_ONCE)) + (await purgeLetters(db, TRASH_DAYS, PURGED_AT_ONCE));
 }

@@ -6,4 +6,5 @@ export const resumeFiles: FileReference = sql`exists (
     select from resumes r where r.tenant_id = f.tenant_id
       and (r.file_id = f.id or (r.user_id = f.owner_id and r.content->'basics'->>'photo_file_id' = f.id::text)))
   or exists (
-    select from resume_versions v where v.tenant_id = f.tenant_id and v.content->'basics'->>'photo_file_id' = f.id::text)`;
+    select from resumes r join resume_versions v on v.tenant_id = r.tenant_id and v.resume_id = r.id
+    where r.tenant_id = f.tenant_id and r.user_id = f.owner_id and v.content->'basics'->>'photo_file_id' = f.id::text)`;

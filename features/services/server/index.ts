@@ -4,6 +4,7 @@ import { openReferralRoutes } from './open-referral-routes.ts';
 import { providerEditingRoutes } from './operator-routes.ts';
 import { directoryRoutes } from './routes.ts';
 
+export { serviceBackground } from './background.ts';
 export { type Asking, type Searched, searchEntries } from './directory-search.ts';
 export type { FoundEntry } from './directory-search-queries.ts';
 export { addProvider } from './editing.ts';

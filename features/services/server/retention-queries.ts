@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
-import { type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
 
 export const serviceFiles: FileReference = sql`exists (select from service_providers r where r.tenant_id = f.tenant_id and r.logo_file_id = f.id)`;
 
 /** Reports that operators resolved a year ago. */
 export const providerReportRetention: RetentionRule = {
   name: 'provider_reports',
-  erase: async (db, now) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('provider_reports')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('resolved_at', '<', monthsBefore(now, 12))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  },
+  erase: (db, now) => eraseSome(db, 'provider_reports', ['id'], sql`resolved_at < ${monthsBefore(now, 12)}`),
 };

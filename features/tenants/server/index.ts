@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database, TenantDb } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/db.ts';
 import { hostName, isLocalName } from '../rules.ts';
-import { findTenantByHost, tenantIds } from './queries.ts';
+import { findTenantByHost } from './queries.ts';
 
 export { hostName } from '../rules.ts';
 export { sitePageRoutes, sitePublicPages } from './page-routes.ts';
@@ -50,11 +50,4 @@ export function siteAddress(
   const typedPort = Number(/:(\d+)$/.exec(request.host)?.[1]);
   const port = [request.socket.localPort, request.server.muster.public_port].includes(typedPort) ? `:${typedPort}` : '';
   return `${request.protocol}://${name.includes(':') ? `[${name}]` : name}${port}`;
-}
-
-/** Background work for each tenant in turn, each in a separate transaction. */
-export function inEveryTenant(work: (db: TenantDb) => Promise<unknown>) {
-  return async (db: Database): Promise<void> => {
-    for (const id of await tenantIds(db.unscoped)) await db.withTenant(id, work);
-  };
 }

@@ -33,6 +33,8 @@ export const TEST_CONFIG: Config = {
   // Tests share the machine with others, so a delayed event loop says nothing about them.
   max_event_loop_delay: 0,
   background_work: false,
+  background_statement_seconds: 120,
+  metrics_token: null,
   stream_heartbeat_ms: 200,
   social: { google: null, linkedin: null },
   ai: null,

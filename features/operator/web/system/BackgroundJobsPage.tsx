@@ -15,7 +15,7 @@ import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { readSearch } from '#kit/ui/search-params.ts';
 import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
-import { type BackgroundJob, BackgroundJobSearch, findBackgroundJobs, retryBackgroundJob } from '../../contract.ts';
+import { type BackgroundJob, BackgroundJobSearch, findBackgroundJobs, retryBackgroundJob } from '../../background-contract.ts';
 import { backgroundJobsCall } from '../list-queries.ts';
 import { JOB_STATES } from './background-job-search.ts';
 

@@ -1,4 +1,4 @@
-import type { BackgroundJob } from '../../contract.ts';
+import type { BackgroundJob } from '../../background-contract.ts';
 
 /** Failed jobs first, since they need attention. */
 export const JOB_STATES = [

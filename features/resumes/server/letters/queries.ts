@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { eraseSome } from '#kit/server/retention.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import type { CoverLetter, CoverLetterCard } from '../../letters/contract.ts';
 import { jobOf } from '../document-queries.ts';
@@ -100,7 +101,7 @@ export async function deleteTrashedLetter(db: TenantDb, userId: number, id: numb
   return numDeletedRows > 0n;
 }
 
-/** Deletes what has been in the trash for that many days. Safe to run twice. */
-export async function purgeLetters(db: TenantDb, days: number): Promise<void> {
-  await db.deleteFrom('cover_letters').where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`).execute();
+/** Deletes what has been in the trash for that many days, at most `limit` letters. @returns how many */
+export function purgeLetters(db: TenantDb, days: number, limit: number): Promise<number> {
+  return eraseSome(db, 'cover_letters', ['id'], sql`trashed_at < now() - make_interval(days => ${days})`, limit);
 }

@@ -1,0 +1,36 @@
+import { applicationBackground } from '#features/applications/server/index.ts';
+import { candidateBackground } from '#features/candidates/server/index.ts';
+import { courseBackground, courseLinks } from '#features/courses/server/index.ts';
+import { interviewBackground } from '#features/interviews/server/index.ts';
+import { jobBackground } from '#features/jobs/server/index.ts';
+import { notificationBackground } from '#features/notifications/server/index.ts';
+import { planBackground } from '#features/plans/server/index.ts';
+import { privacyBackground } from '#features/privacy/server/index.ts';
+import { resumeBackground } from '#features/resumes/server/index.ts';
+import { providerLinks, serviceBackground } from '#features/services/server/index.ts';
+import type { Job } from '#kit/server/background-jobs.ts';
+import type { Mailer } from '#kit/server/mail.ts';
+import { retentionJob } from '#kit/server/retention.ts';
+import { webVisitor } from '#kit/server/visit.ts';
+import type { Config } from './config.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
+import { RETENTION_RULES } from './retention.ts';
+
+/** All background work. Each feature declares its own. */
+export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => [
+  mail.job,
+  ...notificationBackground,
+  ...resumeBackground,
+  ...candidateBackground,
+  ...courseBackground,
+  ...serviceBackground({
+    visit: config.link_checks ? webVisitor({ dns_servers: config.dns_servers }) : null,
+    tables: [providerLinks, courseLinks],
+  }),
+  ...planBackground,
+  ...jobBackground,
+  ...applicationBackground,
+  ...interviewBackground,
+  ...privacyBackground(PERSONAL_DATA),
+  retentionJob(RETENTION_RULES),
+];

@@ -1,0 +1,108 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { watchBackground } from '#kit/server/background-status.ts';
+import type { Clock } from '#kit/server/clock.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
+import type { watchEventLoop } from '#kit/server/event-loop.ts';
+import { isPrivate } from '#kit/server/loopback.ts';
+import { MAIL_QUEUE, type Mailer } from '#kit/server/mail.ts';
+import type { Config } from './config.ts';
+
+type Options = {
+  config: Config;
+  clock: Clock;
+  eventLoop: ReturnType<typeof watchEventLoop>;
+  mail: Mailer;
+  restart: { failures: number; last_failure: string | null };
+  /** @throws Refusal 503 while the server stops */
+  checkDraining: () => void;
+};
+
+/** What load balancers and monitoring read: /healthz, /readyz and /metrics. */
+export function statusRoutes(app: FastifyInstance, { config, clock, eventLoop, mail, restart, checkDraining }: Options): void {
+  const { db, metrics } = app.muster;
+  const background = watchBackground(db);
+
+  app.get('/healthz', async () => ({ status: true }));
+
+  app.get('/readyz', async () => {
+    checkDraining();
+    await db.pool.query('select 1');
+    // Work that fails is no reason to send requests elsewhere.
+    const work = await background().catch(() => null);
+    const mails = work?.queues.find(({ queue }) => queue === MAIL_QUEUE.name);
+    return {
+      status: true,
+      event_loop: eventLoop.state(),
+      restart,
+      clock: clock.state(),
+      background: work && {
+        scheduled_work_failing: work.failing.length,
+        jobs_failed: sum(work.queues, 'failed'),
+        jobs_waiting: sum(work.queues, 'waiting'),
+        oldest_seconds: Math.round(Math.max(0, ...work.queues.map(({ oldest_seconds }) => oldest_seconds))),
+      },
+      mail: work && { has_server: mail.hasServer, waiting: mails?.waiting ?? 0, failed: mails?.failed ?? 0 },
+    };
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.request({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  metrics.gauge('muster_pool_connections', 'Connections of the pool to the database.', () => [
+    { labels: { state: 'idle' }, value: db.pool.idleCount },
+    { labels: { state: 'used' }, value: db.pool.totalCount - db.pool.idleCount },
+  ]);
+  metrics.gauge('muster_pool_waiting', 'Requests that wait for a connection to the database.', () => db.pool.waitingCount);
+  metrics.gauge('muster_event_loop_delay_seconds', 'Delay of the event loop in the last ten seconds.', () => {
+    const { longest_ms, p99_ms } = eventLoop.state();
+    return [
+      { labels: { quantile: '0.99' }, value: p99_ms / 1000 },
+      { labels: { quantile: '1' }, value: longest_ms / 1000 },
+    ];
+  });
+  metrics.gauge('muster_resident_memory_bytes', 'Memory of this process.', () => process.memoryUsage.rss());
+  metrics.gauge('muster_clock_difference_seconds', 'This computer’s clock minus the database’s.', () => {
+    const { difference_seconds } = clock.state();
+    return difference_seconds === null ? [] : [{ value: difference_seconds }];
+  });
+  metrics.gauge('muster_mail_server', 'Whether a mail server is set.', () => (mail.hasServer ? 1 : 0));
+  metrics.gauge('muster_jobs', 'Background jobs of the installation by queue and state.', async () =>
+    (await background()).queues.flatMap(({ queue, waiting, active, failed }) => [
+      { labels: { queue, state: 'waiting' }, value: waiting },
+      { labels: { queue, state: 'active' }, value: active },
+      { labels: { queue, state: 'failed' }, value: failed },
+    ]),
+  );
+  metrics.gauge('muster_job_oldest_seconds', 'For how long the longest waiting job of a queue has been due.', async () =>
+    (await background()).queues.map(({ queue, oldest_seconds }) => ({ labels: { queue }, value: oldest_seconds })),
+  );
+  metrics.gauge('muster_scheduled_work_failing', 'Tenants in which a scheduled job failed at its last run.', async () => {
+    const byJob = Map.groupBy((await background()).failing, ({ job }) => job);
+    return [...byJob].map(([job, failing]) => ({ labels: { job }, value: failing.length }));
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metrics_token)) fail(notFound('Page'));
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
+  });
+}
+
+const sum = <Field extends string>(rows: readonly Record<Field, number>[], field: Field): number =>
+  rows.reduce((total, row) => total + row[field], 0);
+
+/**
+ * With a token: whoever sends it. Without one: this computer and private networks, but nobody whose request came through a proxy,
+ * which would make every visitor look local.
+ */
+function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return matches(request.headers.authorization ?? '', `Bearer ${token}`);
+  const wasForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => request.headers[name] !== undefined);
+  return !wasForwarded && isPrivate(request.socket.remoteAddress);
+}
+
+function matches(sent: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
