@@ -245,7 +245,8 @@ export const getResumePages = defineRoute({
     'Typesets a resume and returns its pages as SVG for a preview, the characters that no font has and that print as empty boxes, and how much too long it is for the number of pages it should fit on.',
   reads_only: true,
   params: One,
-  limit: { max: 10_000, window: 3600 },
+  // One a second: the editor requests them while a person types.
+  limit: { max: 3600, window: 3600 },
   reply: data(
     z.object({
       revision: z.number().int(),

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Route, UploadedFile } from '#kit/contract/route.ts';
+import type { Caller } from './caller.ts';
 import { fail, invalid, Refusal, tooLarge, unreadable, wrongType } from './errors.ts';
-import { limitedAddress } from './limits.ts';
 import { uploadBudget } from './upload-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,7 +20,12 @@ export type Sent = { body: unknown; files: Record<string, UploadedFile> };
  * Runs `handle`, which reads a form and processes its files, once the process has room for them.
  * @throws Refusal 413 when the declared length exceeds the route's limit, 503 when other uploads use all the room
  */
-export async function withRoomForFiles<T>(route: Route, request: FastifyRequest, handle: () => Promise<T>): Promise<T> {
+export async function withRoomForFiles<T>(
+  route: Route,
+  request: FastifyRequest,
+  { tenant, person }: Caller,
+  handle: () => Promise<T>,
+): Promise<T> {
   const wanted = Object.entries(route.multipart?.files ?? {});
   if (!route.multipart || !request.isMultipart()) return handle();
   const bytes = wanted.reduce((sum, [, { max_bytes }]) => sum + max_bytes, MAX_TEXT_BYTES + MAX_FRAME_BYTES);
@@ -29,8 +34,7 @@ export async function withRoomForFiles<T>(route: Route, request: FastifyRequest,
   const [name, file] = wanted[0] ?? [];
   if (declared > bytes) fail(name && file ? tooLargeFile(name, file.max_bytes) : tooLarge(TOO_MUCH_TEXT));
   if (wanted.length === 0) return handle();
-  const person = `${request.tenant?.id} ${request.viewer?.id ?? limitedAddress(request.ip)}`;
-  const free = budget.reserve(person, declared);
+  const free = budget.reserve(`${tenant} ${person}`, declared);
   if (!free)
     return fail(
       new Refusal(503, 'Too many files are being uploaded right now. Try again in a moment.', {

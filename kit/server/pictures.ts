@@ -5,7 +5,7 @@ import { LimiterFull, limiter } from './limiter.ts';
 const KINDS = ['png', 'jpg', 'webp'];
 const MAX_SIDE = 4000;
 /** A decoded picture takes 64 MB at most. */
-const inTurn = limiter({ concurrency: 2, max_waiting: 20 });
+const inTurn = limiter({ concurrency: 2, max_waiting: 20, per_person: { running: 1, waiting: 1 } });
 
 export type ReencodedImage = { webp: Buffer } | { refused: string };
 

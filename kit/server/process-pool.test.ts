@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { processPool, TaskFailed } from './process-pool.ts';
+import { runFor } from './caller.ts';
+import { processPool, TaskFailed, timeFor } from './process-pool.ts';
 import type { PoolResult, PoolTask } from './testing/pool-tasks.ts';
 
 const BOUNDS = { milliseconds: 120_000, megabytes: 400 };
@@ -9,6 +10,7 @@ const settings = {
   heap_megabytes: 64,
   concurrency: 1,
   max_waiting: 2,
+  per_person: { running: 1, waiting: 1 },
   retire_megabytes: 300,
 };
 const pool = processPool<PoolTask, PoolResult>(settings);
@@ -95,6 +97,19 @@ describe('a pool of processes', () => {
     const tasks = await Promise.allSettled([pid(), pid(), pid(), pid()]);
     expect(tasks.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(tasks[3]).toMatchObject({ reason: new TaskFailed('busy') });
+  });
+
+  test('refuses what a person sends beyond their share, and serves another person', async () => {
+    const send = (person: string) => runFor({ tenant: 1, person }, pid);
+    const tasks = await Promise.allSettled([send('greedy'), send('greedy'), send('greedy'), send('other')]);
+    expect(tasks.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(tasks[2]).toMatchObject({ reason: expect.objectContaining({ is_own: true }) });
+  });
+
+  test('gives small tasks a third of the time and large ones all of it', () => {
+    expect([0, 50, 100, 1000].map((size) => timeFor({ milliseconds: 3000, megabytes: 1 }, size, 100).milliseconds)).toEqual([
+      1000, 2000, 3000, 3000,
+    ]);
   });
 
   test("hides the server's secrets from its processes", async () => {

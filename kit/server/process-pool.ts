@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { LimiterFull, limiter } from './limiter.ts';
+import { LimiterFull, limiter, type Share } from './limiter.ts';
 
 /** What a process of a pool sends to the server (see `answerTasks`). */
 export type FromProcess<Result> =
@@ -24,6 +24,12 @@ export class TaskFailed extends Error {
 /** Processor time and resident memory of one task. */
 export type Bounds = { milliseconds: number; megabytes: number };
 
+/** A third of the time for the smallest task, all of it for one of `whole` and more. A small one that takes long has no good reason. */
+export const timeFor = (most: Bounds, size: number, whole: number): Bounds => ({
+  ...most,
+  milliseconds: (most.milliseconds * (1 + 2 * Math.min(1, size / whole))) / 3,
+});
+
 type Settings = {
   /** The module that calls `answerTasks`. */
   entry: URL;
@@ -33,6 +39,8 @@ type Settings = {
   /** Processes at the same time, each with one task. */
   concurrency: number;
   max_waiting: number;
+  /** The part of it for each person (`limiter`). */
+  per_person: Share;
   /** A process larger than this after a task is replaced. */
   retire_megabytes: number;
   /** Idle processes that are always kept. */
@@ -40,7 +48,7 @@ type Settings = {
 };
 
 export type ProcessPool<Task, Result> = {
-  /** @throws TaskFailed */
+  /** @throws TaskFailed, and LimiterFull when the caller's own tasks take all of their share */
   run: (task: Task, bounds?: Bounds) => Promise<Result>;
   /** Starts a process before the first task needs it. From then on, a process that is retired is replaced immediately. */
   warm: () => void;
@@ -181,7 +189,7 @@ export function processPool<Task, Result>(settings: Settings): ProcessPool<Task,
           }
         });
       } catch (error) {
-        throw error instanceof LimiterFull ? new TaskFailed('busy') : error;
+        throw error instanceof LimiterFull && !error.is_own ? new TaskFailed('busy') : error;
       }
     },
     warm() {

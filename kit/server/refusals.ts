@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { busy, databaseIsAway, databaseIsBusy, notFound, Refusal, unavailable, unreadable } from './errors.ts';
+import { busy, databaseIsAway, databaseIsBusy, notFound, Refusal, tooMany, unavailable, unreadable } from './errors.ts';
 import { LimiterFull } from './limiter.ts';
 import { requestFields } from './request-log.ts';
 
@@ -12,11 +12,15 @@ const FRAMEWORK: Record<string, string> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request could not be read.',
 };
 
+const OWN_SHARE = 'You already have several of these in progress. Wait until they are done and try again.';
+
 /** Turns errors into replies in the envelope, in one place. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error);
-    if (error instanceof LimiterFull) return refuse(reply, busy());
+    if (error instanceof LimiterFull) return refuse(reply, error.is_own ? tooMany(5, OWN_SHARE) : busy());
+    // Nobody reads the reply to a client that left before it had sent its request.
+    if (request.raw.destroyed && !request.raw.complete) return refuse(reply, unreadable('The request was interrupted.'));
     if (databaseIsBusy(error)) {
       // The statement is not logged: it may contain personal data.
       request.log.error({ ...requestFields(request), reason: error.message, code: error.code }, 'database busy');

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
 import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import type { Background } from './background.ts';
+import { type Caller, runFor } from './caller.ts';
 import type { Database, TenantDb } from './db.ts';
 import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, wrongType } from './errors.ts';
 import { countTry, limitedAddress } from './limits.ts';
@@ -147,7 +148,10 @@ function mount<T extends Route>(
       await admit(app, route, request);
       if (!route.multipart && request.isMultipart()) fail(wrongType('Send JSON with the content type application/json.'));
     },
-    handler: (request, reply) => withRoomForFiles(route, request, () => handle(request, reply)),
+    handler: (request, reply) => {
+      const caller = callerOf(request);
+      return runFor(caller, () => withRoomForFiles(route, request, caller, () => handle(request, reply)));
+    },
   });
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const tenant = request.tenant ?? fail(notFound('Page'));
@@ -228,11 +232,15 @@ export function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? (request.headers.authorization ? 'unreadable' : null);
 }
 
+const callerOf = ({ tenant, viewer, ip }: FastifyRequest): Caller => ({
+  tenant: tenant?.id ?? 0,
+  person: viewer ? `account ${viewer.id}` : `address ${limitedAddress(ip)}`,
+});
+
 async function holdLimit(app: FastifyInstance, route: Route, request: FastifyRequest, tenant: Tenant): Promise<void> {
   if (!route.limit) return;
-  const who = request.viewer ? `account ${request.viewer.id}` : `address ${limitedAddress(request.ip)}`;
   const wait = await app.muster.db.withTenant(tenant.id, (db) =>
-    countTry(db, `${route.method} ${route.path} ${who}`, route.limit ?? { max: 1, window: 1 }),
+    countTry(db, `${route.method} ${route.path} ${callerOf(request).person}`, route.limit ?? { max: 1, window: 1 }),
   );
   if (wait > 0) fail(tooMany(wait));
 }

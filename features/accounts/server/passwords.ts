@@ -4,8 +4,11 @@ import { limiter } from '#kit/server/limiter.ts';
 // OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Each hash uses a core for a while. More at the same time would only delay everything else. */
-const inTurn = limiter({ concurrency: 2, max_waiting: 200 });
+/**
+ * Each hash uses a core for a while. More at the same time would only delay everything else. Many people may sign in from one
+ * address.
+ */
+const inTurn = limiter({ concurrency: 2, max_waiting: 200, per_person: { running: 1, waiting: 30 } });
 
 export const hashPassword = (password: string) => inTurn(() => hash(password.normalize('NFKC'), COST));
 

@@ -127,7 +127,7 @@ export const getCoverLetterPages = defineRoute({
     'Typesets a cover letter and returns its pages as SVG for a preview, and the characters that no font has and that print as empty boxes.',
   reads_only: true,
   params: One,
-  limit: { max: 10_000, window: 3600 },
+  limit: { max: 3600, window: 3600 },
   reply: data(z.object({ revision: z.number().int(), pages: z.array(z.string()), missing: z.array(MissingCharacters) })),
 });
 

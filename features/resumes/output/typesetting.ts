@@ -1,4 +1,4 @@
-import { type Bounds, processPool } from '#kit/server/process-pool.ts';
+import { type Bounds, processPool, timeFor } from '#kit/server/process-pool.ts';
 import type { ResumeDocument } from './document.ts';
 import type { LetterDocument } from './letter.ts';
 import type { Mirror } from './mirror.ts';
@@ -40,24 +40,36 @@ export type OutputTask =
   | { kind: 'letter_docx'; document: LetterDocument };
 export type OutputResult = Typeset | Mirror | Uint8Array;
 
+const BOUNDS: Bounds = { milliseconds: 20_000, megabytes: 1024 };
+/** Documents of this many characters and more get the whole time: a third of the longest resume. */
+const LONG = 100_000;
+
 /** Typst is native code and a Word file of a long text takes seconds: both run where they can be stopped and block nobody. */
 const pool = processPool<OutputTask, OutputResult>({
   entry: new URL('./typesetting-process.ts', import.meta.url),
-  bounds: { milliseconds: 20_000, megabytes: 1024 },
+  bounds: BOUNDS,
   heap_megabytes: 384,
   concurrency: 2,
   max_waiting: 200,
+  // The editor requests the pages and a small picture in each template at the same time.
+  per_person: { running: 1, waiting: 14 },
   retire_megabytes: 500,
 });
 
 /** @throws TaskFailed */
 export async function typeset(sheet: Sheet, bounds?: Bounds): Promise<Typeset> {
-  return expected(await pool.run({ kind: 'sheet', sheet }, bounds), (result) => 'svg' in result);
+  return expected(
+    await pool.run({ kind: 'sheet', sheet }, bounds ?? timeFor(BOUNDS, sheet.document.length, LONG)),
+    (result) => 'svg' in result,
+  );
 }
 
 /** A resume set as PDF and read back as programs read it. @throws TaskFailed */
 export async function mirror(sheet: Sheet, document: ResumeDocument): Promise<Mirror> {
-  return expected(await pool.run({ kind: 'mirror', sheet, document }), (result) => 'warnings' in result);
+  return expected(
+    await pool.run({ kind: 'mirror', sheet, document }, timeFor(BOUNDS, sheet.document.length, LONG)),
+    (result) => 'warnings' in result,
+  );
 }
 
 /** @throws TaskFailed */

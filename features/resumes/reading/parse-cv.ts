@@ -1,5 +1,5 @@
 import type { Document } from '#kit/server/files.ts';
-import { type Bounds, processPool, TaskFailed } from '#kit/server/process-pool.ts';
+import { type Bounds, processPool, TaskFailed, timeFor } from '#kit/server/process-pool.ts';
 import type { ResumeContent } from '../content.ts';
 import type { ReadCv } from '../shapes.ts';
 
@@ -35,12 +35,17 @@ export type Refused = { refused: Unread; kind: Format['kind'] | null } | { refus
 export type ParseTask = { want: 'cv' | 'document'; bytes: Uint8Array };
 export type ParseResult = { parsed: ParsedCv } | { document: Document } | Refused;
 
+/** Files of this size and larger get the whole time. */
+const MEGABYTE = 1024 * 1024;
+const BOUNDS: Bounds = { milliseconds: 15_000, megabytes: 512 };
+
 const pool = processPool<ParseTask, ParseResult>({
   entry: new URL('./parse-cv-process.ts', import.meta.url),
-  bounds: { milliseconds: 15_000, megabytes: 512 },
+  bounds: BOUNDS,
   heap_megabytes: 320,
   concurrency: 2,
   max_waiting: 12,
+  per_person: { running: 1, waiting: 1 },
   retire_megabytes: 300,
   kept_idle: 1,
 });
@@ -72,7 +77,7 @@ export const parsers = pool.processes;
 
 async function run(task: ParseTask, bounds?: Bounds): Promise<ParseResult> {
   try {
-    return await pool.run(task, bounds);
+    return await pool.run(task, bounds ?? timeFor(BOUNDS, task.bytes.length, MEGABYTE));
   } catch (error) {
     if (!(error instanceof TaskFailed) || error.reason === 'busy' || error.reason === 'ended') throw error;
     return { refused: error.reason === 'failed' ? 'corrupt' : error.reason, kind: null };
