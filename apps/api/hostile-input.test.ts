@@ -203,6 +203,7 @@ describe('a request with', () => {
         '[',
         '__proto__',
         '0000-01-01',
+        ...['-', '- ', '-!', '-<', '"', '(-', 'or '].map((part) => part.repeat(99)),
       ];
       for (const name of Object.keys(fieldsOf(route.query))) {
         for (const text of texts)

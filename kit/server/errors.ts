@@ -58,7 +58,8 @@ export function databaseIsAway(error: unknown): boolean {
   const code = codeOf(error);
   return (
     AWAY.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code) ||
+    // Errors of system calls. A client that leaves during an upload causes an ECONNRESET without one.
+    ('syscall' in error && ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code)) ||
     /Connection terminated|Client has encountered a connection error/.test(error.message)
   );
 }

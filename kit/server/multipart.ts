@@ -101,8 +101,9 @@ async function readParts(route: Route, request: FastifyRequest): Promise<Sent> {
       if (part.filename) files[part.fieldname] = { filename: part.filename.slice(0, 200), bytes };
     }
   } catch (error) {
-    if (isUnreadableForm(error)) fail(unreadable('The form could not be read.'));
-    throw error;
+    if (error instanceof Refusal) throw error;
+    // Only the client's bytes make the parser fail, or the client left before it had sent all of them.
+    return fail(unreadable('The form could not be read. Send it again as multipart/form-data.'));
   }
   for (const [name, rule] of Object.entries(wanted)) {
     const file = files[name];
@@ -118,9 +119,4 @@ function addField(body: Record<string, unknown>, fieldname: string, value: unkno
   if (Array.isArray(before)) before.push(value);
   else if (before !== undefined) body[name] = [before, value];
   else body[name] = fieldname.endsWith('[]') ? [value] : value;
-}
-
-function isUnreadableForm(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && String(error.code).startsWith('FST_')) || /Unexpected end|Malformed|Boundary/i.test(error.message);
 }

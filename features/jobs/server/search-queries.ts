@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenInSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { cellsAround } from '#kit/server/map-cells.ts';
+import { webSearch } from '#kit/server/search-text.ts';
 import type { JobFilter } from '../contract.ts';
 import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../rules.ts';
 import type { Term } from '../search/read-search.ts';
@@ -74,7 +75,7 @@ const phraseOf = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`
 
 /** Any phrase of each term, or the search as typed. */
 function wordsOf({ search, terms }: JobQuery): RawBuilder<unknown> {
-  if (!terms) return sql`websearch_to_tsquery('english', ${search})`;
+  if (!terms) return sql`websearch_to_tsquery('english', ${webSearch(search)})`;
   return sql`(${sql.join(
     terms.map(({ phrases }) => sql`(${sql.join(phrases.map(phraseOf), sql` || `)})`),
     sql` && `,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { webSearch } from '#kit/server/search-text.ts';
 
 /** Towns, words and distances in SQL. */
 
@@ -28,7 +29,7 @@ export const findWishedTown = async (db: TenantDb, userId: number): Promise<{ ci
   return row?.city && row.country_id ? { city: row.city, country_id: row.country_id } : null;
 };
 
-export const textQuery = (search: string): RawBuilder<unknown> => sql`websearch_to_tsquery('english', ${search})`;
+export const textQuery = (search: string): RawBuilder<unknown> => sql`websearch_to_tsquery('english', ${webSearch(search)})`;
 
 type Point = { latitude: number; longitude: number };
 
