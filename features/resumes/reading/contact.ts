@@ -339,6 +339,9 @@ const isContact = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== ''
 /** Lines below the beginning of a CV in which a bare town is where the person lives. */
 const HEAD_LINES = 8;
 
+/** Web addresses that are taken from one line. Each is cut out of it, so their number bounds the time. */
+const MOST_URLS = 50;
+
 /** The longest address behind its label. */
 const MOST_OF_ADDRESS = 160;
 
@@ -361,7 +364,7 @@ function take(contact: Contact, said: string, near: boolean): boolean {
     contact.phone = phone;
     text = text.replace(phone, ' ');
   }
-  for (const url of urlsIn(text)) {
+  for (const url of urlsIn(text).slice(0, MOST_URLS)) {
     const network = NETWORKS.find(([, pattern]) => pattern.test(url))?.[0];
     if (network) contact.profiles.push({ network, username: url.split('/').filter(Boolean).at(-1) ?? '', url });
     else if (!contact.url) contact.url = url;

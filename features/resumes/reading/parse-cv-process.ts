@@ -135,11 +135,20 @@ async function readAs(kind: Exclude<Format['kind'], 'json'>, bytes: Buffer): Pro
   }
 }
 
+/** Beyond these a text is no CV, and the rules, which compare lines with one another, would take seconds. */
+const MAX_LINES = 10_000;
+const MAX_CELLS = 60_000;
+
+function isTooLong(items: Item[]): boolean {
+  const lines = items.filter(({ y, page }, index) => y !== items[index - 1]?.y || page !== items[index - 1]?.page).length;
+  const characters = items.reduce((sum, item) => sum + item.text.length, 0);
+  return lines > MAX_LINES || items.length > MAX_CELLS || characters > MAX_RESUME_CHARACTERS;
+}
+
 /** @param text null where pages are shown instead; otherwise the lines of the items are used when it is missing */
 function readItems(items: Item[], none: 'empty' | 'no_text', text?: string | null): Read | Unread {
   if (!items.some((item) => /[\p{L}\d]/u.test(item.text))) return none;
-  // The rules that find entries compare lines with one another: their cost is bounded by the text.
-  if (items.reduce((sum, item) => sum + item.text.length, 0) > MAX_RESUME_CHARACTERS) return 'too_much_text';
+  if (isTooLong(items)) return 'too_much_text';
   return { cv: readCv(items), text: text === undefined ? linesOf(items) : text, resume: null };
 }
 

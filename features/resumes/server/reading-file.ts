@@ -13,7 +13,8 @@ const MESSAGES: Record<Unread, string> = {
   corrupt: 'This file is damaged or incomplete. Save it again as PDF or DOCX and choose it again.',
   too_many_pages: 'This PDF has more than 60 pages. Choose one with only your CV.',
   too_many_entries: 'This file has more than 500 entries of one kind. Choose one with only your CV.',
-  too_much_text: 'This file has more text than a CV should have (300,000 characters). Choose one with only your CV.',
+  too_much_text:
+    'This file has more text than a CV should have (300,000 characters or 10,000 lines). Choose one with only your CV.',
   too_large: 'This file is too large to read. Save it as a PDF without pictures and choose it again.',
   too_slow: 'This file took too long to read. Save it again as PDF, without pictures, and choose it again.',
   no_export:

@@ -94,6 +94,11 @@ export const HOSTILE_DOCUMENTS: Record<string, () => Buffer> = {
     packedPdf(deflateSync(Buffer.alloc(100 * MEGABYTE, '0 0 m ')), 20, '/Filter /FlateDecode /Subtype /Image'),
   'a PDF of one stream packed twice': () =>
     packedPdf(deflateSync(deflateSync(Buffer.alloc(500 * MEGABYTE))), 1, '/Filter [/FlateDecode /FlateDecode]'),
+  'a PDF of 6 KB with 3,000,000 commands': () => packedPdf(deflateSync(Buffer.alloc(6_000_000, 'q ')), 1),
+  'a PDF of 3,000,000 commands that are not packed': () => packedPdf(Buffer.alloc(6_000_000, 'q '), 1, ''),
+  'a text of 25,000 headings': () => Buffer.from('EXPERIENCE\n'.repeat(25_000)),
+  'a text of 140,000 short lines': () => Buffer.from('a\n'.repeat(140_000)),
+  'a text of 140,000 cells': () => Buffer.from('a\t'.repeat(140_000)),
   'a text of 10 MB': () => Buffer.from('Sergeant, 2019 - 2021\n'.repeat(450_000)),
   'an RTF of groups without end': () => Buffer.from(`{\\rtf1 ${'{\\b word}\\par '.repeat(700_000)}}`),
 };
