@@ -33,6 +33,8 @@ const HEADINGS = {
   title: ['title', 'moctitle', 'militarytitle', 'militaryoccupation'],
   onet_soc: ['onetsoc', 'onetsoccode', 'onetcode', 'onetsoc2019code', 'onetoccupationcode'],
 };
+/** The official file has about 30,000. */
+const MOST_ROWS = 500_000;
 const COLUMNS = ['service', 'code', 'title', 'onet_soc'] as const;
 
 type CrosswalkEntry = { service: number; code: string; title: string; onet_soc: string; position: number };
@@ -45,7 +47,7 @@ type Crosswalk = { entries: CrosswalkEntry[]; refused: { line: number; reason: s
 export async function readCrosswalk(text: string): Promise<Crosswalk> {
   const refused: Crosswalk['refused'] = [];
   const rows: { line: number; fields: string[] }[] = [];
-  for await (const row of csvRows(one(text.replace(/^\uFEFF/, '')))) {
+  for await (const row of csvRows(one(text.replace(/^\uFEFF/, '')), MOST_ROWS)) {
     if ('broken' in row) refused.push({ line: row.line, reason: row.broken });
     else rows.push(row);
   }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { readSkills } from '#features/occupations/server/index.ts';
 import { csvRows } from '#kit/server/csv-rows.ts';
+import { jsonRows } from '#kit/server/json-rows.ts';
 
 type ImportedSkill = { code: string; name: string; kind: 'plain' | 'common' | 'licence'; aliases: string[] };
 type SkillList = { skills: ImportedSkill[]; refused: { line: number; reason: string }[] };
@@ -9,6 +10,7 @@ export type SkillSummary = { added: string[]; changed: string[]; unchanged: numb
 const KINDS = ['plain', 'common', 'licence'] as const;
 const LONGEST = 80;
 const MOST_ALIASES = 60;
+const MOST_ROWS = 100_000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '');
 const codeOf = (name: string) =>
@@ -73,17 +75,18 @@ export async function readSkillList(text: string): Promise<SkillList> {
 type Row = { line: number; fields: Record<string, unknown> };
 
 function readJson(text: string): Row[] {
-  const read: unknown = JSON.parse(text);
-  if (!Array.isArray(read)) throw new Error('The file must be a JSON array of skills.');
-  return read.map((one: unknown, index) => ({
-    line: index + 1,
-    fields: typeof one === 'object' && one !== null ? Object.fromEntries(Object.entries(one)) : {},
-  }));
+  return [...jsonRows(text, [], MOST_ROWS)].map((read) => {
+    const value = 'value' in read ? read.value : null;
+    return {
+      line: read.row,
+      fields: typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {},
+    };
+  });
 }
 
 async function readTable(text: string): Promise<Row[]> {
   const rows: { line: number; fields: string[] }[] = [];
-  for await (const row of csvRows(one(text))) if (!('broken' in row)) rows.push(row);
+  for await (const row of csvRows(one(text), MOST_ROWS)) if (!('broken' in row)) rows.push(row);
   const heading = (rows.shift()?.fields ?? []).map((name) => name.trim().toLowerCase());
   if (!heading.includes('name'))
     throw new Error('The file needs a heading with the column name; code, kind and aliases may follow.');

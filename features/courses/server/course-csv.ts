@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { today } from '#features/services/entry-rules.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { csv, plainCell } from '#kit/server/csv-cells.ts';
-import { csvRows } from '#kit/server/csv-rows.ts';
+import { csvRows, TooManyRows } from '#kit/server/csv-rows.ts';
 import { CourseDraft, type EditedCourse } from '../operator-contract.ts';
 
 /*
@@ -54,9 +54,13 @@ export type CourseRow = { row: number; title: string } & (
 );
 
 /** The file as a whole cannot be used. */
-export class UnusableFile extends Error {}
+class UnusableFile extends Error {}
 
-export const MOST_ROWS = 1000;
+const MOST_ROWS = 1000;
+/** Characters of one cell. */
+const LONGEST_CELL = 50_000;
+const MOST_FAULTS = 20;
+const LONGEST_FAULT = 300;
 
 const isoOf = (countryId: number) => ALL_COUNTRIES.find(({ id }) => id === countryId)?.iso2 ?? String(countryId);
 const yes = (value: boolean) => (value ? 'yes' : 'no');
@@ -104,14 +108,26 @@ export function csvOfCourses(courses: readonly EditedCourse[], industries: Indus
   return csv([[...COLUMNS], ...courses.map((course) => COLUMNS.map((column) => cells[column](course)))]);
 }
 
-/** Reads a table of courses. @throws UnusableFile when the file as a whole cannot be read */
-export async function rowsOfCourses(bytes: Buffer, countryId: number, industries: Industries): Promise<CourseRow[]> {
+type CourseFile = { bytes: Uint8Array; country_id: number; industries: Industries };
+
+/** Parses a table of courses, in a process of its own. */
+export async function parseCourses(file: CourseFile): Promise<{ rows: CourseRow[] } | { unusable: string }> {
+  try {
+    return { rows: await rowsOfCourses(file) };
+  } catch (error) {
+    if (error instanceof UnusableFile || error instanceof TooManyRows) return { unusable: error.message };
+    throw error;
+  }
+}
+
+async function rowsOfCourses({ bytes: given, country_id, industries }: CourseFile): Promise<CourseRow[]> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   if (/^PK|^%PDF|^\u00d0\u00cf/.test(bytes.subarray(0, 4).toString('latin1')))
     throw new UnusableFile('This is not a CSV file. Save it as CSV in UTF-8 and try again.');
   if (!isUtf8(bytes)) throw new UnusableFile('The file is not in UTF-8. Save it as CSV in UTF-8 and try again.');
   const rows: CourseRow[] = [];
   let columns: (Column | null)[] | null = null;
-  for await (const read of csvRows(pieces(bytes.toString('utf8').replace(/^\uFEFF/, '')))) {
+  for await (const read of csvRows(pieces(bytes.toString('utf8').replace(/^\uFEFF/, '')), MOST_ROWS)) {
     if (!columns) {
       if ('broken' in read) throw new UnusableFile(`The header row can’t be read: ${read.broken}.`);
       columns = read.fields.map((name) => COLUMNS.find((column) => column === name.trim().toLowerCase()) ?? null);
@@ -120,10 +136,10 @@ export async function rowsOfCourses(bytes: Buffer, countryId: number, industries
       if (missing.length > 0) throw new UnusableFile(`The heading lacks ${missing.join(', ')}. Start from an export.`);
       continue;
     }
-    if (rows.length >= MOST_ROWS)
-      throw new UnusableFile(`The file has more than ${MOST_ROWS} courses. Split it into smaller files.`);
     if ('broken' in read) rows.push({ row: read.line, title: '', faults: [read.broken] });
-    else rows.push(rowOf(columns, read.fields, read.line, countryId, industries));
+    else if (read.fields.some((field) => field.length > LONGEST_CELL))
+      rows.push({ row: read.line, title: '', faults: [`A cell is longer than ${LONGEST_CELL.toLocaleString('en')} characters`] });
+    else rows.push(rowOf(columns, read.fields, read.line, country_id, industries));
   }
   if (!columns) throw new UnusableFile('The file is empty.');
   return rows;
@@ -199,10 +215,12 @@ function rowOf(
     is_active: flag('is_active', true),
   });
   if (!read.success) faults.push(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  if (faults.length > 0 || !read.success) return { row, title, faults: [...new Set(faults)] };
+  if (faults.length > 0 || !read.success) return { row, title, faults: plainly(faults) };
   const says = new Set([...cells].flatMap(([column, text]) => (text === '' ? [] : [column])));
   return { row, title, draft: read.data, id, reference, says };
 }
+
+const plainly = (faults: string[]) => [...new Set(faults.map((fault) => fault.slice(0, LONGEST_FAULT)))].slice(0, MOST_FAULTS);
 
 /** `£1,095`, `1095.00`; a number with pence stays one, and is refused. */
 function costOf(text: string, countryId: number): number {

@@ -3,10 +3,11 @@ import { auditImport, runImport } from '#features/services/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { auditor } from '#kit/server/editing.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
+import { parseApart } from '#kit/server/file-parser.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
-import { csvOfCourses, rowsOfCourses, UnusableFile } from './course-csv.ts';
+import { csvOfCourses, type parseCourses } from './course-csv.ts';
 import * as editing from './editing.ts';
 import { allEditedCourses, findEdited } from './editing-queries.ts';
 import { importCourses } from './importing.ts';
@@ -14,6 +15,8 @@ import { allIndustries } from './queries.ts';
 
 const PER_PAGE = 50;
 const CSV_ROWS = 5000;
+
+const parseFile = parseApart<typeof parseCourses>(new URL('./course-csv.ts', import.meta.url), 'parseCourses');
 
 export function courseEditingRoutes(app: FastifyInstance): void {
   const record = auditor('course');
@@ -61,9 +64,9 @@ export function courseEditingRoutes(app: FastifyInstance): void {
 
   serveOutside(app, calls.importCourses, async ({ withTenant, tenant, viewer, body, files, request }) => {
     const industries = await withTenant(allIndustries);
-    const rows = await rowsOfCourses(files.file?.bytes ?? Buffer.alloc(0), tenant.country_id, industries).catch(
-      (error: unknown) => (error instanceof UnusableFile ? fail(invalid({ file: [error.message] })) : Promise.reject(error)),
-    );
+    const { bytes } = files.file ?? fail(invalid({ file: ['Choose a file.'] }));
+    const parsed = await parseFile({ bytes, country_id: tenant.country_id, industries });
+    const rows = 'rows' in parsed ? parsed.rows : fail(invalid({ file: [parsed.unusable] }));
     return withTenant(async (db) => {
       const report = await runImport(db, body.mode, () => importCourses(db, rows));
       if (body.mode === 'import') await auditImport({ db, viewer, request }, 'course', report);

@@ -23,7 +23,9 @@ export async function importServices(
 ): Promise<ImportReport> {
   const tenant = await db.unscoped.selectFrom('tenants').select(['id', 'country_id']).where('slug', '=', slug).executeTakeFirst();
   if (!tenant) throw new UnusableFile(`There is no tenant "${slug}".`);
-  const rows = await rowsOfFile(bytes, filename, tenant.country_id);
+  const { country_id } = tenant;
+  const { licence } = options;
+  const rows = rowsOfFile({ bytes, filename, country_id, licence, most_rows: Number.POSITIVE_INFINITY });
   return db.withTenant(tenant.id, (scoped) =>
     runImport(scoped, dry_run ? 'preview' : 'import', () => importProviders(scoped, rows, options)),
   );

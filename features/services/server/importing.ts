@@ -1,27 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { ImportReport } from '../entry-contract.ts';
-import { createProvider } from '../operator-contract.ts';
 import { checkedProvider } from './editing.ts';
 import { emptyReport, reasonsOf, refuseRow } from './entry-imports.ts';
 import * as queries from './import-queries.ts';
+import type { ImportRow } from './import-rows.ts';
 import { insertProvider, type ProviderDraft, setProvidersActive, updateProvider } from './provider-queries.ts';
 
-type Draft = Omit<z.input<typeof createProvider.body>, 'is_active'>;
-
-/** A row of a file: what it says, or why it says nothing that can be used. */
-export type ImportRow = { row: number; key: string | null; name: string } & (
-  | { faults: string[] }
-  | {
-      draft: Draft;
-      /** Left out where the file does not say it: what is new is shown, what is there stays as it is. */
-      is_active?: boolean | undefined;
-      /** The row of this tenant that it describes; otherwise it is found by source and key. */
-      id?: number;
-      public_id?: string;
-    }
-);
+type UsableRow = Exclude<ImportRow, { faults: string[] }>;
 
 type Options = {
   /** The name of the data set; with the key of a row it says which provider the row is. */
@@ -35,13 +20,17 @@ type Options = {
  * Brings the providers of a source up to date with a file, in the caller's transaction. A row that is the same as at the last import changes
  * nothing, whatever operators have corrected since. Rows that cannot be used are refused with their reasons; the others are imported.
  */
-export async function importProviders(db: TenantDb, rows: Iterable<ImportRow>, options: Options): Promise<ImportReport> {
+export async function importProviders(
+  db: TenantDb,
+  rows: Iterable<ImportRow> | AsyncIterable<ImportRow>,
+  options: Options,
+): Promise<ImportReport> {
   await queries.lockImports(db);
   const summary = emptyReport();
   const known = await queries.importedProviders(db, options.source);
   const merged = await queries.mergedKeys(db, options.source);
   const seen = new Set<string>();
-  for (const row of rows) {
+  for await (const row of rows) {
     summary.read += 1;
     const refuse = (reasons: string[]) => refuseRow(summary, row, reasons);
     // A row that is refused today is not gone.
@@ -66,41 +55,36 @@ export async function importProviders(db: TenantDb, rows: Iterable<ImportRow>, o
 
 async function importRow(
   db: TenantDb,
-  row: Extract<ImportRow, { draft: Draft }>,
+  row: UsableRow,
   { source, licence }: Options,
   known: Map<string, queries.ImportedProvider>,
   summary: ImportReport,
   refuse: (reasons: string[]) => void,
 ): Promise<void> {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([row.draft, row.is_active ?? null, licence]))
-    .digest('base64');
   const before =
     row.id === undefined ? (row.key === null ? undefined : known.get(row.key)) : await queries.providerToImport(db, row.id);
   if (row.id !== undefined && !before) return refuse([`id: there is no provider ${row.id}`]);
-  if (before?.source_digest === digest) {
+  if (before?.source_digest === row.source_digest) {
     summary.unchanged += 1;
     return;
   }
-  const read = createProvider.body.safeParse({ ...row.draft, is_active: row.is_active ?? before?.is_active ?? true });
-  if (!read.success)
-    return refuse(read.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)));
-  const name = await freeName(db, read.data, before?.id);
+  const wanted = { ...row.draft, is_active: row.is_active ?? before?.is_active ?? true };
+  const name = await freeName(db, wanted, before?.id);
   if (!name) return refuse(['name: another provider with this name is in the list']);
   let draft: ProviderDraft;
   try {
-    draft = await checkedProvider(db, { ...read.data, name }, before?.id);
+    draft = await checkedProvider(db, { ...wanted, name }, before?.id);
   } catch (error) {
     return refuse(reasonsOf(error));
   }
   if (before) {
     if (before.digest_of_now === queries.digestOf(draft)) {
-      await queries.writeSource(db, before.id, { source_digest: digest, licence });
+      await queries.writeSource(db, before.id, { source_digest: row.source_digest, licence });
       summary.unchanged += 1;
       return;
     }
     await updateProvider(db, before.id, draft);
-    await queries.writeSource(db, before.id, { source_digest: digest, licence });
+    await queries.writeSource(db, before.id, { source_digest: row.source_digest, licence });
     summary.changed += 1;
     return;
   }
@@ -109,7 +93,7 @@ async function importRow(
     source,
     source_key: row.key,
     licence,
-    source_digest: digest,
+    source_digest: row.source_digest,
     ...(row.public_id && !(await queries.publicIdTaken(db, row.public_id)) && { public_id: row.public_id }),
   });
   summary.added += 1;
@@ -118,7 +102,7 @@ async function importRow(
 /** The name of a row, told apart from others of the same name by its organisation or town; null where that does not help either. */
 async function freeName(
   db: TenantDb,
-  { name, organisation, country_id, locations }: z.output<typeof createProvider.body>,
+  { name, organisation, country_id, locations }: UsableRow['draft'],
   own: number | undefined,
 ): Promise<string | null> {
   const city = locations[0]?.city ?? '';

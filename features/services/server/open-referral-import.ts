@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Day } from '#kit/contract/shapes.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, type Category, COSTS, SERVICE_TYPES } from '../rules.ts';
+import type { DraftRow } from './import-rows.ts';
 import { cleanText, clockTime, httpsAddress, namedPlainly, oneLine, phoneNumber, shortened } from './import-text.ts';
-import type { ImportRow } from './importing.ts';
 import { isUuid } from './uuid.ts';
 
 const Loose = z.looseObject({});
@@ -31,7 +31,7 @@ function faultsOf(service: Record<string, unknown>, website: string | null): str
 }
 
 /** A service of HSDS 3, Open Referral UK 3 or UK 1 as a row to import. */
-export function rowOfHsds(value: unknown, row: number, defaults: Defaults): ImportRow {
+export function rowOfHsds(value: unknown, row: number, defaults: Defaults): DraftRow {
   const service = Loose.safeParse(value).data;
   if (!service) return { row, key: null, name: '', faults: ['This is not a service: an object with id, name and status'] };
   const organization = object(service.organization);

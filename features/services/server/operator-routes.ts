@@ -2,19 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { auditor } from '#kit/server/editing.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
+import { parseApart } from '#kit/server/file-parser.ts';
 import { attachmentNamed } from '#kit/server/files.ts';
 import { reencodeImage } from '#kit/server/pictures.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
 import { auditImport, runImport } from './entry-imports.ts';
-import { rowsOfFile } from './import-file.ts';
-import { type ImportRow, importProviders } from './importing.ts';
-import { csvOfProviders, UnusableFile } from './provider-csv.ts';
+import type { parseProviders } from './import-file.ts';
+import { importProviders } from './importing.ts';
+import { csvOfProviders } from './provider-csv.ts';
 import { allProviders } from './provider-queries.ts';
 
 const PER_PAGE = 50;
 const LOGO_SIDE = 512;
+const MOST_ROWS = 5000;
+
+const parseFile = parseApart<typeof parseProviders>(new URL('./import-file.ts', import.meta.url), 'parseProviders');
 
 export function providerEditingRoutes(app: FastifyInstance): void {
   const record = auditor('provider');
@@ -79,26 +83,14 @@ export function providerEditingRoutes(app: FastifyInstance): void {
 
   serveOutside(app, calls.importProviders, async ({ withTenant, tenant, viewer, body, files, request }) => {
     const { mode, ...options } = body;
-    const rows = await readRows(files.file, tenant.country_id);
+    const { filename, bytes } = files.file ?? fail(invalid({ file: ['Choose a file.'] }));
+    const { licence } = options;
+    const parsed = await parseFile({ bytes, filename, country_id: tenant.country_id, licence, most_rows: MOST_ROWS });
+    const rows = 'rows' in parsed ? parsed.rows : fail(invalid({ file: [parsed.unusable] }));
     return withTenant(async (db) => {
       const report = await runImport(db, mode, () => importProviders(db, rows, options));
       if (mode === 'import') await auditImport({ db, viewer, request }, 'provider', report, { source: options.source });
       return { data: report };
     });
   });
-}
-
-const MOST_ROWS = 5000;
-
-async function readRows(file: { filename: string; bytes: Buffer } | undefined, countryId: number): Promise<ImportRow[]> {
-  if (!file) return fail(invalid({ file: ['Choose a file.'] }));
-  try {
-    const rows = await rowsOfFile(file.bytes, file.filename, countryId);
-    if (rows.length > MOST_ROWS)
-      fail(invalid({ file: [`The file has ${rows.length} rows. Split it into files of ${MOST_ROWS} or fewer.`] }));
-    return rows;
-  } catch (error) {
-    if (error instanceof UnusableFile) return fail(invalid({ file: [error.message] }));
-    throw error;
-  }
 }

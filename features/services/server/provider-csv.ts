@@ -12,7 +12,7 @@ import {
   readLocation,
   readPhone,
 } from '../provider-lines.ts';
-import type { ImportRow } from './importing.ts';
+import type { DraftRow } from './import-rows.ts';
 import type { EditedProvider } from './provider-queries.ts';
 
 /*
@@ -95,18 +95,30 @@ export function csvOfProviders(providers: readonly EditedProvider[]): string {
   return csv([[...COLUMNS], ...providers.map((provider) => COLUMNS.map((column) => cells[column](provider)))]);
 }
 
-/** The rows of a CSV file with a heading. @throws Error with a sentence when the heading lacks what every row needs */
-export async function* rowsOfCsv(text: AsyncIterable<string>, countryId: number): AsyncGenerator<ImportRow> {
+/** Characters of one cell. */
+const LONGEST_CELL = 50_000;
+
+/**
+ * The rows of a CSV file with a heading.
+ * @throws UnusableFile when the heading lacks what every row needs, TooManyRows
+ */
+export async function* rowsOfCsv(text: AsyncIterable<string>, countryId: number, most: number): AsyncGenerator<DraftRow> {
   let heading: string[] | null = null;
-  for await (const read of csvRows(text)) {
+  for await (const read of csvRows(text, most)) {
     if (!heading) {
       heading = headingOf(read);
       continue;
     }
-    if ('broken' in read) yield { row: read.line, key: null, name: '', faults: [read.broken] };
-    else yield rowOf(read, heading, countryId);
+    const fault = 'broken' in read ? read.broken : longCell(read.fields, heading);
+    if (fault !== null) yield { row: read.line, key: null, name: '', faults: [fault] };
+    else if ('fields' in read) yield rowOf(read, heading, countryId);
   }
   if (!heading) throw new UnusableFile('The file is empty.');
+}
+
+function longCell(fields: string[], heading: string[]): string | null {
+  const index = fields.findIndex((field) => field.length > LONGEST_CELL);
+  return index < 0 ? null : `${heading[index] ?? 'A cell'}: longer than ${LONGEST_CELL.toLocaleString('en')} characters`;
 }
 
 /** A file that is not what it should be, in words for the person who chose it. */
@@ -120,7 +132,7 @@ function headingOf(read: CsvRow): string[] {
   return names;
 }
 
-function rowOf({ fields, line }: Extract<CsvRow, { fields: string[] }>, heading: string[], countryId: number): ImportRow {
+function rowOf({ fields, line }: Extract<CsvRow, { fields: string[] }>, heading: string[], countryId: number): DraftRow {
   const cells = new Map(heading.map((name, index) => [name, plainCell(fields[index]?.trim() ?? '')]));
   const text = (column: Column) => cells.get(column) ?? '';
   const faults: string[] = [];
