@@ -1,3 +1,5 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CannotStart } from '#kit/server/cannot-start.ts';
@@ -153,6 +155,27 @@ describe('a database that a later version has migrated', () => {
     expect(await run({}, { version: '0.10.0' })).toEqual([]);
     expect((await owner.query('select name from kysely_migration')).rows).toEqual([{ name: 'x2' }]);
   });
+});
+
+test('the migrator of versions before 0.2.0 starts on a schema that this one has migrated', async () => {
+  const name = `${database}_former`;
+  await owner.query(`create database ${name}`);
+  const url = databaseUrl(serverUrl, name);
+  const formerStart = async () => {
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) });
+    const former = { n1: { up: async () => {} }, n2: { up: async () => {} } };
+    const { error } = await new Migrator({ db, provider: { getMigrations: async () => former } }).migrateToLatest();
+    await db.destroy();
+    return error;
+  };
+  try {
+    expect(await formerStart()).toBeUndefined();
+    const texts = { n1: 'select 1/0', n2: 'select 1/0', n3: 'select 1' };
+    expect(await migrate({ ownerUrl: url, appUrl: appRoleUrl(url, TEST_SECRET), files: files(texts) })).toEqual(['n3']);
+    expect(await formerStart()).toBeUndefined();
+  } finally {
+    await owner.query(`drop database ${name} with (force)`);
+  }
 });
 
 test('migrations recorded by earlier versions are not applied again', async () => {

@@ -43,9 +43,7 @@ function faultsOfMode(file: MigrationFile, statements: Statement[]): string[] {
   if (file.mode !== 'no transaction' && concurrent.length > 0) return ['concurrently without the mark "no transaction"'];
   if (file.mode === 'no transaction') {
     const repeatable = ([kind, node]: Statement) =>
-      (node.concurrent === true && (node.if_not_exists === true || node.missing_ok === true)) ||
-      kind === 'VacuumStmt' ||
-      (kind === 'AlterTableStmt' && commandsOf(node).every(({ subtype }) => subtype === 'AT_ValidateConstraint'));
+      (node.concurrent === true && (node.if_not_exists === true || node.missing_ok === true)) || kind === 'VacuumStmt';
     return [
       ...(statements.every(repeatable) ? [] : ['a statement without a transaction that cannot be repeated']),
       ...(statementsOf(file.text).length === statements.length ? [] : ['a semicolon that is not at the end of a line']),
@@ -84,7 +82,8 @@ function faultsOfStatement(kind: string, node: Node, isNew: (table: string) => b
         ? [{ text: 'a block that changes rows or tables' }]
         : [];
     case 'GrantStmt':
-      return node.is_grant === true ? [] : breaking('revoke');
+      // A new function is open to everybody until that is revoked.
+      return node.is_grant === true || node.objtype === 'OBJECT_FUNCTION' ? [] : breaking('revoke');
     case 'TruncateStmt':
     case 'ClusterStmt':
     case 'LockStmt':
@@ -223,7 +222,8 @@ describe('a migration is accepted with', () => {
     'alter table jobs add column x int, add column y boolean not null default false, add column z timestamptz default now()',
     'alter table jobs add constraint a foreign key (tenant_id, id) references users not valid',
     'alter table jobs alter column title drop not null',
-    '-- no transaction\ncreate index concurrently if not exists x on jobs (id);\nalter table jobs validate constraint a;\ndrop index concurrently if exists y;',
+    'alter table jobs validate constraint a',
+    '-- no transaction\ncreate index concurrently if not exists x on jobs (id);\ndrop index concurrently if exists y;',
     '-- contract: oldest version 0.0.1\nalter table jobs drop column title; drop table job_words',
     "-- batches\nupdate jobs j set title = 'x' from (select tenant_id, id from jobs where tenant_id = current_setting('app.tenant_id')::int and title = 'y' limit 1000 for update) b where j.tenant_id = b.tenant_id and j.id = b.id",
   ])('%s', (text) => expect(check(text)).toEqual([]));

@@ -173,6 +173,7 @@ export async function buildApp(options: {
     issuers: SOCIAL_ISSUERS,
     findTextRecords: textRecordFinder(config.dns_servers),
     mail,
+    commit: config.commit,
   });
 
   if (config.demonstration) mailboxRoutes(app);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isLocalAddress } from '#kit/server/public-addresses.ts';
+import { commitOf } from '#kit/server/version.ts';
 import type { VirusScanner } from '#kit/server/virus-scan.ts';
 
 /** The configuration of this installation, read once at the start. Nothing else reads the environment. */
@@ -29,6 +30,8 @@ export type Config = {
   stop_seconds: number;
   /** Whether a restore may begin an embedded database: in production only in a folder that DATA_DIR names. */
   may_begin_embedded: boolean;
+  /** The commit that runs here; null when it is unknown. */
+  commit: string | null;
   /** Migrate the schema at the start. Otherwise the start is refused while migrations are missing. */
   migrate: boolean;
   /** Host of the tenant that is served on localhost. */
@@ -108,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     previous_secret: previousSecret(env.APP_SECRET_PREVIOUS ?? null, secret),
     data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     may_begin_embedded: env.NODE_ENV !== 'production' || Boolean(env.DATA_DIR),
+    commit: commitOf(env.COMMIT ?? null),
     migrate: env.MIGRATE !== '0',
     drain_seconds: secondsIn(env, 'DRAIN_SECONDS', 0),
     stop_seconds: secondsIn(env, 'STOP_SECONDS', 30),

@@ -6,6 +6,7 @@ import { fail, notFound } from '#kit/server/errors.ts';
 import type { watchEventLoop } from '#kit/server/event-loop.ts';
 import { isPrivate } from '#kit/server/loopback.ts';
 import { MAIL_QUEUE, type Mailer } from '#kit/server/mail.ts';
+import { VERSION } from '#kit/server/version.ts';
 import type { Config } from './config.ts';
 
 type Options = {
@@ -33,6 +34,8 @@ export function statusRoutes(app: FastifyInstance, { config, clock, eventLoop, m
     const mails = work?.queues.find(({ queue }) => queue === MAIL_QUEUE.name);
     return {
       status: true,
+      version: VERSION,
+      commit: config.commit,
       event_loop: eventLoop.state(),
       restart,
       clock: clock.state(),

@@ -6,5 +6,3 @@ alter table resumes
   -- Bytes of the content as JSON; null where it was written before there was this column.
   add column content_bytes int;
 alter table resume_versions add column content_bytes int;
-
-create index resumes_without_summary on resumes (tenant_id, id) where summary_revision is distinct from revision;

@@ -26,6 +26,3 @@ create table personal_export_parts (
   foreign key (tenant_id, export_id) references personal_exports (tenant_id, id) on delete cascade
 );
 select make_tenant_table('personal_export_parts');
-
--- Equal exports of CVs are recognised among those of their recruiter.
-create index application_exports_of_recruiter on application_exports (tenant_id, recruiter_id);

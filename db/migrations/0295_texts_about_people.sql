@@ -1,14 +1,11 @@
 -- Texts at other people are erased with whom they are about. Null in rows of earlier releases, which named nobody.
 alter table notifications add column about_user_ids int[];
-create index notifications_about on notifications using gin (tenant_id, about_user_ids) where about_user_ids <> '{}';
 
 -- The account that a mail is sent to, whatever its address was then.
 alter table mails add column user_id int;
 alter table mails add column about_user_ids int[];
 alter table mails add column forget_when_sent boolean not null default false;
-alter table mails add constraint mails_of_account foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade;
-create index mails_of_account on mails (tenant_id, user_id) where user_id is not null;
-create index mails_about on mails using gin (tenant_id, about_user_ids) where about_user_ids <> '{}';
+alter table mails add constraint mails_of_account foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade not valid;
 
 -- Addresses that an account had before, so that what was sent to them is erased with it.
 alter table users add column former_emails text[] not null default '{}';

@@ -515,7 +515,10 @@ export const findTenants = defineRoute({
   summary: 'All tenants of the installation',
   description: 'Lists every tenant of the installation with its hosts and status.',
   reads_only: true,
-  reply: data(z.array(TenantRow)),
+  reply: data(z.array(TenantRow)).extend({
+    /** What this server runs; the commit is null when it is unknown. */
+    software: z.object({ version: z.string(), commit: z.string().nullable() }),
+  }),
 });
 
 /** The first operator gets an email with a link to choose a password. */

@@ -6,7 +6,8 @@ import { createCompany } from '#features/companies/contract.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
 import { csvCell } from '#kit/server/csv-cells.ts';
-import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
+import { VERSION } from '#kit/server/version.ts';
 import { findBackgroundJobs, retryBackgroundJob } from '../background-contract.ts';
 import * as calls from '../contract.ts';
 import { foundTenant } from './actions.ts';
@@ -456,7 +457,10 @@ describe('a system operator', () => {
     expect(Object.keys(again.failure.errors ?? {})).toEqual(['slug']);
     const host = await tenant.call(calls.createTenant, { body: { ...wanted(tenant), slug: `other-${tenant.id}` } }, system);
     expect(Object.keys(host.failure.errors ?? {})).toEqual(['host']);
-    const slugs = (await tenant.call(calls.findTenants, {}, system)).body.data.map((row) => row.slug);
+    const { data, software } = (await tenant.call(calls.findTenants, {}, system)).body;
+    const slugs = data.map((row) => row.slug);
+    expect(software).toEqual({ version: VERSION, commit: TEST_CONFIG.commit });
+    expect((await tenant.app.inject('/readyz')).json()).toMatchObject(software);
     expect(slugs).not.toContain(`other-${tenant.id}`);
   });
 

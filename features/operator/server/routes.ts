@@ -13,6 +13,7 @@ import { attachmentNamed } from '#kit/server/files.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import { serve, serveOutside, type Viewer } from '#kit/server/serve.ts';
+import { VERSION } from '#kit/server/version.ts';
 import * as calls from '../contract.ts';
 import { mayActOn, mayUseAddress } from '../policy.ts';
 import {
@@ -38,7 +39,13 @@ const pageOf = (page: number) => ({ limit: PER_PAGE, offset: (page - 1) * PER_PA
 
 export function operatorRoutes(
   app: FastifyInstance,
-  options: { vault: Vault; issuers: Record<'google' | 'linkedin', string>; findTextRecords: FindTextRecords; mail: Mailer },
+  options: {
+    vault: Vault;
+    issuers: Record<'google' | 'linkedin', string>;
+    findTextRecords: FindTextRecords;
+    mail: Mailer;
+    commit: string | null;
+  },
 ): void {
   decisionRoutes(app);
   recordRoutes(app);
@@ -47,7 +54,7 @@ export function operatorRoutes(
   contentRoutes(app);
   lookupEditingRoutes(app);
   backgroundRoutes(app, options);
-  systemRoutes(app);
+  systemRoutes(app, options);
 }
 
 function decisionRoutes(app: FastifyInstance): void {
@@ -333,10 +340,13 @@ function contentRoutes(app: FastifyInstance): void {
   });
 }
 
-function systemRoutes(app: FastifyInstance): void {
+function systemRoutes(app: FastifyInstance, options: { commit: string | null }): void {
   const { db: database, background } = app.muster;
 
-  serveOutside(app, calls.findTenants, async () => ({ data: await tenantRows(database) }));
+  serveOutside(app, calls.findTenants, async () => ({
+    data: await tenantRows(database),
+    software: { version: VERSION, commit: options.commit },
+  }));
 
   serveOutside(app, calls.createTenant, async ({ tenant, viewer, body, request, withTenant }) => {
     const port = new URL(`http://${request.host}`).port;

@@ -24,6 +24,7 @@ export const TEST_CONFIG: Config = {
   drain_seconds: 0,
   stop_seconds: 10,
   may_begin_embedded: false,
+  commit: '0123456789ab',
   migrate: true,
   default_tenant_host: 'default.localhost',
   trust_proxy: false,

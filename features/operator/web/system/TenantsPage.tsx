@@ -127,6 +127,12 @@ export function TenantsPage() {
         />
       )}
       <WaitingAddresses />
+      {data && (
+        <Box sx={{ mt: 3, typography: 'body2', color: 'text.secondary' }}>
+          Muster {data.software.version}
+          {data.software.commit && `, commit ${data.software.commit}`}
+        </Box>
+      )}
       {adding && <NewTenantDialog onClose={() => setAdding(false)} />}
       {suspending && <SuspendDialog tenant={suspending} onClose={() => setSuspending(null)} />}
     </Page>

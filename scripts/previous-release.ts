@@ -1,0 +1,108 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { findAppConnection } from '#db/app-role.ts';
+import { migrate } from '#db/migrate.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
+
+const USAGE = `Usage: npm run test:upgrade -- [RELEASE] [TEST…]
+
+Runs the API tests of RELEASE, a tag or commit, on a database that RELEASE created and this version migrated. RELEASE is the last tag by default.
+TEST limits the tests, like a path given to vitest: features/jobs.`;
+
+/** The last state before there were tags. */
+const BEFORE_TAGS = '0994952b';
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const TESTS = ['features/', 'apps/api/'];
+const SETUP = './kit/server/testing/postgres.ts';
+/** What the tests of a release expect: a template database, whose application role has a password derived from this secret. */
+type Expected = { TEMPLATE: string; TEST_SECRET: string };
+
+async function run(words: string[]): Promise<number> {
+  if (words.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const [release = lastTag() ?? BEFORE_TAGS, ...tests] = words;
+  const folder = await mkdtemp(join(tmpdir(), 'muster-previous-'));
+  const server = await startTestPostgres();
+  try {
+    await checkOut(release, folder);
+    const { TEMPLATE, TEST_SECRET }: Expected = await import(join(folder, SETUP));
+    await createDatabase(server.ownerUrl, TEMPLATE);
+    const ownerUrl = server.ownerUrl.replace(/[^/]*$/, TEMPLATE);
+    console.log(`${release} creates a database.`);
+    startRelease(folder, ownerUrl, TEST_SECRET);
+    const connection = await findAppConnection({ ownerUrl, given: null, secret: TEST_SECRET });
+    const applied = await migrate({ ownerUrl, ...connection });
+    await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+    console.log(`This version applied ${applied.length} migrations. ${release} starts on them, then runs its tests.`);
+    startRelease(folder, ownerUrl, TEST_SECRET);
+    await writeSetup(folder, server.ownerUrl);
+    const vitest = [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'server',
+      ...(tests.length > 0 ? tests : TESTS),
+    ];
+    return spawnSync(process.execPath, vitest, { cwd: folder, stdio: 'inherit' }).status ?? 1;
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a start of the release does to a database. */
+const CREATE = `
+  const [{ migrate }, { loadLookups }, { appRoleUrl }, db] = await Promise.all(
+    ['db/migrate.ts', 'db/seed/lookups.ts', 'kit/server/db.ts', 'db/app-role.ts'].map((path) => import(process.cwd() + '/' + path).catch(() => ({}))));
+  const { OWNER_URL: ownerUrl, SECRET: secret } = process.env;
+  const connection = db.findAppConnection ? await db.findAppConnection({ ownerUrl, given: null, secret }) : { appUrl: appRoleUrl(ownerUrl, secret) };
+  await migrate({ ownerUrl, ...connection });
+  await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+`;
+
+function startRelease(folder: string, ownerUrl: string, secret: string): void {
+  const env = { ...process.env, OWNER_URL: ownerUrl, SECRET: secret };
+  execFileSync(process.execPath, ['--input-type=module', '-e', CREATE], { cwd: folder, env, stdio: 'inherit' });
+}
+
+function lastTag(): string | null {
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : null;
+}
+
+async function checkOut(release: string, folder: string): Promise<void> {
+  const archive = execFileSync('git', ['archive', '--format=tar', release], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+}
+
+async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+}
+
+/** Lets the release's tests use the migrated database instead of creating one. */
+async function writeSetup(folder: string, serverUrl: string): Promise<void> {
+  const path = join(folder, 'vitest.config.ts');
+  const config = await readFile(path, 'utf8');
+  if (!config.includes(SETUP)) throw new Error(`vitest.config.ts of this release does not name ${SETUP}.`);
+  await writeFile(path, config.replace(SETUP, './given-server.ts'));
+  await writeFile(
+    join(folder, 'given-server.ts'),
+    `export default (project) => { project.provide('ownerUrl', ${JSON.stringify(serverUrl)}); };\n`,
+  );
+}
+
+process.exitCode = await run(process.argv.slice(2));
