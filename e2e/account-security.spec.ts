@@ -49,7 +49,7 @@ test('changing the password ends the other sessions and confirms it', async ({ p
   await present.fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill('a-kettle-on-the-landing');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByText('This password is wrong.')).toBeVisible();
   await present.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expectToast(page, 'Your password has been changed. Other sessions have ended.');

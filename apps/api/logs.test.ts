@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { createPlanLink } from '#features/plans/transition-contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
-import { shareResume } from '#features/resumes/sharing/contract.ts';
 import { newAddressToken, newCode, newToken } from '#kit/server/secrets.ts';
 import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
@@ -40,10 +39,17 @@ const text = () => JSON.stringify(logged().map(({ reqId: _, time: __, pid: ___, 
 /** Secrets of addresses, made by what makes them in use. */
 async function secretsOfAddresses(): Promise<string[]> {
   const resume = (await tenant.call(createResume, { body: {} }, person)).body.data;
-  const share = (await tenant.call(shareResume, { params: { id: resume.id }, body: {} }, person)).body.data;
+  const share = await app.inject({
+    method: 'POST',
+    url: `/api/resumes/${resume.id}/shares`,
+    headers: { host: tenant.host, authorization: `Bearer ${person.token}` },
+    payload: {},
+  });
   const calendar = (await tenant.call(createPlanLink, { body: { kind: 'calendar' } }, person)).body.data;
   const adviser = (await tenant.call(createPlanLink, { body: { kind: 'adviser', days: 7 } }, person)).body.data;
-  const paths = [share.path, calendar.path, adviser.path].map((path) => path?.split('/').at(-1)?.replace('.ics', '') ?? '');
+  const paths = [share.json().data.path, calendar.path, adviser.path].map(
+    (path) => path?.split('/').at(-1)?.replace('.ics', '') ?? '',
+  );
   return [...paths, newAddressToken(), newToken(), newCode()];
 }
 

@@ -12,6 +12,8 @@ export const LoginRequest = z.object({
   remember: z.boolean().default(false),
   /** A code of the authenticator app, or a recovery code. Requested by a 422 on this field once the password is right. */
   code: z.string().trim().max(20, 'Enter the 6-digit code').optional(),
+  /** From an earlier sign-in on this device. Wrong passwords of others then do not lock out the account here. */
+  device_token: z.string().max(1000).optional(),
 });
 
 export const login = defineRoute({
@@ -22,7 +24,7 @@ export const login = defineRoute({
   description:
     'Returns a bearer token for the tenant of the host. Accounts with an authenticator app also need its code. Repeated wrong credentials give 429.',
   body: LoginRequest,
-  reply: data(z.object({ token: z.string(), user: User })),
+  reply: data(z.object({ token: z.string(), user: User, device_token: z.string().optional() })),
   counts_tries: true,
 });
 

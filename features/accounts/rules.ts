@@ -1,6 +1,9 @@
 /** Lifetime of a token in hours: 12, or 30 days with Remember me. */
 export const SESSION_HOURS = { short: 12, remembered: 30 * 24 } as const;
 
+/** Days for which a device on which somebody signed in is not locked out by strangers' wrong passwords. */
+export const DEVICE_DAYS = 180;
+
 /** Wrong passwords allowed in a window of seconds, for one account and from one address. */
 export const SIGN_IN_TRIES = { account: 5, address: 20, window: 15 * 60 } as const;
 

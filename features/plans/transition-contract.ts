@@ -252,7 +252,7 @@ export const createPlanLink = defineRoute({
   access: 'veteran',
   summary: 'Create a calendar feed or a read-only link',
   description:
-    'Creates a private address: a calendar feed that calendar apps subscribe to, or a read-only page for an adviser. The address is returned once. At most 10 links (409).',
+    'Creates a private address: a calendar feed that calendar apps subscribe to, or a read-only page for an adviser. The address is returned once. At most 10 links (409). Requires a proof of identity in the last ten minutes (403 with `data.confirm_identity` otherwise).',
   creates: true,
   limit: { max: 30, window: 3600 },
   body: z.object({

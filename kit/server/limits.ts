@@ -23,11 +23,18 @@ export function limitedAddress(address: string): string {
 /** Buckets are stored as hashes, because their names contain emails and network addresses. */
 const keyOf = (bucket: string): string => createHash('sha256').update(bucket).digest('base64url');
 
+/** Attempts allowed in a window of seconds. */
+type Limit = { max: number; window: number };
+
 /**
  * Counts one attempt in a bucket. Stored in PostgreSQL, so all processes share the count.
  * @returns seconds to wait when the bucket is full, 0 when the attempt is allowed
  */
-export async function countTry(db: TenantDb, bucket: string, limit: { max: number; window: number }): Promise<number> {
+export const countTry = async (db: TenantDb, bucket: string, limit: Limit): Promise<number> =>
+  (await countTries(db, bucket, limit)).wait;
+
+/** The same. @returns also the attempts in the window, with this one */
+export async function countTries(db: TenantDb, bucket: string, limit: Limit): Promise<{ tries: number; wait: number }> {
   const now = Date.now();
   const [at, endsAt] = [new Date(now).toISOString(), new Date(now + limit.window * 1000).toISOString()];
   const { rows } = await sql<{ tries: number; ends_at: string }>`
@@ -37,8 +44,8 @@ export async function countTry(db: TenantDb, bucket: string, limit: { max: numbe
       tries = case when r.ends_at <= ${at}::timestamptz then 1 else r.tries + 1 end,
       ends_at = case when r.ends_at <= ${at}::timestamptz then excluded.ends_at else r.ends_at end
     returning tries, ends_at`.execute(db.prepared);
-  const row = rows[0];
-  return row && row.tries > limit.max ? Math.max(1, (Date.parse(row.ends_at) - now) / 1000) : 0;
+  const { tries, ends_at } = rows[0] ?? { tries: 1, ends_at: endsAt };
+  return { tries, wait: tries > limit.max ? Math.max(1, (Date.parse(ends_at) - now) / 1000) : 0 };
 }
 
 /** Empties a bucket, after a success that makes earlier failures irrelevant. */

@@ -3,6 +3,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { hashOf, newToken, sameBytes, type Vault } from '#kit/server/secrets.ts';
 import { findAuthenticator, updateAuthenticator } from './factor-queries.ts';
+import { wrongSecret } from './secret-checks.ts';
 
 /** Clock difference allowed for a phone, in seconds. */
 const CLOCK_TOLERANCE = 30;
@@ -15,12 +16,12 @@ export async function hasSecondFactor(db: TenantDb, userId: number): Promise<boo
   return Boolean((await findAuthenticator(db, userId))?.confirmed_at);
 }
 
-/** Requires a valid code if the person has an authenticator app. A code works once. */
+/** Requires a valid code if the person has an authenticator app. A code works once. Called within checkSecret. */
 export async function requireSecondFactor(db: TenantDb, vault: Vault, userId: number, code: string | undefined): Promise<void> {
   const app = await findAuthenticator(db, userId);
   if (!app?.confirmed_at) return;
   if (!code) fail(invalid({ code: [ASK_FOR_CODE] }));
-  if (!(await spendCode(db, vault, userId, app, code))) fail(invalid({ code: [WRONG_CODE] }));
+  if (!(await spendCode(db, vault, userId, app, code))) fail(wrongSecret({ code: [WRONG_CODE] }));
 }
 
 type AuthenticatorRow = NonNullable<Awaited<ReturnType<typeof findAuthenticator>>>;

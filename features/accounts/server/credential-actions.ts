@@ -5,15 +5,16 @@ import type { Viewer } from '#kit/server/serve.ts';
 import { MAILED_HOURS, RECENT_FACTOR_DAYS, RESEND_SECONDS, signsInAs, TOKEN_USED_UP } from '../rules.ts';
 import type { Role } from '../shapes.ts';
 import { findPersonByEmail, findSignInOf, markVerified, setEmail, setPassword } from './account-queries.ts';
+import { hasSecondFactor } from './authenticator.ts';
 import { endEmailTokens, insertEmailToken, isTokenOpen, mailedWithin, spendToken } from './email-token-queries.ts';
 import { deleteFactorsSince, deleteIdentitiesSince, type Factor, findFactorsSince } from './factor-queries.ts';
 import { type MailContext, sendMail } from './mail-context.ts';
 import { alreadyRegisteredMail, changeEmailMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, requirePassword } from './passwords.ts';
 import { requireRecentIdentity } from './policy.ts';
+import { checkSecret, endLockout } from './secret-checks.ts';
 import { endSessions } from './session-queries.ts';
-import type { Visit, WithTenant } from './sessions.ts';
-import { endLockout } from './sign-in-actions.ts';
+import type { SecretContext, Visit, WithTenant } from './sessions.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
@@ -32,36 +33,50 @@ async function changeCredential(
 
 /** Changes the password of someone who knows it. An account created through a provider has none and sets its first one. */
 export async function replacePassword(
-  withTenant: WithTenant,
-  mail: MailContext,
+  context: SecretContext,
   viewer: Viewer,
-  visit: Visit,
   request: { current_password: string; password: string },
 ): Promise<void> {
-  const person = (await withTenant((db) => findSignInOf(db, viewer.id))) ?? fail(notFound('Account'));
-  if (!person.password_hash) await withTenant((db) => requireRecentIdentity(db, viewer));
-  else if (!(await passwordMatches(person.password_hash, request.current_password)))
-    fail(invalid({ current_password: ['This is not your current password.'] }));
+  const { mail, visit } = context;
+  const person = await context.withTenant((db) => findPersonForChange(db, viewer));
   refuseWeakPassword(request.password, person.email);
-  const password_hash = await hashPassword(request.password);
-  await withTenant(async (db) => {
-    await changeCredential(db, viewer.id, { password_hash });
-    await endSessions(db, viewer.id, { except: viewer.session_id });
-    await visit.record(db, viewer.id, 'password_changed');
-    await sendMail(db, mail, viewer.id, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`));
-  });
+  let password_hash = '';
+  await checkSecret(
+    context,
+    { id: person.id, email: person.email, in_session: true },
+    async () => {
+      if (person.password_hash) await requirePassword(person, 'current_password', request.current_password);
+      password_hash = await hashPassword(request.password);
+    },
+    async (db) => {
+      await changeCredential(db, viewer.id, { password_hash });
+      await endSessions(db, viewer.id, { except: viewer.session_id });
+      await visit.record(db, viewer.id, 'password_changed');
+      await sendMail(db, mail, viewer.id, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`));
+    },
+  );
+}
+
+/** The person, for a change that the password alone does not allow when there is an authenticator app, or no password. */
+async function findPersonForChange(db: TenantDb, viewer: Viewer) {
+  const person = (await findSignInOf(db, viewer.id)) ?? fail(notFound('Account'));
+  if (!person.password_hash || (await hasSecondFactor(db, viewer.id))) await requireRecentIdentity(db, viewer);
+  return person;
 }
 
 /** Checks the password and sends an email to the new address. */
 export async function requestEmailChange(
-  withTenant: WithTenant,
-  mail: MailContext,
+  context: SecretContext,
   viewer: Viewer,
   request: { email: string; password: string },
 ): Promise<void> {
-  const person = (await withTenant((db) => findSignInOf(db, viewer.id))) ?? fail(notFound('Account'));
-  if (!(await passwordMatches(person.password_hash, request.password))) fail(invalid({ password: ['This password is wrong.'] }));
-  await withTenant((db) => mailEmailChange(db, mail, person, request.email));
+  const person = await context.withTenant((db) => findPersonForChange(db, viewer));
+  await checkSecret(
+    context,
+    { id: person.id, email: person.email, in_session: true },
+    () => requirePassword(person, 'password', request.password),
+    (db) => mailEmailChange(db, context.mail, person, request.email),
+  );
 }
 
 /**
@@ -92,9 +107,10 @@ export async function confirmNewEmail(
   db: TenantDb,
   mail: MailContext,
   visit: Visit,
-  userId: number,
+  viewer: Viewer,
   token: string,
 ): Promise<void> {
+  const userId = viewer.id;
   const person = (await findSignInOf(db, userId)) ?? fail(notFound('Account'));
   const used = await spendToken(db, userId, 'change_email', hashOf(token));
   if (!used?.new_email) fail(invalid({ token: [TOKEN_USED_UP] }));
@@ -104,6 +120,7 @@ export async function confirmNewEmail(
     if (violatedConstraint(error) === 'users_email_once') fail(invalid({ token: [TOKEN_USED_UP] }));
     throw error;
   }
+  await endSessions(db, userId, { except: viewer.session_id });
   await visit.record(db, userId, 'email_changed');
   await sendMail(db, mail, userId, emailChangedMail(person.email, mail.tenant.name, used.new_email, `${mail.site}/auth/forgot`));
 }
@@ -162,7 +179,7 @@ export async function resetForgottenPassword(
     await changeCredential(db, person.id, { password_hash });
     await markVerified(db, person.id);
     await endSessions(db, person.id, 'all');
-    await endLockout(db, person.email, visit);
+    await endLockout(db, person.email);
     await visit.record(db, person.id, 'password_reset');
     const removed = request.remove_recent_factors ? await removeRecentFactors(db, visit, person.id) : [];
     await sendMail(db, mail, person.id, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`, removed));

@@ -5,7 +5,7 @@ import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 import { findSignInOf } from './account-queries.ts';
-import { matchingStep, newRecoveryCodes, requireSecondFactor, WRONG_CODE } from './authenticator.ts';
+import { hasSecondFactor, matchingStep, newRecoveryCodes, requireSecondFactor, WRONG_CODE } from './authenticator.ts';
 import {
   deleteAuthenticator,
   deleteFactorsSince,
@@ -19,22 +19,27 @@ import { type MailContext, sendMail } from './mail-context.ts';
 import { type FactorChange, factorChangedMail, factorsResetMail } from './mails.ts';
 import { type Party, passkeyOptions, savePasskey } from './passkeys.ts';
 import { requireMayResetFactors, requireRecentIdentity } from './policy.ts';
+import { checkSecret } from './secret-checks.ts';
 import { recordSecurityEvent } from './security-event-queries.ts';
 import { endSessions, setIdentityConfirmed } from './session-queries.ts';
-import type { Visit } from './sessions.ts';
+import type { SecretContext, Visit } from './sessions.ts';
 
-/** Every change of a person's second factors is recorded and mailed to them, so they notice an intruder's change. */
+/**
+ * Every change of a person's second factors ends their other sessions, and is recorded and mailed to them, so they notice an
+ * intruder's change.
+ */
 async function announceFactorChange(
   db: TenantDb,
   mail: MailContext,
   visit: Visit,
-  userId: number,
+  viewer: Viewer,
   change: FactorChange,
   name: string | null = null,
 ): Promise<void> {
-  const { email } = (await findSignInOf(db, userId)) ?? fail(notFound('Account'));
-  await visit.record(db, userId, change);
-  await sendMail(db, mail, userId, factorChangedMail(email, mail.tenant.name, change, name, `${mail.site}/auth/forgot`));
+  const { email } = (await findSignInOf(db, viewer.id)) ?? fail(notFound('Account'));
+  await endSessions(db, viewer.id, { except: viewer.session_id });
+  await visit.record(db, viewer.id, change);
+  await sendMail(db, mail, viewer.id, factorChangedMail(email, mail.tenant.name, change, name, `${mail.site}/auth/forgot`));
 }
 
 export async function describeFactors(db: TenantDb, userId: number) {
@@ -82,25 +87,27 @@ export async function confirmAuthenticator(
     last_step: step,
     recovery_hashes: hashes,
   });
-  await announceFactorChange(db, mail, visit, viewer.id, 'authenticator_added');
+  await announceFactorChange(db, mail, visit, viewer, 'authenticator_added');
   return codes;
 }
 
 /** Removes the authenticator app. Its own code is the proof of identity that other changes need separately. */
-export async function removeAuthenticator(
-  db: TenantDb,
-  mail: MailContext,
-  visit: Visit,
-  vault: Vault,
-  viewer: Viewer,
-  code: string,
-): Promise<void> {
-  const app = await findAuthenticator(db, viewer.id);
-  if (!app?.confirmed_at) fail(conflict('You have no authenticator app.'));
-  await requireSecondFactor(db, vault, viewer.id, code);
-  await setIdentityConfirmed(db, viewer.session_id);
-  await deleteAuthenticator(db, viewer.id);
-  await announceFactorChange(db, mail, visit, viewer.id, 'authenticator_removed');
+export async function removeAuthenticator(context: SecretContext, vault: Vault, viewer: Viewer, code: string): Promise<void> {
+  const person = await context.withTenant(async (db) => {
+    if (!(await hasSecondFactor(db, viewer.id))) fail(conflict('You have no authenticator app.'));
+    return (await findSignInOf(db, viewer.id)) ?? fail(notFound('Account'));
+  });
+  await checkSecret(
+    context,
+    { id: person.id, email: person.email, in_session: true },
+    async () => {},
+    async (db) => {
+      await requireSecondFactor(db, vault, viewer.id, code);
+      await setIdentityConfirmed(db, viewer.session_id);
+      await deleteAuthenticator(db, viewer.id);
+      await announceFactorChange(db, context.mail, context.visit, viewer, 'authenticator_removed');
+    },
+  );
 }
 
 export async function beginPasskey(db: TenantDb, party: Party, viewer: Viewer) {
@@ -119,13 +126,13 @@ export async function addPasskey(
 ): Promise<void> {
   await requireRecentIdentity(db, viewer);
   await savePasskey(db, party, viewer.id, request.name, request.response);
-  await announceFactorChange(db, mail, visit, viewer.id, 'passkey_added', request.name);
+  await announceFactorChange(db, mail, visit, viewer, 'passkey_added', request.name);
 }
 
 export async function removePasskey(db: TenantDb, mail: MailContext, visit: Visit, viewer: Viewer, id: string): Promise<void> {
   await requireRecentIdentity(db, viewer);
   const name = (await deletePasskey(db, viewer.id, id)) ?? fail(notFound('Passkey'));
-  await announceFactorChange(db, mail, visit, viewer.id, 'passkey_removed', name);
+  await announceFactorChange(db, mail, visit, viewer, 'passkey_removed', name);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { IDENTITY_MINUTES, MAILED_HOURS, RECENT_FACTOR_DAYS } from '../rules.ts';
+import { IDENTITY_MINUTES, MAILED_HOURS, RECENT_FACTOR_DAYS, SIGN_IN_TRIES } from '../rules.ts';
 import type { AccountMail } from './mail-context.ts';
 
 const IGNORE = 'If you didn’t request this, ignore this email. Nobody can use the link without it.';
@@ -64,11 +64,25 @@ export const emailChangedMail = (to: string, tenant: string, newEmail: string, u
   action: { label: 'This wasn’t me', url },
 });
 
+export const lockedOutMail = (to: string, tenant: string, url: string): AccountMail => ({
+  kind: 'locked_out',
+  to,
+  subject: `Wrong passwords for your ${tenant} account`,
+  paragraphs: [
+    `Someone entered a wrong password or code for your account ${SIGN_IN_TRIES.account} times. Signing in is now paused for ${SIGN_IN_TRIES.window / 60} minutes, except on devices where you signed in before and with a passkey.`,
+    'If this wasn’t you, your account is still protected. Choose a new password if someone else could know it.',
+  ],
+  action: { label: 'Choose a new password', url },
+  footnotes: ['We send this email at most once a day.'],
+});
+
 const FACTOR_CHANGES = {
   authenticator_added: 'An authenticator app was added to your account.',
   authenticator_removed: 'The authenticator app was removed from your account.',
   passkey_added: 'A passkey was added to your account.',
   passkey_removed: 'A passkey was removed from your account.',
+  linked_google: 'Signing in with Google was added to your account.',
+  linked_linkedin: 'Signing in with LinkedIn was added to your account.',
 } as const;
 
 export type FactorChange = keyof typeof FACTOR_CHANGES;
@@ -85,6 +99,7 @@ export const factorChangedMail = (
   subject: FACTOR_CHANGES[change].replace('your account.', `your ${tenant} account`),
   paragraphs: [
     name ? `${FACTOR_CHANGES[change]} Its name is “${name}”.` : FACTOR_CHANGES[change],
+    'All other sessions were signed out.',
     `If this wasn’t you, reset your password now. The reset page can remove sign-in methods added in the last ${RECENT_FACTOR_DAYS} days.`,
   ],
   action: { label: 'This wasn’t me', url },

@@ -14,7 +14,10 @@ import { isIdentityRecent } from './session-queries.ts';
  * | invite, resend, revoke                        | admins of the company, for their own company                    |
  * | accept an invitation                          | while its sender is an active admin of the company              |
  * | add or remove an authenticator or passkey,    | the account's owner, within 10 minutes of proving who they are  |
- * | set the first password                        |                                                                 |
+ * | set the first password, create links to a     |                                                                 |
+ * | resume or plan                                |                                                                 |
+ * | change the password or email                  | who knows the password; with an authenticator app also its code |
+ * |                                               | within 10 minutes                                               |
  * | remove a person's second factors              | operators, not for themselves; a system operator's only by one  |
  */
 
@@ -32,7 +35,8 @@ export function requireCompanyAdmin(viewer: Viewer): number {
 }
 
 /**
- * Refuses a change of authentication methods from a session without a recent proof of identity, so a stolen token is not enough.
+ * Refuses a change of authentication methods, or an address or file through which personal data leaves, from a session without a
+ * recent proof of identity, so a stolen token is not enough.
  * The browser asks for the password or factor (`data.confirm_identity`) and tries again.
  */
 export async function requireRecentIdentity(db: TenantDb, viewer: Viewer): Promise<void> {

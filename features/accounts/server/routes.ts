@@ -14,7 +14,7 @@ import { mailContextOf } from './mail-context.ts';
 import * as securityEvents from './security-event-queries.ts';
 import { securityRoutes } from './security-routes.ts';
 import { endSessions, findSessionsOf } from './session-queries.ts';
-import { visitOf } from './sessions.ts';
+import { secretContextOf, visitOf } from './sessions.ts';
 import { signIn } from './sign-in-actions.ts';
 import { resendVerificationMail, signUp, verifySignUp } from './sign-up-actions.ts';
 import type { SocialClients } from './social-actions.ts';
@@ -35,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
 function sessionRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): void {
   serveOutside(app, login, async ({ withTenant, tenant, body, request }) => ({
     message: 'Login successful',
-    data: await signIn(withTenant, visitOf(request, tenant, tokens), vault, body),
+    data: await signIn(secretContextOf(request, tenant, tokens, withTenant), vault, body),
   }));
 
   serve(app, logout, async ({ db, viewer }) => {
@@ -76,7 +76,7 @@ function signUpRoutes(app: FastifyInstance, { tokens }: AccountParts): void {
 
   serveOutside(app, signUpCalls.verifyEmail, async ({ withTenant, tenant, body, request }) => ({
     message: 'Your email is verified.',
-    data: await verifySignUp(withTenant, tenant, visitOf(request, tenant, tokens), body),
+    data: await verifySignUp(secretContextOf(request, tenant, tokens, withTenant), tenant, body),
   }));
 
   serve(app, signUpCalls.resendVerification, async ({ db, tenant, body, request }) => {

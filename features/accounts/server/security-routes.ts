@@ -8,7 +8,7 @@ import * as factors from './factor-actions.ts';
 import { mailContextOf } from './mail-context.ts';
 import { type Party, passkeySignInOptions } from './passkeys.ts';
 import type { AccountParts } from './routes.ts';
-import { visitOf } from './sessions.ts';
+import { secretContextOf, visitOf } from './sessions.ts';
 import { confirmIdentity, confirmIdentityWithPasskey, signInWithPasskey } from './sign-in-actions.ts';
 
 export function securityRoutes(app: FastifyInstance, parts: AccountParts): void {
@@ -19,7 +19,7 @@ export function securityRoutes(app: FastifyInstance, parts: AccountParts): void 
 
 function credentialRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): void {
   serveOutside(app, calls.confirmIdentity, async ({ withTenant, tenant, viewer, body, request }) => {
-    await confirmIdentity(withTenant, visitOf(request, tenant, tokens), vault, viewer, body);
+    await confirmIdentity(secretContextOf(request, tenant, tokens, withTenant), vault, viewer, body);
     return { message: 'Thank you. You can continue.' };
   });
 
@@ -29,18 +29,18 @@ function credentialRoutes(app: FastifyInstance, { tokens, vault }: AccountParts)
   });
 
   serveOutside(app, calls.changePassword, async ({ withTenant, tenant, viewer, body, request }) => {
-    await replacePassword(withTenant, mailContextOf(request, tenant), viewer, visitOf(request, tenant, tokens), body);
+    await replacePassword(secretContextOf(request, tenant, tokens, withTenant), viewer, body);
     return { message: 'Your password has been changed. Other sessions have ended.' };
   });
 
   serveOutside(app, calls.changeEmail, async ({ withTenant, tenant, viewer, body, request }) => {
-    await requestEmailChange(withTenant, mailContextOf(request, tenant), viewer, body);
+    await requestEmailChange(secretContextOf(request, tenant, tokens, withTenant), viewer, body);
     return { message: `Open the link in the email to ${body.email} to finish.` };
   });
 
   serve(app, calls.confirmEmail, async ({ db, tenant, viewer, body, request }) => {
-    await confirmNewEmail(db, mailContextOf(request, tenant), visitOf(request, tenant, tokens), viewer.id, body.token);
-    return { message: 'Your email has been changed.', data: await describeUser(db, viewer.id) };
+    await confirmNewEmail(db, mailContextOf(request, tenant), visitOf(request, tenant, tokens), viewer, body.token);
+    return { message: 'Your email has been changed. Other sessions have ended.', data: await describeUser(db, viewer.id) };
   });
 }
 
@@ -57,9 +57,8 @@ function authenticatorRoutes(app: FastifyInstance, { tokens, vault }: AccountPar
     return { data: { recovery_codes: await factors.confirmAuthenticator(db, mail, visit, vault, viewer, body.code) } };
   });
 
-  serve(app, calls.removeAuthenticator, async ({ db, tenant, viewer, body, request }) => {
-    const visit = visitOf(request, tenant, tokens);
-    await factors.removeAuthenticator(db, mailContextOf(request, tenant), visit, vault, viewer, body.code);
+  serveOutside(app, calls.removeAuthenticator, async ({ withTenant, tenant, viewer, body, request }) => {
+    await factors.removeAuthenticator(secretContextOf(request, tenant, tokens, withTenant), vault, viewer, body.code);
     return { message: 'Authenticator app removed.' };
   });
 }

@@ -4,25 +4,9 @@ import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.
 import { getUserProfile, login } from '../contract.ts';
 import * as calls from '../security-contract.ts';
 import { findRecentFactors, forgotPassword, resetPassword } from '../sign-up-contract.ts';
+import { ageSessions, linkMailedTo } from './testing.ts';
 
 const NEW_PASSWORD = 'another-phrase-nobody-knows';
-
-async function linkMailedTo(tenant: TestTenant, email: string): Promise<string> {
-  const mail = await tenant.run((db) =>
-    db.selectFrom('mails').select('body_text').where('to_email', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow(),
-  );
-  return new URL(/http\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? '';
-}
-
-/** As if the person had signed in an hour ago. */
-const ageSessions = (tenant: TestTenant, person: { id: number }) =>
-  tenant.run((db) =>
-    db
-      .updateTable('sessions')
-      .set({ identity_confirmed_at: new Date(Date.now() - 3_600_000).toISOString() })
-      .where('user_id', '=', person.id)
-      .execute(),
-  );
 
 const mailKindsTo = async (tenant: TestTenant, email: string) =>
   (await tenant.run((db) => db.selectFrom('mails').select('kind').where('to_email', '=', email).orderBy('id').execute())).map(
@@ -39,7 +23,7 @@ describe('changing the password', () => {
       { body: { current_password: 'not it', password: NEW_PASSWORD } },
       veteran,
     );
-    expect([wrong.status, wrong.failure.errors]).toEqual([422, { current_password: ['This is not your current password.'] }]);
+    expect([wrong.status, wrong.failure.errors]).toEqual([422, { current_password: ['This password is wrong.'] }]);
     expect(
       (await tenant.call(calls.changePassword, { body: { current_password: PASSWORD, password: NEW_PASSWORD } }, veteran)).status,
     ).toBe(200);

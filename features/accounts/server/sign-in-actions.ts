@@ -1,75 +1,63 @@
 import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, invalid, notFound, Refusal, tooMany } from '#kit/server/errors.ts';
-import { clearTries, countTry, limitedAddress, uncountTry } from '#kit/server/limits.ts';
+import { conflict, fail, forbidden, invalid, notFound, Refusal } from '#kit/server/errors.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import type { Viewer } from '#kit/server/serve.ts';
-import { SIGN_IN_TRIES, type SignInAs, VERIFY_FIRST, WRONG_DETAILS } from '../rules.ts';
+import { type SignInAs, VERIFY_FIRST, WRONG_DETAILS } from '../rules.ts';
 import type { User } from '../shapes.ts';
 import { describeUser } from './account-actions.ts';
 import { findPersonByEmail, findSignInOf } from './account-queries.ts';
 import { requireSecondFactor } from './authenticator.ts';
 import { findAuthenticator, findPasskeys } from './factor-queries.ts';
 import { type Party, personOfPasskey } from './passkeys.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordMatches, requirePassword } from './passwords.ts';
 import { requireTab } from './policy.ts';
+import { checkSecret, WrongSecret } from './secret-checks.ts';
 import { setIdentityConfirmed } from './session-queries.ts';
-import type { Visit, WithTenant } from './sessions.ts';
+import type { SecretContext, Visit } from './sessions.ts';
 import { findOpenSignUps } from './sign-up-queries.ts';
 
-const bucketsOf = (email: string, visit: Visit) => ({
-  account: `sign-in account ${email}`,
-  address: `sign-in address ${limitedAddress(visit.address)}`,
-});
+type Attempt = {
+  email: string;
+  password: string;
+  role: SignInAs;
+  remember: boolean;
+  code?: string | undefined;
+  device_token?: string | undefined;
+};
 
 /**
- * Counts a sign-in attempt in a separate transaction before anything is checked, so concurrent attempts cannot exceed the limit.
- * A success is not counted.
- */
-export async function countSignInTry(withTenant: WithTenant, email: string, visit: Visit): Promise<void> {
-  const buckets = bucketsOf(email, visit);
-  const waits = await withTenant(async (db) => [
-    await countTry(db, buckets.account, { max: SIGN_IN_TRIES.account, window: SIGN_IN_TRIES.window }),
-    await countTry(db, buckets.address, { max: SIGN_IN_TRIES.address, window: SIGN_IN_TRIES.window }),
-  ]);
-  if (Math.max(...waits) > 0)
-    throw tooMany(Math.max(...waits), 'Too many failed attempts. Wait 15 minutes, or reset your password.');
-}
-
-export async function forgiveSignInTries(db: TenantDb, email: string, visit: Visit): Promise<void> {
-  const buckets = bucketsOf(email, visit);
-  await clearTries(db, buckets.account);
-  await uncountTry(db, buckets.address);
-}
-
-/** Ends the lockout of an account after a password reset. */
-export const endLockout = (db: TenantDb, email: string, visit: Visit) => clearTries(db, bucketsOf(email, visit).account);
-
-type Attempt = { email: string; password: string; role: SignInAs; remember: boolean; code?: string | undefined };
-
-/**
- * Signs in, or refuses without revealing whether the email has an account. Verifies the hash outside any transaction because it
- * is slow.
+ * Signs in, or refuses without revealing whether the email has an account.
+ * @returns also a token of the device, which the browser sends the next time
  */
 export async function signIn(
-  withTenant: WithTenant,
-  visit: Visit,
+  context: SecretContext,
   vault: Vault,
   attempt: Attempt,
-): Promise<{ token: string; user: User }> {
-  await countSignInTry(withTenant, attempt.email, visit);
+): Promise<{ token: string; user: User; device_token: string }> {
+  const { withTenant, visit } = context;
   const { account, signUp } = await withTenant(async (db) => ({
     account: await findPersonByEmail(db, attempt.email),
     signUp: (await findOpenSignUps(db, attempt.email))[0],
   }));
   const known = account ?? signUp;
-  if (!(await passwordMatches(known?.password_hash ?? null, attempt.password)) || !known) fail(new Refusal(401, WRONG_DETAILS));
-  requireTab(known.role, attempt.role);
-  if (!account?.email_verified_at) fail(new Refusal(403, VERIFY_FIRST, { data: { verify_email: attempt.email } }));
-  return withTenant(async (db) => {
-    await requireSecondFactor(db, vault, account.id, attempt.code);
-    await forgiveSignInTries(db, attempt.email, visit);
-    return { token: await visit.openSession(db, account.id, attempt.remember), user: await describeUser(db, account.id) };
-  });
+  const device = account && (await visit.isDeviceOf(account, attempt.device_token)) ? attempt.device_token : undefined;
+  return checkSecret(
+    context,
+    { id: account?.id ?? null, email: attempt.email, device },
+    async () => {
+      if (!(await passwordMatches(known?.password_hash ?? null, attempt.password))) fail(new WrongSecret(401, WRONG_DETAILS));
+      if (known) requireTab(known.role, attempt.role);
+    },
+    async (db) => {
+      if (!account?.email_verified_at) fail(new Refusal(403, VERIFY_FIRST, { data: { verify_email: attempt.email } }));
+      await requireSecondFactor(db, vault, account.id, attempt.code);
+      return {
+        token: await visit.openSession(db, account.id, attempt.remember),
+        user: await describeUser(db, account.id),
+        device_token: await visit.signDevice(account),
+      };
+    },
+  );
 }
 
 export async function signInWithPasskey(
@@ -84,20 +72,16 @@ export async function signInWithPasskey(
   return { token: await visit.openSession(db, userId, request.remember), user };
 }
 
-/**
- * Confirms identity: with a code when an authenticator app is set up, otherwise with the password. Attempts count like sign-ins,
- * so a stolen token cannot be used to guess them.
- */
+/** Confirms identity: with a code when an authenticator app is set up, otherwise with the password. */
 export async function confirmIdentity(
-  withTenant: WithTenant,
-  visit: Visit,
+  context: SecretContext,
   vault: Vault,
   viewer: Viewer,
   proof: { password?: string | undefined; code?: string | undefined },
 ): Promise<void> {
-  const person = (await withTenant((db) => findSignInOf(db, viewer.id))) ?? fail(notFound('Account'));
-  const { app, passkeys } = await withTenant(async (db) => ({
-    app: await findAuthenticator(db, viewer.id),
+  const { person, app, passkeys } = await context.withTenant(async (db) => ({
+    person: (await findSignInOf(db, viewer.id)) ?? fail(notFound('Account')),
+    app: await findAuthenticator(db, viewer.id, { lock: false }),
     passkeys: await findPasskeys(db, viewer.id),
   }));
   const needsCode = Boolean(app?.confirmed_at);
@@ -112,14 +96,17 @@ export async function confirmIdentity(
   if (needsCode && !proof.code)
     fail(invalid({ code: ['Enter the 6-digit code from your authenticator app, or a recovery code.'] }));
   if (!needsCode && !proof.password) fail(invalid({ password: ['Password is required'] }));
-  await countSignInTry(withTenant, person.email, visit);
-  if (!needsCode && !(await passwordMatches(person.password_hash, proof.password ?? '')))
-    fail(invalid({ password: ['This password is wrong.'] }));
-  await withTenant(async (db) => {
-    if (needsCode) await requireSecondFactor(db, vault, viewer.id, proof.code);
-    await forgiveSignInTries(db, person.email, visit);
-    await setIdentityConfirmed(db, viewer.session_id);
-  });
+  await checkSecret(
+    context,
+    { id: person.id, email: person.email, in_session: true },
+    async () => {
+      if (!needsCode) await requirePassword(person, 'password', proof.password ?? '');
+    },
+    async (db) => {
+      if (needsCode) await requireSecondFactor(db, vault, viewer.id, proof.code);
+      await setIdentityConfirmed(db, viewer.session_id);
+    },
+  );
 }
 
 export async function confirmIdentityWithPasskey(db: TenantDb, party: Party, viewer: Viewer, response: unknown): Promise<void> {

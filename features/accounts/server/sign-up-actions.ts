@@ -13,8 +13,8 @@ import { imitateMail } from './credential-actions.ts';
 import { type MailContext, sendMail } from './mail-context.ts';
 import { alreadyRegisteredMail, verifyMail } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import type { Visit, WithTenant } from './sessions.ts';
-import { countSignInTry, forgiveSignInTries } from './sign-in-actions.ts';
+import { checkSecret, wrongSecret } from './secret-checks.ts';
+import type { SecretContext, WithTenant } from './sessions.ts';
 import { countCodeTry, findOpenSignUps, insertSignUp, renewSignUp, type SignUp, takeSignUps } from './sign-up-queries.ts';
 import { refuseWeakPassword } from './weak-passwords.ts';
 
@@ -91,23 +91,36 @@ type Verification = { email: string; token: string; sign_up_secret?: string | un
  * The refusal is the same for a wrong, used or expired link and for an unknown email.
  */
 export async function verifySignUp(
-  withTenant: WithTenant,
+  context: SecretContext,
   tenant: Tenant,
-  visit: Visit,
   request: Verification,
 ): Promise<{ api_token: string; user: User }> {
+  const { withTenant, visit } = context;
   const signUps = await withTenant((db) => findOpenSignUps(db, request.email));
   if (!(await provesMailbox(withTenant, signUps, request))) fail(invalid({ token: [TOKEN_USED_UP] }));
-  const chosen = await provedSignUp(withTenant, visit, signUps, request);
-  return withTenant(async (db) => {
-    const id = (await takeSignUps(db, request.email)).includes(chosen.id) ? await createAccount(db, tenant, chosen) : undefined;
+  const complete = async (db: TenantDb, signUp: SignUp) => {
+    const id = (await takeSignUps(db, request.email)).includes(signUp.id) ? await createAccount(db, tenant, signUp) : undefined;
     // A concurrent request has completed it, or an invitation created the account.
     if (id === undefined) fail(invalid({ token: [TOKEN_USED_UP] }));
-    await forgiveSignInTries(db, request.email, visit);
     await visit.record(db, id, 'email_verified');
     return { api_token: await visit.openSession(db, id, false), user: await describeUser(db, id) };
-  });
+  };
+  const bySecret = signUpOfSecret(signUps, request.sign_up_secret);
+  if (bySecret) return withTenant((db) => complete(db, bySecret));
+  const { password } = request;
+  if (!password) fail(invalid({ password: [PROVE_SIGN_UP] }));
+  let chosen: SignUp | undefined;
+  return checkSecret(
+    context,
+    { id: null, email: request.email },
+    async () => {
+      for (const signUp of signUps) if (await passwordMatches(signUp.password_hash, password)) chosen ??= signUp;
+    },
+    (db) => complete(db, chosen ?? fail(wrongSecret({ password: [WRONG_SIGN_UP] }))),
+  );
 }
+
+const WRONG_SIGN_UP = 'This isn’t the password you signed up with. Try again, or sign up again.';
 
 /** Whether the link or code was sent to this email and is still valid. Attempts are counted before a code is compared. */
 async function provesMailbox(withTenant: WithTenant, signUps: SignUp[], { email, token }: Verification): Promise<boolean> {
@@ -121,19 +134,9 @@ async function provesMailbox(withTenant: WithTenant, signUps: SignUp[], { email,
   return tries <= CODE_TRIES && wait === 0 && sameBytes(newest.code_hash, codeHash(email, token));
 }
 
-async function provedSignUp(
-  withTenant: WithTenant,
-  visit: Visit,
-  signUps: SignUp[],
-  { email, sign_up_secret, password }: Verification,
-): Promise<SignUp> {
-  const secretHash = sign_up_secret ? hashOf(sign_up_secret) : null;
-  const bySecret = secretHash && signUps.find(({ secret_hash }) => sameBytes(secret_hash, secretHash));
-  if (bySecret) return bySecret;
-  if (!password) fail(invalid({ password: [PROVE_SIGN_UP] }));
-  await countSignInTry(withTenant, email, visit);
-  for (const signUp of signUps) if (await passwordMatches(signUp.password_hash, password)) return signUp;
-  return fail(invalid({ password: ['This isn’t the password you signed up with. Try again, or sign up again.'] }));
+function signUpOfSecret(signUps: SignUp[], secret: string | undefined): SignUp | undefined {
+  const hash = secret ? hashOf(secret) : null;
+  return hash ? signUps.find(({ secret_hash }) => sameBytes(secret_hash, hash)) : undefined;
 }
 
 const createAccount = (db: TenantDb, tenant: Tenant, signUp: SignUp) =>

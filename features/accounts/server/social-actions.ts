@@ -20,10 +20,13 @@ import type { User } from '../shapes.ts';
 import { describeUser } from './account-actions.ts';
 import { findPersonByEmail, insertAccount } from './account-queries.ts';
 import { hasSecondFactor, requireSecondFactor } from './authenticator.ts';
+import { type MailContext, sendMail } from './mail-context.ts';
+import { factorChangedMail } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
 import { maySignInSocially } from './policy.ts';
-import type { Visit, WithTenant } from './sessions.ts';
-import { countSignInTry, forgiveSignInTries } from './sign-in-actions.ts';
+import { checkSecret, WrongSecret } from './secret-checks.ts';
+import { endSessions } from './session-queries.ts';
+import type { SecretContext, Visit, WithTenant } from './sessions.ts';
 import { takeSignUps } from './sign-up-queries.ts';
 import {
   deletePendingLink,
@@ -124,9 +127,8 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
 
     /** Turns the provider's response into a session or an account, or asks for the password or the second factor (409). */
     async finish(
-      withTenant: WithTenant,
+      { withTenant, mail, visit }: SecretContext,
       tenant: Tenant,
-      visit: Visit,
       answer: { provider: Provider; code: string; state: string; iss?: string | undefined },
     ): Promise<SignedIn> {
       const attempt = await withTenant((db) => spendSocialAttempt(db, hashOf(answer.state), answer.provider));
@@ -141,36 +143,40 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
       const claims = await reach(answer.provider, 'grant', () =>
         claimsOf(configuration, url, answer.provider, answer.state, attempt),
       );
-      const outcome = await withTenant((db) => admitClaims(db, tenant, visit, answer, claims));
+      const outcome = await withTenant((db) => admitClaims(db, tenant, mail, visit, answer, claims));
       if ('refusal' in outcome) fail(outcome.refusal);
       return outcome;
     },
 
     /**
      * Completes a sign-in that needs more: the account's password, unless provider and account have both verified the email, and
-     * the code of its authenticator app. Attempts count like sign-ins.
+     * the code of its authenticator app.
      */
     async link(
-      withTenant: WithTenant,
-      visit: Visit,
+      context: SecretContext,
       request: { link_token: string; password?: string | undefined; code?: string | undefined },
     ): Promise<SignedIn> {
+      const { withTenant, mail, visit } = context;
       const linkHash = hashOf(request.link_token);
       const pending = await withTenant((db) => findPendingLink(db, linkHash));
       if (!pending?.link_subject) fail(invalid({ link_token: ['This took too long. Start signing in again.'] }));
       if (pending.link_needs_password && !request.password) fail(invalid({ password: ['Password is required'] }));
-      await countSignInTry(withTenant, pending.email, visit);
-      if (pending.link_needs_password && !(await passwordMatches(pending.password_hash, request.password ?? '')))
-        fail(new Refusal(401, WRONG_DETAILS));
       const provider: Provider = pending.provider === 'google' ? 'google' : 'linkedin';
       const { link_subject: subject, user_id, email } = pending;
-      return withTenant(async (db) => {
-        await requireSecondFactor(db, options.vault, user_id, request.code);
-        if (!(await deletePendingLink(db, linkHash))) fail(invalid({ link_token: ['This link was already used.'] }));
-        await linkIdentity(db, visit, { provider, subject, user_id, email });
-        await forgiveSignInTries(db, email, visit);
-        return { token: await visit.openSession(db, user_id, false), user: await describeUser(db, user_id) };
-      });
+      return checkSecret(
+        context,
+        { id: user_id, email },
+        async () => {
+          if (pending.link_needs_password && !(await passwordMatches(pending.password_hash, request.password ?? '')))
+            fail(new WrongSecret(401, WRONG_DETAILS));
+        },
+        async (db) => {
+          await requireSecondFactor(db, options.vault, user_id, request.code);
+          if (!(await deletePendingLink(db, linkHash))) fail(invalid({ link_token: ['This link was already used.'] }));
+          await linkIdentity(db, mail, visit, { provider, subject, user_id, email });
+          return { token: await visit.openSession(db, user_id, false), user: await describeUser(db, user_id) };
+        },
+      );
     },
   };
 }
@@ -178,13 +184,23 @@ export function socialSignIn(options: { installation: SocialClients; vault: Vaul
 /** Plain HTTP is allowed only for a provider on this machine. */
 const isLocalHttp = (issuer: URL) => issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
 
-/** Links a provider's account, with a security event the first time. */
+/** Links a provider's account. The first time, the account's sessions end, and its owner gets an email. */
 async function linkIdentity(
   db: TenantDb,
+  mail: MailContext,
   visit: Visit,
   identity: { provider: Provider; subject: string; user_id: number; email: string },
 ): Promise<void> {
-  if (await insertIdentity(db, identity)) await visit.record(db, identity.user_id, `linked_${identity.provider}`);
+  if (!(await insertIdentity(db, identity))) return;
+  const change = `linked_${identity.provider}` as const;
+  await endSessions(db, identity.user_id, 'all');
+  await visit.record(db, identity.user_id, change);
+  await sendMail(
+    db,
+    mail,
+    identity.user_id,
+    factorChangedMail(identity.email, mail.tenant.name, change, null, `${mail.site}/auth/forgot`),
+  );
 }
 
 type Claims = { sub: string; email: string | null; email_verified: boolean; first_name: string; last_name: string };
@@ -258,6 +274,7 @@ type Outcome = SignedIn | { refusal: Refusal };
 async function admitClaims(
   db: TenantDb,
   tenant: Tenant,
+  mail: MailContext,
   visit: Visit,
   answer: { provider: Provider; state: string },
   claims: Claims,
@@ -301,7 +318,7 @@ async function admitClaims(
     const bothVerified = known.email_verified_at !== null && claims.email_verified;
     if (!bothVerified) return askFor(known, { password: true });
     if (await hasSecondFactor(db, known.id)) return askFor(known, { password: false });
-    await linkIdentity(db, visit, { provider, subject: claims.sub, user_id: known.id, email: claims.email });
+    await linkIdentity(db, mail, visit, { provider, subject: claims.sub, user_id: known.id, email: claims.email });
     return signIn(known.id);
   }
   if (!claims.email_verified)

@@ -3,7 +3,7 @@ import { siteAddress } from '#features/tenants/server/index.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../social-contract.ts';
 import type { AccountParts } from './routes.ts';
-import { visitOf } from './sessions.ts';
+import { secretContextOf } from './sessions.ts';
 import { socialSignIn } from './social-actions.ts';
 
 export function socialRoutes(app: FastifyInstance, { tokens, vault, social }: AccountParts): void {
@@ -21,11 +21,11 @@ export function socialRoutes(app: FastifyInstance, { tokens, vault, social }: Ac
 
   serveOutside(app, calls.socialSignup, async ({ withTenant, tenant, body, request }) => ({
     message: 'Login successful',
-    data: await signIn.finish(withTenant, tenant, visitOf(request, tenant, tokens), body),
+    data: await signIn.finish(secretContextOf(request, tenant, tokens, withTenant), tenant, body),
   }));
 
   serveOutside(app, calls.linkSocialAccount, async ({ withTenant, tenant, body, request }) => ({
     message: 'Login successful',
-    data: await signIn.link(withTenant, visitOf(request, tenant, tokens), body),
+    data: await signIn.link(secretContextOf(request, tenant, tokens, withTenant), body),
   }));
 }

@@ -235,6 +235,7 @@ describe('an account with an authenticator app', () => {
 
   test('needs its code when a provider is linked, and at every sign-in through it', async () => {
     const { tenant, veteran, recovery_codes } = await protectedVeteran('guarded@social.test');
+    let signedIn = veteran;
     provider.people.set('guarded', { sub: 'guarded', email: 'guarded@social.test', email_verified: true });
     for (const code of recovery_codes.slice(0, 2)) {
       const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'guarded') });
@@ -244,8 +245,11 @@ describe('an account with an authenticator app', () => {
       expect((await tenant.call(linkSocialAccount, { body: { link_token, code: '000000' } })).status).toBe(422);
       const { body } = await tenant.call(linkSocialAccount, { body: { link_token, code } });
       expect(body.data.user.id).toBe(veteran.id);
+      signedIn = { ...veteran, token: body.data.token };
     }
-    const events = (await tenant.call(findSecurityEvents, {}, veteran)).body.data.map(({ kind }) => kind);
+    // Linking is a change of credentials, so the session from before has ended.
+    expect((await tenant.call(findSecurityEvents, {}, veteran)).status).toBe(401);
+    const events = (await tenant.call(findSecurityEvents, {}, signedIn)).body.data.map(({ kind }) => kind);
     expect(events.filter((kind) => kind === 'linked_google')).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import type { TestTenant } from '#kit/server/testing/index.ts';
 
 export type ProviderPerson = { sub: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string };
 
@@ -76,4 +77,22 @@ export async function signInAtProvider(url: string, login: string, answer: 'cons
     if (form) next = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? next, next).href;
   }
   throw new Error('The provider never came back');
+}
+
+/** As if the person had signed in an hour ago. */
+export const ageSessions = (tenant: TestTenant, person: { id: number }) =>
+  tenant.run((db) =>
+    db
+      .updateTable('sessions')
+      .set({ identity_confirmed_at: new Date(Date.now() - 3_600_000).toISOString() })
+      .where('user_id', '=', person.id)
+      .execute(),
+  );
+
+/** The token of the link in the last email to an address. */
+export async function linkMailedTo(tenant: TestTenant, email: string): Promise<string> {
+  const mail = await tenant.run((db) =>
+    db.selectFrom('mails').select('body_text').where('to_email', '=', email).orderBy('id', 'desc').executeTakeFirstOrThrow(),
+  );
+  return new URL(/http\S+/.exec(mail.body_text)?.[0] ?? '').searchParams.get('token') ?? '';
 }

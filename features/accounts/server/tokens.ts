@@ -2,11 +2,16 @@ import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ALGORITHM = 'HS256';
+/** The audience of device tokens. */
+const DEVICE = 'device';
 
 /** How many tokens a process remembers to have verified. */
 const MOST_REMEMBERED = 10_000;
 
 export type TokenClaims = { user_id: number; tenant_id: number; session_id: string };
+
+/** What a device token proves. `password` is a fingerprint of the account's password. */
+export type DeviceClaims = { user_id: number; tenant_id: number; password: string };
 
 /**
  * Signs the tokens of one installation.
@@ -48,6 +53,25 @@ export function tokensSignedWith(secret: string, previous: string | null = null)
         .setIssuedAt()
         .setExpirationTime(expiresAt)
         .sign(key),
+
+    /** Signs a token that proves that a device has signed in. It is no session: `read` refuses it. */
+    signDevice: (claims: DeviceClaims, expiresAt: Date) =>
+      new SignJWT({ tenant: claims.tenant_id, password: claims.password })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(String(claims.user_id))
+        .setAudience(DEVICE)
+        .setExpirationTime(expiresAt)
+        .sign(key),
+
+    /** Whether a device token proves exactly these claims and has not expired. */
+    async isDevice(token: string, claims: DeviceClaims): Promise<boolean> {
+      const options = { algorithms: [ALGORITHM], audience: DEVICE, subject: String(claims.user_id), requiredClaims: ['exp'] };
+      for (const candidate of accepted) {
+        const found = await jwtVerify(token, candidate, options).catch(() => null);
+        if (found?.payload.tenant === claims.tenant_id && found.payload.password === claims.password) return true;
+      }
+      return false;
+    },
 
     /** The claims of a token that this installation signed and that has not expired; null otherwise. */
     async read(token: string): Promise<TokenClaims | null> {

@@ -1,5 +1,4 @@
 // Apart from index.ts, which every first visit loads.
 
 export { ProfileSections } from './home/ProfileSections.tsx';
-export { IdentityGate } from './security/IdentityGate.tsx';
-export { useWithIdentity } from './security/IdentityProvider.tsx';
+export { IdentityProvider, useWithIdentity } from './security/IdentityProvider.tsx';

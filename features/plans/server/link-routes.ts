@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireRecentIdentity } from '#features/accounts/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -25,6 +26,7 @@ export function linkRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.createPlanLink, async ({ db, viewer, body: { kind, label, days } }) => {
+    await requireRecentIdentity(db, viewer);
     await lockPerson(db, viewer.id);
     if ((await findLinks(db, viewer.id)).length >= MAX_LINKS)
       fail(conflict(`You have ${MAX_LINKS} private addresses already. Revoke one first.`));

@@ -8,6 +8,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
@@ -31,14 +33,23 @@ const KINDS = {
   },
 } as const;
 
+type ShareDialogProps = { kind: PlanLink['kind']; onClose: () => void };
+
 /** Private addresses: a calendar feed, a read-only page. Each is shown once and can be revoked. */
-export function ShareDialog({ kind, onClose }: { kind: PlanLink['kind']; onClose: () => void }) {
+export const ShareDialog = (props: ShareDialogProps) => (
+  <IdentityProvider>
+    <Links {...props} />
+  </IdentityProvider>
+);
+
+function Links({ kind, onClose }: ShareDialogProps) {
   const id = useId();
   const words = KINDS[kind];
   const [address, setAddress] = useState<string | null>(null);
+  const withIdentity = useWithIdentity();
   const links = useQuery(query(findPlanLinks));
   const create = useMutation(
-    mutation(createPlanLink, {
+    mutation(() => withIdentity(() => call(createPlanLink, { body: { kind, days: words.days } })), {
       invalidates: [findPlanLinks],
       onSuccess: ({ data }) => setAddress(data.path && new URL(data.path, location.origin).href),
     }),
@@ -73,11 +84,7 @@ export function ShareDialog({ kind, onClose }: { kind: PlanLink['kind']; onClose
             </Box>
           </Box>
         ) : (
-          <Button
-            variant="contained"
-            loading={create.isPending}
-            onClick={() => create.mutate({ body: { kind, days: words.days } })}
-          >
+          <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
             {words.button}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
-import { IdentityGate, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { call, download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -42,9 +42,9 @@ export function DataSection() {
       {delete_at && <Scheduled deleteAt={delete_at} blocked={blocked} />}
       <DownloadCard found={data.data.export} />
       {!delete_at && (
-        <IdentityGate>
+        <IdentityProvider>
           <DeleteCard blocked={blocked} />
-        </IdentityGate>
+        </IdentityProvider>
       )}
     </Stack>
   );

@@ -37,7 +37,7 @@ export const shareResume = defineRoute({
   access: 'veteran',
   summary: 'Create a link to a resume',
   description:
-    'Creates a link through which anyone can open a resume until it expires, optionally with a password. The address is in this reply only.',
+    'Creates a link through which anyone can open a resume until it expires, optionally with a password. The address is in this reply only. Requires a proof of identity in the last ten minutes (403 with `data.confirm_identity` otherwise).',
   creates: true,
   params: z.object({ id: Id }),
   body: NewShare,

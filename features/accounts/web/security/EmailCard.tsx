@@ -12,6 +12,7 @@ import { AccountForm } from '../forms/AccountForm.tsx';
 import { DevMailboxNote } from '../forms/DevMailboxNote.tsx';
 import { CHECKED_AFTER_BLUR, resolverOf } from '../forms/form-resolver.ts';
 import { useUser } from '../session/session.tsx';
+import { useWithIdentity } from './IdentityProvider.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
 /** `isBack` moves the focus to the button that replaces the form. */
@@ -58,6 +59,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
 type Form = { email: string; password: string };
 
 function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, said: string) => void; onCancel: () => void }) {
+  const withIdentity = useWithIdentity();
   const form = useForm<Form>({
     defaultValues: { email: '', password: '' },
     resolver: resolverOf(({ email, password }) =>
@@ -67,7 +69,7 @@ function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, said: string
   });
   const ask = async ({ email, password }: Form) => {
     const address = email.trim();
-    const { message } = await call(changeEmail, { body: { email: address, password } });
+    const { message } = await withIdentity(() => call(changeEmail, { body: { email: address, password } }));
     onMailed(address, message ?? 'Open the link in the email to finish.');
   };
   return (

@@ -5,14 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { IconFingerprint } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { ReplyOf } from '#kit/contract/route.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
 import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/query.ts';
+import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { CONFIRM_IDENTITY, IDENTITY_MINUTES } from '../../rules.ts';
-import { confirmIdentity } from '../../security-contract.ts';
+import { confirmIdentity, getSecondFactors } from '../../security-contract.ts';
 import { onlyProblems } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
 import { CodeInput } from '../forms/CodeInput.tsx';
@@ -21,16 +23,13 @@ import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
 import { useUser } from '../session/session.tsx';
 import { confirmByPasskey, supportsPasskeys, toastPasskeyProblem } from './passkeys.ts';
 
-/** The ways in which a person can confirm their identity. */
-export type ProofMethods = { hasPassword: boolean; hasAuthenticator: boolean; hasPasskey: boolean };
-
 type WithIdentity = <T>(work: () => Promise<T>) => Promise<T>;
 
 const IdentityContext = createContext<WithIdentity | null>(null);
 
 /**
- * Runs a change of authentication methods. If the server requires a recent proof of identity, asks for the password, a code or a
- * passkey and runs the change again. Rejects with a handled ApiError when the person cancels.
+ * Runs a call that a stolen token is not enough for. If the server requires a recent proof of identity, asks for the password, a code or a
+ * passkey and runs the call again. Rejects with a handled ApiError when the person cancels.
  */
 export function useWithIdentity(): WithIdentity {
   const withIdentity = useContext(IdentityContext);
@@ -40,7 +39,8 @@ export function useWithIdentity(): WithIdentity {
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 
-export function IdentityProvider({ methods, children }: { methods: ProofMethods; children: ReactNode }) {
+/** Shows the dialog of `useWithIdentity` above its children, which keep what was typed. */
+export function IdentityProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const withIdentity = useCallback<WithIdentity>(async (work) => {
     try {
@@ -60,7 +60,6 @@ export function IdentityProvider({ methods, children }: { methods: ProofMethods;
       {children}
       {waiting && (
         <IdentityDialog
-          methods={methods}
           onConfirmed={() => close(({ resolve }) => resolve())}
           onCancel={() => close(({ reject }) => reject(new ApiError(403, CONFIRM_IDENTITY, { handled: true })))}
         />
@@ -74,39 +73,53 @@ function wantsIdentity(error: unknown): boolean {
   return typeof error.data === 'object' && error.data !== null && 'confirm_identity' in error.data;
 }
 
-type IdentityDialogProps = { methods: ProofMethods; onConfirmed: () => void; onCancel: () => void };
+type ProofProps = { onConfirmed: () => void; onCancel: () => void };
 
-function IdentityDialog({ methods, onConfirmed, onCancel }: IdentityDialogProps) {
+function IdentityDialog({ onConfirmed, onCancel }: ProofProps) {
   const id = useId();
-  const { hasPassword, hasAuthenticator } = methods;
-  const byPasskey = methods.hasPasskey && supportsPasskeys();
-  const byForm = hasAuthenticator || hasPassword;
+  const { data, isError } = useQuery(query(getSecondFactors));
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>Confirm that it’s you</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, pb: 3 }}>
-        <DialogContentText>
-          {byForm || byPasskey
-            ? 'This protects your account if someone else uses this device.'
-            : `Your account has no password yet. Sign out, sign in again, and make this change within ${IDENTITY_MINUTES} minutes.`}
-        </DialogContentText>
-        {byForm && <ProofForm asksForCode={hasAuthenticator} onConfirmed={onConfirmed} onCancel={onCancel} />}
-        {byPasskey && <PasskeyProof onConfirmed={onConfirmed} />}
-        {!byForm && (
-          <Box>
-            <Button variant="outlined" color="inherit" onClick={onCancel}>
-              Cancel
-            </Button>
-          </Box>
+        {data || isError ? (
+          <Proof factors={data?.data} onConfirmed={onConfirmed} onCancel={onCancel} />
+        ) : (
+          <ListSkeleton rows={1} what="your sign-in methods" />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-type ProofFormProps = { asksForCode: boolean; onConfirmed: () => void; onCancel: () => void };
+type Factors = ReplyOf<typeof getSecondFactors>['data'];
 
-function ProofForm({ asksForCode, onConfirmed, onCancel }: ProofFormProps) {
+/** Asks by the methods that the person has, and for the password when those are unknown. */
+function Proof({ factors, onConfirmed, onCancel }: ProofProps & { factors: Factors | undefined }) {
+  const hasAuthenticator = Boolean(factors?.authenticator);
+  const byForm = hasAuthenticator || (factors?.has_password ?? true);
+  const byPasskey = (factors?.passkeys.length ?? 0) > 0 && supportsPasskeys();
+  return (
+    <>
+      <DialogContentText>
+        {byForm || byPasskey
+          ? 'This protects your account if someone else uses this device.'
+          : `Your account has no password yet. Sign out, sign in again, and make this change within ${IDENTITY_MINUTES} minutes.`}
+      </DialogContentText>
+      {byForm && <ProofForm asksForCode={hasAuthenticator} onConfirmed={onConfirmed} onCancel={onCancel} />}
+      {byPasskey && <PasskeyProof onConfirmed={onConfirmed} />}
+      {!byForm && (
+        <Box>
+          <Button variant="outlined" color="inherit" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function ProofForm({ asksForCode, onConfirmed, onCancel }: ProofProps & { asksForCode: boolean }) {
   const { email } = useUser();
   const form = useForm({
     defaultValues: { password: '', code: '' },

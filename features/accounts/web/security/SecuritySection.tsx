@@ -36,9 +36,8 @@ export function SecuritySection() {
     );
   }
   const { has_password, authenticator, passkeys } = factors.data.data;
-  const methods = { hasPassword: has_password, hasAuthenticator: authenticator !== null, hasPasskey: passkeys.length > 0 };
   return (
-    <IdentityProvider methods={methods}>
+    <IdentityProvider>
       <Stack spacing={2}>
         {mustSetUp && (
           <Alert severity="warning">

@@ -12,6 +12,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   linked_linkedin: 'LinkedIn linked',
   unlinked_google: 'Google unlinked',
   unlinked_linkedin: 'LinkedIn unlinked',
+  wrong_secret: 'Wrong password or code',
+  locked_out: 'Too many wrong passwords or codes',
   factors_reset: 'Second factors removed by staff',
 };
 

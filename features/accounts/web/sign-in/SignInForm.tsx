@@ -19,6 +19,7 @@ import { useKeptFocus } from '../forms/AccountForm.tsx';
 import { CodeInput } from '../forms/CodeInput.tsx';
 import { resolverOf } from '../forms/form-resolver.ts';
 import { useSessionStore } from '../session/session.tsx';
+import { deviceToken } from './device-token.ts';
 import { PasskeySignInButton } from './PasskeySignInButton.tsx';
 
 type SignInFormProps = {
@@ -41,11 +42,18 @@ export function SignInForm({ account }: SignInFormProps) {
   const signIn = useMutation(
     mutation(
       ({ code, ...details }: Form) =>
-        call(login, { body: { ...details, role: account, ...(code ? { code } : {}) } }, { keepOn401: true }),
+        call(
+          login,
+          { body: { ...details, role: account, ...(code ? { code } : {}), ...deviceToken.field() } },
+          { keepOn401: true },
+        ),
       {
         form,
         success: 'Login successful',
-        onSuccess: ({ data }) => session.signIn(data.token, data.user),
+        onSuccess: ({ data }) => {
+          deviceToken.store(data.device_token);
+          session.signIn(data.token, data.user);
+        },
         onError: (error) => {
           const unverified = emailToVerify(error);
           if (unverified) {

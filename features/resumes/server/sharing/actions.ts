@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { hashPassword, passwordMatches } from '#features/accounts/server/index.ts';
+import { hashPassword, passwordMatches, requireRecentIdentity } from '#features/accounts/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, notFound, tooMany } from '#kit/server/errors.ts';
 import { countTry, uncountTry } from '#kit/server/limits.ts';
 import { hashOf, newAddressToken } from '#kit/server/secrets.ts';
+import type { Viewer } from '#kit/server/serve.ts';
 import type { NewShare, ResumeShare } from '../../sharing/contract.ts';
 import { loadPrintable } from '../output-routes.ts';
 import { findResume } from '../resume-queries.ts';
@@ -18,15 +19,16 @@ type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 /** Creates a link to an own resume. Only a hash of its token is stored, so the address is in this reply only. */
 export async function createShare(
   withTenant: WithTenant,
-  userId: number,
+  viewer: Viewer,
   resumeId: number,
   { days, password }: z.output<typeof NewShare>,
 ): Promise<z.input<typeof ResumeShare>> {
+  await withTenant((db) => requireRecentIdentity(db, viewer));
   // Hashing is slow, so it happens before the transaction starts.
   const password_hash = password === undefined ? null : await hashPassword(password);
   const token = newAddressToken();
   return withTenant(async (db) => {
-    const resume = (await findResume(db, userId, resumeId, { locked: true })) ?? fail(notFound('Resume'));
+    const resume = (await findResume(db, viewer.id, resumeId, { locked: true })) ?? fail(notFound('Resume'));
     if ((await findShares(db, resume.id)).length >= MAX_SHARES)
       fail(conflict(`This resume already has ${MAX_SHARES} links. Revoke one first.`));
     const share = await insertShare(db, { resume_id: resume.id, token_hash: hashOf(token), password_hash, days });

@@ -15,7 +15,7 @@ export function sharingRoutes(app: FastifyInstance): void {
   });
 
   serveOutside(app, shareResume, async ({ withTenant, viewer, params, body }) => ({
-    data: await createShare(withTenant, viewer.id, params.id, body),
+    data: await createShare(withTenant, viewer, params.id, body),
   }));
 
   serve(app, endResumeShare, async ({ db, viewer, params }) => {

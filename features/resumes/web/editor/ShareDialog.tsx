@@ -11,7 +11,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ApiError } from '#kit/ui/api.ts';
+import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { ApiError, call } from '#kit/ui/api.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
@@ -21,16 +22,25 @@ import { endResumeShare, findResumeShares, shareResume } from '../../sharing/con
 
 const DAYS = [7, 30, 90, 365];
 
+type ShareDialogProps = { id: number; onClose: () => void };
+
 /** Links to a resume for people without an account, with an expiry date and an optional password. They can be revoked. */
-export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }) {
+export const ShareDialog = (props: ShareDialogProps) => (
+  <IdentityProvider>
+    <Links {...props} />
+  </IdentityProvider>
+);
+
+function Links({ id, onClose }: ShareDialogProps) {
   const fieldId = useId();
   const [days, setDays] = useState(30);
   const [password, setPassword] = useState('');
   const [made, setMade] = useState<string | null>(null);
+  const withIdentity = useWithIdentity();
   const shares = useQuery(query(findResumeShares, { params: { id } }));
 
   const share = useMutation(
-    mutation(shareResume, {
+    mutation((body: { days: number; password?: string }) => withIdentity(() => call(shareResume, { params: { id }, body })), {
       invalidates: [findResumeShares],
       onSuccess: ({ data }) => {
         setMade(data.path && new URL(data.path, location.href).href);
@@ -55,7 +65,7 @@ export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            share.mutate({ params: { id }, body: { days, ...(password ? { password } : {}) } });
+            share.mutate({ days, ...(password ? { password } : {}) });
           }}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, alignItems: 'start' }}
         >
