@@ -36,22 +36,23 @@ export function notificationRoutes(app: FastifyInstance, options: { heartbeat_ms
   });
 
   serveOutside(app, followNotifications, async ({ tenant, viewer, request, reply }) => {
-    const start = await streams.follow({
+    const asked = {
       tenant_id: tenant.id,
       user_id: viewer.id,
       last_id: lastEventId(request),
       isValid: () => isStillAdmitted(app, request),
+    };
+    await streams.follow(asked, reply.raw, () => {
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Buffering proxies would delay events.
+        'x-accel-buffering': 'no',
+      });
+      reply.raw.flushHeaders();
     });
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Buffering proxies would delay events.
-      'x-accel-buffering': 'no',
-    });
-    reply.raw.flushHeaders();
-    start(reply.raw);
     return '';
   });
 

@@ -31,6 +31,18 @@ afterEach(() => {
 });
 afterAll(() => Promise.all(apps.map((app) => app.close())));
 
+/** Sends a request for a stream and closes the connection as soon as the server has it. */
+function abortEarly(tenant: TestTenant, person: Person): Promise<void> {
+  return new Promise((done) => {
+    const headers = { host: tenant.host, authorization: `Bearer ${person.token}` };
+    const sent = request({ host: '127.0.0.1', port: portOf(apps[0]), path: followNotifications.path, headers });
+    sent.on('error', () => {});
+    sent.on('close', () => done());
+    sent.on('finish', () => setTimeout(() => sent.destroy(), Math.random() * 6));
+    sent.end();
+  });
+}
+
 type Received = { id: number; event: string; data: { title?: string } };
 
 /** Opens a stream over HTTP. `received` grows as events arrive. */
@@ -237,6 +249,32 @@ describe('the event stream', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
     opened[0]?.close();
     await expect.poll(async () => (await follow(tenant, ada)).status).toBe(200);
+  });
+
+  test('a person has eight streams when 400 are requested at the same time', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    const opened = await Promise.all(Array.from({ length: 400 }, () => follow(tenant, ada)));
+    const statuses = opened.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(STREAMS_PER_PERSON);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(400 - STREAMS_PER_PERSON);
+  });
+
+  test('requests that are aborted before they open leave no stream behind', async () => {
+    const tenant = await newTenant();
+    const ada = await tenant.veteran();
+    for (let round = 0; round < 5; round++) {
+      const aborted = Array.from({ length: 8 }, () => abortEarly(tenant, ada));
+      await Promise.all(aborted);
+    }
+    const reopened = () => Promise.all(Array.from({ length: STREAMS_PER_PERSON }, () => follow(tenant, ada)));
+    await expect
+      .poll(async () => {
+        const opened = await reopened();
+        for (const stream of opened) stream.close();
+        return opened.map(({ status }) => status);
+      })
+      .toEqual(Array(STREAMS_PER_PERSON).fill(200));
   });
 
   test('uses one listening connection per process', async () => {

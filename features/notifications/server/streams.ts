@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Database } from '#kit/server/db.ts';
-import { fail, tooMany } from '#kit/server/errors.ts';
+import { busy, fail, tooMany } from '#kit/server/errors.ts';
 import type { Listener } from '#kit/server/listener.ts';
 import { STREAMS_PER_PERSON } from '../rules.ts';
 import { CHANNEL } from './notify.ts';
@@ -25,17 +25,19 @@ export type StreamRequest = {
 };
 
 type Stream = { wake(): void; tell(topic: string): void; end(): void };
+/** A place of a person, taken before the stream opens. */
+type Place = { stream: Stream | null };
 
 /**
  * The open streams of this process. Its LISTEN connection receives the ids of people whom a committed transaction has notified. Each of their streams then reads the new rows as that person, inside their tenant. The
  * channel carries no content.
  */
 export function notificationStreams(db: Database, listener: Listener, options: { heartbeat_ms: number }) {
-  const open = new Map<string, Set<Stream>>();
+  const open = new Map<string, Set<Place>>();
   let listening: Promise<void> | undefined;
 
   const wakeAll = () => {
-    for (const streams of open.values()) for (const stream of streams) stream.wake();
+    for (const places of open.values()) for (const { stream } of places) stream?.wake();
   };
 
   function listen() {
@@ -43,7 +45,7 @@ export function notificationStreams(db: Database, listener: Listener, options: {
       message(payload) {
         const [tenantId, userIds = '', topic] = payload.split(':');
         for (const userId of userIds.split(','))
-          for (const stream of open.get(`${tenantId}:${userId}`) ?? []) topic ? stream.tell(topic) : stream.wake();
+          for (const { stream } of open.get(`${tenantId}:${userId}`) ?? []) topic ? stream?.tell(topic) : stream?.wake();
       },
       // Send what was written while the listener was disconnected.
       connected: wakeAll,
@@ -52,30 +54,52 @@ export function notificationStreams(db: Database, listener: Listener, options: {
   }
 
   function endAll(): void {
-    for (const streams of open.values()) for (const stream of [...streams]) stream.end();
+    for (const places of open.values())
+      for (const place of [...places]) {
+        places.delete(place);
+        place.stream?.end();
+      }
+  }
+
+  /** Takes a place before anything is awaited, so concurrent requests cannot exceed the limit. @returns null when all are taken */
+  function takePlace(key: string): { place: Place; isTaken: () => boolean; release: () => void } | null {
+    const places = open.get(key) ?? new Set<Place>();
+    if (places.size >= STREAMS_PER_PERSON) return null;
+    const place: Place = { stream: null };
+    open.set(key, places.add(place));
+    const release = () => {
+      places.delete(place);
+      if (places.size === 0 && open.get(key) === places) open.delete(key);
+    };
+    return { place, isTaken: () => places.has(place), release };
   }
 
   return {
-    /** Reserves a stream. @throws Refusal 429 when this person has too many streams open with this process */
-    async follow(asked: StreamRequest): Promise<(response: ServerResponse) => void> {
-      const key = `${asked.tenant_id}:${asked.user_id}`;
-      if ((open.get(key)?.size ?? 0) >= STREAMS_PER_PERSON) fail(tooMany(60, 'Too many open pages. Close some and try again.'));
-      await listen();
-      const position = await db.withTenant(asked.tenant_id, (scoped) => positionOf(scoped, asked));
-      return (response) => {
-        const streams = open.get(key) ?? new Set<Stream>();
-        open.set(key, streams);
-        const stream = openStream(db, response, asked, position, options.heartbeat_ms, () => {
-          streams.delete(stream);
-          if (streams.size === 0 && open.get(key) === streams) open.delete(key);
-        });
-        streams.add(stream);
-        stream.wake();
-      };
+    /**
+     * Opens a stream, unless the client has left meanwhile.
+     * @param begin sends the headers, when the stream is about to open
+     * @throws Refusal 429 when this person has too many streams open with this process, 503 when the server is stopping
+     */
+    async follow(asked: StreamRequest, response: ServerResponse, begin: () => void): Promise<void> {
+      const taken = takePlace(`${asked.tenant_id}:${asked.user_id}`);
+      if (!taken) fail(tooMany(60, 'Too many open pages. Close some and try again.'));
+      const { place, isTaken, release } = taken;
+      try {
+        await listen();
+        const position = await db.withTenant(asked.tenant_id, (scoped) => positionOf(scoped, asked));
+        if (!isTaken()) fail(busy());
+        // A response that is destroyed already emits no further `close`.
+        if (response.destroyed) return;
+        begin();
+        place.stream = openStream(db, response, asked, position, options.heartbeat_ms, release);
+        place.stream.wake();
+      } finally {
+        if (!place.stream) release();
+      }
     },
     endAll,
-    /** How many streams are open. */
-    count: () => [...open.values()].reduce((sum, streams) => sum + streams.size, 0),
+    /** How many streams are open, or about to open. */
+    count: () => [...open.values()].reduce((sum, places) => sum + places.size, 0),
   };
 }
 
