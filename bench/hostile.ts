@@ -15,7 +15,14 @@ const QUIET_MILLISECONDS = 3000;
 
 type Send = (server: DemonstrationServer, token: string) => Promise<Response>;
 /** `prepare` builds the body beforehand: a client that is busy building it would measure itself. */
-type Attack = { name: string; prepare: () => Promise<Send> };
+type Attack = {
+  name: string;
+  prepare: () => Promise<Send>;
+  /** Stores what the attack reads; not measured. */
+  setUp?: (server: DemonstrationServer, token: string) => Promise<void>;
+  /** Requests at the same time, if not AT_THE_SAME_TIME. */
+  times?: number;
+};
 
 const send =
   (path: string, body: Uint8Array<ArrayBuffer>, type: string): Send =>
@@ -54,6 +61,37 @@ const resumeAs = (format: string) => async (): Promise<Send> => {
   };
 };
 
+const get = (path: string) => async (): Promise<Send> => (server, token) =>
+  fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+/** What one veteran may store: 55 resumes of 297 kB, and 200 versions of them. */
+const STORED = { resumes: 55, versions: 200, versions_of_one: 100 };
+const longest = ResumeContent.parse({
+  basics: { name: 'Sam Test' },
+  work: Array.from({ length: 99 }, (_, index) => ({ id: `w${index}`, position: 'Fitter', highlights: ['word '.repeat(560)] })),
+});
+const storedIds: number[] = [];
+
+async function storeResumes(server: DemonstrationServer, token: string): Promise<void> {
+  const create = await post('/api/resumes', () => ({ content: longest }))();
+  for (let made = 0; made < STORED.resumes; made++) {
+    const response = await create(server, token);
+    const { data, message }: { data?: { id: number }; message?: string } = await response.json();
+    if (!data) throw new Error(`Creating a resume: ${response.status} ${message}`);
+    storedIds.push(data.id);
+  }
+}
+
+async function storeVersions(server: DemonstrationServer, token: string): Promise<void> {
+  for (let made = 0; made < STORED.versions; made++) {
+    if (made % 20 === 0) await server.clearLimits();
+    const id = storedIds[Math.floor(made / STORED.versions_of_one)];
+    const create = await post(`/api/resumes/${id}/versions`, () => ({ name: `Version ${made}` }))();
+    const response = await create(server, token);
+    if (!response.ok) throw new Error(`Creating a version: ${response.status} ${await response.text()}`);
+  }
+}
+
 const OC = { text: 'OC '.repeat(20_000), most: 'OC '.repeat(6600) };
 const ATTACKS: Attack[] = [
   ...Object.entries(HOSTILE_DOCUMENTS).map(([name, make]) => ({ name, prepare: upload(make) })),
@@ -81,12 +119,20 @@ const ATTACKS: Attack[] = [
   { name: 'the largest resume as DOCX', prepare: resumeAs('docx') },
   { name: 'the largest resume as PDF', prepare: resumeAs('pdf') },
   { name: 'the largest resume as read by machines', prepare: resumeAs('mirror') },
+  { name: 'the list of 55 resumes of 297 kB', prepare: get('/api/resumes'), setUp: storeResumes, times: 8 },
+  { name: 'the dashboard of somebody with them', prepare: get('/api/dashboard'), times: 6 },
+  {
+    name: 'the data of somebody with 200 versions of them',
+    prepare: get('/api/privacy/export?wait=20'),
+    setUp: storeVersions,
+    times: 1,
+  },
 ];
 
 await withDemonstrationServer(async (server) => {
   const token = await server.signIn();
   console.log(
-    `${machine()}\n${AT_THE_SAME_TIME} of each at the same time; another person asks for the list of jobs without a pause; memory in MB, resident\n`,
+    `${machine()}\n${AT_THE_SAME_TIME} of each at the same time, of the last three 8, 6 and 1; another person asks for the list of jobs without a pause; memory in MB, resident\n`,
   );
   console.log('| attack | answers | others p50 ms | p95 ms | longest ms | server MB | its processes MB |');
   console.log('|---|---|---|---|---|---|---|');
@@ -106,15 +152,16 @@ await withDemonstrationServer(async (server) => {
     () => new Promise((resolve) => setTimeout(resolve, QUIET_MILLISECONDS)),
     () => '',
   );
-  for (const { name, prepare } of ATTACKS) {
+  for (const { name, prepare, setUp, times = AT_THE_SAME_TIME } of ATTACKS) {
     await server.clearLimits();
+    await setUp?.(server, token);
     const attack = await prepare();
     let codes: number[] = [];
     await measure(
       name,
       async () => {
         const answers = await Promise.all(
-          Array.from({ length: AT_THE_SAME_TIME }, () =>
+          Array.from({ length: times }, () =>
             attack(server, token).then(async (response) => {
               await response.arrayBuffer();
               return response.status;

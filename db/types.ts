@@ -384,6 +384,13 @@ export interface CompanyDomains {
   verified_at: Generated<string | null>;
 }
 
+export interface CompanyStorage {
+  bytes: number;
+  company_id: number;
+  counted_at: string | null;
+  tenant_id: Generated<number>;
+}
+
 export interface ContactRequests {
   company_id: number;
   created_at: Generated<string>;
@@ -1119,6 +1126,13 @@ export interface PersonalExports {
   user_id: number;
 }
 
+export interface PersonStorage {
+  bytes: number;
+  counted_at: string | null;
+  tenant_id: Generated<number>;
+  user_id: number;
+}
+
 export interface PgbossBam {
   command: string;
   completed_on: string | null;
@@ -1643,6 +1657,14 @@ export interface States {
   name: string;
 }
 
+export interface StoredBytes {
+  bytes: number | null;
+  company_id: number | null;
+  kind: string | null;
+  tenant_id: number | null;
+  user_id: number | null;
+}
+
 export interface TenantHosts {
   host: string;
   tenant_id: number;
@@ -1679,6 +1701,13 @@ export interface Tenants {
   suspended_reason: string | null;
   tagline: Generated<string>;
   veteran_approval: Generated<string>;
+}
+
+export interface TenantStorage {
+  bytes: number;
+  counted_at: string;
+  kinds: ColumnType<Record<string, number>, string, string>;
+  tenant_id: Generated<number>;
 }
 
 export interface TrackedApplications {
@@ -1826,6 +1855,7 @@ export interface DB {
   cities: Cities;
   companies: Companies;
   company_domains: CompanyDomains;
+  company_storage: CompanyStorage;
   contact_requests: ContactRequests;
   conversations: Conversations;
   countries: Countries;
@@ -1885,6 +1915,7 @@ export interface DB {
   own_service_lookups: OwnServiceLookups;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  person_storage: PersonStorage;
   personal_export_parts: PersonalExportParts;
   personal_exports: PersonalExports;
   "pgboss.bam": PgbossBam;
@@ -1923,8 +1954,10 @@ export interface DB {
   social_clients: SocialClients;
   social_identities: SocialIdentities;
   states: States;
+  stored_bytes: StoredBytes;
   tenant_hosts: TenantHosts;
   tenant_pages: TenantPages;
+  tenant_storage: TenantStorage;
   tenants: Tenants;
   tracked_applications: TrackedApplications;
   transition_plan_events: TransitionPlanEvents;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { isLocalAddress } from '#kit/server/public-addresses.ts';
+import { DEFAULT_STORAGE, type StorageLimits } from '#kit/server/storage.ts';
 import { commitOf } from '#kit/server/version.ts';
 import type { VirusScanner } from '#kit/server/virus-scan.ts';
 
@@ -66,6 +67,8 @@ export type Config = {
   dns_servers: string[] | null;
   /** Visit the websites of providers and courses on a schedule. Turn off if the server has no internet access. */
   link_checks: boolean;
+  /** How much a person, a company and a tenant may store, in bytes; 0 for no limit. */
+  storage: StorageLimits;
   /** A clamd daemon that scans every uploaded file; null accepts files unscanned. */
   virus_scanner: VirusScanner | null;
 };
@@ -134,6 +137,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dns_servers: env.DNS_SERVERS ? env.DNS_SERVERS.split(/[\s,]+/).filter(Boolean) : null,
     // The entries of the demonstration are real organizations and should not receive requests from every installation.
     link_checks: env.LINK_CHECKS === undefined ? !demonstration : env.LINK_CHECKS !== '0',
+    storage: {
+      person: storageLimit(env, 'STORAGE_PERSON_MB', DEFAULT_STORAGE.person),
+      company: storageLimit(env, 'STORAGE_COMPANY_MB', DEFAULT_STORAGE.company),
+      tenant: storageLimit(env, 'STORAGE_TENANT_MB', DEFAULT_STORAGE.tenant),
+    },
     virus_scanner: virusScanner(env.VIRUS_SCANNER),
   };
 }
@@ -177,6 +185,14 @@ function backgroundSeconds(value = '600'): number {
 function metricsToken(value = ''): string | null {
   if (value !== '' && value.length < 16) throw new Error('METRICS_TOKEN is too short. Use 16 or more random characters.');
   return value || null;
+}
+
+/** In bytes. */
+function storageLimit(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = env[name]?.trim();
+  if (!value) return otherwise;
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a number of megabytes, or 0 for no limit, not "${value}".`);
+  return Number(value) * 1_000_000;
 }
 
 /** Reads VIRUS_SCANNER. A wrong value must not leave uploads unscanned, so it stops the start. */

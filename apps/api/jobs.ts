@@ -11,6 +11,7 @@ import { providerLinks, serviceBackground } from '#features/services/server/inde
 import type { Job } from '#kit/server/background-jobs.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import { retentionJob } from '#kit/server/retention.ts';
+import { storageJob } from '#kit/server/storage.ts';
 import { webVisitor } from '#kit/server/visit.ts';
 import type { Config } from './config.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -32,5 +33,6 @@ export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => 
   ...applicationBackground,
   ...interviewBackground,
   ...privacyBackground(PERSONAL_DATA),
+  storageJob,
   retentionJob(RETENTION_RULES),
 ];

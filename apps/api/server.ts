@@ -76,7 +76,7 @@ async function start(): Promise<void> {
       )
     : [];
 
-  const db = connect(rotated);
+  const db = connect({ ...rotated, storage: config.storage });
   started.push(() => db.close());
   if (!config.demonstration && (await hasKnownPasswords(db)))
     throw new CannotStart(

@@ -5,6 +5,7 @@ import { getUserProfile, login, logout } from '#features/accounts/contract.ts';
 import { getSecondFactors } from '#features/accounts/security-contract.ts';
 import type { User } from '#features/accounts/shapes.ts';
 import { findSocialProviders } from '#features/accounts/social-contract.ts';
+import { getStorage } from '#features/accounts/storage-contract.ts';
 import { createSession } from '#features/accounts/web/index.ts';
 import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
 import { getApplication } from '#features/applications/contract.ts';
@@ -290,6 +291,9 @@ describe('a signed-in person', () => {
     ['inactive', 'This account is inactive'],
     ['pending', 'Your account is waiting for approval'],
   ] as const)('whose account is %s can still take their data and delete the account', async (status, title) => {
+    server.reply(getStorage, {
+      data: { of: 'person', bytes: 0, limit: 100_000_000, kinds: [], counted_at: new Date().toISOString() },
+    });
     server.reply(getPrivacy, { data: { delete_at: null, asked_at: null, blocked: null, export: null } });
     server.reply(getSecondFactors, { data: { has_password: true, authenticator: null, passkeys: [] } });
     signedIn(server, aVeteran({ status }));

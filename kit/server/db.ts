@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
 import { nameTenant } from './name-tenant.ts';
+import { DEFAULT_STORAGE, enforceStorage, type StorageLimits } from './storage.ts';
 
 // Times are ISO text, days plain text and counts numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
@@ -27,6 +28,8 @@ export type TenantDb = Transaction<DB> & {
    * depend on what was asked.
    */
   prepared: Transaction<DB>;
+  /** Bytes that this transaction stores more, by the person who stores them (kit/server/storage.ts). */
+  stored: Map<number, number>;
 };
 
 /**
@@ -47,6 +50,8 @@ export type Database = {
   /** Runs `work` in a transaction of the tenant; commits when it resolves, rolls back when it throws. */
   withTenant<T>(tenantId: number, work: (db: TenantDb) => Promise<T>, options?: TransactionOptions): Promise<T>;
   pool: pg.Pool;
+  /** How much people, companies and tenants may store. */
+  storage: StorageLimits;
   close(): Promise<void>;
 };
 
@@ -56,6 +61,7 @@ export type Database = {
  * @param options.otherUrl the same connection with the password that the role has before or after a rotation of the secret
  * @param options.statementMs how long a statement may take before PostgreSQL cancels it
  * @param options.waitMs how long a request waits for a free connection
+ * @param options.storage how much may be stored; a transaction that stores more is refused
  */
 export function connect(options: {
   appUrl: string;
@@ -63,7 +69,9 @@ export function connect(options: {
   max?: number;
   statementMs?: number;
   waitMs?: number;
+  storage?: StorageLimits;
 }): Database {
+  const storage = options.storage ?? DEFAULT_STORAGE;
   const pool = new pg.Pool({
     connectionString: options.appUrl,
     max: options.max ?? 10,
@@ -81,7 +89,8 @@ export function connect(options: {
   return {
     unscoped,
     pool,
-    withTenant: (tenantId, work, options) => withTenant(pool, tenantId, work, options),
+    storage,
+    withTenant: (tenantId, work, options) => withTenant(pool, tenantId, work, { ...options, storage }),
     close: () => unscoped.destroy(),
   };
 }
@@ -127,7 +136,7 @@ async function withTenant<T>(
   pool: pg.Pool,
   tenantId: number,
   work: (db: TenantDb) => Promise<T>,
-  options: TransactionOptions = {},
+  options: TransactionOptions & { storage: StorageLimits },
 ): Promise<T> {
   const opening = [
     options.reads_only ? 'begin transaction read only' : 'begin',
@@ -150,6 +159,7 @@ async function withTenant<T>(
     try {
       const result = await work(db);
       await opened;
+      if (db.stored.size > 0) await enforceStorage(db, options.storage);
       const { command } = await client.query('commit');
       // A caught error leaves the transaction aborted, and PostgreSQL replies to COMMIT with ROLLBACK.
       if (command === 'ROLLBACK') throw new Error('The transaction was already aborted by an earlier statement');
@@ -175,7 +185,7 @@ async function withTenant<T>(
 export async function enterTenant(db: TenantDb | Transaction<DB>, tenantId: number): Promise<TenantDb> {
   for (const statement of tenantSettings(tenantId)) await sql.raw(statement).execute(db);
   const entered = db.withoutPlugins().withPlugin(nameTenant(tenantId));
-  return Object.assign(entered, { tenant_id: tenantId, prepared: entered }) as unknown as TenantDb;
+  return Object.assign(entered, { tenant_id: tenantId, prepared: entered, stored: new Map() }) as unknown as TenantDb;
 }
 
 /** Runs `work` and rolls it back: it costs the same time and changes nothing. */
@@ -194,7 +204,7 @@ function tenantHandle(client: pg.PoolClient, tenantId: number): TenantDb {
   };
   const db = sending((text, values) => client.query(text, values));
   const prepared = sending((text, values) => client.query({ name: nameOfStatement(text), text, values }));
-  return Object.assign(db, { tenant_id: tenantId, prepared }) as unknown as TenantDb;
+  return Object.assign(db, { tenant_id: tenantId, prepared, stored: new Map() }) as unknown as TenantDb;
 }
 
 const statementNames = new Map<string, string>();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import type { TenantDb } from './db.ts';
+import { countStored } from './storage.ts';
 
 /** A stored document. Its type is recognised by content, never by name. */
 export type Document = { kind: 'pdf' | 'docx'; content_type: string };
@@ -80,6 +81,7 @@ export async function keepFile(
   db: TenantDb,
   file: { owner_id: number; name: string; content_type: string; bytes: Buffer },
 ): Promise<number> {
+  countStored(db, file.owner_id, file.bytes.length);
   const { id } = await db
     .insertInto('files')
     .values({ ...file, size: file.bytes.length, sha256: createHash('sha256').update(file.bytes).digest() })

@@ -19,6 +19,7 @@ import { signIn } from './sign-in-actions.ts';
 import { resendVerificationMail, signUp, verifySignUp } from './sign-up-actions.ts';
 import type { SocialClients } from './social-actions.ts';
 import { socialRoutes } from './social-routes.ts';
+import { storageRoutes } from './storage-routes.ts';
 import type { Tokens } from './tokens.ts';
 
 export type AccountParts = { tokens: Tokens; vault: Vault; social: SocialClients };
@@ -30,6 +31,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   socialRoutes(app, parts);
   invitationRoutes(app, parts);
   securityRoutes(app, parts);
+  storageRoutes(app);
 }
 
 function sessionRoutes(app: FastifyInstance, { tokens, vault }: AccountParts): void {

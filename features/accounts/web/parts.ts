@@ -1,4 +1,5 @@
 // Apart from index.ts, which every first visit loads.
 
 export { ProfileSections } from './home/ProfileSections.tsx';
+export { StorageCard } from './StorageCard.tsx';
 export { IdentityProvider, useWithIdentity } from './security/IdentityProvider.tsx';

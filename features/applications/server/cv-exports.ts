@@ -1,7 +1,8 @@
 import type { Background } from '#kit/server/background.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
-import { conflict, fail } from '#kit/server/errors.ts';
+import { conflict, fail, Refusal } from '#kit/server/errors.ts';
 import { PackedZip } from '#kit/server/packed-zip.ts';
+import { countStored } from '#kit/server/storage.ts';
 import { recordCvView } from './actions.ts';
 import {
   claimExport,
@@ -46,7 +47,10 @@ export async function packCvs(database: Database, { tenant_id, id }: { tenant_id
   const run = <T>(work: (db: TenantDb) => Promise<T>) => database.withTenant(tenant_id, work);
   const claimed = await run((db) => claimExport(db, id));
   if (!claimed) return;
-  const zip = new PackedZip((db, part, bytes) => insertPart(db, id, part, bytes));
+  const zip = new PackedZip(async (db, part, bytes) => {
+    countStored(db, claimed.recruiter_id, bytes.length);
+    await insertPart(db, id, part, bytes);
+  });
   try {
     for (const [index, applicationId] of claimed.application_ids.entries()) {
       await run(async (db) => {
@@ -71,7 +75,10 @@ export async function packCvs(database: Database, { tenant_id, id }: { tenant_id
       await updateExport(db, id, { status: 'ready', size: zip.size });
     });
   } catch (error) {
-    await run((db) => updateExport(db, id, { status: 'failed', error: 'We couldn’t create the ZIP. Try again.' }));
-    throw error;
+    const isFull = error instanceof Refusal;
+    await run((db) =>
+      updateExport(db, id, { status: 'failed', error: isFull ? error.message : 'We couldn’t create the ZIP. Try again.' }),
+    );
+    if (!isFull) throw error;
   }
 }

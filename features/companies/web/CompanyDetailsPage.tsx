@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
+import { StorageCard } from '#features/accounts/web/parts.ts';
 import { call } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
@@ -24,9 +25,14 @@ import { CompanyView } from './CompanyView.tsx';
 import { valuesOf } from './company-values.ts';
 import { LogoField } from './LogoField.tsx';
 
-const SECTIONS = ['details', 'people', 'invitations'] as const;
+const SECTIONS = ['details', 'people', 'invitations', 'storage'] as const;
 type Section = (typeof SECTIONS)[number];
-const SECTION_WORDS: Record<Section, string> = { details: 'Details', people: 'People', invitations: 'Invitations' };
+const SECTION_WORDS: Record<Section, string> = {
+  details: 'Details',
+  people: 'People',
+  invitations: 'Invitations',
+  storage: 'Storage',
+};
 const PANEL = 'company-panel';
 
 /** /recruiter/company/details: admins edit the company and manage its people; other recruiters can only view it. */
@@ -80,6 +86,7 @@ export function CompanyDetailsPage() {
         <div id={PANEL} role="tabpanel" aria-labelledby={`${PANEL}-${section}`}>
           {section === 'people' && <CompanyPeople />}
           {section === 'invitations' && <CompanyInvitations />}
+          {section === 'storage' && <StorageCard />}
           {section === 'details' && shown((one) => <CompanyEditor company={one} />)}
         </div>
       ) : (

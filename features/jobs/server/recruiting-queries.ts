@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { countStored } from '#kit/server/storage.ts';
 import type { findRecruiterJobs, JobDraft } from '../recruiting-contract.ts';
 import { DUPLICATE_DAYS } from '../recruiting-rules.ts';
 import type { JobStatus, ScreeningQuestion } from '../shapes.ts';
@@ -167,6 +168,7 @@ export async function insertJob(
   more: Place & { company_id: number; created_by: number; zone: string; recognised: Recognised },
 ): Promise<number> {
   const { zone, recognised, ...columns } = more;
+  countStored(db, more.created_by, Buffer.byteLength(JSON.stringify(job)));
   const { id } = await db
     .insertInto('jobs')
     .values({ ...columnsOf(job, zone, recognised), ...columns })

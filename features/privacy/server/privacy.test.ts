@@ -203,7 +203,12 @@ describe('the deletion of an account', () => {
     expect((await tenant.call(findNotifications, {}, veteran)).body.data).toHaveLength(2);
 
     expect((await tenant.call(keepAccount, { body: {} }, veteran)).status).toBe(200);
-    expect((await tenant.call(getPrivacy, {}, veteran)).body.data).toEqual({ delete_at: null, asked_at: null, blocked: null });
+    expect((await tenant.call(getPrivacy, {}, veteran)).body.data).toEqual({
+      delete_at: null,
+      asked_at: null,
+      blocked: null,
+      export: null,
+    });
     await nightOf(tenant, inDays(40));
     expect((await tenant.call(getUserProfile, {}, veteran)).status).toBe(200);
   });

@@ -8,7 +8,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
-import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { IdentityProvider, StorageCard, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { call, download } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -29,6 +29,7 @@ import { DELETION_DAYS } from '../rules.ts';
 
 /** A copy of everything about the person, and the deletion of their account. */
 export function DataSection() {
+  const { role } = useUser();
   const { data, isError, refetch, isFetching } = useQuery({
     ...query(getPrivacy),
     refetchInterval: ({ state }) => (isPacking(state.data?.data.export ?? null) ? POLL_MS : false),
@@ -40,6 +41,7 @@ export function DataSection() {
   return (
     <Stack spacing={2}>
       {delete_at && <Scheduled deleteAt={delete_at} blocked={blocked} />}
+      {role === 'veteran' && <StorageCard />}
       <DownloadCard found={data.data.export} />
       {!delete_at && (
         <IdentityProvider>

@@ -82,17 +82,21 @@ export async function updateResume(
   // Parts that are saved separately could add up to too much.
   if (exceedsResumeBounds(wanted.content)) fail(invalid({ content: [TOO_LONG_RESUME] }));
 
-  if (update.version_name !== undefined) await queries.insertVersion(db, now, update.version_name);
+  if (update.version_name !== undefined) await queries.insertVersion(db, userId, now, update.version_name);
   const revision = now.revision + 1;
   const updated_at = new Date().toISOString();
   const changesService = parts.includes('military');
-  await queries.writeResume(db, id, {
-    ...wanted,
-    revision,
-    updated_at,
-    part_revisions: { ...now.part_revisions, ...Object.fromEntries(parts.map((part) => [part, revision])) },
-    ...(changesService && { military_updated_at: updated_at }),
-  });
+  await queries.writeResume(
+    db,
+    { id, user_id: userId, before: now.content },
+    {
+      ...wanted,
+      revision,
+      updated_at,
+      part_revisions: { ...now.part_revisions, ...Object.fromEntries(parts.map((part) => [part, revision])) },
+      ...(changesService && { military_updated_at: updated_at }),
+    },
+  );
   if (wanted.file_id !== now.file_id) await deleteUnusedCvFiles(db, [now.file_id]);
   if (changesService || now.trashed_at !== null) await refreshServiceRecord(db, userId);
   return { saved: (await queries.findResume(db, userId, id)) ?? fail(resumeNotFound()) };
@@ -264,7 +268,7 @@ export async function createResumeVersion(db: TenantDb, userId: number, id: numb
   const resume = (await queries.findResume(db, userId, id, { locked: true })) ?? fail(resumeNotFound());
   if (name !== null && (await queries.countNamedVersions(db, resume.id)) >= MAX_NAMED_VERSIONS)
     fail(conflict(`You’ve reached the limit of ${MAX_NAMED_VERSIONS} saved versions.`));
-  return queries.insertVersion(db, resume, name);
+  return queries.insertVersion(db, userId, resume, name);
 }
 
 /** Restores a version. The current content is stored as an unnamed one. @throws Refusal 404, 409 */

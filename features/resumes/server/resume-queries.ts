@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { countStored } from '#kit/server/storage.ts';
 import { completenessOf } from '../advice/advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
@@ -130,9 +131,11 @@ export type NewResume = Pick<Resume, 'title' | 'kind' | 'source' | 'content' | '
 
 /** @returns its id */
 export async function insertResume(db: TenantDb, { content, design, ...rest }: NewResume): Promise<number> {
+  const columns = contentColumns(content, 1);
+  countStored(db, rest.user_id, columns.content_bytes + Buffer.byteLength(rest.original_text ?? ''));
   const { id } = await db
     .insertInto('resumes')
-    .values({ ...rest, ...contentColumns(content, 1), tenant_id: db.tenant_id, design: JSON.stringify(design) })
+    .values({ ...rest, ...columns, tenant_id: db.tenant_id, design: JSON.stringify(design) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -146,12 +149,18 @@ export type ResumeUpdate = Pick<StoredResume, 'title' | 'content' | 'design' | '
 };
 
 /** Overwrites a resume that the caller has locked. */
-export async function writeResume(db: TenantDb, id: number, { content, design, part_revisions, ...rest }: ResumeUpdate) {
+export async function writeResume(
+  db: TenantDb,
+  { id, user_id, before }: { id: number; user_id: number; before: ResumeContent },
+  { content, design, part_revisions, ...rest }: ResumeUpdate,
+) {
+  const columns = contentColumns(content, rest.revision);
+  countStored(db, user_id, columns.content_bytes - bytesAndText(before).content_bytes);
   await db
     .updateTable('resumes')
     .set({
       ...rest,
-      ...contentColumns(content, rest.revision),
+      ...columns,
       design: JSON.stringify(design),
       part_revisions: JSON.stringify(part_revisions),
     })
@@ -240,14 +249,16 @@ export async function countNamedVersions(db: TenantDb, resumeId: number): Promis
 }
 
 /** Stores the current content of a resume as a version, and deletes the oldest unnamed ones. */
-export async function insertVersion(db: TenantDb, resume: Resume, name: string | null) {
+export async function insertVersion(db: TenantDb, userId: number, resume: Resume, name: string | null) {
+  const columns = bytesAndText(resume.content);
+  countStored(db, userId, columns.content_bytes);
   const version = await db
     .insertInto('resume_versions')
     .values({
       resume_id: resume.id,
       name,
       revision: resume.revision,
-      ...bytesAndText(resume.content),
+      ...columns,
       design: JSON.stringify(resume.design),
     })
     .returning(versionColumns)

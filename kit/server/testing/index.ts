@@ -6,6 +6,7 @@ import type { Config } from '#apps/api/config.ts';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
 import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
 import { connect, type Database, type TenantDb, tenantSettings } from '../db.ts';
+import { DEFAULT_STORAGE } from '../storage.ts';
 import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
 import { watchStatements } from './tenant-statements.ts';
 
@@ -42,6 +43,7 @@ export const TEST_CONFIG: Config = {
   dns_servers: null,
   link_checks: false,
   virus_scanner: null,
+  storage: DEFAULT_STORAGE,
 };
 
 export type Worker = { app: FastifyInstance; db: Database; owner: pg.Pool; ownerUrl: string; appUrl: string };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { StorageCard } from '#features/accounts/web/parts.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
@@ -34,6 +35,7 @@ export function SettingsPage() {
           <HostSettings hosts={settings.hosts} onSaved={show} />
           <AddressClaims claims={settings.address_claims} onSaved={show} />
           <SocialSettings social={settings.social} onSaved={show} />
+          <StorageCard />
         </Box>
       )}
     </Page>
