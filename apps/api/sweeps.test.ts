@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
+import { buildJob } from '#features/jobs/server/testing.ts';
 import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { NOT_BUILT, SPEC_CALLS } from './spec-calls.ts';
@@ -791,6 +792,84 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
     };
   });
 }
+
+describe('a job that a veteran may not read', () => {
+  const SECRET = 'Confidential restructuring lead';
+  const hidden: Record<string, number> = {};
+  let tenant: TestTenant;
+  let veteran: Person;
+
+  beforeAll(async () => {
+    tenant = await newTenant();
+    veteran = await tenant.veteran();
+    const secret = { title: SECRET, apply_url: 'https://jobs.example.org/apply' };
+    for (const status of ['draft', 'paused'] as const) hidden[status] = await buildJob(tenant, { ...secret, status });
+    hidden.taken_down = await buildJob(tenant, { ...secret, status: 'closed' });
+    hidden.of_inactive_company = await buildJob(tenant, { ...secret, company_id: await tenant.company({ status: 'inactive' }) });
+    await tenant.run((db) =>
+      db
+        .insertInto('job_events')
+        .values({ job_id: hidden.taken_down ?? 0, kind: 'taken_down' })
+        .execute(),
+    );
+  });
+
+  const ofVeterans = named.filter(
+    ([, { access }]) => access !== 'recruiter' && access !== 'operator' && access !== 'system_operator',
+  );
+  const namingJobs = ofVeterans.filter(([name]) => GUARDED[name]?.id === 'job' || name.includes(' /api/jobs/{id}/'));
+  const lists = ofVeterans.filter(
+    ([, { reads_only, path, file_reply }]) => reads_only && !path.includes('{') && file_reply !== 'text/event-stream',
+  );
+
+  async function expectInNoList(): Promise<void> {
+    const saved = await app.inject({
+      url: '/api/jobs?jobType=saved',
+      headers: { host: tenant.host, authorization: `Bearer ${veteran.token}` },
+    });
+    expect([saved.statusCode, saved.json().data]).toEqual([200, []]);
+    const showing: string[] = [];
+    for (const [name, route] of lists) if ((await send(tenant, route, veteran, {})).body.includes(SECRET)) showing.push(name);
+    expect(showing).toEqual([]);
+  }
+
+  test('is 404 for every route that takes its id, and in no list afterwards', async () => {
+    const found: string[] = [];
+    for (const [status, id] of Object.entries(hidden))
+      for (const [name, route] of namingJobs) {
+        const answer = await send(tenant, route, veteran, { id }, GUARDED[name]);
+        // Discarding a draft succeeds also where there is none, and whoever applies while a job closes is told so.
+        const expected =
+          name.endsWith('/draft') && name.startsWith('DELETE') ? 200 : name.endsWith('/apply') && status !== 'draft' ? 409 : 404;
+        if (answer.statusCode !== expected || answer.body.includes(SECRET)) found.push(`${status}: ${name} ${answer.statusCode}`);
+      }
+    for (const job_id of Object.values(hidden))
+      for (const [name, route] of ofVeterans.filter(
+        ([one]) => one === 'POST /api/resumes' || one === 'POST /api/cover-letters',
+      )) {
+        const answer = await send(tenant, route, veteran, {}, { body: { job_id } });
+        if (answer.statusCode !== 404) found.push(`${name} ${answer.statusCode}`);
+      }
+    expect(found).toEqual([]);
+    await expectInNoList();
+  });
+
+  test('leaves the lists that it was put on while it was open', async () => {
+    const chosen = Object.values(hidden).map((job_id) => ({ job_id, veteran_id: veteran.id }));
+    await tenant.run(async (db) => {
+      await db.insertInto('saved_jobs').values(chosen).execute();
+      await db
+        .insertInto('match_feedback')
+        .values(chosen.map((one) => ({ ...one, reason: 'pay' as const })))
+        .execute();
+      await db
+        .insertInto('application_drafts')
+        .values(chosen.map((one) => ({ ...one, content: '{}', updated_at: new Date().toISOString() })))
+        .execute();
+    });
+    await expectInNoList();
+  });
+});
 
 /** Tables that must be read before the tenant is known. */
 const BEFORE_THE_TENANT = ['tenant_hosts'];

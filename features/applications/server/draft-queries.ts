@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
 import { countStored } from '#kit/server/storage.ts';
@@ -6,16 +7,6 @@ import type { DraftContent } from '../draft-contract.ts';
 import { DRAFT_DAYS } from '../rules.ts';
 
 const MOST = 100;
-
-/** A job that people can read, locked in share so that it stays. */
-export const findReadableJob = (db: TenantDb, id: number) =>
-  db
-    .selectFrom('jobs')
-    .select('id')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .where('status', '<>', 'draft')
-    .executeTakeFirst();
 
 export const findDraft = (db: TenantDb, veteranId: number, jobId: number) =>
   db
@@ -29,11 +20,13 @@ export const findDraft = (db: TenantDb, veteranId: number, jobId: number) =>
 /** The veteran's drafts of jobs, last saved first. */
 export const findDrafts = (db: TenantDb, veteranId: number) =>
   db
-    .selectFrom('application_drafts')
-    .select(['job_id', 'updated_at'])
-    .where('tenant_id', '=', db.tenant_id)
-    .where('veteran_id', '=', veteranId)
-    .orderBy('updated_at', 'desc')
+    .selectFrom('application_drafts as d')
+    .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'd.tenant_id').onRef('j.id', '=', 'd.job_id'))
+    .select(['d.job_id', 'd.updated_at'])
+    .where('d.tenant_id', '=', db.tenant_id)
+    .where('d.veteran_id', '=', veteranId)
+    .where(isReadableInOwnLists(db, veteranId))
+    .orderBy('d.updated_at', 'desc')
     .limit(MOST)
     .execute();
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { findJobCards } from '#features/jobs/server/index.ts';
+import { findJobCards, mayReadJob } from '#features/jobs/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
@@ -11,7 +11,7 @@ import {
   saveApplicationDraft,
 } from '../draft-contract.ts';
 import { DRAFT_DAYS } from '../rules.ts';
-import { deleteDraft, findDraft, findDrafts, findReadableJob, writeDraft } from './draft-queries.ts';
+import { deleteDraft, findDraft, findDrafts, writeDraft } from './draft-queries.ts';
 import { findApplicationTo } from './queries.ts';
 
 const expiry = (updated_at: string) => new Date(Date.parse(updated_at) + DRAFT_DAYS * 86_400_000).toISOString();
@@ -21,16 +21,18 @@ async function describeDraft(db: TenantDb, veteranId: number, jobId: number) {
   return draft ? { ...draft, content: DraftContent.parse(draft.content), expires_at: expiry(draft.updated_at) } : null;
 }
 
-const requireJob = async (db: TenantDb, id: number) => (await findReadableJob(db, id)) ?? fail(notFound('Job'));
+async function requireJob(db: TenantDb, veteranId: number, id: number): Promise<void> {
+  if (!(await mayReadJob(db, veteranId, id))) fail(notFound('Job'));
+}
 
 export function draftRoutes(app: FastifyInstance): void {
   serve(app, getApplicationDraft, async ({ db, viewer, params }) => {
-    await requireJob(db, params.id);
+    await requireJob(db, viewer.id, params.id);
     return { data: await describeDraft(db, viewer.id, params.id) };
   });
 
   serve(app, saveApplicationDraft, async ({ db, viewer, params, body }) => {
-    await requireJob(db, params.id);
+    await requireJob(db, viewer.id, params.id);
     const application_id = await findApplicationTo(db, params.id, viewer.id);
     if (application_id !== null) fail(conflict('You have already applied for this job.', { application_id }));
     const updated_at = new Date().toISOString();

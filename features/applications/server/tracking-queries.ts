@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReadableJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { SentStage, TrackedStage } from '../rules.ts';
 import { MOST_TRACKED, type OwnCard, type WrittenTracking } from '../tracking-contract.ts';
@@ -96,12 +97,12 @@ export async function removeTracked(db: TenantDb, veteranId: number, id: number)
 }
 
 /** A published job whose employer takes applications on its own site. */
-export const findJobToLeaveFor = (db: TenantDb, id: number) =>
+export const findJobToLeaveFor = (db: TenantDb, veteranId: number, id: number) =>
   db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('j.id', '=', id)
-    .where('j.status', '<>', 'draft')
+    .where(isReadableJob(db, veteranId))
     .select(['j.id', 'j.title', 'j.apply_url', 'c.name as company_name'])
     .executeTakeFirst();
 

@@ -61,7 +61,7 @@ async function refuseTooMany(db: TenantDb, veteranId: number): Promise<void> {
 
 export function trackingRoutes(app: FastifyInstance): void {
   serve(app, leaveToApply, async ({ db, viewer, params }) => {
-    const job = (await findJobToLeaveFor(db, params.id)) ?? fail(notFound('Job'));
+    const job = (await findJobToLeaveFor(db, viewer.id, params.id)) ?? fail(notFound('Job'));
     if (job.apply_url === null) fail(conflict('This job takes applications here.'));
     const before = await findTrackedOfJob(db, viewer.id, job.id);
     if (before) return { data: shown(before) };

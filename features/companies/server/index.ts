@@ -1,5 +1,5 @@
 export { decideCompany, decidePerson, ownCompany, undoCompanyDecision, undoPersonDecision } from './actions.ts';
 export { writeJobSearch } from './job-search-queries.ts';
-export { isOpenInSearch, isOpenJob, jobStatusNow } from './open-job-queries.ts';
+export { isOpenInSearch, isOpenJob, isReadableInOwnLists, isReadableJob, jobStatusNow } from './open-job-queries.ts';
 export { companyFiles } from './retention-queries.ts';
 export { companyRoutes } from './routes.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db/types.ts';
+import type { TenantDb } from '#kit/server/db.ts';
 
 type JobStatus = Selectable<DB['jobs']>['status'];
 
@@ -25,3 +26,25 @@ export function jobStatusNow(job = 'jobs'): RawBuilder<JobStatus> {
 export function isOpenInSearch(row = 'j'): RawBuilder<SqlBool> {
   return sql`${sql.ref(`${row}.closes_at`)} > now()`;
 }
+
+const companyIsActive = (db: TenantDb, job: string) => sql<SqlBool>`exists (select from companies active
+  where active.tenant_id = ${db.tenant_id} and active.id = ${sql.ref(`${job}.company_id`)} and active.status = 'active')`;
+
+/**
+ * Whether a veteran, or a visitor for null, may read a row of jobs: it is open and of an active company, or they applied for it. Every route of
+ * veterans that takes the id of a job uses this condition. @param job alias of jobs
+ */
+export const isReadableJob = (db: TenantDb, veteranId: number | null, job = 'j'): RawBuilder<SqlBool> => sql`(
+  (${isOpenJob(job)} and ${companyIsActive(db, job)})
+  or exists (select from applications own where own.tenant_id = ${db.tenant_id} and own.job_id = ${sql.ref(`${job}.id`)}
+    and own.veteran_id = ${veteranId ?? 0} and own.stage <> 'draft'))`;
+
+/**
+ * The same for lists of jobs that a veteran chose while they were open: those that have ended since remain. Drafts, paused jobs, jobs that
+ * operators took down and jobs of companies that are not active do not.
+ */
+export const isReadableInOwnLists = (db: TenantDb, veteranId: number, job = 'j'): RawBuilder<SqlBool> => sql`(
+  ${isReadableJob(db, veteranId, job)}
+  or (${jobStatusNow(job)} in ('closed', 'filled', 'expired') and ${companyIsActive(db, job)}
+    and not exists (select from job_events taken where taken.tenant_id = ${db.tenant_id}
+      and taken.job_id = ${sql.ref(`${job}.id`)} and taken.kind = 'taken_down')))`;

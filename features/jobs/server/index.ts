@@ -3,7 +3,7 @@ export type { JobCondition, Matching } from './matching.ts';
 export { jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';
 export { jobListPublicPage, jobPublicPage } from './public-page.ts';
-export { findJobCards, findNewestJobs } from './queries.ts';
+export { findJobCards, findNewestJobs, mayReadJob } from './queries.ts';
 export { recogniseJobs } from './recognition.ts';
 export { type EndApplications, lockOpenings, restoreFilled, takeDown } from './recruiting-actions.ts';
 export { recruitingRoutes } from './recruiting-routes.ts';

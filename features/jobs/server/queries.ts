@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import { logoUrl } from '#features/companies/rules.ts';
-import { isOpenInSearch, isOpenJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
+import { isOpenInSearch, isReadableJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
@@ -116,8 +116,7 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
     .where('j.id', '=', id)
     .where((eb) =>
       eb.or([
-        eb.and([isOpenJob('j'), eb('c.status', '=', 'active')]),
-        eb('a.stage', 'is not', null),
+        isReadableJob(db, reader.veteran_id),
         eb.and([eb('j.company_id', '=', reader.company_id), eb('j.status', '<>', 'draft')]),
       ]),
     )
@@ -169,8 +168,8 @@ export async function findJob(db: TenantDb, id: number, reader: Reader, countryI
 export async function addJobView(db: TenantDb, jobId: number): Promise<boolean> {
   const { rows } = await sql<{ job_id: number }>`
     insert into job_views as v (tenant_id, job_id)
-    select tenant_id, id from jobs
-    where tenant_id = ${db.tenant_id} and id = ${jobId} and ${isOpenJob()}
+    select j.tenant_id, j.id from jobs j
+    where j.tenant_id = ${db.tenant_id} and j.id = ${jobId} and ${isReadableJob(db, null)}
     on conflict (tenant_id, job_id, day) do update set views = v.views + 1 returning job_id`.execute(db);
   return rows.length > 0;
 }
@@ -183,12 +182,24 @@ export async function insertSavedJob(db: TenantDb, veteranId: number, jobId: num
     .execute();
 }
 
-/** Whether the tenant has this job, in any status. */
-export const jobExists = async (db: TenantDb, id: number): Promise<boolean> =>
-  (await db.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** Whether a veteran may read this job. */
+export const mayReadJob = async (db: TenantDb, veteranId: number, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('jobs as j')
+    .select('j.id')
+    .where('j.tenant_id', '=', db.tenant_id)
+    .where('j.id', '=', id)
+    .where(isReadableJob(db, veteranId))
+    .executeTakeFirst()) !== undefined;
 
-export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: number): Promise<void> {
-  await db.deleteFrom('saved_jobs').where('veteran_id', '=', veteranId).where('job_id', '=', jobId).execute();
+/** @returns whether the veteran had saved it */
+export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_jobs')
+    .where('veteran_id', '=', veteranId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** Jobs that one transaction marks as expired. */

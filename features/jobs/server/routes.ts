@@ -7,7 +7,7 @@ import { SIMILAR_JOBS } from '../rules.ts';
 import type { JobCard } from '../shapes.ts';
 import type { Matching } from './matching.ts';
 import { readerOf, requireVeteran } from './policy.ts';
-import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, jobExists } from './queries.ts';
+import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, mayReadJob } from './queries.ts';
 import { listOwnJobs, searchJobs } from './search.ts';
 import { findSimilar } from './search-queries.ts';
 
@@ -58,15 +58,14 @@ export function jobRoutes(app: FastifyInstance, { matching }: { matching: Matchi
     return { data: await withMatches(matching, { db, tenant }, reader.veteran_id, similar) };
   });
 
-  serve(app, saveJob, async ({ db, params, viewer, tenant }) => {
-    if (!(await findJob(db, params.id, readerOf(viewer), tenant.country_id))) fail(notFound('Job'));
+  serve(app, saveJob, async ({ db, params, viewer }) => {
+    if (!(await mayReadJob(db, viewer.id, params.id))) fail(notFound('Job'));
     await insertSavedJob(db, viewer.id, params.id);
     return { message: 'Job saved' };
   });
 
   serve(app, unsaveJob, async ({ db, params, viewer }) => {
-    if (!(await jobExists(db, params.id))) fail(notFound('Job'));
-    await deleteSavedJob(db, viewer.id, params.id);
+    if (!(await deleteSavedJob(db, viewer.id, params.id)) && !(await mayReadJob(db, viewer.id, params.id))) fail(notFound('Job'));
     return { message: 'Job removed from your saved jobs' };
   });
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isOpenInSearch } from '#features/companies/server/index.ts';
+import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { cellsAround } from '#kit/server/map-cells.ts';
 import { webSearch } from '#kit/server/search-text.ts';
@@ -376,7 +376,7 @@ export async function withoutPlaceOnly(db: TenantDb, terms: readonly Term[], fou
   return inWork.size === 0 ? found : found.filter(({ job_id }) => inWork.has(job_id));
 }
 
-/** A page of the jobs that a veteran has saved or applied for, in any status. */
+/** A page of the jobs that a veteran has saved or applied for, also of those that have ended. */
 export async function findOwnJobs(
   db: TenantDb,
   veteranId: number,
@@ -390,8 +390,9 @@ export async function findOwnJobs(
   const { rows } = await sql<FoundId & { total: number }>`
     select j.job_id, ${distanceTo(filter)} as distance_km, count(*) over () as total
     from (${own}) own
+    join jobs x on x.tenant_id = ${db.tenant_id} and x.id = own.job_id
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = own.job_id limit 1) j
-    where ${whereAll(db, conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
+    where ${isReadableInOwnLists(db, veteranId, 'x')} and ${whereAll(db, conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
     db,
   );
   const from = (filter.page - 1) * JOBS_PER_PAGE;

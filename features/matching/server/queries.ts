@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isOpenInSearch } from '#features/companies/server/index.ts';
+import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { DismissReason } from '#features/jobs/match-rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { JobFacts, Level } from '../scoring.ts';
@@ -217,8 +217,12 @@ export type FeedbackRow = {
   salary_year: number | null;
 };
 
-/** The latest first. */
-export async function findFeedback(db: TenantDb, veteranId: number): Promise<FeedbackRow[]> {
+/** The latest first. @param readable only about jobs that the veteran may read */
+export async function findFeedback(
+  db: TenantDb,
+  veteranId: number,
+  { readable }: { readable: boolean } = { readable: false },
+): Promise<FeedbackRow[]> {
   const { rows } = await sql<FeedbackRow>`
     select f.job_id, f.reason, f.given_at, x.title, c.name as company_name, j.company_id, j.occupation_id, j.level, j.city, j.latitude, j.longitude,
       j.salary_year
@@ -227,6 +231,7 @@ export async function findFeedback(db: TenantDb, veteranId: number): Promise<Fee
     join companies c on c.tenant_id = x.tenant_id and c.id = x.company_id
     cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = f.job_id limit 1) j
     where f.tenant_id = ${db.tenant_id} and f.veteran_id = ${veteranId}
+      and ${readable ? isReadableInOwnLists(db, veteranId, 'x') : sql`true`}
     order by f.given_at desc, f.job_id desc limit 500`.execute(db);
   return rows;
 }
@@ -239,6 +244,12 @@ export async function writeFeedback(db: TenantDb, veteranId: number, jobId: numb
     .execute();
 }
 
-export async function deleteFeedback(db: TenantDb, veteranId: number, jobId: number): Promise<void> {
-  await db.deleteFrom('match_feedback').where('veteran_id', '=', veteranId).where('job_id', '=', jobId).execute();
+/** @returns whether the veteran had dismissed it */
+export async function deleteFeedback(db: TenantDb, veteranId: number, jobId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('match_feedback')
+    .where('veteran_id', '=', veteranId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { isOpenJob } from '#features/companies/server/index.ts';
+import { isOpenJob, isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { ResumeContent } from '../../content.ts';
 import type { RecordedResume } from './compare.ts';
 
 /** The advert that a resume is tailored for, also after the job has closed. */
-export const findAdvert = (db: TenantDb, jobId: number) =>
+export const findAdvert = (db: TenantDb, userId: number, jobId: number) =>
   db
     .selectFrom('jobs as j')
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('j.tenant_id', '=', db.tenant_id)
     .where('j.id', '=', jobId)
+    .where(isReadableInOwnLists(db, userId))
     .select([
       'j.id',
       'j.title',

@@ -19,7 +19,7 @@ export function tailoringRoutes(app: FastifyInstance): void {
 
 async function tailoringOf(db: TenantDb, userId: number, id: number): Promise<Tailoring> {
   const resume = (await findResume(db, userId, id)) ?? fail(notFound('Resume'));
-  const advert = (resume.job && (await findAdvert(db, resume.job.id))) ?? fail(notFound('Job'));
+  const advert = (resume.job && (await findAdvert(db, userId, resume.job.id))) ?? fail(notFound('Job'));
   const { skills }: OccupationReference = await occupationReference(db);
   const { id: jobId, title, company, is_open, description, responsibilities, requirements, skills: named } = advert;
   const list = (heading: string, lines: readonly string[]) =>
