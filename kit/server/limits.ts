@@ -57,3 +57,14 @@ export async function clearTries(db: TenantDb, bucket: string): Promise<void> {
 export async function uncountTry(db: TenantDb, bucket: string): Promise<void> {
   await db.updateTable('rate_limits').set({ tries: sql`greatest(tries - 1, 0)` }).where('bucket', '=', keyOf(bucket)).execute();
 }
+
+/** Locks a person until the transaction ends. Requests that count the person's rows before they add one follow each other. */
+export async function lockCounted(db: TenantDb, userId: number): Promise<void> {
+  await db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute();
+}

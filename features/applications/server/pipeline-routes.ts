@@ -8,6 +8,7 @@ import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { attachmentNamed, readFile } from '#kit/server/files.ts';
+import { lockCounted } from '#kit/server/limits.ts';
 import { streamParts } from '#kit/server/packed-zip.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { findApplicants } from '../contract.ts';
@@ -170,6 +171,7 @@ export function pipelineRoutes(app: FastifyInstance): void {
 
   serve(app, savePipelineView, async ({ db, viewer, body }) => {
     const recruiter = requireRecruiter(viewer);
+    await lockCounted(db, recruiter.id);
     const view = await writeView(db, recruiter.id, body);
     if ((await findViews(db, recruiter.id)).length > MOST_VIEWS)
       fail(conflict(`You can save up to ${MOST_VIEWS} views. Delete one first.`));

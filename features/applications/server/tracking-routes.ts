@@ -7,6 +7,7 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
+import { lockCounted } from '#kit/server/limits.ts';
 import { serve, type Tenant } from '#kit/server/serve.ts';
 import { asksIfApplied, ownApplicationPath, ownColumnOf, TRACKED_COLUMN, trackedPath, UNDECIDED } from '../rules.ts';
 import {
@@ -55,6 +56,7 @@ async function ownTracked(db: TenantDb, veteranId: number, id: number): Promise<
 }
 
 async function refuseTooMany(db: TenantDb, veteranId: number): Promise<void> {
+  await lockCounted(db, veteranId);
   if ((await countTracked(db, veteranId)) >= MOST_TRACKED)
     fail(conflict(`You track ${MOST_TRACKED} applications, which is the most. Delete some that are over.`));
 }

@@ -347,6 +347,8 @@ export async function describeList(db: TenantDb, companyId: number, id: number) 
 }
 
 export async function createList(db: TenantDb, company: Asking, name: string, keys: readonly string[]): Promise<number> {
+  // Requests at the same time would each count the lists before the others add one.
+  await lockCompany(db, company.id);
   if ((await findLists(db, company.id)).length >= MOST_LISTS)
     fail(conflict(`Your company has ${MOST_LISTS} lists already. Delete one first.`));
   const id = (await insertList(db, company.id, name)) ?? fail(conflict(`Your company has a list named “${name}” already.`));

@@ -8,7 +8,7 @@ import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/errors.ts';
 import { cleanFileName, type KeptFile, keepFile, readFile } from '#kit/server/files.ts';
-import { countTry } from '#kit/server/limits.ts';
+import { countTry, lockCounted } from '#kit/server/limits.ts';
 import type {
   Attachment,
   Conversation,
@@ -324,6 +324,7 @@ export async function keepAttachment(db: TenantDb, party: Party, key: string, fi
   const state = writing(party.side, subject);
   if (!state.may_write) fail(conflict(state.reason));
   const conversation = await lockConversation(db, subject, new Date().toISOString());
+  await lockCounted(db, party.id);
   if ((await queries.countUnsentAttachments(db, party.id)) >= MOST_UNSENT_ATTACHMENTS)
     fail(conflict(`You have ${MOST_UNSENT_ATTACHMENTS} files that are not sent yet. Send or remove some first.`));
   const file_id = await keepFile(db, { owner_id: party.id, ...file });
