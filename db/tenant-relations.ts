@@ -5,6 +5,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'address_claims',
   'all_service_lookups',
   'application_batches',
+  'application_contents',
   'application_drafts',
   'application_events',
   'application_export_parts',

@@ -104,6 +104,13 @@ export interface ApplicationBatches {
   undone_at: string | null;
 }
 
+export interface ApplicationContents {
+  application_id: number;
+  content: Json | null;
+  tenant_id: Generated<number>;
+  veteran_id: number;
+}
+
 export interface ApplicationDrafts {
   content: Json;
   job_id: number;
@@ -1830,6 +1837,7 @@ export interface DB {
   address_claims: AddressClaims;
   all_service_lookups: AllServiceLookups;
   application_batches: ApplicationBatches;
+  application_contents: ApplicationContents;
   application_drafts: ApplicationDrafts;
   application_events: ApplicationEvents;
   application_export_parts: ApplicationExportParts;

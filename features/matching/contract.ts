@@ -9,8 +9,7 @@ export const getApplicantMatch = defineRoute({
   access: 'recruiter',
   summary: 'How well an applicant fits the job',
   description:
-    'Returns the match score of an applicant with reasons and gaps, for recruiters of the job’s company. It is made of trades, work and skills in the veteran’s record and of what the application says; wishes such as pay and places are not used. `match` is null where nothing can be compared, and `no_match` says why. `match_score` is the score on the day of applying, which lists of applicants show and sort by. Other companies’ applications give 404.',
-  reads_only: true,
+    'Returns the match score of an applicant with reasons and gaps, for recruiters of the job’s company. It is made only of what was sent with the application: trades, work and skills in the CV, and the first day of work. `match` is null where nothing can be compared, and `no_match` says why. `match_score` is the score on the day of applying, which lists of applicants show and sort by. Withdrawn applications and those to other companies give 404.',
   params: z.object({ id: Id }),
   reply: data(z.object({ match: Match.nullable(), no_match: z.string().nullable(), match_score: z.number().nullable() })),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { scoreApplicants } from '#features/matching/server/index.ts';
+import { scoreApplicants, storeSentContent } from '#features/matching/server/index.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 const DAY = 86_400_000;
@@ -15,6 +16,24 @@ const NOTES = [
   'Good on paper. Ask about shift work before we go further.',
 ];
 
+/** The content of the CV that each applicant sent: their own. */
+async function insertContents(db: TenantDb): Promise<void> {
+  const sent = await db
+    .selectFrom('applications as a')
+    .innerJoin('resumes as r', (join) => join.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.user_id', '=', 'a.veteran_id'))
+    .where('a.stage', '<>', 'draft')
+    .where('r.trashed_at', 'is', null)
+    .where('r.source', '<>', 'tailored')
+    .distinctOn('a.id')
+    .select(['a.id as application_id', 'a.veteran_id', 'r.content'])
+    .orderBy('a.id')
+    .orderBy('r.updated_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .execute();
+  for (const { content, ...application } of sent)
+    await storeSentContent(db, { ...application, content: ResumeContent.parse(content) });
+}
+
 /** How recruiters of the demonstration work on applicants together: scores, tags, notes, saved views and the reply clock. */
 export async function insertTeamwork(db: TenantDb, countryId: number): Promise<void> {
   const applications = await db
@@ -24,6 +43,7 @@ export async function insertTeamwork(db: TenantDb, countryId: number): Promise<v
     .select(['a.id', 'a.job_id', 'a.stage', 'a.stage_since', 'j.company_id'])
     .orderBy('a.id')
     .execute();
+  await insertContents(db);
   for (const [companyId, of] of Map.groupBy(applications, ({ company_id }) => company_id)) {
     const scores = await scoreApplicants({ db, countryId, companyId, applicationIds: of.map(({ id }) => id) });
     for (const [id, score] of scores)

@@ -3,10 +3,16 @@ import type { z } from 'zod';
 import { internationalPhone } from '#features/accounts/server/index.ts';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
-import { scoreApplicants } from '#features/matching/server/index.ts';
+import { findSentContent, scoreApplicants, storeSentContent } from '#features/matching/server/index.ts';
 import { type Post, postOf } from '#features/notifications/server/index.ts';
-import { letterTextToSend, recogniseCvDocument, renderResumeToSend } from '#features/resumes/server/index.ts';
-import { getServiceRecord } from '#features/service-record/server/index.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
+import {
+  letterTextToSend,
+  readSentContent,
+  recogniseCvDocument,
+  renderResumeToSend,
+  servicePeriodsOf,
+} from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { audit } from '#kit/server/audit.ts';
@@ -55,7 +61,6 @@ import {
   findSent,
   findSentFor,
   findSentToRecord,
-  findShownFacts,
   findStageEvents,
   forgetAnswer,
   insertApplication,
@@ -71,12 +76,17 @@ import {
 import { findReminders } from './tracking-queries.ts';
 
 /** A CV sent with an application. Its type is detected from the content. */
-export type Resume = Document & { bytes: Buffer };
+export type Resume = Document & {
+  bytes: Buffer;
+  /** What it says; null where it can’t be read, undefined where it was not read because too many files were waiting. */
+  content: ResumeContent | null | undefined;
+};
 
 /** Detects the type of an uploaded CV, outside any transaction. @throws 415 when it is neither PDF nor DOCX, 422 when it unpacks to too much */
 export async function readResume(file: UploadedFile | undefined): Promise<Resume | null> {
   if (!file) return null;
-  return { ...(await recogniseCvDocument(file.bytes)), bytes: file.bytes };
+  const document = await recogniseCvDocument(file.bytes);
+  return { ...document, bytes: file.bytes, content: await readSentContent(file.bytes).catch(() => undefined) };
 }
 
 export type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
@@ -146,33 +156,44 @@ export async function apply(
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
   await deleteDraft(db, veteranId, jobId);
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
-  await recordFacts(db, { id, tenant, resume_id: written.resume_id ?? null });
+  const content = resume === 'last' ? await findLastContent(db, veteranId, last?.file_id ?? 0) : resume?.content;
+  await recordFacts(db, { id, tenant, content });
   const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
   await notifyApplied(db, post, about, applicant);
   return id;
 }
 
+/** The content of a file that is sent again. */
+async function findLastContent(db: TenantDb, veteranId: number, fileId: number): Promise<ResumeContent | null | undefined> {
+  const content = await findSentContent(db, veteranId, fileId);
+  return content === undefined || content === null ? content : ResumeContent.parse(content);
+}
+
 /**
- * Stores what the employer filters by: what the sent resume shows, the service record, how well the job fits, and the day of an
- * answer.
+ * Stores what the employer reads and filters by, once and for all: the content of the sent CV, the place, clearance and service that it shows, how
+ * well the job fits, and the day of an answer.
+ * @param content undefined where the CV was not read yet; it is read when the first recruiter opens the match
  */
 export async function recordFacts(
   db: TenantDb,
-  { id, tenant, resume_id }: { id: number; tenant: Pick<Tenant, 'country_id'>; resume_id: number | null },
+  { id, tenant, content }: { id: number; tenant: Pick<Tenant, 'country_id'>; content: ResumeContent | null | undefined },
 ): Promise<void> {
   const sent = await findSentToRecord(db, id);
   if (!sent) return;
-  const { periods } = await getServiceRecord(db, sent.veteran_id);
+  if (content !== undefined) await storeSentContent(db, { application_id: id, veteran_id: sent.veteran_id, content });
+  const periods = content ? await servicePeriodsOf(db, content) : [];
+  const facts = {
+    service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
+    place: content?.basics.location.trim().slice(0, 120) || null,
+    clearance: (content?.clearance.shown && content.clearance.level.trim().slice(0, 80)) || null,
+    match_score: null,
+    reply_by: answerBy({ ...sent, stage: 'submitted', stage_since: sent.submitted_at })?.toISOString() ?? null,
+  };
+  // The score is made of the service too.
+  await writeFacts(db, id, facts);
   const scores = await scoreApplicants({ db, countryId: tenant.country_id, companyId: sent.company_id, applicationIds: [id] });
   const score = scores.get(id) ?? null;
-  const shown = resume_id === null ? undefined : await findShownFacts(db, sent.veteran_id, resume_id);
-  await writeFacts(db, id, {
-    service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
-    place: shown?.place || null,
-    clearance: shown?.clearance || null,
-    match_score: score === null ? null : Math.round(score),
-    reply_by: answerBy({ ...sent, stage: 'submitted', stage_since: sent.submitted_at })?.toISOString() ?? null,
-  });
+  if (score !== null) await writeFacts(db, id, { ...facts, match_score: Math.round(score) });
 }
 
 /** The file name that an employer sees, whatever the veteran's own file is called: `Rhys-Pritchard-CV.pdf`. */

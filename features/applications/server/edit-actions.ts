@@ -54,6 +54,6 @@ export async function edit(
     available_from: written.available_from ?? null,
   });
   // What employers filter by comes from the CV.
-  if (resume) await recordFacts(db, { id, tenant, resume_id: written.resume_id ?? null });
+  if (resume) await recordFacts(db, { id, tenant, content: resume.content });
   await insertStageEvent(db, { application_id: id, actor_id: viewer.id, from_stage: 'submitted', to_stage: 'submitted' });
 }

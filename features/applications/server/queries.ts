@@ -72,22 +72,6 @@ export const findSentToRecord = (db: TenantDb, id: number) =>
     .select(['a.job_id', 'a.veteran_id', 'j.company_id', 'j.closes_at', 'p.reply_days', sentAt.as('submitted_at')])
     .executeTakeFirst();
 
-/** Place and clearance that a resume prints. */
-export const findShownFacts = (db: TenantDb, veteranId: number, resumeId: number) =>
-  db
-    .selectFrom('resumes')
-    .where('id', '=', resumeId)
-    .where('user_id', '=', veteranId)
-    .select([
-      sql<string | null>`left(trim(content #>> '{basics,location}'), 120)`.as('place'),
-      sql<
-        string | null
-      >`case when (content #>> '{clearance,shown}')::boolean then left(trim(content #>> '{clearance,level}'), 80) end`.as(
-        'clearance',
-      ),
-    ])
-    .executeTakeFirst();
-
 export async function writeFacts(
   db: TenantDb,
   id: number,

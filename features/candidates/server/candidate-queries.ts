@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
 import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
+import { factsSent, type SentService } from './projecting.ts';
 
 /** The company that asks, with the name by which veterans may hide from it. */
 export type Asking = { id: number; name_key: string };
@@ -28,7 +29,7 @@ const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and 
 
 /** The jobs are values, not a join, because the planner has to see whether many or few have applied to them. */
 const applicantsOf = (db: TenantDb, company: Searching) => sql`select a.veteran_id from applications a
-  where a.tenant_id = ${db.tenant_id} and a.stage <> 'draft' and a.job_id = any(${sql.val(company.job_ids)}::int[])`;
+  where a.tenant_id = ${db.tenant_id} and a.stage not in ('draft', 'withdrawn') and a.job_id = any(${sql.val(company.job_ids)}::int[])`;
 
 const hasApplied = (db: TenantDb, company: Searching) => sql<SqlBool>`s.user_id in (${applicantsOf(db, company)})`;
 
@@ -38,6 +39,10 @@ const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestSt
 
 const isVisible = (db: TenantDb, company: Searching) =>
   sql<SqlBool>`(${isOpenTo(db, company)} or ${hasApplied(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
+
+/** Whether the veteran tells this company more than what they sent with an application. */
+const hasTold = (db: TenantDb, company: Asking) =>
+  sql<SqlBool>`(${isOpenTo(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
 
 const isAmong = (term: RawBuilder<unknown>, terms: readonly string[]) =>
   terms.length === 1 ? sql`${term} = ${terms[0]}` : sql`${term} = any(${terms}::text[])`;
@@ -106,7 +111,7 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
   if (filter.service.length > 0) sets.push(prefixed(TERM.service, filter.service));
   if (filter.language.length > 0) sets.push(prefixed(TERM.language, filter.language));
 
-  // What an applicant did not tell this company is not searched either.
+  // What an applicant did not tell this company is not searched either: only what they sent is theirs to read, in the list of applicants.
   const told = sets.length;
   if (filter.clearance.length > 0) sets.push(prefixed(TERM.clearance, filter.clearance));
   if (filter.job_type.length > 0) sets.push(prefixed(TERM.job_type, filter.job_type));
@@ -139,7 +144,10 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
     first.push(sql`s.available_on <= ${freeBy(months, today)}::date`);
   }
   const asksForWishes = sets.length > told || filter.available !== undefined || last.length > 1;
-  if (asksForWishes && (filter.list !== undefined || filter.tab !== 'open')) first.push(isOpenTo(db, company));
+  if (filter.list !== undefined || filter.tab !== 'open') {
+    if (asksForWishes) first.push(isOpenTo(db, company));
+    else if (sets.length > 0) first.push(hasTold(db, company));
+  }
 
   const ofTenant = sql<SqlBool>`s.tenant_id = ${db.tenant_id}`;
   if (!driver) return { from: sql`candidate_search s`, first: [ofTenant, ...first], last };
@@ -165,20 +173,22 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
     filter.sorted_by === 'available'
       ? sql`available_on nulls last, changed_at desc, user_id desc`
       : sql`changed_at desc, user_id desc`;
-  // Counts would tell what applicants did not tell this company.
+  // Counts and orders would tell what applicants did not tell this company.
   const mayTellAll = filter.tab === 'open' && filter.list === undefined;
+  const available = mayTellAll ? sql`s.available_on` : sql`case when s.is_open then s.available_on end`;
   const count = mayTellAll ? sql`c.count` : sql`case when c.kind = any(${WISHES}::text[]) then c.open else c.count end`;
   const { rows } = await sql<Found>`
     with matches as materialized (
       select s.user_id, s.changed_at, s.available_on from (
-        select s.user_id, s.changed_at, s.available_on from ${from}
+        select s.user_id, s.changed_at, ${available} as available_on from ${from}
         where ${sql.join(first, sql` and `)} order by ${order}) s
       -- Without an order of its own, which would have the planner sort all of the sub-select first.
       where ${sql.join(last, sql` and `)} limit ${MOST_MATCHES + 1}),
     described as (
       -- An array, because a join might read the terms of all candidates.
       select s.terms, ${mayTellAll ? sql`true` : isOpenTo(db, company)} as is_open from candidate_search s
-      where s.tenant_id = ${db.tenant_id} and s.user_id = any(array(select user_id from matches)))
+      where s.tenant_id = ${db.tenant_id} and s.user_id = any(array(select user_id from matches))
+        and ${mayTellAll ? sql`true` : hasTold(db, company)})
     select (select count(*)::int from matches) as total,
       coalesce((select json_agg(p.user_id) from (select user_id from matches order by ${order}
         limit ${CANDIDATES_PER_PAGE} offset ${(filter.page - 1) * CANDIDATES_PER_PAGE}) p), '[]') as user_ids,
@@ -213,18 +223,9 @@ export type CandidateRow = {
   list_ids: number[];
 };
 
-/** Facts that an applicant has not told the company. */
-const UNTOLD: Partial<CandidateFacts> = {
-  headline: null,
-  clearance: null,
-  job_types: [],
-  work_types: [],
-  areas: [],
-  available_on: null,
-};
-
 /**
- * Candidates as this company may see them; those it may not see are left out. Name, email, phone and places are null in the result of the
+ * Candidates as this company may see them; those it may not see are left out. The facts of an applicant who is not open to the company are those
+ * of the application. Name, email, phone and places are null in the result of the
  * query itself unless the veteran accepted a request of the company or applied to it.
  */
 export async function findCandidatesFor(
@@ -233,10 +234,15 @@ export async function findCandidatesFor(
   which: { user_ids: readonly number[] } | { keys: readonly string[] },
   now: string,
 ): Promise<CandidateRow[]> {
-  const chosen = 'keys' in which ? sql`s.key = any(${which.keys}::uuid[])` : sql`s.user_id = any(${which.user_ids}::int[])`;
-  const { rows } = await sql<CandidateRow>`
-    select c.user_id, c.key, c.changed_at, c.is_open,
-      case when c.is_open or c.is_known_by_request then c.summary else c.summary || ${JSON.stringify(UNTOLD)}::jsonb end as facts,
+  type Row = Omit<CandidateRow, 'facts'> & { facts: CandidateFacts | null; sent: SentService[] | null };
+  const chosen =
+    'keys' in which
+      ? sql`s.key = any(${which.keys}::uuid[])`
+      : sql`s.user_id = any(${which.user_ids}::int[])`;
+  const { rows } = await sql<Row>`
+    select c.user_id, c.key, c.is_open, c.sent,
+      case when c.is_open or c.is_known_by_request then c.changed_at else c.submitted_at end as changed_at,
+      case when c.is_open or c.is_known_by_request then c.summary end as facts,
       case when c.is_known then concat_ws(' ', u.first_name, u.last_name) end as name,
       case when c.is_known then u.email end as email,
       case when c.is_known then u.country_code end as country_code, case when c.is_known then u.phone_number end as phone_number,
@@ -251,14 +257,14 @@ export async function findCandidatesFor(
         where e.tenant_id = ${db.tenant_id} and e.veteran_id = c.user_id and l.company_id = ${company.id} order by e.list_id) as list_ids
     from (
       select s.tenant_id, s.user_id, s.key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
-        a.id as application_id, a.job_id, a.title as job_title,
+        a.id as application_id, a.job_id, a.title as job_title, a.submitted_at, a.service as sent,
         q.id as request_id, q.status as request_status, q.created_at as request_created_at, q.expires_at as request_expires_at,
         coalesce(q.status = 'accepted', false) as is_known_by_request,
         (a.id is not null or coalesce(q.status = 'accepted', false)) as is_known
       from candidate_search s
       left join lateral (
-        select a.id, a.job_id, j.title from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-        where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage <> 'draft' and j.company_id = ${company.id}
+        select a.id, a.job_id, j.title, a.submitted_at, a.service from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+        where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage not in ('draft', 'withdrawn') and j.company_id = ${company.id}
         order by a.submitted_at desc, a.id desc limit 1) a on true
       left join lateral (
         select q.id, q.status, q.created_at, q.expires_at from contact_requests q
@@ -267,7 +273,7 @@ export async function findCandidatesFor(
       where s.tenant_id = ${db.tenant_id} and ${chosen}) c
     join users u on u.tenant_id = c.tenant_id and u.id = c.user_id
     where u.tenant_id = ${db.tenant_id} and u.status = 'active' and (c.is_open or c.is_known)`.execute(db.prepared);
-  return rows;
+  return rows.map(({ sent, facts, ...row }) => ({ ...row, facts: facts ?? factsSent(sent ?? []) }));
 }
 
 /** The day's first opening of a profile by a company is recorded. */

@@ -88,6 +88,27 @@ export function projectVeteran(
   return { terms, areas, available_on: newest || periods.length > 0 ? summary.available_on : null, summary };
 }
 
+/** A service period as it was sent with an application. */
+export type SentService = { service: string; nato_code: string | null; trade: string };
+
+/** What an application says of somebody who tells the company nothing else. It stays the same whatever the person changes. */
+export const factsSent = (service: readonly SentService[]): CandidateFacts => ({
+  headline: null,
+  services: unique(service.map((period) => period.service)),
+  // The trade may follow its corps: `REME: Vehicle Mechanic`.
+  trades: unique(service.map(({ trade }) => trade.split(': ').at(-1))).slice(0, 3),
+  level: levelOfRank(service[0]?.nato_code ?? null),
+  years_served: null,
+  occupations: [],
+  skills: [],
+  languages: [],
+  clearance: null,
+  job_types: [],
+  work_types: [],
+  areas: [],
+  available_on: null,
+});
+
 function findNamed(lookups: readonly LookupRow[], kind: 'language' | 'clearance', name: string): LookupRow | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return undefined;

@@ -35,7 +35,7 @@ export type SourceRow = {
 };
 
 const isKnown = (db: TenantDb, userId: RawBuilder<unknown>) => sql<boolean>`(
-  exists (select from applications a where a.tenant_id = ${db.tenant_id} and a.veteran_id = ${userId} and a.stage <> 'draft')
+  exists (select from applications a where a.tenant_id = ${db.tenant_id} and a.veteran_id = ${userId} and a.stage not in ('draft', 'withdrawn'))
   or exists (select from contact_requests q where q.tenant_id = ${db.tenant_id} and q.veteran_id = ${userId} and q.status = 'accepted'))`;
 
 export async function findSources(db: TenantDb, userIds: readonly number[]): Promise<SourceRow[]> {
@@ -95,7 +95,9 @@ export async function writeProjection(
     values (${db.tenant_id}, ${user_id}, ${is_open}, ${terms}::text[], ${available_on}::date, ${JSON.stringify(summary)}::jsonb, ${options.now}::timestamptz)
     on conflict (tenant_id, user_id) do update set
       is_open = excluded.is_open, terms = excluded.terms, available_on = excluded.available_on, summary = excluded.summary,
-      changed_at = case when (s.is_open, s.terms, s.summary) is distinct from (excluded.is_open, excluded.terms, excluded.summary)
+      -- Of somebody who is not open, companies learn nothing new.
+      changed_at = case when (s.is_open or excluded.is_open)
+          and (s.is_open, s.terms, s.summary) is distinct from (excluded.is_open, excluded.terms, excluded.summary)
         then excluded.changed_at else s.changed_at end`.execute(db);
   if (options.renew)
     await db

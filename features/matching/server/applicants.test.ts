@@ -1,33 +1,45 @@
 import { expect, test } from 'vitest';
+import { withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
 import { getApplicantMatch } from '../contract.ts';
 import { scoreApplicants } from './index.ts';
-import { buildRecord } from './testing.ts';
+import { buildRecord, buildSentContent } from './testing.ts';
 
 const JOB = {
   title: 'HGV Technician',
   description: '<p>Service and repair lorries: diesel engines, web design, vehicle maintenance.</p>',
   experience: 'mid' as const,
 };
-const RECORD = {
-  service: [{ rank: 'Sergeant', trade: 'Vehicle Mechanic', clearance: 'SC' }],
+const SENT = {
+  skills: [{ name: 'Diesel engines' }, { name: 'Web design', hidden: true }],
+  military: [
+    {
+      id: 'a',
+      service: 'British Army',
+      rank: 'Sergeant',
+      trade: 'Vehicle Mechanic',
+      highlights: ['Ran a workshop of ten in Castle Rackrent'],
+    },
+  ],
+};
+/** What the veteran sent to nobody. */
+const PRIVATE = {
+  service: [{ rank: 'Major', trade: 'Nurse', clearance: 'SC' }],
   discharge_date: '2031-05-04',
-  content: {
-    skills: [{ name: 'Diesel engines' }, { name: 'Web design', hidden: true }],
-    military: [{ rank: 'Sergeant', highlights: ['Ran a workshop of ten in Castle Rackrent'] }],
-  },
+  content: { skills: [{ name: 'Radar' }], clearance: { level: 'DV', shown: true } },
   wishes: { roles: ['Florist'], salary_from: 91_000, work_types: ['remote'] },
 };
 
 async function applicant() {
   const tenant = await newTenant();
-  const veteran = await tenant.veteran();
-  await buildRecord(tenant, veteran.id, RECORD);
-  return { tenant, ...(await buildApplication(tenant, { veteran, job: JOB })) };
+  const application = await buildApplication(tenant, { job: JOB });
+  await buildRecord(tenant, application.veteran.id, PRIVATE);
+  await buildSentContent(tenant, application, SENT);
+  return { tenant, ...application };
 }
 
-test('recruiters read why an applicant fits, without lines of the CV, hidden entries or wishes', async () => {
+test('recruiters read why an applicant fits, without lines of the CV, hidden entries, wishes or what was not sent', async () => {
   const { tenant, id, recruiter } = await applicant();
   const { status, body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
   expect(status).toBe(200);
@@ -41,13 +53,13 @@ test('recruiters read why an applicant fits, without lines of the CV, hidden ent
   expect(reason('skills')?.evidence).toContain('CV: skills');
   expect(reason('level')).toMatchObject({ text: 'About the level of the job', evidence: 'Level reached in service' });
   expect(match?.gaps.map(({ text }) => text)).toEqual(expect.arrayContaining([expect.stringMatching(/^Not in their record: /)]));
-  expect(JSON.stringify(match)).not.toMatch(/[Yy]ou |Rackrent|Florist|91|remote|2031|Sergeant/);
+  expect(JSON.stringify(match)).not.toMatch(/[Yy]ou |Rackrent|Florist|91|remote|2031|Sergeant|Radar|[Nn]urse|DV/);
   expect([...new Set([...(match?.reasons ?? []), ...(match?.gaps ?? [])].map(({ kind }) => kind))]).not.toEqual(
     expect.arrayContaining(['salary']),
   );
 });
 
-test('the score that lists show is returned too, because the record may have changed since', async () => {
+test('the score that lists show is returned too, because the advert may have changed since', async () => {
   const { tenant, id, recruiter } = await applicant();
   await tenant.run((db) => db.updateTable('applications').set({ match_score: 41 }).where('id', '=', id).execute());
   const { body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
@@ -55,21 +67,28 @@ test('the score that lists show is returned too, because the record may have cha
   expect(body.data.match?.score).toBeGreaterThan(60);
 });
 
-test('a clearance counts for employers only when the veteran shows it', async () => {
+test('a clearance counts for employers only when the CV that was sent shows it', async () => {
   const { tenant, id, job_id, recruiter, veteran } = await applicant();
-  await tenant.run((db) => db.updateTable('jobs').set({ security_clearance: 'SC' }).where('id', '=', job_id).execute());
+  await tenant.run(async (db) => {
+    await db.updateTable('jobs').set({ security_clearance: 'SC' }).where('id', '=', job_id).execute();
+    await db.insertInto('candidate_visibility').values({ user_id: veteran.id, shows_clearance: true }).execute();
+  });
   const kinds = async () => {
     const { match } = (await tenant.call(getApplicantMatch, { params: { id } }, recruiter)).body.data;
     return [match?.reasons, match?.gaps].map((list) => list?.some(({ kind }) => kind === 'clearance'));
   };
   expect(await kinds()).toEqual([false, true]);
-  await tenant.run((db) =>
-    db.insertInto('candidate_visibility').values({ user_id: veteran.id, shows_clearance: true }).execute(),
-  );
+  await buildSentContent(tenant, { id, veteran }, { ...SENT, clearance: { level: 'SC', shown: true } });
   expect(await kinds()).toEqual([true, false]);
 });
 
-test('an empty record is replaced by the service sent with the application', async () => {
+test('a withdrawn application has no match', async () => {
+  const { tenant, id, recruiter, veteran } = await applicant();
+  await tenant.call(withdrawApplication, { params: { id } }, veteran);
+  expect((await tenant.call(getApplicantMatch, { params: { id } }, recruiter)).status).toBe(404);
+});
+
+test('a CV that cannot be read leaves the service sent with the application', async () => {
   const tenant = await newTenant();
   const { id, recruiter } = await buildApplication(tenant, { job: JOB });
   const read = async () => (await tenant.call(getApplicantMatch, { params: { id } }, recruiter)).body.data.match;

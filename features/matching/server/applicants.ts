@@ -1,16 +1,16 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Match } from '#features/jobs/shapes.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
-import { getServiceRecords } from '#features/service-record/server/index.ts';
+import type { ResumeContent } from '#features/resumes/content.ts';
 import type { ServicePeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { NO_TASTE, scoreJob } from '../scoring.ts';
 import { TO_EMPLOYER } from '../voices.ts';
 import { isEmpty, JOB_SAYS_NOTHING, wordsFor } from './matching.ts';
 import { profileOf } from './profile.ts';
-import { type ApplicantRow, findApplicantRows, findJobFacts, findResumeContents } from './queries.ts';
+import { type ApplicantRow, findApplicantRows, findJobFacts, findSentContents, writeSentContent } from './queries.ts';
 
-const RECORD_SAYS_NOTHING = 'We found no trade, job or skill in this applicant’s record. Read what they sent.';
+const RECORD_SAYS_NOTHING = 'We found no trade, job or skill in this applicant’s CV. Read what they sent.';
 
 export type ApplicantMatch = ({ match: Match; no_match: null } | { match: null; no_match: string }) & {
   /** The score on the day of applying. */
@@ -18,42 +18,38 @@ export type ApplicantMatch = ({ match: Match; no_match: null } | { match: null; 
 };
 
 /** A resume may be 300 kB. */
-const RESUMES_AT_ONCE = 10;
+const CONTENTS_AT_ONCE = 10;
 
 type Asked = { db: TenantDb; countryId: number; companyId: number; applicationIds: readonly number[] };
 
 /**
- * How well applicants fit the jobs they applied to, for recruiters of the company, by application id; applications to other companies are left
- * out. One statement for ten applicants, besides a few for all. Made of trades, work and skills, as in the candidate search, and of what the
- * application says; wishes, dismissed jobs, the discharge date and entries hidden in the CV are never read.
+ * How well applicants fit the jobs they applied to, for recruiters of the company, by application id; applications to other companies and
+ * withdrawn ones are left out. One statement for ten applicants, besides a few for all. Made only of what was sent: the content of the CV and the
+ * service it states. Nothing that the veteran writes later, or elsewhere, is read.
  */
 export async function matchApplicants({ db, countryId, companyId, applicationIds }: Asked): Promise<Map<number, ApplicantMatch>> {
   const applicants = await findApplicantRows(db, companyId, applicationIds);
   if (applicants.length === 0) return new Map();
-  const veterans = [...new Set(applicants.map(({ veteran_id }) => veteran_id))];
   const reference = await occupationReference(db);
   const words = wordsFor(reference, countryId);
-  const services = await getServiceRecords(db, veterans);
   const facts = new Map(
     (await findJobFacts(db, [...new Set(applicants.map(({ job_id }) => job_id))])).map((job) => [job.job_id, job]),
   );
   const found = new Map<number, ApplicantMatch>();
-  let resumes = new Map<number, unknown>();
-  for (const [index, applicant] of applicants.entries()) {
-    const { id, job_id, veteran_id, available_from, shows_clearance, service, match_score } = applicant;
-    if (index % RESUMES_AT_ONCE === 0) {
-      const next = applicants.slice(index, index + RESUMES_AT_ONCE);
-      resumes = await findResumeContents(
+  let contents = new Map<number, unknown>();
+  for (const [index, { id, job_id, available_from, service, match_score }] of applicants.entries()) {
+    if (index % CONTENTS_AT_ONCE === 0) {
+      const next = applicants.slice(index, index + CONTENTS_AT_ONCE);
+      contents = await findSentContents(
         db,
-        next.map((one) => one.veteran_id),
+        next.map((one) => one.id),
       );
     }
     // A new profile takes a few milliseconds.
     await pause();
-    const recorded = services.get(veteran_id)?.periods ?? [];
     const profile = profileOf(reference, {
-      service: { discharge_date: null, periods: recorded.length > 0 ? recorded : service.map(periodSent) },
-      resume: resumes.get(veteran_id) ?? null,
+      service: { discharge_date: null, periods: service.map(periodSent) },
+      resume: contents.get(id) ?? null,
       wishes: null,
       salary_year: null,
       country_id: countryId,
@@ -62,8 +58,7 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
     const job = facts.get(job_id);
     if (isEmpty(profile)) found.set(id, { match: null, no_match: RECORD_SAYS_NOTHING, match_score });
     else {
-      const seen = { ...profile, available_from, clearance: shows_clearance ? profile.clearance : null };
-      const scored = job ? scoreJob(seen, job, words, NO_TASTE, TO_EMPLOYER) : null;
+      const scored = job ? scoreJob({ ...profile, available_from }, job, words, NO_TASTE, TO_EMPLOYER) : null;
       if (!scored) found.set(id, { match: null, no_match: JOB_SAYS_NOTHING, match_score });
       else {
         const { missing: _, ...match } = scored;
@@ -74,7 +69,18 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
   return found;
 }
 
-/** A period as it was sent, for a record that is empty by now. The trade may follow its corps: `Royal Engineers: Bricklayer`. */
+/** Stores what matching reads of a sent CV: no name, contact details, photo or federal fields. @param content null where it could not be read */
+export async function storeSentContent(
+  db: TenantDb,
+  sent: { application_id: number; veteran_id: number; content: ResumeContent | null },
+): Promise<void> {
+  const { content } = sent;
+  if (content === null) return writeSentContent(db, { ...sent, content });
+  const { basics, federal: _, more: __, ...rest } = content;
+  await writeSentContent(db, { ...sent, content: { ...rest, basics: { label: basics.label, summary: basics.summary } } });
+}
+
+/** A period as it was sent. The trade may follow its corps: `Royal Engineers: Bricklayer`. */
 const periodSent = ({ service, rank, nato_code, trade }: ApplicantRow['service'][number], place: number): ServicePeriod => ({
   entry_id: `sent-${place}`,
   service,

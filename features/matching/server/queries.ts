@@ -59,15 +59,15 @@ export type ApplicantRow = {
   job_id: number;
   veteran_id: number;
   available_from: string | null;
-  /** Whether employers may read the veteran's clearance. */
-  shows_clearance: boolean;
+  /** The file that was sent, while its content was not read yet. */
+  unread_file_id: number | null;
   /** The score that was stored when the application was sent. */
   match_score: number | null;
   /** The service that was sent with the application. */
   service: { service: string; rank: string; nato_code: string | null; trade: string }[];
 };
 
-/** These applications to jobs of the company, with what they say about the veteran's availability. */
+/** These applications to jobs of the company with what was sent; withdrawn ones are left out. */
 export async function findApplicantRows(
   db: TenantDb,
   companyId: number,
@@ -75,13 +75,53 @@ export async function findApplicantRows(
 ): Promise<ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
     select a.id, a.job_id, a.veteran_id, a.available_from::text as available_from, a.match_score, a.service,
-      coalesce(v.shows_clearance, false) as shows_clearance
+      case when s.application_id is null then a.resume_file_id end as unread_file_id
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-    left join candidate_visibility v on v.tenant_id = a.tenant_id and v.user_id = a.veteran_id
+    left join application_contents s on s.tenant_id = a.tenant_id and s.application_id = a.id
     where a.tenant_id = ${db.tenant_id} and a.id = any(${sql.val(applicationIds)}::int[]) and j.company_id = ${companyId}
-      and a.stage <> 'draft'`.execute(db);
+      and a.stage not in ('draft', 'withdrawn')`.execute(db);
   return rows;
+}
+
+/** What the CVs of these applications say, without personal details. */
+export async function findSentContents(db: TenantDb, applicationIds: readonly number[]): Promise<Map<number, unknown>> {
+  const rows = await db
+    .selectFrom('application_contents')
+    .where('tenant_id', '=', db.tenant_id)
+    .where(sql<boolean>`application_id = any(${sql.val(applicationIds)}::int[])`)
+    .select(['application_id', 'content'])
+    .execute();
+  return new Map(rows.map(({ application_id, content }) => [application_id, content]));
+}
+
+export async function writeSentContent(
+  db: TenantDb,
+  sent: { application_id: number; veteran_id: number; content: object | null },
+): Promise<void> {
+  const content = sent.content === null ? null : JSON.stringify(sent.content);
+  await db
+    .insertInto('application_contents')
+    .values({ ...sent, content })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id']).doUpdateSet({ content }))
+    .execute();
+}
+
+/** The content of the veteran's latest application with this file, for another one that sends it again; undefined where none was read. */
+export async function findSentContent(db: TenantDb, veteranId: number, fileId: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('application_contents as s')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.tenant_id', '=', 's.tenant_id').onRef('a.id', '=', 's.application_id'),
+    )
+    .where('s.tenant_id', '=', db.tenant_id)
+    .where('s.veteran_id', '=', veteranId)
+    .where('a.resume_file_id', '=', fileId)
+    .select('s.content')
+    .orderBy('s.application_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.content;
 }
 
 const FACTS =

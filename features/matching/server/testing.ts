@@ -1,8 +1,34 @@
 import { sql } from 'kysely';
 import { ResumeContent } from '#features/resumes/content.ts';
+import { servicePeriodsOf } from '#features/resumes/server/index.ts';
 import { updateDischargeDate, updateServicePeriods } from '#features/service-record/server/index.ts';
 import type { DescribedPeriod } from '#features/service-record/shapes.ts';
 import type { TestTenant } from '#kit/server/testing/index.ts';
+import { storeSentContent } from './applicants.ts';
+
+/** Stores what the CV of an application says, as sending a resume does. */
+export async function buildSentContent(
+  tenant: TestTenant,
+  application: { id: number; veteran: { id: number } },
+  written: Record<string, unknown>,
+): Promise<void> {
+  const content = ResumeContent.parse({ basics: {}, ...written });
+  await tenant.run(async (db) => {
+    await storeSentContent(db, { application_id: application.id, veteran_id: application.veteran.id, content });
+    const service = (await servicePeriodsOf(db, content)).map(({ service, rank, nato_code, trade }) => ({
+      service,
+      rank,
+      nato_code,
+      trade,
+    }));
+    await db
+      .updateTable('applications')
+      .set({ service: JSON.stringify(service) })
+      .where('tenant_id', '=', db.tenant_id)
+      .where('id', '=', application.id)
+      .execute();
+  });
+}
 
 type TestRecord = {
   service?: Partial<DescribedPeriod>[];

@@ -1,7 +1,14 @@
+import { mergePeriods } from '#features/service-record/rules.ts';
+import { resolvePeriods } from '#features/service-record/server/index.ts';
+import type { ServicePeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
+import type { ResumeContent } from '../content.ts';
 import { resumePdf } from '../output/output.ts';
+import { visibleContent } from '../output/visible.ts';
+import { contentOfFile } from '../read-content.ts';
 import { parseCv } from '../reading/parse-cv.ts';
+import { summaryOf } from '../summary.ts';
 import { findLetter } from './letters/queries.ts';
 import { loadPrintable, typesettingErrorsToHttp } from './output-routes.ts';
 import { findResume } from './resume-queries.ts';
@@ -15,8 +22,19 @@ export async function renderResumeToSend(withTenant: WithTenant, userId: number,
     return loadPrintable(db, userId, id);
   });
   const { pdf } = await typesettingErrorsToHttp(resumePdf(printable));
-  return { kind: 'pdf' as const, content_type: 'application/pdf', bytes: Buffer.from(pdf) };
+  const content = visibleContent(printable.content, printable.design, printable.kind);
+  return { kind: 'pdf' as const, content_type: 'application/pdf', bytes: Buffer.from(pdf), content };
 }
+
+/** The content of a document that was sent: that of a resume written here, else what the file says; null where it can't be read. */
+export async function readSentContent(bytes: Uint8Array): Promise<ResumeContent | null> {
+  const parsed = await parseCv(bytes);
+  return 'refused' in parsed ? null : contentOfFile(parsed);
+}
+
+/** The service periods that a sent resume states, the latest first. */
+export const servicePeriodsOf = (db: TenantDb, content: ResumeContent): Promise<ServicePeriod[]> =>
+  resolvePeriods(db, mergePeriods([summaryOf(content).periods]));
 
 /** The text of one of the person's cover letters for an employer. @throws Refusal 422 for another person's letter */
 export async function letterTextToSend(db: TenantDb, userId: number, id: number): Promise<string> {

@@ -11,21 +11,6 @@ export async function getServiceRecord(db: TenantDb, userId: number): Promise<Se
   };
 }
 
-/** The service records of several people with their latest periods, in two statements; everyone asked for has one. */
-export async function getServiceRecords(db: TenantDb, userIds: readonly number[]): Promise<Map<number, ServiceRecord>> {
-  const discharges = await queries.findDischargeDates(db, userIds);
-  const periods = Map.groupBy(await queries.findPeriodsOf(db, userIds), ({ user_id }) => user_id);
-  return new Map(
-    userIds.map((id) => [
-      id,
-      {
-        discharge_date: discharges.get(id) ?? null,
-        periods: (periods.get(id) ?? []).map(({ user_id: _, ...period }) => period),
-      },
-    ]),
-  );
-}
-
 /**
  * Replaces a veteran's service periods with these, resolved to the tenant's lookups. Three statements whatever their number. The caller holds
  * the lock on the person's row, so that two writers follow each other.
@@ -40,7 +25,8 @@ export async function updateServicePeriods(
   return periods;
 }
 
-async function resolvePeriods(db: TenantDb, described: readonly DescribedPeriod[]): Promise<ServicePeriod[]> {
+/** These periods with the rows of the tenant's lists that they name. */
+export async function resolvePeriods(db: TenantDb, described: readonly DescribedPeriod[]): Promise<ServicePeriod[]> {
   const services = await queries.allMilitaryServices(db);
   const named = described.map((period) => {
     const country_id = countryOfPeriod(period);

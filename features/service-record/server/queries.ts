@@ -34,30 +34,6 @@ export const findPeriods = (db: TenantDb, userId: number): Promise<ServicePeriod
     .limit(MOST_PERIODS)
     .execute();
 
-/** Latest periods of each person in a list of people. */
-const PERIODS_IN_LISTS = 12;
-
-export const findPeriodsOf = (db: TenantDb, userIds: readonly number[]): Promise<(ServicePeriod & { user_id: number })[]> =>
-  db
-    .selectFrom('service_records')
-    .where('tenant_id', '=', db.tenant_id)
-    .where(sql<boolean>`user_id = any(${sql.val(userIds)}::int[])`)
-    .where('position', '<', PERIODS_IN_LISTS)
-    .select(['user_id', ...PERIOD])
-    .orderBy('user_id')
-    .orderBy('position')
-    .execute();
-
-export async function findDischargeDates(db: TenantDb, userIds: readonly number[]): Promise<Map<number, string | null>> {
-  const rows = await db
-    .selectFrom('discharge_dates')
-    .where('tenant_id', '=', db.tenant_id)
-    .where(sql<boolean>`user_id = any(${sql.val(userIds)}::int[])`)
-    .select(['user_id', 'discharge_date'])
-    .execute();
-  return new Map(rows.map(({ user_id, discharge_date }) => [user_id, discharge_date]));
-}
-
 export async function findDischargeDate(db: TenantDb, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('discharge_dates')
