@@ -130,8 +130,10 @@ export const getCandidate = defineRoute({
   summary: 'One candidate',
   description:
     'Returns a candidate whom the company may see; others give 404. The first opening by a company on a day is recorded and shown to the veteran, so this GET writes.',
-  /** The candidate's key. */
-  params: z.object({ id: Key }),
+  /** The candidate's key, or `request-12` for the request 12 of the company. */
+  params: z.object({
+    id: z.string().regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|request-[1-9]\d{0,8})$/i, 'Not the key of a candidate'),
+  }),
   limit: { max: 600, window: 600 },
   reply: data(Candidate),
 });

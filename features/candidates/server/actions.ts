@@ -42,7 +42,7 @@ import {
   wasViewedSince,
 } from './candidate-queries.ts';
 import { addToList, findLists, insertList, removeFromList } from './list-queries.ts';
-import { notifyAnswered, notifyReported, notifyRequested } from './notices.ts';
+import { eraseAnswers, notifyAnswered, notifyReported, notifyRequested } from './notices.ts';
 import type { Recruiter } from './policy.ts';
 import { projectVeterans, refreshVeterans } from './projection.ts';
 import {
@@ -247,7 +247,10 @@ export async function endAccepted(db: TenantDb, post: Post, veteranId: number, i
   const { request, ...moved } = await moveOf(db, id, { veteran_id: veteranId }, 'end');
   await moveRequest(db, id, moved);
   await visibility.leaveLists(db, veteranId);
+  await eraseAnswers(db, id);
   await notifyAnswered(db, post, request, 'ended');
+  // The company may know who the earlier key was.
+  await refreshVeterans(db, [veteranId], { renew: true });
 }
 
 /** Declines; a reported company is hidden from and the operators are told. */
@@ -307,7 +310,6 @@ export async function describeOwnRequest(db: TenantDb, veteranId: number, id: nu
 export async function describeVisibility(db: TenantDb, userId: number): Promise<z.input<typeof getVisibility.reply>['data']> {
   const choices = await visibility.findChoices(db, userId);
   const hidden_companies = await visibility.findHiddenCompanies(db, userId);
-  const key = await visibility.findKey(db, userId);
   const [projected] = await projectVeterans(db, [userId]);
   if (!projected) fail(notFound('Account'));
   const { pending } = await countRequestsTo(db, userId, new Date().toISOString());
@@ -317,7 +319,8 @@ export async function describeVisibility(db: TenantDb, userId: number): Promise<
     shows_clearance: choices?.shows_clearance ?? false,
     revision: choices?.revision ?? 0,
     hidden_companies,
-    preview: { label: key === null ? 'Candidate' : anonymousLabel(key), facts: projected.summary },
+    // Each company reads another key, and so another label.
+    preview: { label: 'Candidate', facts: projected.summary },
     pending_requests: pending,
   };
 }
@@ -334,9 +337,10 @@ export async function saveVisibility(db: TenantDb, userId: number, sent: BodyOf<
   const { is_open, shows_clearance, hidden_companies } = sent;
   await visibility.writeChoices(db, userId, { is_open, headline, shows_clearance, revision: sent.revision + 1 });
   await visibility.writeHiddenCompanies(db, userId, hidden_companies);
-  await visibility.endHiddenContacts(db, userId);
+  const ended = await visibility.endHiddenContacts(db, userId);
+  for (const id of ended) await eraseAnswers(db, id);
   await visibility.leaveLists(db, userId);
-  await refreshVeterans(db, [userId], { renew: is_open && !now?.is_open });
+  await refreshVeterans(db, [userId], { renew: (is_open && !now?.is_open) || ended.length > 0 });
 }
 
 const listNotFound = () => notFound('List');
@@ -376,5 +380,5 @@ export async function changeList(
 ): Promise<void> {
   await describeList(db, company.id, id);
   if (listed) await putOnList(db, company, id, keys);
-  else await removeFromList(db, id, keys);
+  else await removeFromList(db, company.id, id, keys);
 }

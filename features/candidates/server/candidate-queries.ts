@@ -22,6 +22,32 @@ export const findAsking = (db: TenantDb, companyId: number): Promise<Searching> 
     )
     .executeTakeFirstOrThrow();
 
+/**
+ * The key by which one company names a candidate: companies that compare keys don't learn whether they mean the same person. Made from the
+ * candidate's random key, which no company reads and which is renewed when a contact ends.
+ * @param key the candidate's key @param companyId an id, or a column with one
+ */
+export const keyFor = (key: RawBuilder<unknown>, companyId: RawBuilder<unknown>) =>
+  // As a UUID of version 8.
+  sql<string>`overlay(overlay(encode(substr(sha256(convert_to(${key}::text || ' ' || ${companyId}::text, 'UTF8')), 1, 16), 'hex')
+    placing '8' from 13) placing '8' from 17)::uuid`;
+
+/**
+ * The candidates' own keys for keys of this company, or for ids of its requests (`request-12`). Reads an index of all candidates of the tenant.
+ * Keys of earlier releases were the candidates' own; links with them lead on until that is renewed.
+ */
+export const keysNamed = (db: TenantDb, companyId: number, names: readonly string[]) => {
+  const requests = names.flatMap((name) => /^request-(\d+)$/.exec(name)?.[1] ?? []);
+  const keys = names.filter((name) => !name.startsWith('request-'));
+  return sql`(
+    select named.key from candidate_search named where named.tenant_id = ${db.tenant_id}
+      and (${keyFor(sql`named.key`, sql`${companyId}`)} = any(${keys}::uuid[]) or named.key = any(${keys}::uuid[]))
+    union all
+    select named.key from contact_requests asked
+      join candidate_search named on named.tenant_id = ${db.tenant_id} and named.user_id = asked.veteran_id
+      where asked.tenant_id = ${db.tenant_id} and asked.company_id = ${companyId} and asked.id = any(${requests}::int[]))`;
+};
+
 /** Whether the veteran of row `s` of candidate_search lets this company find them. */
 const isOpenTo = (db: TenantDb, company: Asking) => sql<SqlBool>`(s.is_open and not exists (
   select from candidate_hidden_companies h where h.tenant_id = ${db.tenant_id} and h.user_id = s.user_id
@@ -237,7 +263,7 @@ export async function findCandidatesFor(
   type Row = Omit<CandidateRow, 'facts'> & { facts: CandidateFacts | null; sent: SentService[] | null };
   const chosen =
     'keys' in which
-      ? sql`s.key = any(${which.keys}::uuid[])`
+      ? sql`s.key = any(array${keysNamed(db, company.id, which.keys)})`
       : sql`s.user_id = any(${which.user_ids}::int[])`;
   const { rows } = await sql<Row>`
     select c.user_id, c.key, c.is_open, c.sent,
@@ -256,7 +282,7 @@ export async function findCandidatesFor(
       array(select e.list_id from candidate_list_entries e join candidate_lists l on l.tenant_id = e.tenant_id and l.id = e.list_id
         where e.tenant_id = ${db.tenant_id} and e.veteran_id = c.user_id and l.company_id = ${company.id} order by e.list_id) as list_ids
     from (
-      select s.tenant_id, s.user_id, s.key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
+      select s.tenant_id, s.user_id, ${keyFor(sql`s.key`, sql`${company.id}`)} as key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
         a.id as application_id, a.job_id, a.title as job_title, a.submitted_at, a.service as sent,
         q.id as request_id, q.status as request_status, q.created_at as request_created_at, q.expires_at as request_expires_at,
         coalesce(q.status = 'accepted', false) as is_known_by_request,

@@ -102,8 +102,8 @@ describe('an anonymous candidate', () => {
   });
 
   test('sees in the preview exactly what employers read', async () => {
-    const { facts, label } = await onlyOne(tenant, recruiter);
-    expect((await tenant.call(getVisibility, {}, veteran)).body.data.preview).toEqual({ facts, label });
+    const { facts } = await onlyOne(tenant, recruiter);
+    expect((await tenant.call(getVisibility, {}, veteran)).body.data.preview).toEqual({ facts, label: 'Candidate' });
   });
 
   test('shows the clearance only when the veteran chose so', async () => {
@@ -364,24 +364,23 @@ test('a search finds the candidates that reading each of them finds, in the same
       .map((one, index) => ({ ...one, id: stored[index] ?? 0, isOpenTo: one.is_open && !one.hides }))
       .filter(({ is_active, isOpenTo, applied_to, terms, areas, available_on }) => {
         if (!is_active || (filter.tab === 'open' ? !isOpenTo : applied_to !== job)) return false;
-        if (!isOpenTo && (wishes.length > 0 || filter.available)) return false;
+        if (!isOpenTo && (sets.length > 0 || filter.available)) return false;
         if (filter.available && !(available_on !== null && available_on <= freeBy[filter.available as 'now' | '3'])) return false;
         return sets.every((set) => [...terms, ...areas].some((term) => set.includes(term)));
       });
     const counts = new Map<string, number>();
     for (const { terms, isOpenTo } of found)
       for (const term of terms) {
-        const isTold = filter.tab === 'open' || isOpenTo || !/^(clearance|job):/.test(term);
-        if (isTold && !/^(occ|code):/.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+        if (isOpenTo && !/^(occ|code):/.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
       }
-    const day = (value: string | null) => value ?? '9999';
+    const toldDay = (one: { is_open: boolean; available_on: string | null }) => (one.is_open && one.available_on) || '9999';
     const first = (filter.page - 1) * CANDIDATES_PER_PAGE;
     return {
       total: found.length,
       user_ids: found
         .sort(
           (one, two) =>
-            (filter.sorted_by === 'available' ? day(one.available_on).localeCompare(day(two.available_on)) : 0) ||
+            (filter.sorted_by === 'available' ? toldDay(one).localeCompare(toldDay(two)) : 0) ||
             two.changed_at.localeCompare(one.changed_at) ||
             two.id - one.id,
         )
@@ -530,6 +529,38 @@ describe('a contact request', () => {
     expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
   });
 
+  test('ends with the key and the notifications that could tell who it was', async () => {
+    const tenant = await newTenant();
+    const [recruiter, stranger] = [await tenant.recruiter(), await tenant.recruiter()];
+    const veteran = await buildCandidate(tenant);
+    const { key } = await onlyOne(tenant, recruiter);
+    const { key: otherKey } = await onlyOne(tenant, stranger);
+    // Companies that compare their keys learn nothing.
+    expect(otherKey).not.toBe(key);
+    expect((await tenant.call(getCandidate, { params: { id: otherKey } }, recruiter)).status).toBe(404);
+    await ask(tenant, recruiter, key);
+    const [request] = await waiting(tenant, veteran);
+    const params = { id: request?.id ?? 0 };
+    await tenant.call(acceptContactRequest, { params }, veteran);
+    const [told] = (await tenant.call(findNotifications, {}, recruiter)).body.data;
+    expect(told).toMatchObject({
+      title: 'Zebedee Quillfeather accepted your contact request',
+      href: expect.stringContaining(`candidate=request-${params.id}`),
+    });
+    const named = { params: { id: `request-${params.id}` } };
+    expect((await tenant.call(getCandidate, named, recruiter)).body.data.person?.name).toBe('Zebedee Quillfeather');
+    expect((await tenant.call(getCandidate, named, stranger)).status).toBe(404);
+
+    await tenant.call(endContact, { params }, veteran);
+    const now = await onlyOne(tenant, recruiter);
+    expect(now.person).toBeNull();
+    expect(now.key).not.toBe(key);
+    expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
+    const kept = JSON.stringify((await tenant.call(findNotifications, {}, recruiter)).body.data);
+    expect(kept).toContain('no longer shares contact details');
+    for (const secret of ['Zebedee', 'Quillfeather', key, now.key]) expect(kept).not.toContain(secret);
+  });
+
   test('that is declined keeps the veteran anonymous and is not repeated', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
@@ -663,19 +694,20 @@ describe('a contact request', () => {
 });
 
 describe('an applicant', () => {
-  test('is listed with name for the company applied to, without wishes, headline and clearance unless open to it', async () => {
+  test('is listed with name for the company applied to, with nothing but what was sent unless open to it', async () => {
     const tenant = await newTenant();
     const [recruiter, stranger] = [await tenant.recruiter(), await tenant.recruiter()];
     const veteran = await buildCandidate(tenant, { is_open: false });
     const job_id = await buildJob(tenant, { company_id: recruiter.company_id, title: 'Plant Fitter' });
     await tenant.call(applyForJob, { params: { id: job_id }, body: {}, files: { file: pdf() } }, veteran);
     await refresh(tenant);
-    const applicant = await onlyOne(tenant, recruiter, { tab: 'applied', skill: 'Welding' });
+    const applicant = await onlyOne(tenant, recruiter, { tab: 'applied' });
     expect(applicant).toMatchObject({
       label: 'Zebedee Quillfeather',
       application: { job_id, job_title: 'Plant Fitter' },
-      facts: { headline: null, clearance: null, job_types: [], work_types: [], areas: [], available_on: null },
+      facts: { headline: null, skills: [], clearance: null, job_types: [], work_types: [], areas: [], available_on: null },
     });
+    expect((await find(tenant, recruiter, { tab: 'applied', skill: 'Welding' })).data).toEqual([]);
     expect((await find(tenant, recruiter, { tab: 'applied', job_type: 'full_time' })).data).toEqual([]);
     expect((await find(tenant, recruiter, { tab: 'applied' })).counts.job_type).toEqual([]);
     expect((await find(tenant, recruiter)).data).toEqual([]);
@@ -805,4 +837,16 @@ describe('the veteran’s choices', () => {
     expect(await erase(later)).toBe(1);
     expect((await find(tenant, recruiter)).data).toEqual([]);
   });
+});
+
+test('a company has at most 50 lists, also when 60 are made at the same time', async () => {
+  const tenant = await newTenant();
+  const recruiter = await tenant.recruiter();
+  const made = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      tenant.call(createCandidateList, { body: { name: `List ${index}`, keys: [] } }, recruiter),
+    ),
+  );
+  expect(made.filter(({ status }) => status === 201 || status === 200)).toHaveLength(50);
+  expect((await tenant.call(findCandidateLists, {}, recruiter)).body.data).toHaveLength(50);
 });

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { keysNamed } from './candidate-queries.ts';
 
 /** Lists of a company with how many are on each. The names on a list are counted whether or not the company may still see them. */
 export const findLists = (db: TenantDb, companyId: number, id?: number) =>
@@ -48,13 +49,13 @@ export async function addToList(db: TenantDb, list_id: number, veteranIds: reado
 }
 
 /** Removes by key, so that also candidates whom the company may no longer see can be removed. */
-export async function removeFromList(db: TenantDb, listId: number, keys: readonly string[]): Promise<void> {
+export async function removeFromList(db: TenantDb, companyId: number, listId: number, keys: readonly string[]): Promise<void> {
   await db
     .deleteFrom('candidate_list_entries')
     .where('tenant_id', '=', db.tenant_id)
     .where('list_id', '=', listId)
     .where(
-      sql<SqlBool>`veteran_id in (select s.user_id from candidate_search s where s.tenant_id = ${db.tenant_id} and s.key = any(${keys}::uuid[]))`,
+      sql<SqlBool>`veteran_id in (select s.user_id from candidate_search s where s.tenant_id = ${db.tenant_id} and s.key = any(array${keysNamed(db, companyId, keys)}))`,
     )
     .execute();
 }

@@ -1,4 +1,4 @@
-import { notify, type Post } from '#features/notifications/server/index.ts';
+import { eraseNotifications, notify, type Post } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { anonymousLabel, REQUEST_DAYS } from '../rules.ts';
 import { findAnswerReaders, findOperatorIds } from './request-queries.ts';
@@ -17,9 +17,21 @@ export const notifyRequested = (
     href: '/veteran/visibility?section=requests',
   });
 
-type Answered = { company_id: number; sender_id: number; veteran_id: number; veteran_name: string; key: string | null };
+type Answered = {
+  id: number;
+  company_id: number;
+  sender_id: number;
+  veteran_id: number;
+  veteran_name: string;
+  key: string | null;
+};
 
-/** Notifies the recruiter who asked. A veteran who declines stays anonymous. */
+const topicOf = (requestId: number) => `contact request ${requestId}`;
+
+/** What recruiters were told when the contact began names the veteran: it ends with the contact. */
+export const eraseAnswers = (db: TenantDb, requestId: number): Promise<void> => eraseNotifications(db, topicOf(requestId));
+
+/** Notifies the recruiter who asked. A veteran who declines stays anonymous. Links name the request, not the candidate. */
 export async function notifyAnswered(
   db: TenantDb,
   post: Post,
@@ -36,7 +48,8 @@ export async function notifyAnswered(
       ended: `${named} no longer shares contact details with you`,
     }[to],
     about: [request.veteran_id],
-    href: `/recruiter/candidate-list?tab=contact${to === 'accepted' && request.key ? `&candidate=${request.key}` : ''}`,
+    href: `/recruiter/candidate-list?tab=contact${to === 'accepted' ? `&candidate=request-${request.id}` : ''}`,
+    topic: { name: topicOf(request.id), undo_seconds: 0 },
   });
 }
 

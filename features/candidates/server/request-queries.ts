@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { RequestStatus } from '../rules.ts';
+import { keyFor } from './candidate-queries.ts';
 
 /** The company, locked: two bulk requests of its recruiters follow each other, so that its daily limit holds. */
 export const lockCompany = (db: TenantDb, id: number) =>
@@ -108,16 +109,8 @@ export const lockRequest = (db: TenantDb, id: number, party: { veteran_id: numbe
     .where((eb) =>
       'veteran_id' in party ? eb('q.veteran_id', '=', party.veteran_id) : eb('q.company_id', '=', party.company_id),
     )
-    .select([
-      'q.id',
-      'q.company_id',
-      'q.veteran_id',
-      'q.sender_id',
-      'q.status',
-      'q.expires_at',
-      'c.name as company_name',
-      's.key',
-    ])
+    .select(['q.id', 'q.company_id', 'q.veteran_id', 'q.sender_id', 'q.status', 'q.expires_at', 'c.name as company_name'])
+    .select(sql<string | null>`case when s.key is not null then ${keyFor(sql`s.key`, sql`q.company_id`)} end`.as('key'))
     .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('veteran_name'))
     .forUpdate('q')
     .executeTakeFirst();

@@ -69,14 +69,16 @@ export async function writeHiddenCompanies(db: TenantDb, user_id: number, names:
     .execute();
 }
 
-/** Ends what is open between a veteran and the companies they hide from: pending requests are declined, accepted contacts end. */
-export async function endHiddenContacts(db: TenantDb, veteranId: number): Promise<void> {
+/** Ends what is open between a veteran and the companies they hide from: pending requests are declined, accepted contacts end.
+ * @returns the requests whose contact ended */
+export async function endHiddenContacts(db: TenantDb, veteranId: number): Promise<number[]> {
   const now = new Date().toISOString();
+  const ended: number[] = [];
   for (const [from, to] of [
     ['pending', 'declined'],
     ['accepted', 'ended'],
-  ] as const)
-    await db
+  ] as const) {
+    const rows = await db
       .updateTable('contact_requests')
       .set({ status: to, decided_at: now })
       .where('tenant_id', '=', db.tenant_id)
@@ -87,7 +89,11 @@ export async function endHiddenContacts(db: TenantDb, veteranId: number): Promis
           where h.tenant_id = ${db.tenant_id} and h.user_id = ${veteranId} and c.id = contact_requests.company_id
             and (h.company_id = c.id or h.name_key = lower(c.name)))`,
       )
+      .returning('id')
       .execute();
+    if (to === 'ended') ended.push(...rows.map(({ id }) => id));
+  }
+  return ended;
 }
 
 /** Takes the veteran off the lists of companies that may no longer see them. */
@@ -103,16 +109,6 @@ export async function leaveLists(db: TenantDb, veteranId: number): Promise<void>
           and (not exists (select from candidate_visibility v where v.tenant_id = ${db.tenant_id} and v.user_id = e.veteran_id and v.is_open)
             or exists (select from candidate_hidden_companies h where h.tenant_id = ${db.tenant_id} and h.user_id = e.veteran_id
               and (h.company_id = c.id or h.name_key = lower(c.name)))))`.execute(db);
-}
-
-export async function findKey(db: TenantDb, userId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('candidate_search')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('user_id', '=', userId)
-    .select('key')
-    .executeTakeFirst();
-  return row?.key ?? null;
 }
 
 export type ProfileView = { at: string; company_name: string; what: 'profile' | 'cv'; job_title: string | null };

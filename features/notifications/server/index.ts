@@ -1,5 +1,6 @@
 export { notificationBackground } from './background.ts';
 export {
+  eraseNotifications,
   type Happening,
   notify,
   notifyEach,

@@ -5,7 +5,15 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
-import { deleteUnread, deleteUnreadOf, findRecipients, findSender, insertNotifications, wakeStreams } from './queries.ts';
+import {
+  deleteTopic,
+  deleteUnread,
+  deleteUnreadOf,
+  findRecipients,
+  findSender,
+  insertNotifications,
+  wakeStreams,
+} from './queries.ts';
 
 /** What a feature needs to notify people: the mail queue, the tenant, and the base URL of links in emails. */
 export type Post = { background: Background; tenant: Tenant; site: string };
@@ -122,6 +130,12 @@ function letterTo(
     ...(topic ? { topic: topic.name } : {}),
     ...(unsubscribe_url ? { unsubscribe_url } : {}),
   };
+}
+
+/** Deletes the notifications of a topic, read or not, and their emails that were not sent yet: what they say is no longer the reader's to know. */
+export async function eraseNotifications(db: TenantDb, topic: string): Promise<void> {
+  await withdrawMails(db, topic);
+  await tellChange(db, await deleteTopic(db, topic), 'notifications');
 }
 
 /**

@@ -48,6 +48,17 @@ export async function deleteUnread(db: TenantDb, topic: string, since: string): 
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
+/** @returns who had them */
+export async function deleteTopic(db: TenantDb, topic: string): Promise<number[]> {
+  const rows = await db
+    .deleteFrom('notifications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('topic', '=', topic)
+    .returning('user_id')
+    .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+}
+
 /** Deletes unread notifications of these topics, each for its person. */
 export async function deleteUnreadOf(db: TenantDb, replaced: readonly { user_id: number; topic: string }[]): Promise<void> {
   if (replaced.length === 0) return;
