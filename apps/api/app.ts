@@ -107,7 +107,7 @@ export async function buildApp(options: {
         upgradeInsecureRequests: null,
       },
     },
-    strictTransportSecurity: !config.demonstration,
+    strictTransportSecurity: config.demonstration ? false : { includeSubDomains: config.hsts_subdomains },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
   });

@@ -24,6 +24,12 @@ export type Config = {
   secret: string | null;
   /** A second secret that is accepted while the secret is being rotated. */
   previous_secret: string | null;
+  /** How many connections this process opens to the database. */
+  database_pool: number;
+  /** Seconds after which PostgreSQL cancels a statement of a request. */
+  statement_seconds: number;
+  /** Seconds that a statement of a request may wait for a lock. */
+  lock_seconds: number;
   data_dir: string;
   /** Seconds between the moment `/readyz` reports a stop and the moment the port is closed. */
   drain_seconds: number;
@@ -41,6 +47,8 @@ export type Config = {
    * Which proxies may set X-Forwarded-* headers: none (false), proxies at these addresses, or the last N hops, if `host` is an address
    * of this computer or a local network.
    */
+  /** Whether browsers must use HTTPS for the subdomains of each host, too. */
+  hsts_subdomains: boolean;
   trust_proxy: false | number | string[];
   log_level: string;
   /** SMTP server for email, such as smtp://user:password@mail.example.org:587. Without one, emails wait in the queue. */
@@ -116,9 +124,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     may_begin_embedded: env.NODE_ENV !== 'production' || Boolean(env.DATA_DIR),
     commit: commitOf(env.COMMIT ?? null),
     migrate: env.MIGRATE !== '0',
-    drain_seconds: secondsIn(env, 'DRAIN_SECONDS', 0),
-    stop_seconds: secondsIn(env, 'STOP_SECONDS', 30),
+    database_pool: numberIn(env, 'DATABASE_POOL', { preset: 10, least: 3, most: 200 }),
+    statement_seconds: numberIn(env, 'STATEMENT_SECONDS', { preset: 15, least: 1, most: 600 }),
+    lock_seconds: numberIn(env, 'LOCK_SECONDS', { preset: 5, least: 1, most: 600 }),
+    drain_seconds: numberIn(env, 'DRAIN_SECONDS', { preset: 0, least: 0, most: 600 }),
+    stop_seconds: numberIn(env, 'STOP_SECONDS', { preset: 30, least: 0, most: 600 }),
     default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
+    hsts_subdomains: env.HSTS_SUBDOMAINS === '1',
     trust_proxy: trustedProxies(env.TRUST_PROXY, host),
     // The demonstration runs in a terminal and logs only faults.
     log_level: env.LOG_LEVEL ?? (demonstration ? 'warn' : 'info'),
@@ -146,10 +158,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-function secondsIn(env: NodeJS.ProcessEnv, name: string, preset: number): number {
-  const seconds = Number(env[name]?.trim() || preset);
-  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= 600) return seconds;
-  throw new Error(`${name} must be a number of seconds from 0 to 600, not "${env[name]}".`);
+type Bounds = { preset: number; least: number; most: number };
+function numberIn(env: NodeJS.ProcessEnv, name: string, { preset, least, most }: Bounds): number {
+  const number = Number(env[name]?.trim() || preset);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}".`);
 }
 
 function previousSecret(previous: string | null, secret: string | null): string | null {

@@ -76,7 +76,13 @@ async function start(): Promise<void> {
       )
     : [];
 
-  const db = connect({ ...rotated, storage: config.storage });
+  const db = connect({
+    ...rotated,
+    storage: config.storage,
+    max: config.database_pool,
+    statementMs: config.statement_seconds * 1000,
+    lockMs: config.lock_seconds * 1000,
+  });
   started.push(() => db.close());
   if (!config.demonstration && (await hasKnownPasswords(db)))
     throw new CannotStart(

@@ -61,6 +61,6 @@ test('a request that arrives on a kept connection while the server closes is ser
 });
 
 test('seconds for a stop that are not a number are refused by name', () => {
-  expect(() => readConfig({ STOP_SECONDS: 'soon' })).toThrow('STOP_SECONDS must be a number of seconds from 0 to 600');
+  expect(() => readConfig({ STOP_SECONDS: 'soon' })).toThrow('STOP_SECONDS must be a whole number from 0 to 600');
   expect(readConfig({ DRAIN_SECONDS: '8' })).toMatchObject({ drain_seconds: 8, stop_seconds: 30 });
 });

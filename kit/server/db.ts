@@ -60,6 +60,7 @@ export type Database = {
  * @param options.appUrl connection of the role that owns nothing and cannot bypass row-level security
  * @param options.otherUrl the same connection with the password that the role has before or after a rotation of the secret
  * @param options.statementMs how long a statement may take before PostgreSQL cancels it
+ * @param options.lockMs how long a statement may wait for a lock; as long as it may take by default
  * @param options.waitMs how long a request waits for a free connection
  * @param options.storage how much may be stored; a transaction that stores more is refused
  */
@@ -68,17 +69,25 @@ export function connect(options: {
   otherUrl?: string | undefined;
   max?: number;
   statementMs?: number;
+  lockMs?: number;
   waitMs?: number;
   storage?: StorageLimits;
 }): Database {
   const storage = options.storage ?? DEFAULT_STORAGE;
+  const statementMs = options.statementMs ?? 15_000;
   const pool = new pg.Pool({
     connectionString: options.appUrl,
     max: options.max ?? 10,
     connectionTimeoutMillis: options.waitMs ?? 3000,
     idleTimeoutMillis: 30_000,
     application_name: options.otherUrl ? WITH_TWO_SECRETS : WITH_ONE_SECRET,
-    statement_timeout: options.statementMs ?? 15_000,
+    statement_timeout: statementMs,
+    ...(options.lockMs !== undefined && { lock_timeout: options.lockMs }),
+    // A server that is reachable but does not reply, such as a frozen one, cancels nothing. Its connections are closed from this side.
+    query_timeout: statementMs + REPLY_MS,
+    // Ends connections to a host that is gone and will never say so.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     pipeline: true,
   });
   // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
@@ -94,6 +103,9 @@ export function connect(options: {
     close: () => unscoped.destroy(),
   };
 }
+
+/** How long a reply may take beyond the time that PostgreSQL gives a statement. */
+const REPLY_MS = 5000;
 
 /** Names of the pool's sessions. A process that accepts two secrets continues when the role's password changes. */
 export const WITH_ONE_SECRET = 'muster';
@@ -155,7 +167,7 @@ async function withTenant<T>(
     opened.catch(() => {});
     // Reads are sent together with the opening. Were it refused, the result is, too; a write must not be sent before that is known.
     if (!options.reads_only) await opened;
-    const db = tenantHandle(client, tenantId);
+    const db = tenantHandle(client, tenantId, options.statement_ms);
     try {
       const result = await work(db);
       await opened;
@@ -196,14 +208,15 @@ export async function runAndRollBack(db: TenantDb, work: () => Promise<unknown>)
 }
 
 /** Kysely over a client whose transaction is already open, without its own begin and commit. */
-function tenantHandle(client: pg.PoolClient, tenantId: number): TenantDb {
+function tenantHandle(client: pg.PoolClient, tenantId: number, statementMs?: number): TenantDb {
+  const limit = statementMs === undefined ? {} : { query_timeout: statementMs + REPLY_MS };
   const plugins = [nameTenant(tenantId)];
   const sending = (query: (text: string, values: unknown[]) => Promise<unknown>) => {
     const held = { connect: async () => ({ query, release: () => {} }), end: async () => {}, options: {} };
     return new Kysely<DB>({ dialect: new PostgresDialect({ pool: held as unknown as pg.Pool }), plugins });
   };
-  const db = sending((text, values) => client.query(text, values));
-  const prepared = sending((text, values) => client.query({ name: nameOfStatement(text), text, values }));
+  const db = sending((text, values) => client.query({ text, values, ...limit }));
+  const prepared = sending((text, values) => client.query({ name: nameOfStatement(text), text, values, ...limit }));
   return Object.assign(db, { tenant_id: tenantId, prepared, stored: new Map() }) as unknown as TenantDb;
 }
 

@@ -74,7 +74,9 @@ const GIVEN_UP = /^(57014|55P03|40|53)/;
 export const databaseIsBusy = (error: unknown): boolean =>
   error instanceof Error &&
   // The pool's message for a request that waited too long for a free connection.
-  (GIVEN_UP.test(codeOf(error)) || error.message === 'timeout exceeded when trying to connect');
+  (GIVEN_UP.test(codeOf(error)) ||
+    error.message === 'timeout exceeded when trying to connect' ||
+    error.message === 'Query read timeout');
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 

@@ -7,6 +7,7 @@ import type { Background } from './background.ts';
 import { type Caller, runFor } from './caller.ts';
 import type { Database, TenantDb } from './db.ts';
 import { fail, forbidden, inactive, notFound, type Refusal, signInFirst, tooMany, wrongType } from './errors.ts';
+import { type Limiter, limiter } from './limiter.ts';
 import { countTry, limitedAddress } from './limits.ts';
 import type { Listener } from './listener.ts';
 import type { Metrics } from './metrics.ts';
@@ -70,7 +71,7 @@ type Muster = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    muster: Muster & { routes: Route[] };
+    muster: Muster & { routes: Route[]; writes: Limiter };
   }
   interface FastifyRequest {
     tenant: Tenant | null;
@@ -104,7 +105,10 @@ export type OutsideHandler<T extends Route> = (
 
 /** Registers what every route needs. Called once, before the first `serve`. */
 export async function prepareToServe(app: FastifyInstance, muster: Muster): Promise<void> {
-  app.decorate('muster', { ...muster, routes: [] });
+  const running = Math.max(1, Math.floor((muster.db.pool.options.max ?? 10) / 3));
+  // The pool itself bounds how many connections all people together use.
+  const writes = limiter({ concurrency: Number.POSITIVE_INFINITY, max_waiting: 1000, per_person: { running, waiting: 30 } });
+  app.decorate('muster', { ...muster, routes: [], writes });
   refuseUnknownPaths(app);
   app.decorateRequest('tenant', null);
   app.decorateRequest('viewer', null);
@@ -119,14 +123,26 @@ export async function prepareToServe(app: FastifyInstance, muster: Muster): Prom
  */
 export function serve<T extends Route>(app: FastifyInstance, route: T, handler: Handler<T>): void {
   const { reads_only } = route as Route;
-  mount(app, route, (asked, tenantId) => app.muster.db.withTenant(tenantId, (db) => handler({ ...asked, db }), { reads_only }));
+  mount(app, route, (asked, tenantId) =>
+    inShare(app, route, asked.viewer, () =>
+      app.muster.db.withTenant(tenantId, (db) => handler({ ...asked, db }), { reads_only }),
+    ),
+  );
+}
+
+/** Writes of one person may wait for the same row, so they use only a part of the connections. */
+function inShare<T>(app: FastifyInstance, { reads_only }: Route, viewer: Viewer | null, work: () => Promise<T>): Promise<T> {
+  return reads_only || !viewer ? work() : app.muster.writes(work);
 }
 
 /** The same with the handler outside any transaction. */
 export function serveOutside<T extends Route>(app: FastifyInstance, route: T, handler: OutsideHandler<T>): void {
   const { reads_only } = route as Route;
   mount(app, route, (asked, tenantId) =>
-    handler({ ...asked, withTenant: (work) => app.muster.db.withTenant(tenantId, work, { reads_only }) }),
+    handler({
+      ...asked,
+      withTenant: (work) => inShare(app, route, asked.viewer, () => app.muster.db.withTenant(tenantId, work, { reads_only })),
+    }),
   );
 }
 
