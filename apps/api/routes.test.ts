@@ -62,6 +62,7 @@ describe('a route marked reads_only', () => {
     '/api/occupations/translate',
     '/api/onboarding/skip',
     '/api/privacy/export',
+    '/api/recruiter/applications/{id}/match',
     '/api/recruiter/applications/{id}/resume-text',
     '/api/recruiter/candidates/{id}',
     '/api/recruiter/jobs/{id}/applications/export',

@@ -29,7 +29,9 @@ async function repliesOf(tenant: TestTenant, recruiter: Person, named: Named): P
       route.file_reply !== 'text/event-stream' &&
       // Ends the session, and the recruiter's own data with the hour.
       route.path !== '/api/logout' &&
-      route.path !== '/api/privacy/export',
+      route.path !== '/api/privacy/export' &&
+      // With the time of counting the company's own bytes.
+      route.path !== '/api/storage',
   );
   const addresses = routes.map((route) => pathOf(route, { id: idOf(route) }));
   const searches = [

@@ -231,6 +231,8 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
 export type CandidateRow = {
   user_id: number;
   key: string;
+  /** The same for every company, so it is never sent. Pages of earlier releases name candidates by it. */
+  own_key: string;
   changed_at: string;
   is_open: boolean;
   facts: CandidateFacts;
@@ -266,7 +268,7 @@ export async function findCandidatesFor(
       ? sql`s.key = any(array${keysNamed(db, company.id, which.keys)})`
       : sql`s.user_id = any(${which.user_ids}::int[])`;
   const { rows } = await sql<Row>`
-    select c.user_id, c.key, c.is_open, c.sent,
+    select c.user_id, c.key, c.own_key, c.is_open, c.sent,
       case when c.is_open or c.is_known_by_request then c.changed_at else c.submitted_at end as changed_at,
       case when c.is_open or c.is_known_by_request then c.summary end as facts,
       case when c.is_known then concat_ws(' ', u.first_name, u.last_name) end as name,
@@ -282,7 +284,7 @@ export async function findCandidatesFor(
       array(select e.list_id from candidate_list_entries e join candidate_lists l on l.tenant_id = e.tenant_id and l.id = e.list_id
         where e.tenant_id = ${db.tenant_id} and e.veteran_id = c.user_id and l.company_id = ${company.id} order by e.list_id) as list_ids
     from (
-      select s.tenant_id, s.user_id, ${keyFor(sql`s.key`, sql`${company.id}`)} as key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
+      select s.tenant_id, s.user_id, ${keyFor(sql`s.key`, sql`${company.id}`)} as key, s.key as own_key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
         a.id as application_id, a.job_id, a.title as job_title, a.submitted_at, a.service as sent,
         q.id as request_id, q.status as request_status, q.created_at as request_created_at, q.expires_at as request_expires_at,
         coalesce(q.status = 'accepted', false) as is_known_by_request,
