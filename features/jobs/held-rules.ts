@@ -14,7 +14,8 @@ const IDENTITY =
   "(?:national insurance (?:number|no\\b|details)|n\\.?i\\.? (?:number|no\\b)|nino\\b|social security (?:number|no\\b|card|details)|social security #|ssn\\b|s\\.s\\.n\\.|social(?= (?:number|and (?:date of birth|dob)))|passport (?:number|no\\b|details)|driv(?:er'?s?|ing) licen[sc]e (?:number|no\\b|details)|(?:national )?id(?:entity)? (?:card )?number|identification number|tax(?:payer)? (?:file |identification |reference )?(?:number|id)|\\bitin\\b|\\butr\\b|dod id number|mother'?s maiden name)";
 /** Words that name a form's field for an account, at the start of a list item. */
 const BANK_FIELD = '(?:(?:name of (?:your )?bank|bank name|account holder|account|bank)(?= ?(?:[-:,(]|and\\b|$)))';
-const AMOUNT = '(?:[£$€] ?\\d|\\b(?:gbp|usd|eur) ?\\d|\\d[\\d.,]* ?(?:gbp|usd|eur|euros?|pounds|dollars|quid|bucks|btc|usdt)\\b)';
+const AMOUNT =
+  '(?:[£$€] ?\\d|\\b(?:gbp|usd|eur) ?\\d|\\d[\\d.,]{0,20} ?(?:gbp|usd|eur|euros?|pounds|dollars|quid|bucks|btc|usdt)\\b)';
 /** What applicants are made to pay for. */
 const FEE =
   '(?:(?:registration|application|administration|admin|processing|training|starter(?: kit| pack)?|joining|enrol?lment|visa|equipment|uniform|background check|dbs(?: check)?|vetting|medical|licen[cs]e|booking|release|security|refundable|placement|recruitment|onboarding|settlement|kit) (?:kit |pack |course )?(?:fee|deposit|charge|payment|bond)s?)';

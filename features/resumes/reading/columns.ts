@@ -1,3 +1,4 @@
+import { besideIn } from './beside.ts';
 import { isContactLabel } from './contact.ts';
 import { isDateOnly, isDuration } from './dates.ts';
 import { heaviest, median } from './items.ts';
@@ -93,8 +94,7 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   const isProminent = (cell: Cell) =>
     (cell.bold || cell.size > 1.15 * body || /\p{L}:$/u.test(cell.text)) && !cell.bullet && cell.text.length < 30;
   const sure = cells.filter(isHeading);
-  const beside = (label: Cell) =>
-    cells.filter((cell) => cell.x > label.right && Math.abs(cell.y - label.y) < 0.35 * label.size).sort((a, b) => a.x - b.x)[0];
+  const beside = besideIn(cells);
   const margin = Math.min(...cells.map((cell) => cell.x)) + 3;
   const mayName = (cell: Cell) =>
     isProminent(cell) && looseKind(cell.text) !== null && (cell.x < margin || beside(cell) !== undefined);

@@ -183,10 +183,9 @@ const MAX_MARGIN = 24;
 /** Pages one under the other, without the margins between. */
 function pageOffsets(items: Item[]): Map<number, number> {
   const offsets = new Map<number, number>();
-  const pages = [...new Set(items.map((item) => item.page))].sort((a, b) => a - b);
+  const pages = [...Map.groupBy(items, (item) => item.page)].sort(([a], [b]) => a - b);
   let end = 0;
-  for (const page of pages) {
-    const own = items.filter((item) => item.page === page);
+  for (const [page, own] of pages) {
     const top = own.reduce((least, item) => Math.min(least, item.y), Number.POSITIVE_INFINITY);
     const bottom = own.reduce((most, item) => Math.max(most, item.y), Number.NEGATIVE_INFINITY);
     const offset = end - top + 14;

@@ -150,8 +150,9 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const edge = new Set<Cell>();
   const byBrowser = new Set<Cell>();
   const atFoot = new Set<Cell>();
+  const cellsOfPages = Map.groupBy(cells, (cell) => cell.page);
   for (const page of pages) {
-    const rows = rowsOf(cells.filter((cell) => cell.page === page));
+    const rows = rowsOf(cellsOfPages.get(page) ?? []);
     const foot = rows.at(-1) ?? [];
     // The date beside them says when the CV was written.
     if (rows.length > 2 && foot.some(({ text }) => FOOT.test(text)))
@@ -193,8 +194,9 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
   const heads = new Set([...tableHeads.flat(), ...cells.filter(({ row }) => row !== undefined && rowsOfHeads.has(row))]);
   const aboveTables = new Set(rows.flatMap((row, index) => (titles[index + 1] === rows[index + 1] ? row : [])));
   const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
+  const isLeftOut = new Set(running);
   const own = cells
-    .filter((cell) => !running.includes(cell) && !heads.has(cell))
+    .filter((cell) => !isLeftOut.has(cell) && !heads.has(cell))
     .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
   // From the last: a table may become longer and move what is below it.
   const whole = tableHeads.slice(0, MAX_TABLES).map((row) => row.map((title) => wholeTitle(title, cells)));
