@@ -70,7 +70,8 @@ export async function buildApp(options: {
   const { config, db } = options;
   const tokens = tokensSignedWith(options.secret, options.previous_secret);
   const secretVault = vault(options.secret, options.previous_secret);
-  const tenantOf = tenantsByHost(db, config.default_tenant_host);
+  const listener = openListener(db);
+  const tenantOf = tenantsByHost(db, listener, config.default_tenant_host);
 
   const app = Fastify({
     ...logOptions({ level: config.log_level, ...(options.log && { stream: options.log }) }),
@@ -120,7 +121,6 @@ export async function buildApp(options: {
   });
   const mail = mailSender({ smtp_url: config.smtp_url, from: config.mail_from });
   warnAboutMail(app, config);
-  const listener = openListener(db);
   const clock = await watchClock(db, { now: options.now, log: (details, message) => app.log.error(details, message) });
   const background = await startBackground(db, {
     jobs: backgroundJobs(config, mail),
@@ -144,6 +144,10 @@ export async function buildApp(options: {
   const { public_port, virus_scanner } = config;
   await prepareToServe(app, { db, gate, background, listener, metrics, public_port, virus_scanner });
 
+  // The operator's next request must see the change, even if it arrives before the announcement.
+  app.addHook('onSend', async ({ method, url }) => {
+    if (method !== 'GET' && /^\/api\/(?:operator|system)\//.test(url)) tenantOf.forget();
+  });
   tenantRoutes(app, { tenantOf, production: !config.demonstration });
   sitePageRoutes(app);
   lookupRoutes(app);

@@ -4,8 +4,8 @@ import { watchBackground } from '#kit/server/background-status.ts';
 import type { Clock } from '#kit/server/clock.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import type { watchEventLoop } from '#kit/server/event-loop.ts';
-import { isPrivate } from '#kit/server/loopback.ts';
 import { MAIL_QUEUE, type Mailer } from '#kit/server/mail.ts';
+import { isLocalAddress } from '#kit/server/public-addresses.ts';
 import { VERSION } from '#kit/server/version.ts';
 import type { Config } from './config.ts';
 
@@ -102,7 +102,7 @@ const sum = <Field extends string>(rows: readonly Record<Field, number>[], field
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token !== null) return matches(request.headers.authorization ?? '', `Bearer ${token}`);
   const wasForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => request.headers[name] !== undefined);
-  return !wasForwarded && isPrivate(request.socket.remoteAddress);
+  return !wasForwarded && isLocalAddress(request.socket.remoteAddress ?? '');
 }
 
 function matches(sent: string, wanted: string): boolean {

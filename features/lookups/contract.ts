@@ -20,7 +20,13 @@ export const City = z.object({
   longitude: z.number().nullable(),
 });
 export type City = z.infer<typeof City>;
-export const Industry = z.object({ id: z.number(), name: z.string() });
+export const Industry = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** False where the tenant's operators hide it. Records that use it keep it. */
+  is_shown: z.boolean(),
+});
+export type Industry = z.infer<typeof Industry>;
 
 export const getCountries = defineRoute({
   method: 'GET',
@@ -74,7 +80,8 @@ export const getIndustries = defineRoute({
   path: '/api/industries',
   access: 'public',
   summary: 'Industries',
-  description: 'Lists the industries that the tenant shows. Hidden ones are left out.',
+  description:
+    'Lists all industries. Those that the tenant hides have `is_shown: false`: forms do not offer them, and records that use them keep them.',
   reads_only: true,
   reply: data(z.array(Industry)),
 });

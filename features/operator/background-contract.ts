@@ -90,12 +90,9 @@ export const sendTestMail = defineRoute({
   reply: data(z.object({ is_sent: z.boolean(), to: z.string(), reply: z.string() })),
 });
 
-export const SystemJob = BackgroundJob.omit({ retries: true, retry_limit: true }).extend({
+const SystemJob = BackgroundJob.omit({ retries: true, retry_limit: true }).extend({
   tenant: z.object({ id: z.number(), name: z.string() }).nullable(),
 });
-export type SystemJob = z.infer<typeof SystemJob>;
-
-export const SystemJobSearch = searchFields(z.object({ page: Page }));
 
 export const findSystemJobs = defineRoute({
   method: 'GET',

@@ -33,9 +33,3 @@ export function isLoopback(address: string | undefined): boolean {
 export function isLoopbackName(host: string): boolean {
   return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));
 }
-
-/** Whether an address belongs to this computer or a private network. */
-export function isPrivate(address: string | undefined): boolean {
-  const plain = (address ?? '').replace(/^::ffff:/i, '').toLowerCase();
-  return isLoopback(plain) || /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][0-9a-f]{2}:|fe80:)/.test(plain);
-}

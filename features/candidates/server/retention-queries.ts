@@ -28,14 +28,14 @@ export const candidateRetention: readonly RetentionRule[] = [
       const at = now.toISOString();
       const { rows } = await sql<{ user_id: number }>`
         update candidate_visibility v set is_open = false, revision = v.revision + 1, updated_at = ${at}::timestamptz
-        where v.tenant_id = ${db.tenant_id} and v.user_id in (
+        where v.tenant_id = ${db.tenant_id} and v.user_id = any(array(
           select v.user_id from candidate_visibility v
           where v.tenant_id = ${db.tenant_id} and v.is_open and v.updated_at < ${before}::timestamptz
             and exists (select from users u where u.tenant_id = ${db.tenant_id} and u.id = v.user_id
               and u.last_signed_in_at < ${before}::timestamptz)
             and not exists (select from sessions s where s.tenant_id = ${db.tenant_id} and s.user_id = v.user_id
               and s.ended_at is null and s.expires_at > ${at}::timestamptz)
-          order by v.user_id limit ${CLOSED_AT_ONCE})
+          order by v.user_id limit ${CLOSED_AT_ONCE}))
         returning v.user_id`.execute(db);
       await refreshVeterans(
         db,

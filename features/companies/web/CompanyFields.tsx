@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { getCountries, getIndustries, getStates } from '#features/lookups/contract.ts';
+import { industryOptions } from '#features/lookups/industries.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
@@ -23,7 +24,7 @@ const options = <T extends string>(values: readonly T[], words: (value: T) => st
 /** The fields of a company profile. */
 export function CompanyFields({ control }: { control: CompanyFormControl }) {
   const { countryId } = useLocale();
-  const country = useWatch({ control, name: 'country_id' });
+  const [country, industry] = useWatch({ control, name: ['country_id', 'industry_id'] });
   const { data: industries } = useQuery(query(getIndustries));
   const { data: countries } = useQuery(query(getCountries));
   const { data: states } = useQuery({ ...query(getStates, { params: { id: country ?? countryId } }), enabled: Boolean(country) });
@@ -47,7 +48,7 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
           control={control}
           name="industry_id"
           label="Industry"
-          options={(industries?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={industryOptions(industries?.data, industry)}
           optional
         />
         <TextInput control={control} name="website" label="Website" type="url" inputMode="url" placeholder="https://" optional />

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hiddenIndustries } from '#features/lookups/server/index.ts';
 import { PER_PAGE } from '#features/services/directory-rules.ts';
 import { type Asking, type Searched, searchEntries } from '#features/services/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
@@ -75,6 +76,7 @@ async function facetsOf(
   countryId: number,
 ): Promise<CourseFacets> {
   const industries = new Map((await allIndustries(db)).map(({ id, name }) => [id, name]));
+  const hidden = await hiddenIndustries(db);
   // In the order of the rules; a chosen value is there even when nothing is left of it.
   const fixed = (name: Fixed) =>
     Object.entries<string>(LABELS[name])
@@ -95,7 +97,8 @@ async function facetsOf(
     level: fixed('level'),
     industry: most('industry', Infinity, filter.industry.map(String)).flatMap(([id, count]) => {
       const label = industries.get(Number(id));
-      return label ? [{ value: Number(id), label, count }] : [];
+      const isOffered = !hidden.has(Number(id)) || filter.industry.includes(Number(id));
+      return label && isOffered ? [{ value: Number(id), label, count }] : [];
     }),
     start: [...new Set([...startMonths(), ...filter.start])].sort().map((month) => ({
       value: month,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
+import { industryOptions } from '#features/lookups/industries.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '#features/services/rules.ts';
 import { FieldPair, FormPart } from '#features/services/web/parts.ts';
 import { countryOf, TENANT_COUNTRIES } from '#kit/country/country.ts';
@@ -65,10 +66,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
           control={control}
           name="industry_id"
           label="Field"
-          options={[
-            { value: '', label: 'No field' },
-            ...(industries?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={[{ value: '', label: 'No field' }, ...industryOptions(industries?.data, course?.industry_id)]}
         />
       </FieldPair>
 

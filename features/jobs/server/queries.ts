@@ -208,22 +208,20 @@ const EXPIRED_AT_ONCE = 500;
 /** Marks some published jobs past their last day as expired, each with an event. @returns how many, 0 when none is left */
 export async function expireJobs(db: TenantDb): Promise<number> {
   const ended = await db
-    .updateTable('jobs')
-    .set({ status: 'expired', updated_at: sql<string>`now()` })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('jobs')
-        .where('status', '=', 'published')
-        .where('closes_at', '<=', sql<string>`now()`)
-        .select('id')
-        .orderBy('id')
-        .limit(EXPIRED_AT_ONCE)
-        .forUpdate(),
-    )
+    .selectFrom('jobs')
     .where('status', '=', 'published')
-    .returning('id')
+    .where('closes_at', '<=', sql<string>`now()`)
+    .select('id')
+    .orderBy('id')
+    .limit(EXPIRED_AT_ONCE)
+    .forUpdate()
     .execute();
   if (ended.length === 0) return 0;
+  await db
+    .updateTable('jobs')
+    .set({ status: 'expired', updated_at: sql<string>`now()` })
+    .where(sql<SqlBool>`id = any(${sql.val(ended.map(({ id }) => id))}::int[])`)
+    .execute();
   await writeJobSearch(
     db,
     ended.map(({ id }) => id),

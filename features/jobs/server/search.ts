@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { hiddenIndustries } from '#features/lookups/server/index.ts';
 import { occupationReference, readMilitarySearch } from '#features/occupations/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -169,6 +170,7 @@ function metaOf(page: number, { total, isEstimate }: Tally): Reply['meta'] {
 
 async function facetsOf(db: TenantDb, countryId: number, counts: Counts, filter: JobFilter): Promise<JobFacets> {
   const industries = await industryNames(db);
+  const hidden = await hiddenIndustries(db);
   const reference = await occupationReference(db);
   const fixed = <Name extends 'job_type' | 'type' | 'experience' | 'posted'>(name: Name) => {
     const labels: Record<string, string> = LABELS[name];
@@ -193,7 +195,8 @@ async function facetsOf(db: TenantDb, countryId: number, counts: Counts, filter:
     experience: fixed('experience'),
     industry: most('industry', Infinity, filter.industry.map(String)).flatMap(([id, count]) => {
       const label = industries.get(Number(id));
-      return label ? [{ value: Number(id), label, count }] : [];
+      const isOffered = !hidden.has(Number(id)) || filter.industry.includes(Number(id));
+      return label && isOffered ? [{ value: Number(id), label, count }] : [];
     }),
     city: most('city', MOST_CITIES, filter.city).map(([name, count]) => ({ value: name, label: name, count })),
     occupation: most('occupation', MOST_OCCUPATIONS, filter.occupation).map(([code, count]) => ({

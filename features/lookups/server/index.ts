@@ -116,3 +116,5 @@ async function questions(db: TenantDb, kind: 'military_question' | 'civilian_que
 /** The column is text, because each kind has other categories. */
 const oneOf = <T extends string>(known: readonly T[], category: string | null): T | null =>
   known.find((one) => one === category) ?? null;
+
+export { hiddenIndustries } from './queries.ts';

@@ -3,7 +3,24 @@ import type { TenantDb } from '#kit/server/db.ts';
 
 export const allCountries = (db: TenantDb) => db.selectFrom('countries').selectAll().orderBy('name').execute();
 
-export const allIndustries = (db: TenantDb) => db.selectFrom('industries').selectAll().orderBy('name').execute();
+/** All industries, with whether the tenant shows them. */
+export const allIndustries = (db: TenantDb) =>
+  db
+    .selectFrom('industries as i')
+    .select(['i.id', 'i.name'])
+    .select(
+      sql<boolean>`not exists (select from hidden_industries h where h.tenant_id = ${db.tenant_id} and h.industry_id = i.id)`.as(
+        'is_shown',
+      ),
+    )
+    .orderBy('i.name')
+    .execute();
+
+/** The industries that the tenant hides. */
+export const hiddenIndustries = async (db: TenantDb): Promise<ReadonlySet<number>> => {
+  const rows = await db.selectFrom('hidden_industries').where('tenant_id', '=', db.tenant_id).select('industry_id').execute();
+  return new Set(rows.map(({ industry_id }) => industry_id));
+};
 
 export const countryExists = async (db: TenantDb, id: number) =>
   (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -5,7 +5,7 @@ import type { Work } from '#kit/server/background-jobs.ts';
 import { type OutgoingMail, queueMails } from '#kit/server/mail.ts';
 import { findActivePeople } from './queries.ts';
 
-const PAGE = { operator: '/operator/background-jobs', system_operator: '/system/background-jobs' } as const;
+const PAGE = '/operator/background-jobs';
 const TENANTS_LISTED = 10;
 
 /**
@@ -26,12 +26,12 @@ export async function notifyFailures(work: Work, job: string, notices: FailureNo
 
 type Letter = Pick<OutgoingMail, 'kind' | 'subject' | 'paragraphs'>;
 
-async function mailTo(work: Work, tenantId: number, role: keyof typeof PAGE, write: () => Letter): Promise<void> {
+async function mailTo(work: Work, tenantId: number, role: 'operator' | 'system_operator', write: () => Letter): Promise<void> {
   await work.db.withTenant(tenantId, async (db) => {
     const people = await findActivePeople(db, role);
     if (people.length === 0) return;
     const post = await postOfJob(db, work);
-    const action = { label: 'Open background jobs', url: `${post.site}${PAGE[role]}` };
+    const action = { label: 'Open background jobs', url: `${post.site}${PAGE}` };
     await queueMails(
       db,
       work.background,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
+import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 const fullName = (alias: string) => sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
@@ -288,10 +289,12 @@ export async function writeSettings(
     .set({ ...change, retention: JSON.stringify(change.retention), crisis_line: JSON.stringify(change.crisis_line) })
     .where('id', '=', db.tenant_id)
     .execute();
+  await tenantChanged(db);
 }
 
 export async function writeSender(db: TenantDb, mail_from: string | null): Promise<void> {
   await db.updateTable('tenants').set({ mail_from }).where('id', '=', db.tenant_id).execute();
+  await tenantChanged(db);
 }
 
 /** @returns whether the host was free */
@@ -302,6 +305,7 @@ export async function insertHost(db: TenantDb, host: string): Promise<boolean> {
     .onConflict((conflict) => conflict.column('host').doNothing())
     .returning('host')
     .executeTakeFirst();
+  if (row) await tenantChanged(db);
   return row !== undefined;
 }
 
@@ -316,6 +320,7 @@ export async function deleteHost(db: TenantDb, host: string): Promise<'removed' 
   if (!hosts.some((row) => row.host === host)) return 'not_there';
   if (hosts.length === 1) return 'last';
   await db.deleteFrom('tenant_hosts').where('tenant_id', '=', db.tenant_id).where('host', '=', host).execute();
+  await tenantChanged(db);
   return 'removed';
 }
 
@@ -362,6 +367,7 @@ export async function setIndustryShown(db: TenantDb, industryId: number, isShown
       .values({ industry_id: industryId })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'industry_id']).doNothing())
       .execute();
+  await tenantChanged(db);
 }
 
 export const industryExists = async (db: TenantDb, id: number) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
+import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
 
 export const allTenants = (db: UnscopedDb, id?: number) => {
@@ -43,6 +44,7 @@ export async function insertTenant(
 
 export async function setTenantStatusOf(db: TenantDb, status: 'active' | 'suspended', reason: string | null): Promise<void> {
   await db.updateTable('tenants').set({ status, suspended_reason: reason }).where('id', '=', db.tenant_id).execute();
+  await tenantChanged(db);
 }
 
 export async function insertOperator(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { countStored } from '#kit/server/storage.ts';
@@ -208,12 +208,9 @@ export async function deleteTrashed(db: TenantDb, userId: number, id: number): P
 export async function purgeTrash(db: TenantDb, days: number, limit: number): Promise<number> {
   const deleted = await db
     .deleteFrom('resumes')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('resumes')
-        .where('trashed_at', '<', sql<string>`now() - make_interval(days => ${days})`)
-        .select('id')
-        .limit(limit),
+    .where(
+      sql<SqlBool>`id = any(array(select r.id from resumes r
+        where r.tenant_id = ${db.tenant_id} and r.trashed_at < now() - make_interval(days => ${days}) limit ${limit}))`,
     )
     .returning('file_id')
     .execute();

@@ -1,21 +1,32 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '#kit/server/db.ts';
+import type { Listener } from '#kit/server/listener.ts';
 import { hostName, isLocalName } from '../rules.ts';
-import { findTenantByHost } from './queries.ts';
+import { findTenantByHost, TENANTS_CHANNEL } from './queries.ts';
 
 export { hostName } from '../rules.ts';
 export { sitePageRoutes, sitePublicPages } from './page-routes.ts';
-export { tenantIds } from './queries.ts';
+export { TENANTS_CHANNEL, tenantChanged, tenantIds } from './queries.ts';
 export { tenantRoutes } from './routes.ts';
 
 type FoundTenant = NonNullable<Awaited<ReturnType<typeof findTenantByHost>>>;
 
-/** For how many seconds a process caches a host's tenant. A suspension reaches every process within this time. */
+/**
+ * For how many seconds a process caches a host's tenant. A change is announced to every process and takes effect at once; without
+ * that announcement, because the listening connection is broken, it does within this time.
+ */
 const REMEMBERED_SECONDS = 10;
 
 /** Resolves hosts to tenants. An unassigned local name gets the default tenant, an unknown public host null. */
-export function tenantsByHost(db: Database, defaultHost: string) {
+export function tenantsByHost(db: Database, listener: Listener, defaultHost: string) {
   const known = new Map<string, { tenant: FoundTenant | null; until: number }>();
+  let changes = 0;
+
+  function forget(): void {
+    changes++;
+    known.clear();
+  }
+  void listener.on(TENANTS_CHANNEL, { message: forget, connected: forget });
 
   async function find(host: string): Promise<FoundTenant | null> {
     const own = await findTenantByHost(db.unscoped, host);
@@ -23,16 +34,21 @@ export function tenantsByHost(db: Database, defaultHost: string) {
     return isLocalName(host) ? ((await findTenantByHost(db.unscoped, defaultHost)) ?? null) : null;
   }
 
-  return async (typed: string): Promise<FoundTenant | null> => {
+  async function tenantOf(typed: string): Promise<FoundTenant | null> {
     const host = hostName(typed);
     const before = known.get(host);
-    if (before && before.until > Date.now()) return before.tenant;
+    if (before && before.until > performance.now()) return before.tenant;
+    const changesBefore = changes;
     const tenant = await find(host);
+    // Read before a change that is announced by now.
+    if (changes !== changesBefore) return tenant;
     // Hosts come from outside, so the cache is limited.
     if (known.size > 1000) known.clear();
-    known.set(host, { tenant, until: Date.now() + REMEMBERED_SECONDS * 1000 });
+    known.set(host, { tenant, until: performance.now() + REMEMBERED_SECONDS * 1000 });
     return tenant;
-  };
+  }
+
+  return Object.assign(tenantOf, { forget });
 }
 
 /**

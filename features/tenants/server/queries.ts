@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UnscopedDb } from '#kit/server/db.ts';
+import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
 
 /** The active tenant of a host, or undefined. */
 export function findTenantByHost(db: UnscopedDb, host: string) {
@@ -19,3 +19,11 @@ export function findTenantByHost(db: UnscopedDb, host: string) {
 /** Active tenants, for work done in each. */
 export const tenantIds = async (db: UnscopedDb) =>
   (await db.selectFrom('tenants').select('id').where('status', '=', 'active').orderBy('id').execute()).map((tenant) => tenant.id);
+
+/** Announces changes of tenants, their hosts and their lists to every process. */
+export const TENANTS_CHANNEL = 'muster_tenants';
+
+/** Has every process read the tenant again, after the caller's transaction. */
+export async function tenantChanged(db: TenantDb): Promise<void> {
+  await sql`select pg_notify(${TENANTS_CHANNEL}, ${String(db.tenant_id)})`.execute(db);
+}

@@ -16,7 +16,7 @@ afterEach(cleanup);
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   server = stubServer();
-  server.reply(getIndustries, { data: [{ id: 1, name: 'Rail' }] });
+  server.reply(getIndustries, { data: [{ id: 1, name: 'Rail', is_shown: true }] });
   server.reply(findCities, {
     data: [{ id: 50, name: 'York', state_id: 1, state_name: 'England', latitude: null, longitude: null }],
   });

@@ -9,6 +9,7 @@ import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
+import { industryOptions } from '#features/lookups/industries.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
@@ -168,7 +169,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
         )}
         <RecruiterJobFields
           control={control}
-          industries={(industries?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          industries={industryOptions(industries?.data, job?.draft.industry_id)}
           towns={towns}
           recognised={loaded?.recognised ?? null}
           onTowns={(picked) => setTowns((before) => [...before, ...picked])}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { IconRefresh, IconServer } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useUser } from '#features/accounts/web/index.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
@@ -17,6 +18,7 @@ import { readSearch } from '#kit/ui/search-params.ts';
 import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { type BackgroundJob, BackgroundJobSearch, findBackgroundJobs, retryBackgroundJob } from '../../background-contract.ts';
 import { backgroundJobsCall } from '../list-queries.ts';
+import { BackgroundSummary, InstallationSummary } from './BackgroundSummary.tsx';
 import { JOB_STATES } from './background-job-search.ts';
 
 type State = BackgroundJob['state'];
@@ -32,6 +34,7 @@ const STATE_WORDS: Record<State, { label: string; colour: 'default' | 'error' | 
 
 /** Emails and other work that runs in the background. */
 export function BackgroundJobsPage() {
+  const { role } = useUser();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const { state } = readSearch(BackgroundJobSearch, search);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -55,6 +58,7 @@ export function BackgroundJobsPage() {
 
   return (
     <Page title="Background jobs" lead="Emails and other work that runs in the background. You can retry a job that failed.">
+      {data && <BackgroundSummary failing={data.failing} mail={data.mail} />}
       <TabbedLinks
         label="State of the jobs"
         value={state ?? 'all'}
@@ -139,6 +143,7 @@ export function BackgroundJobsPage() {
           </>
         )}
       </TabbedLinks>
+      {role === 'system_operator' && <InstallationSummary />}
     </Page>
   );
 }
