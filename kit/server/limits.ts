@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
+import { databaseNow } from './clock.ts';
 import type { TenantDb } from './db.ts';
 
 /**
@@ -35,7 +36,7 @@ export const countTry = async (db: TenantDb, bucket: string, limit: Limit): Prom
 
 /** The same. @returns also the attempts in the window, with this one */
 export async function countTries(db: TenantDb, bucket: string, limit: Limit): Promise<{ tries: number; wait: number }> {
-  const now = Date.now();
+  const now = databaseNow().getTime();
   const [at, endsAt] = [new Date(now).toISOString(), new Date(now + limit.window * 1000).toISOString()];
   const { rows } = await sql<{ tries: number; ends_at: string }>`
     insert into rate_limits as r (tenant_id, bucket, tries, ends_at)

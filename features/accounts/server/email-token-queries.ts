@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 export type Purpose = 'reset_password' | 'change_email';
@@ -12,7 +13,11 @@ export async function insertEmailToken(
   await endEmailTokens(db, token.user_id, token.purpose);
   await db
     .insertInto('email_tokens')
-    .values({ ...fields, tenant_id: db.tenant_id, expires_at: new Date(Date.now() + hours * 3_600_000).toISOString() })
+    .values({
+      ...fields,
+      tenant_id: db.tenant_id,
+      expires_at: new Date(databaseNow().getTime() + hours * 3_600_000).toISOString(),
+    })
     .execute();
 }
 
@@ -20,7 +25,7 @@ export async function insertEmailToken(
 export async function endEmailTokens(db: TenantDb, userId: number, purpose?: Purpose): Promise<void> {
   let query = db
     .updateTable('email_tokens')
-    .set({ used_at: new Date().toISOString() })
+    .set({ used_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null);
@@ -51,7 +56,7 @@ export async function isTokenOpen(db: TenantDb, userId: number, purpose: Purpose
     .where('purpose', '=', purpose)
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', databaseNow().toISOString())
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -60,12 +65,12 @@ export async function isTokenOpen(db: TenantDb, userId: number, purpose: Purpose
 export const spendToken = (db: TenantDb, userId: number, purpose: Purpose, tokenHash: Buffer) =>
   db
     .updateTable('email_tokens')
-    .set({ used_at: new Date().toISOString() })
+    .set({ used_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', databaseNow().toISOString())
     .returning(['id', 'new_email'])
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /** Locked until the transaction ends, so two concurrent sign-ins cannot use one code. `lock: false` only reads. */
@@ -70,7 +71,7 @@ export async function insertPasskey(
 export async function updatePasskeyUse(db: TenantDb, id: string, counter: number): Promise<void> {
   await db
     .updateTable('passkeys')
-    .set({ counter, last_used_at: new Date().toISOString() })
+    .set({ counter, last_used_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .execute();
@@ -89,7 +90,7 @@ export async function deletePasskey(db: TenantDb, userId: number, id: string): P
 }
 
 export async function insertChallenge(db: TenantDb, challenge: string, user_id: number | null): Promise<void> {
-  const now = Date.now();
+  const now = databaseNow().getTime();
   await db
     .deleteFrom('passkey_challenges')
     .where('tenant_id', '=', db.tenant_id)
@@ -107,7 +108,7 @@ export const spendChallenge = (db: TenantDb, challenge: string) =>
     .deleteFrom('passkey_challenges')
     .where('tenant_id', '=', db.tenant_id)
     .where('challenge', '=', challenge)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', databaseNow().toISOString())
     .returning('user_id')
     .executeTakeFirst();
 

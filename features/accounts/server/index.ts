@@ -1,3 +1,4 @@
+import { databaseNow } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/db.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import { findViewer, noteSessionUse } from './account-queries.ts';
@@ -29,7 +30,7 @@ export function viewersByToken(db: Database, tokens: Tokens) {
     if (!found) return null;
     const { seen_at, ...viewer } = found;
     if (!isOperator(viewer.role)) return viewer;
-    const now = new Date();
+    const now = databaseNow();
     const idle = now.getTime() - Date.parse(seen_at);
     if (idle > IDLE_MINUTES * 60_000) return null;
     // To the minute. Calls that the browser makes by itself do not count as use.

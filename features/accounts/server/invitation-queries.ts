@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /** Whether the sender of an invitation is still an active admin of its company. Otherwise the invitation is invalid. */
@@ -26,7 +27,7 @@ const invitations = (db: TenantDb) =>
       'c.status as company_status',
       'u.id as inviter_id',
       sql<string | null>`u.first_name || ' ' || u.last_name`.as('invited_by'),
-      stateOf(new Date().toISOString()).as('state'),
+      stateOf(databaseNow().toISOString()).as('state'),
     ])
     .where('i.tenant_id', '=', db.tenant_id);
 
@@ -57,7 +58,7 @@ export async function upsertInvitation(
   },
 ): Promise<number | null> {
   const { hours, once_in_seconds, ...fields } = invitation;
-  const now = Date.now();
+  const now = databaseNow().getTime();
   const at = { sent_at: new Date(now).toISOString(), expires_at: new Date(now + hours * 3_600_000).toISOString() };
   const justNow = new Date(now - once_in_seconds * 1000).toISOString();
   const row = await db
@@ -94,7 +95,7 @@ export const findOpenInvitation = (db: TenantDb, companyId: number, email: strin
 export async function revokeInvitationOf(db: TenantDb, companyId: number, id: number): Promise<boolean> {
   const row = await db
     .updateTable('invitations')
-    .set({ revoked_at: new Date().toISOString() })
+    .set({ revoked_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('company_id', '=', companyId)
     .where('id', '=', id)
@@ -109,12 +110,12 @@ export async function revokeInvitationOf(db: TenantDb, companyId: number, id: nu
 export const spendInvitation = (db: TenantDb, hash: Buffer) =>
   db
     .updateTable('invitations as i')
-    .set({ accepted_at: new Date().toISOString() })
+    .set({ accepted_at: databaseNow().toISOString() })
     .where('i.tenant_id', '=', db.tenant_id)
     .where('i.token_hash', '=', hash)
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
-    .where('i.expires_at', '>', new Date().toISOString())
+    .where('i.expires_at', '>', databaseNow().toISOString())
     .where(senderIsAdmin)
     .returning(['i.email', 'i.company_id', 'i.is_admin'])
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { IDENTITY_MINUTES } from '../rules.ts';
 
@@ -6,7 +7,7 @@ export async function insertSession(
   db: TenantDb,
   session: { user_id: number; expires_at: Date; user_agent: string | null },
 ): Promise<string> {
-  const now = new Date().toISOString();
+  const now = databaseNow().toISOString();
   await db
     .updateTable('users')
     .set({ last_signed_in_at: now })
@@ -33,7 +34,7 @@ export const findSessionsOf = (db: TenantDb, userId: number) =>
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', databaseNow().toISOString())
     .orderBy('created_at', 'desc')
     .execute();
 
@@ -49,7 +50,7 @@ export async function endSessions(
 ): Promise<number> {
   let query = db
     .updateTable('sessions')
-    .set({ ended_at: new Date().toISOString() })
+    .set({ ended_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null);
@@ -61,7 +62,7 @@ export async function endSessions(
 export async function setIdentityConfirmed(db: TenantDb, sessionId: string): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ identity_confirmed_at: new Date().toISOString() })
+    .set({ identity_confirmed_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', sessionId)
     .execute();
@@ -73,7 +74,7 @@ export async function isIdentityRecent(db: TenantDb, sessionId: string): Promise
     .select('id')
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', sessionId)
-    .where('identity_confirmed_at', '>', new Date(Date.now() - IDENTITY_MINUTES * 60_000).toISOString())
+    .where('identity_confirmed_at', '>', new Date(databaseNow().getTime() - IDENTITY_MINUTES * 60_000).toISOString())
     .executeTakeFirst();
   return row !== undefined;
 }

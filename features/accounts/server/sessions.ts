@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { hashOf } from '#kit/server/secrets.ts';
 import type { Tenant } from '#kit/server/serve.ts';
@@ -35,7 +36,7 @@ export function visitOf(request: FastifyRequest, tenant: Tenant, tokens: Tokens)
     record,
     async openSession(db, userId, remember) {
       const hours = remember ? SESSION_HOURS.remembered : SESSION_HOURS.short;
-      const expires_at = new Date(Date.now() + hours * 3_600_000);
+      const expires_at = new Date(databaseNow().getTime() + hours * 3_600_000);
       const session_id = await insertSession(db, { user_id: userId, expires_at, user_agent });
       await record(db, userId, 'signed_in');
       return tokens.sign({ user_id: userId, tenant_id: tenant.id, session_id }, expires_at);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { OPEN_SIGN_UPS } from '../rules.ts';
 
@@ -19,7 +20,7 @@ export type NewSignUp = {
 
 /** Stores a sign-up. Of several for one email, the newest `OPEN_SIGN_UPS` are kept. Expired ones are removed. */
 export async function insertSignUp(db: TenantDb, signUp: NewSignUp, hours: number): Promise<void> {
-  const now = new Date().toISOString();
+  const now = databaseNow().toISOString();
   await db.deleteFrom('sign_ups').where('tenant_id', '=', db.tenant_id).where('expires_at', '<', now).execute();
   await db
     .insertInto('sign_ups')
@@ -45,7 +46,7 @@ export async function insertSignUp(db: TenantDb, signUp: NewSignUp, hours: numbe
       .execute();
 }
 
-const expiryIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const expiryIn = (hours: number) => new Date(databaseNow().getTime() + hours * 3_600_000).toISOString();
 
 /** The unverified sign-ups of an email, the last mailed first. */
 export const findOpenSignUps = (db: TenantDb, email: string) =>
@@ -54,7 +55,7 @@ export const findOpenSignUps = (db: TenantDb, email: string) =>
     .selectAll()
     .where('tenant_id', '=', db.tenant_id)
     .where('email', '=', email)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', databaseNow().toISOString())
     .orderBy('mailed_at', 'desc')
     .limit(OPEN_SIGN_UPS)
     .execute();
@@ -70,7 +71,7 @@ export async function renewSignUp(
 ): Promise<void> {
   await db
     .updateTable('sign_ups')
-    .set({ ...tokens, code_tries: 0, mailed_at: new Date().toISOString(), expires_at: expiryIn(hours) })
+    .set({ ...tokens, code_tries: 0, mailed_at: databaseNow().toISOString(), expires_at: expiryIn(hours) })
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .execute();

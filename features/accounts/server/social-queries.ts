@@ -1,3 +1,4 @@
+import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 export type Provider = 'google' | 'linkedin';
@@ -23,7 +24,7 @@ export async function insertSocialAttempt(
   await db
     .deleteFrom('social_attempts')
     .where('tenant_id', '=', db.tenant_id)
-    .where('expires_at', '<', new Date().toISOString())
+    .where('expires_at', '<', databaseNow().toISOString())
     .execute();
   await db
     .insertInto('social_attempts')
@@ -31,18 +32,18 @@ export async function insertSocialAttempt(
     .execute();
 }
 
-const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString();
+const inTenMinutes = () => new Date(databaseNow().getTime() + 600_000).toISOString();
 
 /** Uses an attempt by its state, once. */
 export const spendSocialAttempt = (db: TenantDb, stateHash: Buffer, provider: Provider) =>
   db
     .updateTable('social_attempts')
-    .set({ used_at: new Date().toISOString() })
+    .set({ used_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('state_hash', '=', stateHash)
     .where('provider', '=', provider)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', databaseNow().toISOString())
     .returning(['nonce', 'code_verifier', 'redirect_uri'])
     .executeTakeFirst();
 
@@ -90,7 +91,7 @@ export const findPendingLink = (db: TenantDb, linkHash: Buffer) =>
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.link_user_id'))
     .where('a.tenant_id', '=', db.tenant_id)
     .where('a.link_hash', '=', linkHash)
-    .where('a.expires_at', '>', new Date().toISOString())
+    .where('a.expires_at', '>', databaseNow().toISOString())
     .select(['a.provider', 'a.link_subject', 'a.link_needs_password', 'u.id as user_id', 'u.email', 'u.password_hash'])
     .executeTakeFirst();
 

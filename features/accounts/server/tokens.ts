@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { databaseNow } from '#kit/server/clock.ts';
 
 const ALGORITHM = 'HS256';
 /** The audience of device tokens. */
@@ -34,7 +35,11 @@ export function tokensSignedWith(secret: string, previous: string | null = null)
 
   async function verifyWith(candidate: Uint8Array, token: string): Promise<{ claims: TokenClaims; expires_at: number } | null> {
     try {
-      const { payload } = await jwtVerify(token, candidate, { algorithms: [ALGORITHM], requiredClaims: ['exp'] });
+      const { payload } = await jwtVerify(token, candidate, {
+        algorithms: [ALGORITHM],
+        requiredClaims: ['exp'],
+        currentDate: databaseNow(),
+      });
       const user_id = Number(payload.sub);
       if (!Number.isInteger(user_id) || typeof payload.tenant !== 'number' || typeof payload.session !== 'string') return null;
       const claims = { user_id, tenant_id: payload.tenant, session_id: payload.session };
@@ -77,7 +82,7 @@ export function tokensSignedWith(secret: string, previous: string | null = null)
     async read(token: string): Promise<TokenClaims | null> {
       const name = hash('sha256', token, 'base64url');
       const known = verified.get(name);
-      if (known) return known.expires_at > Date.now() ? known.claims : null;
+      if (known) return known.expires_at > databaseNow().getTime() ? known.claims : null;
       const found = await verify(token);
       if (!found) return null;
       const [oldest] = verified.keys();

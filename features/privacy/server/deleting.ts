@@ -1,6 +1,7 @@
 import { anonymiseAccount, deletePersonsAccount, findRoles } from '#features/accounts/server/index.ts';
 import type { Sending } from '#features/notifications/server/index.ts';
 import { audit } from '#kit/server/audit.ts';
+import { databaseNow } from '#kit/server/clock.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { deleteRows, isOutsideKeys, type PersonalTable } from '#kit/server/personal-data.ts';
 import { monthsBefore, type RetentionPeriods } from '#kit/server/retention.ts';
@@ -32,7 +33,7 @@ export async function deleteDueAccounts(
   tenantId: number,
   sending: Sending,
   tables: readonly PersonalTable[],
-  now = new Date(),
+  now = databaseNow(),
 ): Promise<void> {
   const run = <T>(work: (db: TenantDb) => Promise<T>) => database.withTenant(tenantId, work);
   const at = now.toISOString();
