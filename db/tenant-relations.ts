@@ -28,6 +28,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'candidate_visibility',
   'chosen_providers',
   'companies',
+  'company_changes',
   'company_domains',
   'company_storage',
   'contact_requests',

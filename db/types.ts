@@ -59,6 +59,7 @@ export interface ActionSuggestions {
 export interface AddressClaims {
   address: string;
   created_at: Generated<string>;
+  declined_at: string | null;
   domain: string;
   id: Generated<number>;
   kind: string;
@@ -384,6 +385,20 @@ export interface Companies {
   website: string | null;
 }
 
+export interface CompanyChanges {
+  after: Json;
+  before: Json;
+  company_id: number;
+  decided_at: string | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  requested_at: Generated<string>;
+  requested_by: number;
+  state: Generated<string>;
+  tenant_id: Generated<number>;
+}
+
 export interface CompanyDomains {
   company_id: number;
   domain: string;
@@ -534,6 +549,7 @@ export interface CrosswalkEntries {
 export interface Decisions {
   actor_id: number | null;
   at: Generated<string>;
+  authority: string | null;
   company_id: number | null;
   from_status: string;
   id: Generated<number>;
@@ -1862,6 +1878,7 @@ export interface DB {
   chosen_providers: ChosenProviders;
   cities: Cities;
   companies: Companies;
+  company_changes: CompanyChanges;
   company_domains: CompanyDomains;
   company_storage: CompanyStorage;
   contact_requests: ContactRequests;

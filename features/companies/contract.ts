@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUTHORITIES } from '#features/accounts/authority.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
@@ -44,9 +45,8 @@ export const getCompanyLogo = defineRoute({
 });
 
 /**
- * The creator becomes its admin. It waits for an operator if the tenant approves manually. The domain of the creator's email
- * becomes the company's, unless it is a public email provider. 409 with `data: { company: { id, name } }` when another company
- * owns it.
+ * The creator becomes its admin. It waits for an operator if the tenant approves manually. Once it is approved, the domains of its
+ * admins' verified emails are the company's, unless an active company has them or they are a public provider's.
  */
 export const createCompany = defineRoute({
   method: 'POST',
@@ -73,13 +73,14 @@ export const getOwnCompany = defineRoute({
   reply: data(OwnCompany),
 });
 
-/** For admins. Changing a rejected company makes it pending again. */
+/** For admins. Changing a rejected company makes it pending again. New identity of an approved one waits: see `change` in the reply. */
 export const updateCompany = defineRoute({
   method: 'PUT',
   path: '/api/companies/{id}',
   access: 'recruiter',
   summary: 'Update the company; a rejected one is submitted again',
-  description: 'Replaces the editable fields of the recruiter’s company. A rejected company is submitted for approval again.',
+  description:
+    'Replaces the editable fields of the recruiter’s company. A rejected company is submitted for approval again. A new name, legal name or website of an approved company waits for an operator: it is under `change` in the reply, and the old values stay until then.',
   even_without_company: true,
   params: z.object({ id: Id }),
   body: CompanyDraft,
@@ -96,12 +97,37 @@ export const setCompanyLogo = defineRoute({
   access: 'recruiter',
   summary: 'Set or remove the logo',
   description:
-    'Replaces the company’s logo with an uploaded image, or removes it. The image is re-encoded, so metadata is dropped.',
+    'Replaces the company’s logo with an uploaded image, or removes it. The image is re-encoded, so metadata is dropped. The new logo of an approved company waits for an operator.',
   even_without_company: true,
   params: z.object({ id: Id }),
   body: z.object({}),
   multipart: { files: { logo: { max_bytes: MAX_LOGO_BYTES } } },
   limit: { max: 60, window: 3600 },
+  reply: data(OwnCompany),
+});
+
+/** For the company's own people and operators. */
+export const getChangedLogo = defineRoute({
+  method: 'GET',
+  path: '/api/companies/{id}/changes/{change_id}/logo',
+  access: 'signed_in',
+  summary: 'The logo that a change asks for',
+  description: 'Returns the logo that a waiting change of the company asks for. Changes without a new logo give 404.',
+  reads_only: true,
+  even_without_company: true,
+  params: z.object({ id: Id, change_id: Id }),
+  file_reply: 'image/webp',
+});
+
+/** For admins. */
+export const withdrawCompanyChange = defineRoute({
+  method: 'DELETE',
+  path: '/api/companies/{id}/change',
+  access: 'recruiter',
+  summary: 'Withdraw a change that waits for approval',
+  description: 'Withdraws the change of name, legal name, website or logo that waits for an operator.',
+  even_without_company: true,
+  params: z.object({ id: Id }),
   reply: data(OwnCompany),
 });
 
@@ -139,6 +165,8 @@ export const CompanyUser = z.object({
   approved_on: Instant.nullable(),
   approved_by: z.object({ id: z.number(), full_name: z.string() }).nullable(),
   status_reason: z.string().nullable(),
+  /** Who made the last decision. Only they, or a higher authority, lift a rejection or deactivation. */
+  decided_by: z.enum(AUTHORITIES).nullable(),
   is_me: z.boolean(),
 });
 export type CompanyUser = z.infer<typeof CompanyUser>;

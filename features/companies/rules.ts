@@ -1,4 +1,4 @@
-import type { COMPANY_STATUSES } from './shapes.ts';
+import type { ChangedFields, COMPANY_STATUSES } from './shapes.ts';
 
 export type ApprovalStatus = (typeof COMPANY_STATUSES)[number];
 
@@ -17,6 +17,22 @@ export const PERSON_MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   rejected: ['active'],
   inactive: ['active'],
 };
+
+const IDENTITY = ['name', 'legal_name', 'website', 'logo_file_id'] as const;
+
+type Identity = { name: string; legal_name: string | null; website: string | null; logo_file_id: number | null };
+
+/** What of a company's identity differs from what is wanted, before and after. Fields that are not wanted stay. */
+export function identityChange(company: Identity, wanted: ChangedFields): { before: ChangedFields; after: ChangedFields } {
+  const changed = IDENTITY.filter((field) => field in wanted && wanted[field] !== company[field]);
+  const only = (fields: ChangedFields): ChangedFields =>
+    Object.fromEntries(changed.map((field) => [field, fields[field] ?? null])) as ChangedFields;
+  return { before: only(company), after: only(wanted) };
+}
+
+/** Whether a change of what identifies a company waits for an operator: once it was approved, where operators approve companies. */
+export const changeIsReviewed = (status: ApprovalStatus, approval: string): boolean =>
+  approval !== 'automatic' && (status === 'active' || status === 'inactive');
 
 /** For how many seconds the screen offers to undo a decision. Emails about it wait a little longer, for a slow connection. */
 export const DECISION_UNDO_SECONDS = 10;

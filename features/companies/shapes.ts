@@ -87,6 +87,36 @@ export const Company = z.object({
 });
 export type Company = z.infer<typeof Company>;
 
+/** What identifies a company. Of an approved one it changes only when an operator approves. */
+export const ChangedFields = z.object({
+  name: z.string().optional(),
+  legal_name: z.string().nullable().optional(),
+  website: z.string().nullable().optional(),
+  logo_file_id: z.number().nullable().optional(),
+});
+export type ChangedFields = z.infer<typeof ChangedFields>;
+
+export const CHANGE_WORDS: Record<keyof ChangedFields, string> = {
+  name: 'Name',
+  legal_name: 'Legal name',
+  website: 'Website',
+  logo_file_id: 'Logo',
+};
+
+const ShownFields = ChangedFields.omit({ logo_file_id: true }).extend({ logo_url: z.string().nullable().optional() });
+
+/** A change that waits for an operator, or the last one if it was declined. Both sides have the fields that change. */
+export const CompanyChange = z.object({
+  id: z.number(),
+  state: z.enum(['waiting', 'declined']),
+  requested_at: Instant,
+  requested_by: z.string().nullable(),
+  reason: z.string().nullable(),
+  before: ShownFields,
+  after: ShownFields,
+});
+export type CompanyChange = z.infer<typeof CompanyChange>;
+
 /** The company as its own recruiters and operators see it. */
 export const OwnCompany = Company.extend({
   legal_name: z.string().nullable(),
@@ -99,6 +129,7 @@ export const OwnCompany = Company.extend({
   status: z.enum(COMPANY_STATUSES),
   status_reason: z.string().nullable(),
   created_at: Instant,
+  change: CompanyChange.nullable(),
   /** Decisions, newest first. */
   decisions: z.array(
     z.object({

@@ -34,6 +34,7 @@ export const WaitingAddress = z.object({
   address: z.string(),
   requested_by: z.string(),
   created_at: Instant,
+  is_declined: z.boolean(),
 });
 export type WaitingAddress = z.infer<typeof WaitingAddress>;
 
@@ -41,8 +42,9 @@ export const findWaitingAddresses = defineRoute({
   method: 'GET',
   path: '/api/system/address-claims',
   access: 'system_operator',
-  summary: 'Hosts and senders of all tenants that wait for proof or approval',
-  description: 'Lists the hosts and sender addresses of all tenants that await verification or approval.',
+  summary: 'Hosts and senders of all tenants that wait for proof or approval, or were declined',
+  description:
+    'Lists the hosts and sender addresses of all tenants that await verification or approval. Declined ones follow: they can still be approved.',
   reads_only: true,
   reply: data(z.array(WaitingAddress)),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUTHORITIES } from '#features/accounts/authority.ts';
 import { OwnCompany } from '#features/companies/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, many, Page, singleLine } from '#kit/contract/shapes.ts';
@@ -44,7 +45,9 @@ export const OperatorCompany = z.object({
   industry: z.string().nullable(),
   domains: z.array(z.string()),
   created_by: z.string().nullable(),
+  /** Since when it, or a change of it, waits for a decision. */
   waiting_since: Instant.nullable(),
+  change_waits: z.boolean(),
   created_at: Instant,
   people: z.number(),
   jobs: z.number(),
@@ -68,7 +71,8 @@ export const findOperatorCompanies = defineRoute({
   path: '/api/operator/companies',
   access: 'operator',
   summary: 'Companies of the tenant',
-  description: 'Lists companies of the tenant with the filters in the query, those awaiting a decision first.',
+  description:
+    'Lists companies of the tenant with the filters in the query, those awaiting a decision first. The status `pending` includes companies with a change that waits.',
   reads_only: true,
   query: Filter,
   reply: list(OperatorCompany),
@@ -113,6 +117,8 @@ export const getOperatorCompany = defineRoute({
   reply: data(
     OwnCompany.extend({
       history: z.array(Decision),
+      /** Who made the last decision. Only they, or a higher authority, lift a rejection or deactivation. */
+      decided_by: z.enum(AUTHORITIES).nullable(),
       people: z.array(Person),
       /** Companies with the same name or the same domain of their website. */
       alike: z.array(z.object({ id: z.number(), name: z.string(), status: Status })),
@@ -149,6 +155,24 @@ export const undoCompanyDecision = defineRoute({
   reply: done(),
 });
 
+export const decideOnCompanyChange = defineRoute({
+  method: 'POST',
+  path: '/api/operator/companies/{id}/change',
+  access: 'operator',
+  summary: 'Approve or decline a change of a company’s name, legal name, website or logo',
+  description:
+    'Approves or declines the waiting change of a company and tells its recruiters. Declining needs a reason. A change that was withdrawn or replaced meanwhile gives 409.',
+  params: z.object({ id: Id }),
+  body: z.object({
+    /** The change that was read, so that another one is not decided on unseen. */
+    change_id: Id,
+    decision: z.enum(['approve', 'decline'], { error: 'decision must be approve or decline' }),
+    /** Required with decline. The company's recruiters read it. */
+    reason: z.string().trim().max(500, 'Keep the reason under 500 characters').optional(),
+  }),
+  reply: done(),
+});
+
 export const findPeople = defineRoute({
   method: 'GET',
   path: '/api/operator/users',
@@ -172,6 +196,8 @@ export const getPerson = defineRoute({
     Person.extend({
       status_reason: z.string().nullable(),
       history: z.array(Decision),
+      /** Who made the last decision. Only they, or a higher authority, lift a rejection or deactivation. */
+      decided_by: z.enum(AUTHORITIES).nullable(),
       open_sessions: z.number(),
       /** What a veteran wrote about their service; null for others. */
       service_record: z

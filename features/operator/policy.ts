@@ -1,3 +1,6 @@
+import { authorityOf, mayLift } from '#features/accounts/authority.ts';
+import type { Role } from '#features/accounts/shapes.ts';
+
 /** Who may do what in the operator console, beyond the role that each route names. */
 
 type Actor = { role: string };
@@ -5,6 +8,10 @@ type Actor = { role: string };
 /** Operators act on everyone of their tenant except system operators, on whom only system operators act. */
 export const mayActOn = (actor: Actor, person: { role: string }): boolean =>
   person.role !== 'system_operator' || actor.role === 'system_operator';
+
+/** Whether someone may prove or withdraw a host or sender: a declined one stays declined for operators. */
+export const mayLiftClaim = (actor: { role: Role }, claim: { declined_at: string | null }): boolean =>
+  claim.declined_at === null || mayLift('address_declined', authorityOf(actor.role), 'system_operator');
 
 /**
  * Hosts and sender addresses belong to whoever controls the domain, so an operator must prove it. A system operator vouches for

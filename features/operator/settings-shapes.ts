@@ -9,6 +9,8 @@ export const AddressClaim = z.object({
   record_name: z.string(),
   record_value: z.string(),
   created_at: Instant,
+  /** A system operator declined it. Only they can put it into use. */
+  is_declined: z.boolean(),
 });
 export type AddressClaim = z.infer<typeof AddressClaim>;
 

@@ -142,13 +142,17 @@ export const serviceExists = async (db: TenantDb, id: number) =>
 
 /** The company that owns an email domain. */
 export function findCompanyByDomain(db: TenantDb, domain: string) {
-  return db
-    .selectFrom('company_domains as d')
-    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'd.tenant_id').onRef('c.id', '=', 'd.company_id'))
-    .where('d.tenant_id', '=', db.tenant_id)
-    .where('d.domain', '=', domain)
-    .select(['c.id', 'c.name', 'c.status'])
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('company_domains as d')
+      .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'd.tenant_id').onRef('c.id', '=', 'd.company_id'))
+      .where('d.tenant_id', '=', db.tenant_id)
+      .where('d.domain', '=', domain)
+      // Before it is approved, a company is not offered to others.
+      .where('c.status', '=', 'active')
+      .select(['c.id', 'c.name', 'c.status'])
+      .executeTakeFirst()
+  );
 }
 
 /** A veteran's resumes, the one from onboarding first, without those in the trash. */

@@ -7,6 +7,7 @@ import type { Tokens } from './tokens.ts';
 export { FREE_MAIL_DOMAINS } from './account-actions.ts';
 export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './account-queries.ts';
 export { mailPasswordReset, passwordPath } from './credential-actions.ts';
+export { findDeciders } from './decision-queries.ts';
 export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
 export { resetFactors } from './factor-actions.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';

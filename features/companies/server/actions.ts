@@ -1,10 +1,12 @@
-import { FREE_MAIL_DOMAINS } from '#features/accounts/server/index.ts';
+import { AUTHORITY_WORDS, type Authority, authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
+import { FREE_MAIL_DOMAINS, findDeciders } from '#features/accounts/server/index.ts';
 import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 import { type ApprovalStatus, COMPANY_MOVES, DECISION_MAIL_SECONDS, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
+import { changeIdentity, describeChange } from './changes.ts';
 import { companyDecisionMail, personDecisionMail } from './mails.ts';
 import { requireAdminOf, requireCompanyAdmin } from './policy.ts';
 import {
@@ -31,7 +33,7 @@ import {
   setAdmin,
   setCompanyStatus,
   setPersonStatus,
-  takeDomain,
+  takeProvenDomains,
   updateCompanyFields,
 } from './queries.ts';
 
@@ -71,6 +73,7 @@ export async function ownCompany(db: TenantDb, id: number): Promise<OwnCompany> 
     status: row.status,
     status_reason: row.status_reason,
     created_at: row.created_at,
+    change: await describeChange(db, id),
     decisions: (await decisionsOn(db, id)).map(({ note: _, ...decision }) => decision),
   };
 }
@@ -89,10 +92,8 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
   await refuseUnknownPlace(db, draft);
   const status = post.tenant.recruiter_approval === 'automatic' ? 'active' : 'pending';
   const id = await insertCompany(db, draft, status);
-  const domain = person.email.split('@')[1] ?? '';
-  // Another company keeps its domain. This one is created without, and an operator sees both.
-  if (!FREE_MAIL_DOMAINS.has(domain)) await takeDomain(db, domain, id);
   await placePerson(db, viewer.id, { company_id: id, is_admin: true, status: 'active' });
+  if (status === 'active') await takeDomains(db, id);
   if (status === 'pending') {
     await notify(db, post, await operatorsOf(db), {
       kind: 'company_waits',
@@ -104,18 +105,19 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
   return ownCompany(db, id);
 }
 
-/** Updates the viewer's company. A rejected one becomes pending again. */
-export async function changeCompany(
-  db: TenantDb,
-  post: Post,
-  viewer: Viewer,
-  id: number,
-  draft: CompanyDraft,
-): Promise<OwnCompany> {
+/** Another active company keeps its domain. Operators see both. */
+const takeDomains = (db: TenantDb, companyId: number): Promise<void> => takeProvenDomains(db, companyId, [...FREE_MAIL_DOMAINS]);
+
+type Asked = { db: TenantDb; post: Post; viewer: Viewer; address: string };
+
+/** Updates the viewer's company. A rejected one becomes pending again; what identifies an approved one waits for an operator. */
+export async function changeCompany(asked: Asked, id: number, draft: CompanyDraft): Promise<OwnCompany> {
+  const { db, post, viewer } = asked;
   requireAdminOf(viewer, id);
   await refuseUnknownPlace(db, draft);
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
-  await updateCompanyFields(db, id, draft);
+  const { name, legal_name, website, ...others } = draft;
+  await updateCompanyFields(db, id, { ...others, ...(await changeIdentity(asked, company, { name, legal_name, website })) });
   if (COMPANY_MOVES[company.status].recruiter?.includes('pending')) {
     await insertDecision(db, {
       company_id: id,
@@ -124,6 +126,7 @@ export async function changeCompany(
       reason: null,
       note: 'Changed and sent for approval again',
       actor_id: viewer.id,
+      authority: 'company',
       waiting_since: null,
     });
     await setCompanyStatus(db, id, 'pending', null);
@@ -135,6 +138,13 @@ export async function changeCompany(
     });
   }
   return ownCompany(db, id);
+}
+
+/** Changes or removes the logo, which waits for an operator like the name. */
+export async function changeLogo(asked: Asked, id: number, fileId: number | null): Promise<OwnCompany> {
+  const company = (await lockCompany(asked.db, id)) ?? fail(notFound('Company'));
+  await updateCompanyFields(asked.db, id, await changeIdentity(asked, company, { logo_file_id: fileId }));
+  return ownCompany(asked.db, id);
 }
 
 /** Requests to join the company found by the email domain. One of its admins or an operator decides. */
@@ -174,6 +184,8 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   if (!COMPANY_MOVES[company.status].operator?.includes(verdict.status))
     fail(conflict(`This company is ${company.status} now. Reload to see who decided.`, { status: company.status }));
+  const decider = (await findDeciders(db, { company_ids: [id] })).get(id) ?? null;
+  if (!mayChangeStatus('company', company.status, authorityOf(actor.role), decider)) refuseLifting(company.status, decider);
   const reason = verdict.reason || null;
   if (verdict.status === 'rejected' && !reason)
     fail(invalid({ reason: ['Give a reason. The recruiter sees it and can change the company.'] }));
@@ -185,8 +197,10 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
     reason,
     note: verdict.note || null,
     actor_id: actor.id,
+    authority: authorityOf(actor.role),
     waiting_since: company.status === 'pending' ? company.pending_since : null,
   });
+  if (verdict.status === 'active') await takeDomains(db, id);
   const mail = companyDecisionMail(company.name, verdict.status, reason, `${post.site}/recruiter/company`);
   await notify(db, post, await peopleOf(db, id), {
     kind: 'company_decided',
@@ -251,6 +265,7 @@ async function insertUndoing(db: TenantDb, actor: Viewer, on: Decided, last: Las
     reason: null,
     note: null,
     actor_id: actor.id,
+    authority: authorityOf(actor.role),
     waiting_since: null,
     undoes: last.id,
   });
@@ -273,6 +288,8 @@ export async function decidePerson(
   if (!PERSON_MOVES[before.status].includes(verdict.status))
     fail(conflict(`This account is ${before.status} now. Reload to see who decided.`, { status: before.status }));
   if (userId === actor.id) fail(conflict('You can’t decide on your own account.'));
+  const decider = (await findDeciders(db, { user_ids: [userId] })).get(userId) ?? null;
+  if (!mayChangeStatus('person', before.status, authorityOf(actor.role), decider)) refuseLifting(before.status, decider);
   const reason = verdict.reason || null;
   if (verdict.status === 'rejected' && !reason) fail(invalid({ reason: ['Give a reason. The person will see it.'] }));
   if (
@@ -293,6 +310,7 @@ export async function decidePerson(
     reason,
     note: verdict.note || null,
     actor_id: actor.id,
+    authority: authorityOf(actor.role),
     waiting_since: before.status === 'pending' ? before.pending_since : null,
   });
   const mail = personDecisionMail(verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
@@ -304,6 +322,11 @@ export async function decidePerson(
     mail,
     ...(undoable && { topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS } }),
   });
+}
+
+function refuseLifting(status: ApprovalStatus, decider: Authority | null): never {
+  const who = decider === null ? 'someone else' : AUTHORITY_WORDS[decider];
+  fail(forbidden(`${status === 'rejected' ? 'Rejected' : 'Deactivated'} by ${who}, who can reverse this.`));
 }
 
 /** Locks the company, then the person. Every action uses this order, which prevents deadlocks. */

@@ -2,9 +2,18 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
+import {
+  decideOnCompany,
+  decideOnCompanyChange,
+  findOperatorCompanies,
+  getOperatorCompany,
+  getQueues,
+} from '#features/operator/contract.ts';
 import { ONE_LINE } from '#kit/contract/shapes.ts';
+import { fileRetention, runRetention } from '#kit/server/retention.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
+import { companyFiles } from './index.ts';
 
 const draft = (name: string, more: object = {}) => ({
   name,
@@ -24,12 +33,12 @@ async function withDomain(tenant: TestTenant, domain: string, company_id: number
 const profile = async (tenant: TestTenant, person: Person) => (await tenant.call(getUserProfile, {}, person)).body.data;
 
 describe('creating a company', () => {
-  test('makes its creator the admin, claims the email domain and waits for an operator', async () => {
+  test('makes its creator the admin and waits for an operator, without the email domain', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const recruiter = await newcomer(tenant, 'ada@acme.test');
     const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, recruiter);
-    expect(body.data).toMatchObject({ name: 'Acme', status: 'pending', domains: ['acme.test'] });
+    expect(body.data).toMatchObject({ name: 'Acme', status: 'pending', domains: [] });
     expect((await profile(tenant, recruiter)).user_details).toMatchObject({
       is_admin: 1,
       company: { name: 'Acme', status: 'pending' },
@@ -74,23 +83,45 @@ describe('creating a company', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
   });
 
-  test("with another company's domain leaves the domain there", async () => {
+  /** A company of a new recruiter with this address, approved by an operator unless told otherwise. */
+  const founded = async (tenant: TestTenant, email: string, { approve = true, verified = true } = {}) => {
+    const founder = await tenant.person('recruiter', { email, ...(!verified && { email_verified_at: null }) });
+    const { id } = (await tenant.call(calls.createCompany, { body: draft(`Of ${email}`) }, founder)).body.data;
+    const operator = await tenant.person('operator');
+    const approval = { params: { id }, body: { status: 'active' as const } };
+    if (approve) expect((await tenant.call(decideOnCompany, approval, operator)).status).toBe(200);
+    const domains = async () => (await tenant.call(calls.getOwnCompany, {}, founder)).body.data.domains;
+    return { id, founder, domains };
+  };
+
+  test('takes the domain of its admin’s verified email when it is approved, and is offered by it only then', async () => {
     const tenant = await newTenant();
-    const first = (await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'a@acme.test'))).body
-      .data;
-    const second = (await tenant.call(calls.createCompany, { body: draft('Acme North') }, await newcomer(tenant, 'b@acme.test')))
-      .body.data;
-    expect([first.domains, second.domains]).toEqual([['acme.test'], []]);
+    const impostor = await founded(tenant, 'thief@acme.test', { approve: false });
+    const colleague = await newcomer(tenant, 'b@acme.test');
+    expect([await impostor.domains(), (await profile(tenant, colleague)).company_found]).toEqual([[], null]);
+    expect((await tenant.call(calls.joinCompany, { params: { id: impostor.id } }, colleague)).status).toBe(404);
+
+    const real = await founded(tenant, 'a@acme.test');
+    expect(await real.domains()).toEqual(['acme.test']);
+    expect((await profile(tenant, colleague)).company_found).toMatchObject({ id: real.id });
+    // A second approved company does not take it away.
+    expect(await (await founded(tenant, 'c@acme.test')).domains()).toEqual([]);
+    expect(await (await founded(tenant, 'd@unproven.test', { verified: false })).domains()).toEqual([]);
   });
 
-  test('claims no public email domain, and two tenants can have the same domain', async () => {
+  test('takes a domain from a company that was never approved, as earlier releases gave it', async () => {
+    const tenant = await newTenant();
+    const impostor = await founded(tenant, 'thief@acme.test', { approve: false });
+    await withDomain(tenant, 'acme.test', impostor.id);
+    expect((await profile(tenant, await newcomer(tenant, 'b@acme.test'))).company_found).toBeNull();
+    expect(await (await founded(tenant, 'a@acme.test')).domains()).toEqual(['acme.test']);
+    expect(await impostor.domains()).toEqual([]);
+  });
+
+  test('takes no public email domain, and two tenants can have the same domain', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
-    const free = await here.call(calls.createCompany, { body: draft('Free') }, await newcomer(here, 'a@gmail.com'));
-    expect(free.body.data.domains).toEqual([]);
-    for (const tenant of [here, there]) {
-      const { body } = await tenant.call(calls.createCompany, { body: draft('Acme') }, await newcomer(tenant, 'x@acme.test'));
-      expect(body.data.domains).toEqual(['acme.test']);
-    }
+    expect(await (await founded(here, 'a@gmail.com')).domains()).toEqual([]);
+    for (const tenant of [here, there]) expect(await (await founded(tenant, 'x@acme.test')).domains()).toEqual(['acme.test']);
   });
 
   test.each([
@@ -317,8 +348,11 @@ describe('a logo', () => {
     async (status) => {
       const tenant = await newTenant();
       const admin = await tenant.recruiter();
+      const put = (now: typeof status) =>
+        tenant.run((db) => db.updateTable('companies').set({ status: now }).where('id', '=', admin.company_id).execute());
+      await put('pending');
       await upload(tenant, admin, await picture(64, 64));
-      await tenant.run((db) => db.updateTable('companies').set({ status }).where('id', '=', admin.company_id).execute());
+      await put(status);
       const open = (as: Person | null) => tenant.call(calls.getCompanyLogo, { params: { id: admin.company_id } }, as);
       expect((await open(null)).status).toBe(404);
       expect((await open(await tenant.veteran())).status).toBe(404);
@@ -333,6 +367,7 @@ describe('a logo', () => {
   test('is converted to WebP and public', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
+    await tenant.owner.query(`update tenants set recruiter_approval = 'automatic' where id = $1`, [tenant.id]);
     const { body } = await upload(tenant, admin, await picture(1200, 600));
     expect(body.data.logo_url).toMatch(/^\/api\/companies\/\d+\/logo\?v=\d+$/);
     const { bytes, headers } = await tenant.call(calls.getCompanyLogo, { params: { id: admin.company_id } });
@@ -450,4 +485,124 @@ test('a recruiter of a rejected company reads that, not that it awaits approval'
   const refusal = async (person: Person) => (await tenant.call(calls.findCompanyUsers, { body: {} }, person)).failure.message;
   expect(await refusal(rejected)).toMatch(/^Your company was not approved\./);
   expect(await refusal(pending)).toBe('Your company is waiting for approval.');
+});
+
+describe('a change of what identifies an approved company', () => {
+  const setUp = async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const admin = await tenant.recruiter();
+    const id = admin.company_id;
+    await tenant.run((db) =>
+      db.updateTable('companies').set({ name: 'Acme', website: 'https://acme.test' }).where('id', '=', id).execute(),
+    );
+    const change = (body: object) => tenant.call(calls.updateCompany, { params: { id }, body: draft('Acme', body) }, admin);
+    const shown = async () => (await tenant.call(calls.getCompany, { params: { id } })).body.data;
+    const decide = (change_id: number, decision: 'approve' | 'decline', reason?: string) =>
+      tenant.call(decideOnCompanyChange, { params: { id }, body: { change_id, decision, ...(reason && { reason }) } }, operator);
+    const notices = async (as: Person) => (await tenant.call(findNotifications, {}, as)).body.data.map(({ title }) => title);
+    return { tenant, operator, admin, id, change, shown, decide, notices };
+  };
+  const RENAMED = { name: 'Ministry of Defence', website: 'https://gov.test', about: 'We repair boats.' };
+
+  test('waits for an operator, who sees both, while the old values stay and other fields change', async () => {
+    const { tenant, operator, admin, id, change, shown, decide, notices } = await setUp();
+    const { body } = await change(RENAMED);
+    expect(body.data).toMatchObject({
+      name: 'Acme',
+      website: 'https://acme.test',
+      about: 'We repair boats.',
+      change: {
+        state: 'waiting',
+        before: { name: 'Acme', website: 'https://acme.test' },
+        after: { name: 'Ministry of Defence', website: 'https://gov.test' },
+      },
+    });
+    expect(await shown()).toMatchObject({ name: 'Acme', website: 'https://acme.test', about: 'We repair boats.' });
+    expect(await notices(operator)).toEqual(['Acme wants to change its name and its website']);
+    expect((await tenant.call(getQueues, {}, operator)).body.data.companies).toBe(1);
+    const waiting = await tenant.call(findOperatorCompanies, { query: { status: ['pending'] } }, operator);
+    expect(waiting.body.data).toMatchObject([{ id, status: 'active', change_waits: true }]);
+    const change_id = (await tenant.call(getOperatorCompany, { params: { id } }, operator)).body.data.change?.id ?? 0;
+
+    expect(
+      (await tenant.call(decideOnCompanyChange, { params: { id }, body: { change_id, decision: 'approve' } }, admin)).status,
+    ).toBe(403);
+    expect((await decide(change_id, 'approve')).status).toBe(200);
+    expect(await shown()).toMatchObject({ name: 'Ministry of Defence', website: 'https://gov.test' });
+    expect(await notices(admin)).toEqual(['The changes to Ministry of Defence have been approved']);
+    expect((await decide(change_id, 'approve')).status).toBe(409);
+    const audited = await tenant.run((db) =>
+      db
+        .selectFrom('audit_events')
+        .select(['action', 'actor_id', 'details'])
+        .where('subject_id', '=', id)
+        .orderBy('id')
+        .execute(),
+    );
+    expect(audited).toEqual([
+      { action: 'company_change_requested', actor_id: admin.id, details: { fields: ['name', 'website'] } },
+      { action: 'company_change_approved', actor_id: operator.id, details: { fields: ['name', 'website'] } },
+    ]);
+  });
+
+  test('is declined with a reason that the admins read, and changes nothing', async () => {
+    const { admin, change, shown, decide, notices, tenant } = await setUp();
+    const change_id = (await change(RENAMED)).body.data.change?.id ?? 0;
+    expect((await decide(change_id, 'decline')).failure.errors).toHaveProperty('reason');
+    expect((await decide(change_id, 'decline', 'This is another organisation.')).status).toBe(200);
+    expect(await shown()).toMatchObject({ name: 'Acme', website: 'https://acme.test' });
+    expect(await notices(admin)).toEqual(['The changes to Acme were not approved']);
+    expect((await tenant.call(calls.getOwnCompany, {}, admin)).body.data.change).toMatchObject({
+      state: 'declined',
+      reason: 'This is another organisation.',
+    });
+  });
+
+  test('joins the one that waits, is not decided on unseen, and can be withdrawn', async () => {
+    const { tenant, operator, admin, id, change, decide, notices } = await setUp();
+    const first = (await change({ name: 'Acme Group', website: 'https://acme.test' })).body.data.change;
+    const { body } = await change({ website: 'https://group.test' });
+    expect(body.data.change).toMatchObject({ after: { name: 'Acme Group', website: 'https://group.test' } });
+    expect((await decide(first?.id ?? 0, 'approve')).status).toBe(409);
+    const stranger = await tenant.recruiter();
+    expect((await tenant.call(calls.withdrawCompanyChange, { params: { id } }, stranger)).status).toBe(404);
+    const withdrawn = await tenant.call(calls.withdrawCompanyChange, { params: { id } }, admin);
+    expect(withdrawn.body.data.change).toBeNull();
+    expect((await decide(body.data.change?.id ?? 0, 'approve')).status).toBe(409);
+    expect(await notices(operator)).toEqual([]);
+    expect((await tenant.call(calls.withdrawCompanyChange, { params: { id } }, admin)).status).toBe(404);
+  });
+
+  test('of the logo is shown to its people and operators only until it is approved', async () => {
+    const { tenant, operator, admin, id, decide } = await setUp();
+    const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#1E3452' } })
+      .png()
+      .toBuffer();
+    const logo = new File([new Uint8Array(png)], 'logo.png');
+    const { body } = await tenant.call(calls.setCompanyLogo, { params: { id }, body: {}, files: { logo } }, admin);
+    const change_id = body.data.change?.id ?? 0;
+    expect([body.data.logo_url, body.data.change?.after.logo_url]).toEqual([
+      null,
+      `/api/companies/${id}/changes/${change_id}/logo`,
+    ]);
+    const open = async (as: Person) => (await tenant.call(calls.getChangedLogo, { params: { id, change_id } }, as)).status;
+    expect([await open(admin), await open(operator)]).toEqual([200, 200]);
+    expect([await open(await tenant.recruiter()), await open(await tenant.veteran())]).toEqual([404, 404]);
+    await runRetention(tenant.db, tenant.id, [fileRetention([companyFiles])], new Date(Date.now() + 8 * 86_400_000));
+    expect(await open(operator)).toBe(200);
+    await decide(change_id, 'approve');
+    expect((await tenant.call(calls.getCompanyLogo, { params: { id } })).status).toBe(200);
+  });
+
+  test('takes effect at once, audited, where companies are approved automatically or before they are approved', async () => {
+    const { tenant, admin, id, change, shown } = await setUp();
+    await tenant.owner.query(`update tenants set recruiter_approval = 'automatic' where id = $1`, [tenant.id]);
+    expect((await change(RENAMED)).body.data.change).toBeNull();
+    expect(await shown()).toMatchObject({ name: 'Ministry of Defence' });
+    const audited = await tenant.run((db) =>
+      db.selectFrom('audit_events').select(['action', 'actor_id']).where('subject_id', '=', id).execute(),
+    );
+    expect(audited).toEqual([{ action: 'company_renamed', actor_id: admin.id }]);
+  });
 });

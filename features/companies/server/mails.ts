@@ -30,6 +30,23 @@ export const companyDecisionMail = (
   action: { label: COMPANY[status].action, url },
 });
 
+export const changeDecisionMail = (
+  company: string,
+  isApproved: boolean,
+  what: string,
+  { reason, url }: { reason: string | null; url: string },
+): MailContent => ({
+  kind: isApproved ? 'company_change_approved' : 'company_change_declined',
+  subject: isApproved ? `The changes to ${company} have been approved` : `The changes to ${company} were not approved`,
+  paragraphs: [
+    isApproved
+      ? `${company} can now be seen with ${what}.`
+      : `${company} stays as it was. You can ask for ${what} to be changed again.`,
+    ...(reason ? [`Reason: ${reason}`] : []),
+  ],
+  action: { label: 'View company', url },
+});
+
 export const personDecisionMail = (status: keyof typeof PERSON, reason: string | null, url: string): MailContent => ({
   kind: `account_${status}`,
   subject: PERSON[status].heading,

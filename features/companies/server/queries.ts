@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authority } from '#features/accounts/authority.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
@@ -43,7 +44,7 @@ export async function activeCompanies(
 export const lockCompany = (db: TenantDb, id: number) =>
   db
     .selectFrom('companies')
-    .select(['id', 'name', 'status', 'pending_since'])
+    .select(['id', 'name', 'legal_name', 'website', 'logo_file_id', 'status', 'pending_since'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -57,7 +58,12 @@ export async function insertCompany(db: TenantDb, draft: CompanyDraft, status: '
   return id;
 }
 
-export async function updateCompanyFields(db: TenantDb, id: number, draft: CompanyDraft): Promise<void> {
+export async function updateCompanyFields(
+  db: TenantDb,
+  id: number,
+  draft: Partial<CompanyDraft> & { logo_file_id?: number | null | undefined },
+): Promise<void> {
+  if (Object.keys(draft).length === 0) return;
   await db.updateTable('companies').set(draft).where('id', '=', id).execute();
   await writeJobSearchOfCompany(db, id);
 }
@@ -76,10 +82,6 @@ export async function setCompanyStatus(
   await writeJobSearchOfCompany(db, id);
 }
 
-export async function setLogo(db: TenantDb, id: number, fileId: number | null): Promise<void> {
-  await db.updateTable('companies').set({ logo_file_id: fileId }).where('id', '=', id).execute();
-}
-
 export const findLogo = (db: TenantDb, id: number) =>
   db
     .selectFrom('companies as c')
@@ -93,15 +95,21 @@ export const domainsOf = async (db: TenantDb, companyId: number) =>
     (row) => row.domain,
   );
 
-/** Assigns a domain to a company unless another one has it. @returns whether it was free */
-export async function takeDomain(db: TenantDb, domain: string, companyId: number): Promise<boolean> {
-  const row = await db
-    .insertInto('company_domains')
-    .values({ domain, company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'domain']).doNothing())
-    .returning('domain')
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Assigns the domains of its active admins' verified emails to an approved company. A domain that another company has stays there
+ * unless that company is not active: it may have taken the domain without being approved.
+ */
+export async function takeProvenDomains(db: TenantDb, companyId: number, publicProviders: readonly string[]): Promise<void> {
+  await sql`
+    insert into company_domains as d (tenant_id, domain, company_id)
+    select distinct ${db.tenant_id}::int, split_part(u.email, '@', 2), ${companyId}::int
+      from users u
+      where u.tenant_id = ${db.tenant_id} and u.company_id = ${companyId} and u.role = 'recruiter' and u.is_admin and u.status = 'active'
+        and u.email_verified_at is not null and split_part(u.email, '@', 2) <> all(${publicProviders}::text[])
+    on conflict (tenant_id, domain) do update set company_id = excluded.company_id
+      where not exists (select from companies c where c.tenant_id = ${db.tenant_id} and c.id = d.company_id and c.status = 'active')`.execute(
+    db,
+  );
 }
 
 export const decisionsOn = (db: TenantDb, companyId: number) =>
@@ -133,6 +141,8 @@ export async function insertDecision(
     note: string | null;
     actor_id: number | null;
     waiting_since: string | null;
+    /** As what the actor decided. */
+    authority: Authority;
     /** The decision that this one takes back. */
     undoes?: number;
   },

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Authority } from '#features/accounts/authority.ts';
+import { findDeciders } from '#features/accounts/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
+import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
 import { keepFile } from '#kit/server/files.ts';
 import { reencodeImage } from '#kit/server/pictures.ts';
@@ -11,6 +14,7 @@ import {
   askToJoin,
   changeAdmin,
   changeCompany,
+  changeLogo,
   colleague,
   decidePerson,
   declineOffer,
@@ -18,8 +22,10 @@ import {
   ownCompany,
   shownCompany,
 } from './actions.ts';
+import { findChangedLogo } from './change-queries.ts';
+import { withdrawChange } from './changes.ts';
 import { canLoadLogo, canReadCompany, requireAdminOf, requireCompanyAdmin } from './policy.ts';
-import { activeCompanies, companyUsers, findApproversOf, findCompanyRow, findLogo, setLogo } from './queries.ts';
+import { activeCompanies, companyUsers, findApproversOf, findCompanyRow, findLogo } from './queries.ts';
 
 const PER_PAGE = 20;
 const LOGO_SIDE = 512;
@@ -56,10 +62,10 @@ export function companyRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.updateCompany, async ({ db, tenant, viewer, params, body, request }) => ({
-    data: await changeCompany(db, postOf(app, { tenant, request }), viewer, params.id, body),
+    data: await changeCompany({ db, post: postOf(app, { tenant, request }), viewer, address: request.ip }, params.id, body),
   }));
 
-  serveOutside(app, calls.setCompanyLogo, async ({ withTenant, viewer, params, files }) => {
+  serveOutside(app, calls.setCompanyLogo, async ({ withTenant, tenant, viewer, params, files, request }) => {
     requireAdminOf(viewer, params.id);
     const made = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
     if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
@@ -67,9 +73,22 @@ export function companyRoutes(app: FastifyInstance): void {
       const fileId = made
         ? await keepFile(db, { owner_id: viewer.id, name: 'logo.webp', content_type: 'image/webp', bytes: made.webp })
         : null;
-      await setLogo(db, params.id, fileId);
-      return { data: await ownCompany(db, params.id) };
+      const asked = { db, post: postOf(app, { tenant, request }), viewer, address: request.ip };
+      return { data: await changeLogo(asked, params.id, fileId) };
     });
+  });
+
+  serve(app, calls.getChangedLogo, async ({ db, viewer, params, reply }) => {
+    if (!canLoadLogo(viewer, { id: params.id, status: 'pending' })) fail(notFound('Logo'));
+    const logo = (await findChangedLogo(db, params.id, params.change_id)) ?? fail(notFound('Logo'));
+    reply.type('image/webp');
+    return logo.bytes;
+  });
+
+  serve(app, calls.withdrawCompanyChange, async ({ db, viewer, params, request }) => {
+    requireAdminOf(viewer, params.id);
+    await withdrawChange({ db, viewer, address: request.ip }, params.id);
+    return { message: 'Changes withdrawn', data: await ownCompany(db, params.id) };
   });
 
   serve(app, calls.joinCompany, async ({ db, tenant, viewer, params, request }) => {
@@ -101,7 +120,7 @@ export function companyRoutes(app: FastifyInstance): void {
       ? await companyUsers(db, companyId, filter, { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE })
       : { rows: [], total: 0 };
     return {
-      data: rows.map((row) => shownUser(row, viewer.id)),
+      data: await shownUsers(db, rows, viewer.id),
       meta: listMeta(query.page, PER_PAGE, total),
       approvers: await findApproversOf(db, companyId),
     };
@@ -110,19 +129,28 @@ export function companyRoutes(app: FastifyInstance): void {
   serve(app, calls.decideCompanyUser, async ({ db, tenant, viewer, params, body, request }) => {
     await colleague(db, viewer, params.id);
     await decidePerson(db, postOf(app, { tenant, request }), viewer, params.id, body);
-    return { data: shownUser(await colleague(db, viewer, params.id), viewer.id) };
+    return { data: await shownUser(db, await colleague(db, viewer, params.id), viewer.id) };
   });
 
   serve(app, calls.setCompanyAdmin, async ({ db, viewer, params, body }) => {
     await changeAdmin(db, viewer, params.id, body.is_admin === 1);
-    return { data: shownUser(await colleague(db, { ...viewer, is_admin: 1 }, params.id), viewer.id) };
+    return { data: await shownUser(db, await colleague(db, { ...viewer, is_admin: 1 }, params.id), viewer.id) };
   });
 }
 
 type UserRow = Awaited<ReturnType<typeof colleague>>;
 
-const shownUser = ({ approver_id, approver_name, ...row }: UserRow, viewerId: number) => ({
+async function shownUsers(db: TenantDb, rows: readonly UserRow[], viewerId: number) {
+  const deciders = await findDeciders(db, { user_ids: rows.map(({ id }) => id) });
+  return rows.map((row) => toUser(row, viewerId, deciders.get(row.id) ?? null));
+}
+
+const shownUser = async (db: TenantDb, row: UserRow, viewerId: number) =>
+  toUser(row, viewerId, (await findDeciders(db, { user_ids: [row.id] })).get(row.id) ?? null);
+
+const toUser = ({ approver_id, approver_name, ...row }: UserRow, viewerId: number, decided_by: Authority | null) => ({
   ...row,
+  decided_by,
   is_admin: row.is_admin ? (1 as const) : (0 as const),
   approved_by: approver_id === null || approver_name === null ? null : { id: approver_id, full_name: approver_name },
   is_me: row.id === viewerId,

@@ -1,4 +1,4 @@
-import { mailPasswordReset, passwordPath } from '#features/accounts/server/index.ts';
+import { findDeciders, mailPasswordReset, passwordPath } from '#features/accounts/server/index.ts';
 import { ownCompany } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
@@ -45,6 +45,7 @@ export async function companyForOperators(db: TenantDb, id: number) {
   return {
     ...(await ownCompany(db, id)),
     history: await decisionsOn(db, { company_id: id }),
+    decided_by: (await findDeciders(db, { company_ids: [id] })).get(id) ?? null,
     people: (await peopleOfCompany(db, id)).map(shownPerson),
     alike: await companiesAlike(db, id),
   };
@@ -56,6 +57,7 @@ export async function personForOperators(db: TenantDb, id: number) {
     ...shownPerson(row),
     status_reason: row.status_reason,
     history: await decisionsOn(db, { user_id: id }),
+    decided_by: (await findDeciders(db, { user_ids: [id] })).get(id) ?? null,
     open_sessions: await countOpenSessions(db, id),
     service_record: row.role === 'veteran' ? await serviceForOperators(db, id) : null,
   };

@@ -9,6 +9,9 @@ import { insertHost, writeSender } from './queries.ts';
 
 const MAX_CLAIMS = 20;
 
+/** Why an operator can neither prove nor withdraw an address. */
+export const DECLINED = 'A system operator declined this address. Only they can put it into use.';
+
 export type Kind = AddressClaim['kind'];
 
 type Row = { id: number; kind: string; address: string; domain: string; token: string };
@@ -34,13 +37,22 @@ export async function shownClaims(db: TenantDb): Promise<AddressClaim[]> {
       record_name: name,
       record_value: value,
       created_at: row.created_at,
+      is_declined: row.declined_at !== null,
     };
   });
 }
 
-/** Claiming the same address twice keeps the first claim with its token. */
+/** Claiming the same address twice keeps the first claim with its token. @throws Refusal 409 for one that was declined */
 export async function claimAddress(db: TenantDb, viewer: { id: number }, kind: Kind, address: string): Promise<void> {
+  const declined = await claims(db)
+    .where('kind', '=', kind)
+    .where('address', '=', address)
+    .where('declined_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst();
+  if (declined) fail(conflict(DECLINED));
   const { waiting } = await claims(db)
+    .where('declined_at', 'is', null)
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   if (waiting >= MAX_CLAIMS) fail(conflict(`${MAX_CLAIMS} addresses wait for proof already. Withdraw one of them first.`));
@@ -64,8 +76,24 @@ export async function withdrawClaim(db: TenantDb, id: number): Promise<boolean> 
   return gone !== undefined;
 }
 
+/** Withdraws the claims of a kind that nobody declined. */
 export async function withdrawClaimsOf(db: TenantDb, kind: Kind): Promise<void> {
-  await db.deleteFrom('address_claims').where('tenant_id', '=', db.tenant_id).where('kind', '=', kind).execute();
+  await db
+    .deleteFrom('address_claims')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('kind', '=', kind)
+    .where('declined_at', 'is', null)
+    .execute();
+}
+
+/** Declines a claim. It stays, so that the same address cannot be claimed and proven again. */
+export async function declineClaim(db: TenantDb, id: number): Promise<void> {
+  await db
+    .updateTable('address_claims')
+    .set({ declined_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Starts using a proven or approved address. Of two concurrent callers, the second gets 404. */
@@ -84,6 +112,14 @@ export const waitingClaims = (db: TenantDb) =>
     .selectFrom('address_claims as c')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'c.tenant_id').onRef('u.id', '=', 'c.requested_by'))
     .where('c.tenant_id', '=', db.tenant_id)
-    .select(['c.id', 'c.kind', 'c.address', 'c.created_at', sql<string>`u.first_name || ' ' || u.last_name`.as('requested_by')])
+    .select([
+      'c.id',
+      'c.kind',
+      'c.address',
+      'c.created_at',
+      sql<string>`u.first_name || ' ' || u.last_name`.as('requested_by'),
+      sql<boolean>`c.declined_at is not null`.as('is_declined'),
+    ])
+    .orderBy(sql`c.declined_at is not null`)
     .orderBy('c.id')
     .execute();

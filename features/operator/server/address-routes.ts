@@ -5,8 +5,9 @@ import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import type { WaitingAddress } from '../address-contract.ts';
 import * as calls from '../address-contract.ts';
+import { mayLiftClaim } from '../policy.ts';
 import { settingsOf } from './actions.ts';
-import { activateAddress, findClaim, recordOf, waitingClaims, withdrawClaim } from './address-queries.ts';
+import { activateAddress, DECLINED, declineClaim, findClaim, recordOf, waitingClaims, withdrawClaim } from './address-queries.ts';
 import { allTenants } from './system-queries.ts';
 
 export function addressRoutes(app: FastifyInstance, options: { findTextRecords: FindTextRecords }): void {
@@ -14,6 +15,7 @@ export function addressRoutes(app: FastifyInstance, options: { findTextRecords: 
 
   serveOutside(app, calls.verifyAddressClaim, async ({ viewer, params, request, withTenant }) => {
     const claim = (await withTenant((db) => findClaim(db, params.id))) ?? fail(notFound('Address'));
+    if (!mayLiftClaim(viewer, claim)) fail(conflict(DECLINED));
     const record = recordOf(claim);
     const published = await options.findTextRecords(record.name).catch((error: Error) => {
       request.log.warn({ reason: error.message }, 'name servers did not answer');
@@ -35,7 +37,9 @@ export function addressRoutes(app: FastifyInstance, options: { findTextRecords: 
     });
   });
 
-  serve(app, calls.withdrawAddressClaim, async ({ db, params }) => {
+  serve(app, calls.withdrawAddressClaim, async ({ db, viewer, params }) => {
+    const claim = (await findClaim(db, params.id)) ?? fail(notFound('Address'));
+    if (!mayLiftClaim(viewer, claim)) fail(conflict(DECLINED));
     if (!(await withdrawClaim(db, params.id))) fail(notFound('Address'));
     return { data: await settingsOf(db) };
   });
@@ -61,7 +65,7 @@ export function addressRoutes(app: FastifyInstance, options: { findTextRecords: 
     const address = await database.withTenant(params.id, async (db) => {
       if (body.decision === 'approve') return (await activateAddress(db, params.claim_id)).address;
       const claim = (await findClaim(db, params.claim_id)) ?? fail(notFound('Address'));
-      await withdrawClaim(db, claim.id);
+      await declineClaim(db, claim.id);
       return claim.address;
     });
     await withTenant((db) =>

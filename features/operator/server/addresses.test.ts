@@ -170,8 +170,13 @@ describe('the system operator', () => {
     expect((await decide(host, 'approve', tenant, operator)).status).toBe(403);
     expect((await decide(host, 'approve', system, boss)).status).toBe(200);
     expect((await decide(other, 'decline', system, boss)).status).toBe(200);
+    expect(await settings()).toMatchObject({
+      hosts: [tenant.host, host].sort(),
+      address_claims: [{ address: other, is_declined: true }],
+    });
+    expect((await decide(other, 'approve', system, boss)).status).toBe(200);
+    expect(await settings()).toMatchObject({ hosts: [tenant.host, host, other].sort(), address_claims: [] });
     expect((await decide(other, 'approve', system, boss)).status).toBe(404);
-    expect(await settings()).toMatchObject({ hosts: [tenant.host, host].sort(), address_claims: [] });
   });
 
   test('vouches for the hosts and senders of their own tenant', async () => {

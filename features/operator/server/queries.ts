@@ -19,7 +19,8 @@ export async function countWaiting(db: TenantDb) {
     median_hours: number | null;
     oldest_waiting_since: string | null;
   }>`select
-    (select count(*)::int from companies where tenant_id = ${db.tenant_id} and status = 'pending') as companies,
+    (select count(*)::int from companies where tenant_id = ${db.tenant_id} and status = 'pending')
+      + (select count(*)::int from company_changes where tenant_id = ${db.tenant_id} and state = 'waiting') as companies,
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'recruiter' and email_verified_at is not null) as recruiters,
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'veteran' and email_verified_at is not null) as veterans,
     (select count(distinct (sender_id, key))::int from messages where tenant_id = ${db.tenant_id} and state = 'held')
@@ -29,6 +30,7 @@ export async function countWaiting(db: TenantDb) {
        from decisions where tenant_id = ${db.tenant_id} and waiting_since is not null and at > now() - interval '30 days') as median_hours,
     (select min(since) from (
        select min(pending_since) as since from companies where tenant_id = ${db.tenant_id} and status = 'pending'
+       union all select min(requested_at) from company_changes where tenant_id = ${db.tenant_id} and state = 'waiting'
        union all select min(pending_since) from users where tenant_id = ${db.tenant_id} and status = 'pending' and email_verified_at is not null) w) as oldest_waiting_since`.execute(
     db,
   );
@@ -38,12 +40,19 @@ export async function countWaiting(db: TenantDb) {
 }
 
 export async function findCompanies(db: TenantDb, filter: { search: string; status: Status[] }, page: Page) {
-  let query = db.selectFrom('companies as c');
+  let query = db
+    .selectFrom('companies as c')
+    .leftJoin('company_changes as h', (join) =>
+      join.onRef('h.tenant_id', '=', 'c.tenant_id').onRef('h.company_id', '=', 'c.id').on('h.state', '=', 'waiting'),
+    );
   if (filter.search)
     query = query.where(
       sql<boolean>`(lower(c.name) like ${contains(filter.search)} or exists (select from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id and d.domain like ${contains(filter.search)}))`,
     );
-  if (filter.status.length > 0) query = query.where('c.status', 'in', filter.status);
+  if (filter.status.length > 0)
+    query = query.where((eb) =>
+      eb.or([eb('c.status', 'in', filter.status), ...(filter.status.includes('pending') ? [eb('h.id', 'is not', null)] : [])]),
+    );
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .leftJoin('industries as i', 'i.id', 'c.industry_id')
@@ -54,7 +63,8 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
       'c.city',
       'i.name as industry',
       'c.created_at',
-      sql<string | null>`case when c.status = 'pending' then c.pending_since end`.as('waiting_since'),
+      sql<string | null>`case when c.status = 'pending' then c.pending_since else h.requested_at end`.as('waiting_since'),
+      sql<boolean>`h.id is not null`.as('change_waits'),
       sql<
         string[]
       >`array(select d.domain from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id order by 1)`.as(
@@ -67,8 +77,8 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
       >`(select u.first_name || ' ' || u.last_name from users u where u.tenant_id = c.tenant_id and u.company_id = c.id
         order by u.is_admin desc, u.id limit 1)`.as('created_by'),
     ])
-    .orderBy(sql`c.status = 'pending'`, 'desc')
-    .orderBy(sql`case when c.status = 'pending' then c.pending_since end`)
+    .orderBy(sql`c.status = 'pending' or h.id is not null`, 'desc')
+    .orderBy(sql`case when c.status = 'pending' then c.pending_since else h.requested_at end`)
     .orderBy(sql`lower(c.name)`)
     .orderBy('c.id')
     .limit(page.limit)

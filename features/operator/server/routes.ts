@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { endSessionsOf, resetFactors } from '#features/accounts/server/index.ts';
-import { decideCompany, decidePerson, undoCompanyDecision, undoPersonDecision } from '#features/companies/server/index.ts';
+import {
+  decideChange,
+  decideCompany,
+  decidePerson,
+  undoCompanyDecision,
+  undoPersonDecision,
+} from '#features/companies/server/index.ts';
 import { countRulesToRecheck } from '#features/plans/server/index.ts';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
@@ -81,6 +87,17 @@ function decisionRoutes(app: FastifyInstance): void {
       address: request.ip,
     });
     return { message: 'Decision saved. We’ll email the recruiters.' };
+  });
+
+  serve(app, calls.decideOnCompanyChange, async ({ db, tenant, viewer, params, body, request }) => {
+    const post = { background, tenant, site: siteAddress(request, tenant) };
+    await decideChange({ db, post, viewer, address: request.ip }, params.id, body);
+    return {
+      message:
+        body.decision === 'approve'
+          ? 'Change approved. We’ll email the recruiters.'
+          : 'Change declined. We’ll email the recruiters.',
+    };
   });
 
   serve(app, calls.undoCompanyDecision, async ({ db, viewer, params, request }) => {

@@ -33,51 +33,59 @@ export function AddressClaims({ claims, onSaved }: AddressClaimsProps) {
           <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
             {claim.kind === 'host' ? `Host ${claim.address}` : `Sender ${claim.address}`}
           </Typography>
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
-              columnGap: 2,
-              rowGap: 0.5,
-              typography: 'body2',
-              '& dt': { color: 'text.secondary' },
-              '& dd': { m: 0, overflowWrap: 'anywhere' },
-            }}
-          >
-            <dt>Record type</dt>
-            <dd>TXT</dd>
-            <dt>Name</dt>
-            <dd>
-              <code>{claim.record_name}</code>
-            </dd>
-            <dt>Value</dt>
-            <dd>
-              <code>{claim.record_value}</code>
-            </dd>
-          </Box>
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              aria-label={`Check the record of ${claim.address}`}
-              loading={verify.isPending && verify.variables?.params.id === claim.id}
-              onClick={() => verify.mutate({ params: { id: claim.id } })}
-            >
-              Check record
-            </Button>
-            <Button
-              size="small"
-              color="inherit"
-              aria-label={`Withdraw ${claim.address}`}
-              disabled={withdraw.isPending}
-              onClick={() => withdraw.mutate({ params: { id: claim.id } })}
-            >
-              Withdraw
-            </Button>
-          </Box>
+          {claim.is_declined ? (
+            <Typography variant="body2" color="textSecondary">
+              Declined by a system operator, who can still approve it. To use this address, contact them.
+            </Typography>
+          ) : (
+            <>
+              <Box
+                component="dl"
+                sx={{
+                  m: 0,
+                  display: 'grid',
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
+                  columnGap: 2,
+                  rowGap: 0.5,
+                  typography: 'body2',
+                  '& dt': { color: 'text.secondary' },
+                  '& dd': { m: 0, overflowWrap: 'anywhere' },
+                }}
+              >
+                <dt>Record type</dt>
+                <dd>TXT</dd>
+                <dt>Name</dt>
+                <dd>
+                  <code>{claim.record_name}</code>
+                </dd>
+                <dt>Value</dt>
+                <dd>
+                  <code>{claim.record_value}</code>
+                </dd>
+              </Box>
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  aria-label={`Check the record of ${claim.address}`}
+                  loading={verify.isPending && verify.variables?.params.id === claim.id}
+                  onClick={() => verify.mutate({ params: { id: claim.id } })}
+                >
+                  Check record
+                </Button>
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={`Withdraw ${claim.address}`}
+                  disabled={withdraw.isPending}
+                  onClick={() => withdraw.mutate({ params: { id: claim.id } })}
+                >
+                  Withdraw
+                </Button>
+              </Box>
+            </>
+          )}
         </Box>
       ))}
     </SettingsSection>

@@ -31,10 +31,13 @@ export function WaitingAddresses() {
           {
             key: 'address',
             header: 'Address',
-            cell: ({ address, kind }) => (
+            cell: ({ address, kind, is_declined }) => (
               <Box sx={{ overflowWrap: 'anywhere' }}>
                 <Box sx={{ fontWeight: 600 }}>{address}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{kind === 'host' ? 'Host' : 'Sender of emails'}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {kind === 'host' ? 'Host' : 'Sender of emails'}
+                  {is_declined && ', declined'}
+                </Box>
               </Box>
             ),
           },
@@ -47,7 +50,7 @@ export function WaitingAddresses() {
             name: 'Actions',
             align: 'right',
             width: 200,
-            cell: ({ tenant_id, id, address }) => (
+            cell: ({ tenant_id, id, address, is_declined }) => (
               <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
                 <Button
                   size="small"
@@ -59,15 +62,17 @@ export function WaitingAddresses() {
                 >
                   Approve
                 </Button>
-                <Button
-                  size="small"
-                  color="inherit"
-                  aria-label={`Decline ${address}`}
-                  disabled={decide.isPending}
-                  onClick={() => decide.mutate({ params: { id: tenant_id, claim_id: id }, body: { decision: 'decline' } })}
-                >
-                  Decline
-                </Button>
+                {!is_declined && (
+                  <Button
+                    size="small"
+                    color="inherit"
+                    aria-label={`Decline ${address}`}
+                    disabled={decide.isPending}
+                    onClick={() => decide.mutate({ params: { id: tenant_id, claim_id: id }, body: { decision: 'decline' } })}
+                  >
+                    Decline
+                  </Button>
+                )}
               </Box>
             ),
           },
