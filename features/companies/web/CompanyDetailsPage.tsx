@@ -18,6 +18,7 @@ import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { oneOf } from '#kit/ui/search-params.ts';
 import { getOwnCompany, updateCompany } from '../contract.ts';
 import type { OwnCompany } from '../shapes.ts';
+import { CompanyChangeNotice } from './CompanyChangeNotice.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyInvitations } from './CompanyInvitations.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
@@ -113,12 +114,15 @@ function CompanyEditor({ company }: { company: OwnCompany }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
+      <CompanyChangeNotice company={company} onChange={show} />
       <LogoField company={company} onChange={show} />
       <CompanyForm
         values={valuesOf(company)}
         submitLabel="Save company"
         send={(body) => call(updateCompany, { params: { id: company.id }, body })}
         success="Company saved"
+        // A new name or website waits for approval; the fields show what is in effect.
+        key={company.change?.id ?? 0}
         onSaved={({ data }) => show(data)}
       />
     </Box>

@@ -16,6 +16,8 @@ import { IconDotsVertical, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
+import { AUTHORITY_WORDS, mayChangeStatus } from '#features/accounts/authority.ts';
+import { ContactTeam } from '#features/tenants/web/parts.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ApiError } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
@@ -163,6 +165,12 @@ export function CompanyPeople() {
                     color={user.status === 'pending' ? 'warning' : undefined}
                   />
                   {user.is_admin === 1 && <Chip size="small" variant="outlined" label="Admin" />}
+                  {!mayDecide(user) && user.decided_by && (
+                    <Typography variant="caption" color="textSecondary" sx={{ width: '100%' }}>
+                      {user.status === 'rejected' ? 'Rejected' : 'Deactivated'} by {AUTHORITY_WORDS[user.decided_by]}. To ask
+                      about it, <ContactTeam />.
+                    </Typography>
+                  )}
                 </Box>
               ),
             },
@@ -254,6 +262,9 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
+/** Whether admins may change the status of a colleague: what this site’s team decided stays with it. */
+const mayDecide = ({ status, decided_by }: CompanyUser) => mayChangeStatus('person', status, 'company', decided_by);
+
 type PersonActionsProps = {
   user: CompanyUser;
   onApprove: () => void;
@@ -263,7 +274,7 @@ type PersonActionsProps = {
 
 function PersonActions({ user, onApprove, onAsk, onAdmin }: PersonActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const moves = PERSON_MOVES[user.status];
+  const moves = mayDecide(user) ? PERSON_MOVES[user.status] : [];
   const choose = (work: () => void) => () => {
     setAnchor(null);
     work();

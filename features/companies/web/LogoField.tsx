@@ -51,7 +51,12 @@ export function LogoField({ company, onChange }: LogoFieldProps) {
 
   const save = useMutation(
     mutation((logo: File | null) => call(setCompanyLogo, { params: { id: company.id }, body: {}, files: logo ? { logo } : {} }), {
-      success: (_, logo) => (logo ? 'Logo saved' : 'Logo removed'),
+      success: ({ data: { change } }, logo) =>
+        change?.state === 'waiting' && 'logo_url' in change.after
+          ? 'Logo sent for approval'
+          : logo
+            ? 'Logo saved'
+            : 'Logo removed',
       onSuccess: ({ data }) => {
         setPicked(null);
         onChange(data);

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
+import { useUser } from '#features/accounts/web/index.ts';
 import { COMPANY_MOVES } from '#features/companies/rules.ts';
 import { CompanyView } from '#features/companies/web/parts.ts';
 import { ApiError, call } from '#kit/ui/api.ts';
@@ -15,6 +17,8 @@ import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { decideOnCompany, findOperatorCompanies, getOperatorCompany, getQueues, undoCompanyDecision } from '../../contract.ts';
 import { counted, hrefOfPerson, STATUS_WORDS } from '../operator-words.ts';
 import { StatusChip } from '../StatusChip.tsx';
+import { CompanyChangeReview } from './CompanyChangeReview.tsx';
+import { DecidedAbove } from './DecidedAbove.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionHistory } from './DecisionHistory.tsx';
 import { RecordFacts, RecordFrame, type RecordPlace, RecordSection } from './RecordFrame.tsx';
@@ -22,6 +26,7 @@ import { RecordFacts, RecordFrame, type RecordPlace, RecordSection } from './Rec
 /** One company under review. */
 export function CompanyRecord({ id, place }: { id: number; place: RecordPlace }) {
   const client = useQueryClient();
+  const me = useUser();
   const { data, error, refetch, isFetching } = useQuery(query(getOperatorCompany, { params: { id } }));
   const company = data?.data;
   const reload = () => {
@@ -43,6 +48,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
       </Box>
     );
   }
+  const mayDecide = mayChangeStatus('company', company.status, authorityOf(me.role), company.decided_by);
   const isBlank = !(company.city || company.state || company.industry || company.website || company.about || company.size);
   return (
     <RecordFrame
@@ -56,7 +62,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
           key={id}
           name={company.name}
           status={company.status}
-          moves={COMPANY_MOVES[company.status].operator ?? []}
+          moves={mayDecide ? (COMPANY_MOVES[company.status].operator ?? []) : []}
           deactivating="Its jobs are hidden and its recruiters can only view their data. Nothing is deleted, and you can reactivate it later."
           decide={(body) => call(decideOnCompany, { params: { id }, body })}
           undo={() => call(undoCompanyDecision, { params: { id } })}
@@ -89,6 +95,8 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
       {company.status !== 'pending' && company.status_reason && (
         <Alert severity="info">Reason given: {company.status_reason}</Alert>
       )}
+      {!mayDecide && <DecidedAbove status={company.status} by={company.decided_by} />}
+      {company.change?.state === 'waiting' && <CompanyChangeReview companyId={id} change={company.change} onDecided={reload} />}
       {isBlank ? (
         <Typography color="textSecondary">No location, website or description yet.</Typography>
       ) : (

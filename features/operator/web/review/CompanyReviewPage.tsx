@@ -34,7 +34,9 @@ export function CompanyReviewPage() {
   );
 }
 
-function lineOf({ id, name, status, city, industry, people, waiting_since }: OperatorCompany): QueueRow {
-  const detail = [city, industry, people > 0 && counted(people, 'person', 'people')].filter(Boolean).join(', ');
+function lineOf({ id, name, status, city, industry, people, waiting_since, change_waits }: OperatorCompany): QueueRow {
+  const detail = [change_waits && 'Changes to approve', city, industry, people > 0 && counted(people, 'person', 'people')]
+    .filter(Boolean)
+    .join(', ');
   return { id, name, status, detail, waiting_since };
 }

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
 import { useUser } from '#features/accounts/web/index.ts';
 import { PERSON_MOVES } from '#features/companies/rules.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
@@ -17,6 +18,7 @@ import { keyOf, query } from '#kit/ui/query.ts';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { decideOnPerson, findPeople, getPerson, getQueues, undoPersonDecision } from '../../contract.ts';
 import { counted, ROLE_WORDS, STATUS_WORDS } from '../operator-words.ts';
+import { DecidedAbove } from './DecidedAbove.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionHistory } from './DecisionHistory.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
@@ -94,6 +96,7 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
     );
   }
   const isMe = person.id === me.id;
+  const mayDecide = mayChangeStatus('person', person.status, authorityOf(me.role), person.decided_by);
   return (
     <RecordFrame
       place={place}
@@ -106,7 +109,7 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
           name={person.full_name}
           status={person.status}
           // Nobody can decide on themselves.
-          moves={isMe ? [] : PERSON_MOVES[person.status]}
+          moves={isMe || !mayDecide ? [] : PERSON_MOVES[person.status]}
           deactivating="They can sign in only to read why. Nothing is deleted, and you can reactivate them later."
           decide={(body) => call(decideOnPerson, { params: { id }, body })}
           undo={() => call(undoPersonDecision, { params: { id } })}
@@ -134,6 +137,7 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
         </Alert>
       )}
       {person.status !== 'pending' && person.status_reason && <Alert severity="info">Reason given: {person.status_reason}</Alert>}
+      {!mayDecide && <DecidedAbove status={person.status} by={person.decided_by} />}
       <RecordSection title="Account">
         <RecordFacts
           facts={[
