@@ -240,6 +240,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/companies/{id}/logo': { id: 'company', shared: true },
   'PUT /api/companies/{id}': { id: 'company', body: { name: 'Acme' } },
   'POST /api/companies/{id}/logo': { id: 'company' },
+  'DELETE /api/companies/{id}/change': { id: 'company' },
   'POST /api/companies/{id}/join': { id: 'company', as: 'newcomer' },
   'POST /api/companies/{id}/decline': { id: 'company', as: 'newcomer', shared: true },
   'POST /api/company-users/{id}/status': { id: 'recruiter', body: { status: 'active' } },
@@ -387,6 +388,11 @@ const GUARDED: Record<string, Guarded> = {
   // Operators see everything of their tenant.
   'GET /api/operator/companies/{id}': { id: 'company', shared: true },
   'POST /api/operator/companies/{id}/status': { id: 'company', shared: true, body: { status: 'inactive' } },
+  'POST /api/operator/companies/{id}/change': {
+    id: 'company',
+    shared: true,
+    body: { change_id: 1, decision: 'approve' },
+  },
   'POST /api/operator/companies/{id}/undo-decision': { id: 'company', shared: true },
   'GET /api/operator/users/{id}': { id: 'recruiter', shared: true },
   'POST /api/operator/users/{id}/status': { id: 'recruiter', shared: true, body: { status: 'inactive' } },
@@ -444,6 +450,8 @@ const GUARDED: Record<string, Guarded> = {
 
 /** Ids that all tenants share, and calls whose reply does not reveal whether a row exists. */
 const UNGUARDED = new Set([
+  // Its test is with the company: a change is read by its company's people and operators.
+  'GET /api/companies/{id}/changes/{change_id}/logo',
   'GET /api/country/{id}/states',
   'GET /api/state/{id}/cities',
   'GET /api/military-services/{id}',

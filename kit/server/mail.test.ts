@@ -278,3 +278,19 @@ test('what people typed stays text: no headers, no markup', async () => {
   expect(mail.subject).toBe('Hello Bcc: victim@example.test');
   expect(mail.body_html).not.toContain('<script>');
 });
+
+test('the last email to a deleted account leaves no row with the address', async () => {
+  const tenant = await newTenant();
+  const mailer = mailSender({ smtp_url, from: 'post@muster.test' });
+  const to = `gone.${tenant.id}@example.test`;
+  const sender = { name: tenant.slug, colour_preset: 'default' };
+  const letter = { kind: 'account_deleted', to, user_id: null, about: [], forget_when_sent: true };
+  await tenant.run((db) =>
+    queueMail(db, tenant.app.muster.background, sender, { ...letter, subject: 'Deleted', paragraphs: ['Text.'] }),
+  );
+  const { id } = await tenant.run((db) => db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
+  await mailer.send(tenant.db, { tenant_id: tenant.id, id });
+  mailer.close();
+  expect(sentTo(to)).toHaveLength(1);
+  expect(await tenant.run((db) => db.selectFrom('mails').select('id').execute())).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /** The roles of these people, by id. */
@@ -65,5 +64,10 @@ async function forgetTraces(db: TenantDb, id: number): Promise<void> {
   await db.deleteFrom('sign_ups').where('tenant_id', '=', db.tenant_id).where('email', 'in', emails).execute();
   await db.deleteFrom('invitations').where('tenant_id', '=', db.tenant_id).where('email', 'in', emails).execute();
   await db.deleteFrom('mails').where('tenant_id', '=', db.tenant_id).where('to_email', 'in', emails).execute();
-  await sql`select forget_audit_addresses(${id})`.execute(db);
+  await db
+    .updateTable('audit_events')
+    .set({ address: null })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('actor_id', '=', id)
+    .execute();
 }

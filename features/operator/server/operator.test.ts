@@ -354,6 +354,14 @@ describe('the audit log', () => {
     await expect(tenant.run((db) => db.updateTable('audit_events').set({ action: 'x' }).execute())).rejects.toThrow(
       'permission denied',
     );
+    // When a person is erased their network address goes, and that is all.
+    await tenant.run((db) =>
+      db.insertInto('audit_events').values({ action: 'x', subject_kind: 'user', address: '192.0.2.1' }).execute(),
+    );
+    await expect(tenant.run((db) => db.updateTable('audit_events').set({ address: '192.0.2.2' }).execute())).rejects.toThrow(
+      'row-level security',
+    );
+    await tenant.run((db) => db.updateTable('audit_events').set({ address: null }).execute());
   });
 });
 

@@ -176,6 +176,8 @@ describe('the export', () => {
     // What an operator or recruiter did for the tenant or company, not facts about them.
     const notPersonal = [
       'address_claims.requested_by',
+      'company_changes.decided_by',
+      'company_changes.requested_by',
       'invitations.invited_by',
       'occupation_reports.decided_by',
       'occupation_term_versions.changed_by',
