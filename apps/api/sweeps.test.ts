@@ -894,6 +894,8 @@ describe('every table of a tenant', () => {
               array(select format('%s %s / %s', p.polcmd, pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))
                       from pg_policy p
                      where p.polrelid = c.oid
+                   -- Restrictive policies only narrow the one that permits.
+                   and p.polpermissive
                        and exists (select from unnest(p.polroles) role where role = 0 or pg_has_role($2, role, 'member'))) as policies
          from pg_class c
          join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped

@@ -25,7 +25,7 @@ import { createResume } from '#features/resumes/resumes-contract.ts';
 import { reportServiceProvider } from '#features/services/contract.ts';
 import { buildProvider } from '#features/services/server/testing.ts';
 import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { deleteAccount, exportPersonalData } from '../contract.ts';
+import { deleteAccount, exportPersonalData, startPersonalExport } from '../contract.ts';
 import { deleteDueAccounts } from './index.ts';
 
 const NAME = { first_name: 'Thaddeus', last_name: 'Quillfeather' };
@@ -207,6 +207,8 @@ describe('after the deletion of a veteran', () => {
     expect(await columnsWith(tenant, 'former.address')).toEqual(
       expect.arrayContaining(['mails.to_email', 'users.former_emails']),
     );
+    await tenant.call(startPersonalExport, { body: {} }, veteran);
+    await tenant.app.muster.background.drain('personal_export');
     await tenant.call(exportPersonalData, {}, veteran);
     expect(await addressesOf(tenant, veteran)).toEqual([expect.objectContaining({ action: 'personal_data_exported' })]);
     await erase(tenant, veteran);
@@ -260,6 +262,8 @@ describe('after the deletion of a recruiter', () => {
 test('the export has what others did about the person and the mails sent to them, without the others', async () => {
   const tenant = await newTenant();
   const { veteran, recruiter } = await buildRichVeteran(tenant);
+  await tenant.call(startPersonalExport, { body: {} }, veteran);
+  await tenant.app.muster.background.drain('personal_export');
   const files = unzipSync((await tenant.call(exportPersonalData, {}, veteran)).bytes);
   const rows = (name: string): Record<string, unknown>[] => JSON.parse(strFromU8(files[`data/${name}.json`] ?? new Uint8Array()));
   const company = await tenant.run((db) =>
