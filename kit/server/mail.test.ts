@@ -289,7 +289,7 @@ test('the last email to a deleted account leaves no row with the address', async
     queueMail(db, tenant.app.muster.background, sender, { ...letter, subject: 'Deleted', paragraphs: ['Text.'] }),
   );
   const { id } = await tenant.run((db) => db.selectFrom('mails').select('id').executeTakeFirstOrThrow());
-  await mailer.send(tenant.db, { tenant_id: tenant.id, id });
+  await mailer.send({ db: tenant.db, signal }, { tenant_id: tenant.id, id });
   mailer.close();
   expect(sentTo(to)).toHaveLength(1);
   expect(await tenant.run((db) => db.selectFrom('mails').select('id').execute())).toEqual([]);

@@ -19,14 +19,14 @@ import { reportJob } from '#features/jobs/report-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { decideHeldMessage, reportMessage } from '#features/messages/contract.ts';
 import { buildConversation, write } from '#features/messages/server/testing.ts';
-import { sendDigests } from '#features/notifications/server/index.ts';
+import { sendDigests } from '#features/notifications/server/digest.ts';
 import { decideOnPerson } from '#features/operator/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
 import { reportServiceProvider } from '#features/services/contract.ts';
 import { buildProvider } from '#features/services/server/testing.ts';
 import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { deleteAccount, exportPersonalData, startPersonalExport } from '../contract.ts';
-import { deleteDueAccounts } from './index.ts';
+import { deleteDueAccounts } from './deleting.ts';
 
 const NAME = { first_name: 'Thaddeus', last_name: 'Quillfeather' };
 /** Typed wherever the person can type. */
