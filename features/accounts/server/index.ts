@@ -46,4 +46,4 @@ const isOperator = (role: Viewer['role']) => role === 'operator' || role === 'sy
 /** An operator's session that was idle for this long has ended. Veterans and recruiters are not signed out. */
 const IDLE_MINUTES = 30;
 
-export { accountPersonalData } from './personal-data.ts';
+export { accountPersonalData } from './personal-data-queries.ts';

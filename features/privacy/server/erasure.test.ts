@@ -19,7 +19,7 @@ import { reportJob } from '#features/jobs/report-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { decideHeldMessage, reportMessage } from '#features/messages/contract.ts';
 import { buildConversation, write } from '#features/messages/server/testing.ts';
-import { sendDigests } from '#features/notifications/server/digest.ts';
+import { queueDigests } from '#features/notifications/server/testing.ts';
 import { decideOnPerson } from '#features/operator/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
 import { reportServiceProvider } from '#features/services/contract.ts';
@@ -165,7 +165,7 @@ async function buildRichVeteran(tenant: TestTenant) {
     ),
   );
   ok(await tenant.call(decideOnPerson, { params: { id: veteran.id }, body: { status: 'active' } }, operator));
-  await tenant.run((db) => sendDigests(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }));
+  await queueDigests(tenant);
   return { veteran, recruiter };
 }
 
@@ -239,7 +239,7 @@ describe('after the deletion of a recruiter', () => {
     await tenant.call(savePipelineView, { body: { name: PHRASE, search: '' } }, leaving);
     await write(tenant, leaving, `application-${id}`, `Send me your bank details, ${PHRASE}.`);
     await tenant.call(createInvitation, { body: { email: 'colleague@example.test', is_admin: false } }, leaving);
-    await tenant.run((db) => sendDigests(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }));
+    await queueDigests(tenant);
 
     const names = ['Quillfeather', 'quillpost', 'quiltpost'];
     expect(await columnsWith(tenant, ...names)).toEqual(
