@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
+import { createTenant } from '#features/operator/contract.ts';
 import { limitedAddress } from '#kit/server/limits.ts';
 import { newTenant, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
@@ -114,6 +115,25 @@ test('the port of the Host header does not reach a mailed link', async () => {
   );
   expect(mail.body_text).toContain(`http://${tenant.host}/auth/reset-password`);
   expect(mail.body_text).not.toContain('6666');
+});
+
+test('the port of the Host header does not reach the link that the operator of a new tenant gets', async () => {
+  const tenant = await newTenant();
+  const system = await tenant.person('system_operator');
+  const host = `ported-${tenant.id}.example.org`;
+  const operator_email = `first@${host}`;
+  const names = { name: 'Ported', slug: `ported-${tenant.id}`, operator_first_name: 'First', operator_last_name: 'Operator' };
+  const answer = await tenant.app.inject({
+    method: 'POST',
+    url: createTenant.path,
+    headers: { host: `${tenant.host}:6666`, authorization: `Bearer ${system.token}` },
+    payload: { ...names, host, country_id: 232, operator_email },
+  });
+  expect(answer.statusCode).toBe(201);
+  const mail = await tenant.db.withTenant(answer.json().data.id, (db) =>
+    db.selectFrom('mails').select('body_text').where('to_email', '=', operator_email).executeTakeFirstOrThrow(),
+  );
+  expect(mail.body_text).toContain(`http://${host}/auth/reset-password`);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as security from '#features/accounts/security-contract.ts';
 import { ageSessions } from '#features/accounts/server/testing.ts';
 import { createPlanLink } from '#features/plans/transition-contract.ts';
-import { deleteAccount } from '#features/privacy/contract.ts';
+import { deleteAccount, exportPersonalData, startPersonalExport } from '#features/privacy/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
 import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 
@@ -17,6 +17,8 @@ const CALLS: Record<string, Call> = {
   },
   'a calendar feed': (tenant, person) => tenant.call(createPlanLink, { body: { kind: 'calendar' } }, person),
   'an adviser link': (tenant, person) => tenant.call(createPlanLink, { body: { kind: 'adviser', days: 7 } }, person),
+  'an export of the personal data': (tenant, person) => tenant.call(startPersonalExport, { body: {} }, person),
+  'the download of the personal data': (tenant, person) => tenant.call(exportPersonalData, { query: { wait: 0 } }, person),
   'an authenticator app': (tenant, person) => tenant.call(security.beginAuthenticatorSetup, {}, person),
   'a passkey': (tenant, person) => tenant.call(security.beginPasskey, {}, person),
   'the deletion of the account': (tenant, person) => tenant.call(deleteAccount, {}, person),

@@ -49,7 +49,7 @@ export const startPersonalExport = defineRoute({
   ...forEveryone,
   limit: { max: 6, window: 3600 },
   summary: 'Prepare my data for download',
-  description: `Starts packing the person’s data into a ZIP, in the background. Read its progress with getPrivacy. There is one at a time: while one is being packed, and for ${EXPORT_AGAIN_HOURS} hour after it was started, the same one is returned.`,
+  description: `Starts packing the person’s data into a ZIP, in the background. Read its progress with getPrivacy. There is one at a time: while one is being packed, and for ${EXPORT_AGAIN_HOURS} hour after it was started, the same one is returned. Requires a proof of identity in the last ten minutes (403 with \`data.confirm_identity\` otherwise).`,
   body: z.object({}),
   reply: data(PersonalExport),
 });
@@ -60,7 +60,7 @@ export const exportPersonalData = defineRoute({
   ...forEveryone,
   limit: { max: 30, window: 3600 },
   summary: 'Download my data',
-  description: `Returns a ZIP with one JSON file per kind of data, the person’s CVs as PDF, and the files they uploaded. What employers note among themselves is not included. It is packed in the background: without one, this starts it like startPersonalExport, waits up to \`wait\` seconds, and replies 202 with its progress if it is not ready by then. The ZIP is erased after ${EXPORT_DAYS} day. The download is recorded in the audit log.`,
+  description: `Returns a ZIP with one JSON file per kind of data, the person’s CVs as PDF, and the files they uploaded. What employers note among themselves is not included. It is packed in the background: without one, this starts it like startPersonalExport, waits up to \`wait\` seconds, and replies 202 with its progress if it is not ready by then. The ZIP is erased after ${EXPORT_DAYS} day. The download is recorded in the audit log. Requires a proof of identity in the last ten minutes (403 with \`data.confirm_identity\` otherwise).`,
   query: z.object({ wait: z.coerce.number().int().min(0, 'Use 0 to 20 seconds').max(20, 'Use 0 to 20 seconds').default(15) }),
   file_reply: 'application/zip',
 });

@@ -8,7 +8,7 @@ import { findPersonByEmail, findSignInOf, markVerified, setEmail, setPassword } 
 import { hasSecondFactor } from './authenticator.ts';
 import { endEmailTokens, insertEmailToken, isTokenOpen, mailedWithin, spendToken } from './email-token-queries.ts';
 import { deleteFactorsSince, deleteIdentitiesSince, type Factor, findFactorsSince } from './factor-queries.ts';
-import { type MailContext, sendMail } from './mail-context.ts';
+import { type MailContext, mayMail, sendMail } from './mail-context.ts';
 import { alreadyRegisteredMail, changeEmailMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { requireRecentIdentity } from './policy.ts';
@@ -89,6 +89,7 @@ async function mailEmailChange(
   newEmail: string,
 ): Promise<void> {
   if (newEmail === person.email) fail(invalid({ email: ['This is already your email.'] }));
+  if (!(await mayMail(db, 'change_email', newEmail))) return;
   const owner = await findPersonByEmail(db, newEmail);
   if (owner) return sendMail(db, mail, owner.id, alreadyRegisteredMail(newEmail, mail.tenant.name, `${mail.site}/auth/login`));
   const token = newToken();
@@ -126,8 +127,11 @@ export async function confirmNewEmail(
 }
 
 export async function mailPasswordReset(db: TenantDb, mail: MailContext, email: string): Promise<void> {
+  // Counted first: it locks, so concurrent requests send one email.
+  const mayBeSent = await mayMail(db, 'reset_password', email);
   const person = await findPersonByEmail(db, email);
-  if (!person || (await mailedWithin(db, person.id, 'reset_password', RESEND_SECONDS))) return imitateMail(db, mail, email);
+  if (!person || !mayBeSent || (await mailedWithin(db, person.id, 'reset_password', RESEND_SECONDS)))
+    return imitateMail(db, mail, email);
   const url = mail.site + (await passwordPath(db, person));
   await sendMail(db, mail, person.id, resetMail(email, mail.tenant.name, url));
 }

@@ -1,5 +1,5 @@
 import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/errors.ts';
 import { hashOf, newToken } from '#kit/server/secrets.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import type { Invitation } from '../invitation-contract.ts';
@@ -17,7 +17,7 @@ import {
   spendInvitation,
   upsertInvitation,
 } from './invitation-queries.ts';
-import { type MailContext, sendMail } from './mail-context.ts';
+import { type MailContext, mayMail, sendMail } from './mail-context.ts';
 import { invitationMail } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { requireCompanyAdmin } from './policy.ts';
@@ -84,6 +84,8 @@ async function sendInvitation(
     const sent = await findOpenInvitation(db, request.company_id, request.email);
     return toInvitation(sent ?? fail(conflict('This invitation has just been accepted or revoked. Reload the page.')));
   }
+  if (!(await mayMail(db, 'invitation', request.email)))
+    fail(tooMany(3600, 'This person was invited several times in the last hour. Try again later.'));
   const row = (await findInvitationOf(db, request.company_id, id)) ?? fail(notFound('Invitation'));
   const url = `${mail.site}/auth/signup-invite?token=${token}`;
   await sendMail(

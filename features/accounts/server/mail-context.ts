@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { countTry } from '#kit/server/limits.ts';
 import { type MailContent, queueMail } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 
@@ -13,6 +14,17 @@ export const mailContextOf = (request: FastifyRequest, tenant: Tenant): MailCont
   tenant,
   site: siteAddress(request, tenant),
 });
+
+/** Emails that others can cause to one address, for each purpose and hour, from whatever address they ask. */
+const REQUESTED_MAILS = { max: 5, window: 3600 };
+
+/**
+ * Counts an email that somebody requested to an address. Requests for one address wait for each other until their transactions end, so
+ * they also see what the others have written.
+ * @returns whether it may be sent
+ */
+export const mayMail = async (db: TenantDb, purpose: string, email: string): Promise<boolean> =>
+  (await countTry(db, `mail ${purpose} ${email}`, REQUESTED_MAILS)) === 0;
 
 /** An email with its address, and the account at that address, if there is one. */
 export type AccountMail = MailContent & { to: string };

@@ -10,7 +10,7 @@ import type { SignupRequest } from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
 import { countryExists, findPersonByEmail, insertAccount, serviceExists } from './account-queries.ts';
 import { imitateMail } from './credential-actions.ts';
-import { type MailContext, sendMail } from './mail-context.ts';
+import { type MailContext, mayMail, sendMail } from './mail-context.ts';
 import { alreadyRegisteredMail, verifyMail } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { checkSecret, wrongSecret } from './secret-checks.ts';
@@ -37,7 +37,9 @@ export async function signUp(
       fail(invalid({ country_id: ['Choose a country from the list.'] }));
     if (isVeteran && request.military_service_id && !(await serviceExists(db, request.military_service_id)))
       fail(invalid({ military_service_id: ['Choose a service from the list.'] }));
+    const mayBeSent = await mayMail(db, 'sign_up', request.email);
     const owner = await findPersonByEmail(db, request.email);
+    if (owner && !mayBeSent) return imitateMail(db, mail, request.email);
     if (owner)
       return sendMail(db, mail, owner.id, alreadyRegisteredMail(request.email, mail.tenant.name, `${mail.site}/auth/login`));
     const { hashes, message } = newVerification(mail, request.email);
@@ -58,7 +60,9 @@ export async function signUp(
       },
       MAILED_HOURS.verify_email,
     );
-    await sendMail(db, mail, null, message);
+    // The link of an email sent before completes this sign-up too.
+    if (mayBeSent) await sendMail(db, mail, null, message);
+    else await imitateMail(db, mail, request.email);
   });
   return secret;
 }
@@ -76,8 +80,10 @@ function newVerification(mail: MailContext, email: string) {
 
 /** Sends a new link and code, at most once a minute. They can complete any sign-up of the email. */
 export async function resendVerificationMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
+  const mayBeSent = await mayMail(db, 'sign_up', email);
   const newest = (await findOpenSignUps(db, email))[0];
-  if (!newest || Date.parse(newest.mailed_at) > Date.now() - RESEND_SECONDS * 1000) return imitateMail(db, mail, email);
+  if (!newest || !mayBeSent || Date.parse(newest.mailed_at) > Date.now() - RESEND_SECONDS * 1000)
+    return imitateMail(db, mail, email);
   const { hashes, message } = newVerification(mail, email);
   await renewSignUp(db, newest.id, hashes, MAILED_HOURS.verify_email);
   await sendMail(db, mail, null, message);
@@ -126,12 +132,12 @@ const WRONG_SIGN_UP = 'This isn’t the password you signed up with. Try again, 
 async function provesMailbox(withTenant: WithTenant, signUps: SignUp[], { email, token }: Verification): Promise<boolean> {
   if (!/^\d{6}$/.test(token)) return signUps.some(({ token_hash }) => sameBytes(token_hash, hashOf(token)));
   const newest = signUps[0];
-  if (!newest) return false;
+  // The same work without a sign-up, so the time does not reveal whether there is one.
   const [tries, wait] = await withTenant(async (db) => [
-    await countCodeTry(db, newest.id),
+    await countCodeTry(db, newest?.id ?? crypto.randomUUID()),
     await countTry(db, `sign-up codes ${email}`, { max: CODE_TRIES_PER_DAY, window: 24 * 3600 }),
   ]);
-  return tries <= CODE_TRIES && wait === 0 && sameBytes(newest.code_hash, codeHash(email, token));
+  return newest !== undefined && tries <= CODE_TRIES && wait === 0 && sameBytes(newest.code_hash, codeHash(email, token));
 }
 
 function signUpOfSecret(signUps: SignUp[], secret: string | undefined): SignUp | undefined {

@@ -371,3 +371,27 @@ describe('a forgotten password', () => {
     expect((await lastLink(tenant, email)).url).toMatch(/^http:\/\/(default\.localhost|t\S+\.test)\//);
   });
 });
+
+describe('emails that strangers request to one address', () => {
+  const mailsTo = (tenant: TestTenant, email: string) =>
+    tenant.run((db) => db.selectFrom('mails').select('kind').where('to_email', '=', email).execute());
+  const post = (tenant: TestTenant, url: string, payload: object, n: number) =>
+    tenant.app.inject({ method: 'POST', url, headers: { host: tenant.host }, remoteAddress: `127.1.${n}.1`, payload });
+
+  test('are five an hour for a sign-up, with the same reply', async () => {
+    const tenant = await newTenant();
+    const names = { role: 'veteran' as const, first_name: 'Ann', last_name: 'Other', country_id: 232 };
+    const body = { ...names, email: 'bombed@example.test', password: 'a-kettle-on-the-landing' };
+    const replies: unknown[] = [];
+    for (let n = 0; n < 8; n++) replies.push((await tenant.call(signup, { body })).status);
+    expect(replies).toEqual(Array(8).fill(200));
+    expect(await mailsTo(tenant, body.email)).toHaveLength(5);
+  });
+
+  test('are one for concurrent requests of a new password', async () => {
+    const tenant = await newTenant();
+    const { email } = await tenant.veteran();
+    await Promise.all(Array.from({ length: 10 }, (_, n) => post(tenant, forgotPassword.path, { email }, n)));
+    expect(await mailsTo(tenant, email)).toEqual([{ kind: 'reset_password' }]);
+  });
+});

@@ -366,7 +366,8 @@ function systemRoutes(app: FastifyInstance, options: { commit: string | null }):
   }));
 
   serveOutside(app, calls.createTenant, async ({ tenant, viewer, body, request, withTenant }) => {
-    const port = new URL(`http://${request.host}`).port;
+    // The port of this connection, as in other mailed links, on the new tenant's host.
+    const { port } = new URL(siteAddress(request, tenant));
     const site = `${request.protocol}://${body.host}${port ? `:${port}` : ''}`;
     const id = await withTenant(async (db) => {
       const made = await makeTenant(db, background, tenant, body, site);

@@ -30,11 +30,13 @@ const POLL_MS = 500;
 export function privacyRoutes(app: FastifyInstance): void {
   serve(app, getPrivacy, async ({ db, viewer }) => ({ data: await describePrivacy(db, viewer) }));
 
-  serve(app, startPersonalExport, async ({ db, viewer }) => ({
-    data: describeExport(await startExport(db, app.muster.background, viewer.id)),
-  }));
+  serve(app, startPersonalExport, async ({ db, viewer }) => {
+    await requireRecentIdentity(db, viewer);
+    return { data: describeExport(await startExport(db, app.muster.background, viewer.id)) };
+  });
 
   serveOutside(app, exportPersonalData, async ({ withTenant, viewer, query, request, reply }) => {
+    await withTenant((db) => requireRecentIdentity(db, viewer));
     const until = Date.now() + query.wait * 1000;
     let found = await withTenant((db) => startExport(db, app.muster.background, viewer.id));
     while (['waiting', 'working'].includes(found.status) && Date.now() < until) {

@@ -42,7 +42,9 @@ export function DataSection() {
     <Stack spacing={2}>
       {delete_at && <Scheduled deleteAt={delete_at} blocked={blocked} />}
       {role === 'veteran' && <StorageCard />}
-      <DownloadCard found={data.data.export} />
+      <IdentityProvider>
+        <DownloadCard found={data.data.export} />
+      </IdentityProvider>
       {!delete_at && (
         <IdentityProvider>
           <DeleteCard blocked={blocked} />
@@ -83,9 +85,14 @@ function DownloadCard({ found }: { found: PersonalExport | null }) {
   const word = useResumeWord();
   const [isWanted, setWanted] = useState(false);
   const packing = isPacking(found);
-  const start = useMutation(mutation(() => call(startPersonalExport, { body: {} }), { invalidates: [getPrivacy] }));
+  const withIdentity = useWithIdentity();
+  const start = useMutation(
+    mutation(() => withIdentity(() => call(startPersonalExport, { body: {} })), { invalidates: [getPrivacy] }),
+  );
   const { mutate: save, isPending: isSaving } = useMutation(
-    mutation(() => download(exportPersonalData, {}, 'my-data.zip'), { success: () => 'Your data has been downloaded' }),
+    mutation(() => withIdentity(() => download(exportPersonalData, {}, 'my-data.zip')), {
+      success: () => 'Your data has been downloaded',
+    }),
   );
   const isReady = found?.status === 'ready';
   useEffect(() => {
