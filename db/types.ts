@@ -621,6 +621,16 @@ export interface Industries {
   name: string;
 }
 
+export interface InstallationEvents {
+  action: string;
+  actor_id: number | null;
+  actor_tenant: number | null;
+  at: Generated<string>;
+  details: Generated<Json>;
+  for_tenant: number | null;
+  id: Generated<number>;
+}
+
 export interface InstallationSecret {
   id: Generated<number>;
   mark: string;
@@ -685,7 +695,7 @@ export interface InterviewSlots {
 
 export interface Invitations {
   accepted_at: string | null;
-  company_id: number;
+  company_id: number | null;
   created_at: Generated<string>;
   email: string;
   expires_at: string;
@@ -1899,6 +1909,7 @@ export interface DB {
   imported_skill_versions: ImportedSkillVersions;
   imported_skills: ImportedSkills;
   industries: Industries;
+  installation_events: InstallationEvents;
   installation_secret: InstallationSecret;
   interview_bookings: InterviewBookings;
   interview_events: InterviewEvents;

@@ -399,6 +399,10 @@ const GUARDED: Record<string, Guarded> = {
   'POST /api/operator/users/{id}/undo-decision': { id: 'recruiter', shared: true },
   'POST /api/operator/users/{id}/end-sessions': { id: 'recruiter', shared: true },
   'POST /api/operator/users/{id}/reset-factors': { id: 'recruiter', shared: true },
+  // Neither a company's invitation nor another role's account is an operator's.
+  'POST /api/operator/operators/{id}/remove': { id: 'recruiter' },
+  'POST /api/operator/operators/invitations/{id}/resend': { id: 'invitation' },
+  'DELETE /api/operator/operators/invitations/{id}': { id: 'invitation' },
   'POST /api/operator/background-jobs/{id}/retry': { id: 'background_job', shared: true },
   'PUT /api/operator/master-questions/{id}': {
     id: 'question',
@@ -486,6 +490,9 @@ const UNGUARDED = new Set([
   'POST /api/shared-resumes/{token}/pdf',
   // The system operator works on other tenants.
   'POST /api/system/tenants/{id}/status',
+  'GET /api/system/tenants/{id}/operators',
+  'POST /api/system/tenants/{id}/operators/invitations',
+  'POST /api/system/tenants/{id}/operators/{user_id}/reset-factors',
   'POST /api/system/tenants/{id}/address-claims/{claim_id}',
 ]);
 

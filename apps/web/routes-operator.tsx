@@ -4,16 +4,20 @@ import { profilePage } from '#features/accounts/web/index.ts';
 import { ReportedJobsPage } from '#features/jobs/web/index.ts';
 import { HeldMessagesPage, messageCalls } from '#features/messages/web/index.ts';
 import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } from '#features/operator/contract.ts';
+import { findOperators, findOperatorsOfTenant } from '#features/operator/operators-contract.ts';
 import {
   AuditPage,
   BackgroundJobsPage,
   CompanyReviewPage,
   ContentPage,
   FiguresPage,
+  InstallationAuditPage,
   listCalls,
   OperatorHomePage,
+  OperatorsPage,
   RecruiterReviewPage,
   SettingsPage,
+  TenantOperatorsPage,
   TenantsPage,
   UserPage,
   UsersPage,
@@ -141,15 +145,41 @@ const figures = createRoute({
   loader: prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).figuresCall(search))),
   component: FiguresPage,
 });
+const operators = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/operators',
+  loader: prefetching((prefetch) => prefetch(findOperators)),
+  component: OperatorsPage,
+});
+
 /** For system operators only. A tenant's own operators get the 404 page. */
+const systemOnly = ({ context }: Visit) => {
+  if (context.session.user()?.role !== 'system_operator') throw notFound();
+};
 const tenants = createRoute({
   getParentRoute: () => operator,
   path: '/operator/tenants',
-  beforeLoad: ({ context }: Visit) => {
-    if (context.session.user()?.role !== 'system_operator') throw notFound();
-  },
+  beforeLoad: systemOnly,
   loader: prefetching((prefetch) => prefetch(findTenants)),
   component: TenantsPage,
+});
+
+const tenantOperators = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/tenants/$tenantId/operators',
+  beforeLoad: systemOnly,
+  loader: prefetching((prefetch, { id }) => {
+    const tenantId = id('tenantId');
+    if (tenantId) prefetch(findOperatorsOfTenant, { params: { id: tenantId } });
+  }),
+  component: TenantOperatorsPage,
+});
+const installationAudit = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/tenants/decisions',
+  beforeLoad: systemOnly,
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).installationAuditCall(search))),
+  component: InstallationAuditPage,
 });
 
 /** An address of this area without a page. The area's guard still runs first. */
@@ -177,6 +207,9 @@ export const routes = [
     backgroundJobs,
     figures,
     tenants,
+    tenantOperators,
+    installationAudit,
+    operators,
     profile,
   ]),
 ];

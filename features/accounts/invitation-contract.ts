@@ -74,11 +74,18 @@ export const getInvitation = defineRoute({
   access: 'public',
   summary: 'The invitation of a token',
   description:
-    'Returns the company and the email address behind an invitation token, for the form that accepts it. The token is the one in the emailed link.',
+    'Returns the company, or null for an operator of the site, and the email address behind an invitation token, for the form that accepts it. The token is the one in the emailed link.',
   reads_only: true,
   query: z.object({ token: z.string().max(200).default('') }),
   limit: { max: 120, window: 3600 },
-  reply: data(z.object({ email: z.string(), company_name: z.string(), invited_by: z.string().nullable() })),
+  reply: data(
+    z.object({
+      email: z.string(),
+      /** Null for an operator of the tenant. */
+      company_name: z.string().nullable(),
+      invited_by: z.string().nullable(),
+    }),
+  ),
 });
 
 /** The invitation decides the email and the company. The account is active immediately and signed in. */
@@ -88,7 +95,7 @@ export const acceptInvitation = defineRoute({
   access: 'public',
   summary: 'Accept an invitation',
   description:
-    'Creates the invited recruiter’s account with the token of the emailed link and signs in. A token can be used once.',
+    'Creates the invited recruiter’s or operator’s account with the token of the emailed link and signs in. A token can be used once.',
   body: z.object({
     token: z.string().min(1, 'The link is incomplete. Open it again from the email.').max(200),
     first_name: PersonName('First name'),

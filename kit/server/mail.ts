@@ -51,8 +51,11 @@ export type OutgoingMail = MailContent & {
 
 export type MailCalendar = { method: Exclude<CalendarMethod, 'PUBLISH'>; event: CalendarEvent };
 
+/** What queueing an email needs of the background work. */
+export type MailQueue = Pick<Background, 'sendAll'>;
+
 /** Adds an email to the outbox and its sending to the queue, in the transaction of the change that causes it. */
-export const queueMail = (db: TenantDb, background: Background, sender: Sender, mail: OutgoingMail): Promise<void> =>
+export const queueMail = (db: TenantDb, background: MailQueue, sender: Sender, mail: OutgoingMail): Promise<void> =>
   queueMails(db, background, sender, [mail]);
 
 /** Rows per statement, because a job may have thousands of applicants. */
@@ -61,7 +64,7 @@ const MAILS_PER_INSERT = 200;
 /** The same for several emails in few statements. `after_seconds` delays sending, for what can still be undone. */
 export async function queueMails(
   db: TenantDb,
-  background: Background,
+  background: MailQueue,
   sender: Sender,
   mails: OutgoingMail[],
   options: { after_seconds?: number } = {},
@@ -283,7 +286,7 @@ export async function countUnsentMails(db: TenantDb): Promise<{ waiting: number;
 }
 
 /** Queues again the emails that ran out of attempts or lost their place in the queue. @returns how many */
-export async function requeueMails(db: TenantDb, background: Background): Promise<number> {
+export async function requeueMails(db: TenantDb, background: MailQueue): Promise<number> {
   const { rows } = await sql<{ id: number }>`select m.id from mails m, ${queuedMails(db)} queued
     where m.tenant_id = ${db.tenant_id} and m.sent_at is null and not m.id = any(queued.ids) order by m.id`.execute(db);
   await background.sendAll(

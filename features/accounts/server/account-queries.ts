@@ -80,7 +80,7 @@ export function findUser(db: TenantDb, id: number) {
 }
 
 type NewAccount = {
-  role: 'veteran' | 'recruiter';
+  role: 'veteran' | 'recruiter' | 'operator';
   email: string;
   password_hash: string | null;
   first_name: string;

@@ -18,7 +18,7 @@ import {
 import { type MailContext, sendMail } from './mail-context.ts';
 import { type FactorChange, factorChangedMail, factorsResetMail } from './mails.ts';
 import { type Party, passkeyOptions, savePasskey } from './passkeys.ts';
-import { requireMayResetFactors, requireRecentIdentity } from './policy.ts';
+import { type FactorResetter, requireMayResetFactors, requireRecentIdentity } from './policy.ts';
 import { checkSecret } from './secret-checks.ts';
 import { recordSecurityEvent } from './security-event-queries.ts';
 import { endSessions, setIdentityConfirmed } from './session-queries.ts';
@@ -143,7 +143,7 @@ export async function removePasskey(db: TenantDb, mail: MailContext, visit: Visi
 export async function resetFactors(
   db: TenantDb,
   mail: MailContext,
-  operator: Viewer,
+  operator: FactorResetter,
   userId: number,
 ): Promise<{ factors: number; sessions: number }> {
   const person = (await findSignInOf(db, userId)) ?? fail(notFound('Person'));

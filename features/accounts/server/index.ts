@@ -5,12 +5,26 @@ import { findViewer, noteSessionUse } from './account-queries.ts';
 import type { Tokens } from './tokens.ts';
 
 export { FREE_MAIL_DOMAINS } from './account-actions.ts';
-export { lockOnboardingStanding, setOnboardingStanding, setPhone } from './account-queries.ts';
+export {
+  findPersonByEmail as findAccountByEmail,
+  lockOnboardingStanding,
+  setOnboardingStanding,
+  setPhone,
+} from './account-queries.ts';
 export { mailPasswordReset, passwordPath } from './credential-actions.ts';
 export { findDeciders } from './decision-queries.ts';
 export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
 export { resetFactors } from './factor-actions.ts';
+export {
+  inviteOperator,
+  inviteOperatorAgain,
+  operatorInvitations,
+  withdrawOperatorInvitation,
+} from './invitation-actions.ts';
+export type { MailContext } from './mail-context.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
+export { endOperator } from './operator-actions.ts';
+export { restoreOperator } from './operator-queries.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
 export { internationalPhone } from './phone.ts';
 export { requireCompanyAdmin, requireRecentIdentity } from './policy.ts';

@@ -1,3 +1,4 @@
+import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/errors.ts';
 import { hashOf, newToken } from '#kit/server/secrets.ts';
@@ -18,7 +19,8 @@ import {
   upsertInvitation,
 } from './invitation-queries.ts';
 import { type MailContext, mayMail, sendMail } from './mail-context.ts';
-import { invitationMail } from './mails.ts';
+import { invitationMail, operatorInvitationMail } from './mails.ts';
+import { restoreOperator } from './operator-queries.ts';
 import { hashPassword } from './passwords.ts';
 import { requireCompanyAdmin } from './policy.ts';
 import type { Visit, WithTenant } from './sessions.ts';
@@ -68,8 +70,8 @@ const ONCE_IN_SECONDS = { invite: 60, resend: 5 };
 async function sendInvitation(
   db: TenantDb,
   mail: MailContext,
-  invited_by: number,
-  request: { company_id: number; email: string; is_admin: boolean },
+  invited_by: number | null,
+  request: { company_id: number | null; email: string; is_admin: boolean },
   once_in_seconds: number,
 ): Promise<Invitation> {
   const token = newToken();
@@ -88,25 +90,54 @@ async function sendInvitation(
     fail(tooMany(3600, 'This person was invited several times in the last hour. Try again later.'));
   const row = (await findInvitationOf(db, request.company_id, id)) ?? fail(notFound('Invitation'));
   const url = `${mail.site}/auth/signup-invite?token=${token}`;
-  await sendMail(
-    db,
-    mail,
-    null,
-    invitationMail(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url),
-    [invited_by],
-  );
+  const content =
+    row.company_name === null
+      ? operatorInvitationMail(row.email, mail.tenant.name, row.invited_by, url)
+      : invitationMail(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url);
+  await sendMail(db, mail, null, content, invited_by === null ? [] : [invited_by]);
   return toInvitation(row);
 }
 
+/** The invitations of operators that wait for an answer, or have expired. */
+export const operatorInvitations = async (db: TenantDb): Promise<Invitation[]> =>
+  (await invitationsOf(db, null)).map(toInvitation).filter(({ state }) => state === 'open' || state === 'expired');
+
+/** Invites an operator of the tenant. @param invitedBy null for a system operator of another tenant */
+export async function inviteOperator(
+  db: TenantDb,
+  mail: MailContext,
+  invitedBy: number | null,
+  email: string,
+): Promise<Invitation> {
+  const known = await findEmployment(db, email);
+  const isOperator = known?.role === 'operator' || known?.role === 'system_operator';
+  if (known && isOperator && known.status === 'active') fail(invalid({ email: ['This person is already an operator.'] }));
+  if (known && !isOperator)
+    fail(invalid({ email: ['This address has an account of a veteran or recruiter here. Operators need a separate address.'] }));
+  return sendInvitation(db, mail, invitedBy, { company_id: null, email, is_admin: false }, ONCE_IN_SECONDS.invite);
+}
+
+export async function inviteOperatorAgain(db: TenantDb, mail: MailContext, invitedBy: number | null, id: number) {
+  const before = (await findInvitationOf(db, null, id)) ?? fail(notFound('Invitation'));
+  if (before.state === 'accepted') fail(conflict('This invitation was already accepted.'));
+  if (before.state === 'revoked') fail(conflict('This invitation was withdrawn. Invite the person again.'));
+  return sendInvitation(db, mail, invitedBy, { company_id: null, email: before.email, is_admin: false }, ONCE_IN_SECONDS.resend);
+}
+
+/** Withdraws an invitation of an operator, so its link stops working. @returns the address that it was sent to */
+export const withdrawOperatorInvitation = async (db: TenantDb, id: number): Promise<string> =>
+  (await revokeInvitationOf(db, null, id)) ?? fail(notFound('Invitation'));
+
 export async function revokeInvitation(db: TenantDb, viewer: Viewer, id: number): Promise<void> {
-  if (!(await revokeInvitationOf(db, requireCompanyAdmin(viewer), id))) fail(notFound('Invitation'));
+  if ((await revokeInvitationOf(db, requireCompanyAdmin(viewer), id)) === null) fail(notFound('Invitation'));
 }
 
 /** The invitation of a link. Explains a link that no longer works. */
 export async function readInvitation(db: TenantDb, token: string) {
   const row = (await findInvitationByHash(db, hashOf(token))) ?? fail(notFound('Invitation'));
   if (row.state === 'accepted') fail(conflict('This invitation was already accepted. Sign in instead.'));
-  if (row.state === 'revoked') fail(conflict('This invitation was revoked. Ask the company for a new one.'));
+  if (row.state === 'revoked')
+    fail(conflict(`This invitation was revoked. Ask ${row.company_name === null ? 'the sender' : 'the company'} for a new one.`));
   if (row.state === 'expired') fail(conflict('This invitation has expired. Ask the sender to send it again.'));
   return { email: row.email, company_name: row.company_name, invited_by: row.invited_by };
 }
@@ -124,10 +155,9 @@ export async function joinByInvitation(
     const used = await spendInvitation(db, hashOf(request.token));
     if (!used) fail(conflict('This invitation was already used. Sign in instead.'));
     // Opening the mailed link proves the address.
-    const id = await insertAccount(db, {
-      ...used,
-      role: 'recruiter',
-      status: 'active',
+    const account = {
+      email: used.email,
+      status: 'active' as const,
       password_hash,
       first_name: request.first_name,
       middle_name: null,
@@ -135,10 +165,27 @@ export async function joinByInvitation(
       country_id: tenant.country_id,
       military_service_id: null,
       company_hint: null,
-      joined_company_at: new Date().toISOString(),
-    });
-    if (id === undefined) fail(conflict('This email already has an account. Sign in with it, and ask the company to add you.'));
+    };
+    const id =
+      used.company_id === null
+        ? await joinAsOperator(db, account)
+        : await insertAccount(db, {
+            ...account,
+            role: 'recruiter',
+            company_id: used.company_id,
+            is_admin: used.is_admin,
+            joined_company_at: new Date().toISOString(),
+          });
+    if (id === undefined) fail(conflict('This email already has an account. Sign in with it, and ask the sender to add you.'));
     await takeSignUps(db, used.email);
     return { token: await visit.openSession(db, id, false), user: await describeUser(db, id) };
   });
+}
+
+/** Creates the account of an invited operator, or returns one that was removed before, without its former second factors. */
+async function joinAsOperator(db: TenantDb, account: Omit<Parameters<typeof insertAccount>[1], 'role'>) {
+  const operator = { ...account, role: 'operator' as const };
+  const id = (await insertAccount(db, operator)) ?? (await restoreOperator(db, operator));
+  if (id !== undefined) await audit(db, { actor_id: id, action: 'operator_joined', subject_kind: 'operator', subject_id: id });
+  return id;
 }

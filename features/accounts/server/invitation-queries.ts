@@ -2,20 +2,24 @@ import { sql } from 'kysely';
 import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
-/** Whether the sender of an invitation is still an active admin of its company. Otherwise the invitation is invalid. */
-const senderIsAdmin = sql<boolean>`exists (select from users sender
-  where sender.tenant_id = i.tenant_id and sender.id = i.invited_by and sender.company_id = i.company_id
-    and sender.is_admin and sender.status = 'active')`;
+/**
+ * Whether the sender of an invitation may still send it: an active admin of its company or, without a company, an active operator.
+ * Otherwise the invitation is invalid. Invitations of operators without a sender come from a system operator of another tenant.
+ */
+const senderMayInvite = sql<boolean>`(i.company_id is null and i.invited_by is null or exists (select from users sender
+  where sender.tenant_id = i.tenant_id and sender.id = i.invited_by and sender.status = 'active' and case
+    when i.company_id is null then sender.role in ('operator', 'system_operator')
+    else sender.company_id = i.company_id and sender.is_admin end))`;
 
 const stateOf = (now: string) =>
   sql<'open' | 'accepted' | 'revoked' | 'expired'>`case when i.accepted_at is not null then 'accepted'
-    when i.revoked_at is not null or not ${senderIsAdmin} then 'revoked' when i.expires_at <= ${now} then 'expired' else 'open' end`;
+    when i.revoked_at is not null or not ${senderMayInvite} then 'revoked' when i.expires_at <= ${now} then 'expired' else 'open' end`;
 
 const invitations = (db: TenantDb) =>
   db
     .selectFrom('invitations as i')
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.invited_by'))
-    .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'i.tenant_id').onRef('c.id', '=', 'i.company_id'))
+    .leftJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'i.tenant_id').onRef('c.id', '=', 'i.company_id'))
     .select([
       'i.id',
       'i.email',
@@ -31,11 +35,15 @@ const invitations = (db: TenantDb) =>
     ])
     .where('i.tenant_id', '=', db.tenant_id);
 
-export const invitationsOf = (db: TenantDb, companyId: number) =>
-  invitations(db).where('i.company_id', '=', companyId).orderBy('i.sent_at', 'desc').execute();
+/** The invitations of a company, or with null those of operators. */
+const invitationsBy = (db: TenantDb, companyId: number | null) =>
+  companyId === null ? invitations(db).where('i.company_id', 'is', null) : invitations(db).where('i.company_id', '=', companyId);
 
-export const findInvitationOf = (db: TenantDb, companyId: number, id: number) =>
-  invitations(db).where('i.company_id', '=', companyId).where('i.id', '=', id).executeTakeFirst();
+export const invitationsOf = (db: TenantDb, companyId: number | null) =>
+  invitationsBy(db, companyId).orderBy('i.sent_at', 'desc').execute();
+
+export const findInvitationOf = (db: TenantDb, companyId: number | null, id: number) =>
+  invitationsBy(db, companyId).where('i.id', '=', id).executeTakeFirst();
 
 export const findInvitationByHash = (db: TenantDb, hash: Buffer) =>
   invitations(db).where('i.token_hash', '=', hash).executeTakeFirst();
@@ -48,10 +56,12 @@ export const findInvitationByHash = (db: TenantDb, hash: Buffer) =>
 export async function upsertInvitation(
   db: TenantDb,
   invitation: {
-    company_id: number;
+    /** Null invites an operator. */
+    company_id: number | null;
     email: string;
     is_admin: boolean;
-    invited_by: number;
+    /** Null for a system operator of another tenant. */
+    invited_by: number | null;
     token_hash: Buffer;
     hours: number;
     once_in_seconds: number;
@@ -65,8 +75,10 @@ export async function upsertInvitation(
     .insertInto('invitations')
     .values({ ...fields, ...at, tenant_id: db.tenant_id })
     .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'company_id', 'email'])
+      (fields.company_id === null
+        ? conflict.columns(['tenant_id', 'email']).where('company_id', 'is', null)
+        : conflict.columns(['tenant_id', 'company_id', 'email'])
+      )
         .where('accepted_at', 'is', null)
         .where('revoked_at', 'is', null)
         .doUpdateSet({ ...fields, ...at })
@@ -75,7 +87,7 @@ export async function upsertInvitation(
             eb('invitations.sent_at', '<', justNow),
             eb('invitations.is_admin', '<>', fields.is_admin),
             // The sender's rights decide whether the link works, so each sender has a separate invitation.
-            eb('invitations.invited_by', '<>', fields.invited_by),
+            eb('invitations.invited_by', 'is distinct from', fields.invited_by),
           ]),
         ),
     )
@@ -84,29 +96,29 @@ export async function upsertInvitation(
   return row?.id ?? null;
 }
 
-export const findOpenInvitation = (db: TenantDb, companyId: number, email: string) =>
-  invitations(db)
-    .where('i.company_id', '=', companyId)
+export const findOpenInvitation = (db: TenantDb, companyId: number | null, email: string) =>
+  invitationsBy(db, companyId)
     .where('i.email', '=', email)
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
     .executeTakeFirst();
 
-export async function revokeInvitationOf(db: TenantDb, companyId: number, id: number): Promise<boolean> {
+/** @returns the address that it was sent to, or null when there is no open one */
+export async function revokeInvitationOf(db: TenantDb, companyId: number | null, id: number): Promise<string | null> {
   const row = await db
     .updateTable('invitations')
     .set({ revoked_at: databaseNow().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
-    .where('company_id', '=', companyId)
+    .where('company_id', companyId === null ? 'is' : '=', companyId)
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email ?? null;
 }
 
-/** Accepts an invitation, once, while its sender is an active admin of the company. */
+/** Accepts an invitation, once, while its sender may still invite. */
 export const spendInvitation = (db: TenantDb, hash: Buffer) =>
   db
     .updateTable('invitations as i')
@@ -116,14 +128,14 @@ export const spendInvitation = (db: TenantDb, hash: Buffer) =>
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
     .where('i.expires_at', '>', databaseNow().toISOString())
-    .where(senderIsAdmin)
+    .where(senderMayInvite)
     .returning(['i.email', 'i.company_id', 'i.is_admin'])
     .executeTakeFirst();
 
 export const findEmployment = (db: TenantDb, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'company_id'])
+    .select(['id', 'company_id', 'role', 'status'])
     .where('tenant_id', '=', db.tenant_id)
     .where('email', '=', email)
     .executeTakeFirst();

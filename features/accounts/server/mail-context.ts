@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
-import type { Background } from '#kit/server/background.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { countTry } from '#kit/server/limits.ts';
-import { type MailContent, queueMail } from '#kit/server/mail.ts';
+import { type MailContent, type MailQueue, queueMail, type Sender } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 
 /** What sending an email needs: the queue, the sender and the base address of links. */
-export type MailContext = { background: Background; tenant: Tenant; site: string };
+export type MailContext = { background: MailQueue; tenant: Sender & { country_id: number }; site: string };
 
 export const mailContextOf = (request: FastifyRequest, tenant: Tenant): MailContext => ({
   background: request.server.muster.background,

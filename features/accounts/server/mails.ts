@@ -117,6 +117,21 @@ export const factorsResetMail = (to: string, tenant: string, url: string): Accou
   footnotes: ['If you didn’t ask for this, reset your password and contact support.'],
 });
 
+export const operatorInvitationMail = (to: string, tenant: string, inviter: string | null, url: string): AccountMail => ({
+  kind: 'operator_invitation',
+  to,
+  subject: `${inviter ?? 'A system operator'} invites you to run ${tenant}`,
+  paragraphs: [
+    `${inviter ?? 'A system operator of this installation'} has invited you to become an operator of ${tenant}: to decide on companies and people, and to change its content and settings.`,
+    'Open the link to choose a password.',
+  ],
+  action: { label: 'Accept the invitation', url },
+  footnotes: [
+    `The link works once, within ${MAILED_HOURS.invitation / 24} days.`,
+    'If you don’t know the sender, ignore this email.',
+  ],
+});
+
 export const invitationMail = (to: string, tenant: string, company: string, inviter: string, url: string): AccountMail => ({
   kind: 'invitation',
   to,

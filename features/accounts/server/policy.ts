@@ -12,7 +12,7 @@ import { isIdentityRecent } from './session-queries.ts';
  * | sign in on a tab                              | the roles of that tab                                           |
  * | sign in with Google or LinkedIn               | veterans                                                        |
  * | invite, resend, revoke                        | admins of the company, for their own company                    |
- * | accept an invitation                          | while its sender is an active admin of the company              |
+ * | accept an invitation                          | while its sender is an active admin of the company, or operator |
  * | add or remove an authenticator or passkey,    | the account's owner, within 10 minutes of proving who they are  |
  * | set the first password, create links to a     |                                                                 |
  * | resume or plan                                |                                                                 |
@@ -44,8 +44,11 @@ export async function requireRecentIdentity(db: TenantDb, viewer: Viewer): Promi
     fail(new Refusal(403, CONFIRM_IDENTITY, { data: { confirm_identity: true } }));
 }
 
+/** Who resets a person's second factors: an account of the same tenant, or someone of another one or at the terminal (`id` null). */
+export type FactorResetter = { id: number | null; role: Role };
+
 /** Refuses an operator who would reset their own second factors or those of a system operator. */
-export function requireMayResetFactors(operator: Viewer, person: { id: number; role: Role }): void {
+export function requireMayResetFactors(operator: FactorResetter, person: { id: number; role: Role }): void {
   if (person.id === operator.id) fail(forbidden('You can’t reset your own second factors. Ask another operator.'));
   if (person.role === 'system_operator' && operator.role !== 'system_operator')
     fail(forbidden('Only a system operator can do this to a system operator.'));

@@ -4,9 +4,10 @@ import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, type TenantCountryId } from '#kit/country/country.ts';
+import { auditInstallation, type InstallationEvent } from '#kit/server/audit.ts';
 import type { Background } from '#kit/server/background.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import { fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import type { TenantRow } from '../contract.ts';
 import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
@@ -164,15 +165,18 @@ const newTenantRow = (wanted: NewTenant) => ({
   marketing_site_url: '',
 });
 
+/** Suspends or resumes a tenant. @param actor null at the terminal of the installation */
 export async function changeTenantStatus(
   database: Database,
-  actor: Tenant,
+  actor: InstallationEvent['actor'],
   id: number,
   status: 'active' | 'suspended',
   reason: string | null,
-): Promise<TenantRow> {
-  if (id === actor.id && status === 'suspended') fail(conflict('You are signed in at this tenant. Suspend it from another one.'));
+): Promise<void> {
   if ((await allTenants(database.unscoped, id)).length === 0) fail(notFound('Tenant'));
-  await database.withTenant(id, (db) => setTenantStatusOf(db, status, status === 'suspended' ? reason : null));
-  return (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
+  await database.withTenant(id, async (db) => {
+    await setTenantStatusOf(db, status, status === 'suspended' ? reason : null);
+    const action = status === 'suspended' ? 'tenant_suspended' : 'tenant_resumed';
+    await auditInstallation(db, { actor, action, for_tenant: id, details: reason === null ? {} : { reason } });
+  });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { audit } from '#kit/server/audit.ts';
+import { audit, auditInstallation } from '#kit/server/audit.ts';
+import type { TenantDb } from '#kit/server/db.ts';
 import type { FindTextRecords } from '#kit/server/dns.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
@@ -60,24 +61,21 @@ export function addressRoutes(app: FastifyInstance, options: { findTextRecords: 
     return { data: waiting };
   });
 
-  serveOutside(app, calls.decideAddressClaim, async ({ viewer, params, body, request, withTenant }) => {
-    if ((await allTenants(database.unscoped, params.id)).length === 0) fail(notFound('Tenant'));
-    const address = await database.withTenant(params.id, async (db) => {
+  serveOutside(app, calls.decideAddressClaim, async ({ tenant, viewer, params, body }) => {
+    const decide = async (db: TenantDb) => {
       if (body.decision === 'approve') return (await activateAddress(db, params.claim_id)).address;
       const claim = (await findClaim(db, params.claim_id)) ?? fail(notFound('Address'));
       await declineClaim(db, claim.id);
       return claim.address;
+    };
+    if ((await allTenants(database.unscoped, params.id)).length === 0) fail(notFound('Tenant'));
+    const address = await database.withTenant(params.id, async (db) => {
+      const decided = await decide(db);
+      const action = body.decision === 'approve' ? 'address_approved' : 'address_declined';
+      const actor = { tenant_id: tenant.id, id: viewer.id };
+      await auditInstallation(db, { actor, action, for_tenant: params.id, details: { address: decided } });
+      return decided;
     });
-    await withTenant((db) =>
-      audit(db, {
-        actor_id: viewer.id,
-        action: body.decision === 'approve' ? 'address_approved' : 'address_declined',
-        subject_kind: 'tenant',
-        subject_id: params.id,
-        details: { address },
-        address: request.ip,
-      }),
-    );
     return { message: body.decision === 'approve' ? `${address} is in use.` : `${address} was declined.` };
   });
 }

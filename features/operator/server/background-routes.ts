@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit } from '#kit/server/audit.ts';
+import { audit, auditInstallation } from '#kit/server/audit.ts';
 import { findFailures } from '#kit/server/background-failures.ts';
 import { watchBackground } from '#kit/server/background-status.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -110,18 +110,11 @@ export function backgroundRoutes(app: FastifyInstance, { mail }: { mail: Mailer 
     };
   });
 
-  serveOutside(app, calls.retryFailedSystemJobs, async ({ viewer, request, withTenant }) => {
+  serveOutside(app, calls.retryFailedSystemJobs, async ({ tenant, viewer, withTenant }) => {
     let count = 0;
     for (const { id } of await allTenants(database.unscoped)) count += await database.withTenant(id, retryAll);
-    await withTenant((db) =>
-      audit(db, {
-        actor_id: viewer.id,
-        action: 'jobs_retried',
-        subject_kind: 'background_job',
-        details: { count, of: 'all tenants' },
-        address: request.ip,
-      }),
-    );
+    const actor = { tenant_id: tenant.id, id: viewer.id };
+    await withTenant((db) => auditInstallation(db, { actor, action: 'jobs_retried', for_tenant: null, details: { count } }));
     return { message: queuedMessage(count) };
   });
 }

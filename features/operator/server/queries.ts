@@ -3,7 +3,8 @@ import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
-const fullName = (alias: string) => sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
+export const fullName = (alias: string) =>
+  sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 type Status = 'active' | 'pending' | 'rejected' | 'inactive';
@@ -209,10 +210,16 @@ type AuditFilter = {
   to?: string | undefined;
 };
 
+/** Decisions of system operators, which earlier releases recorded in the log of the tenant of their sign-in. */
+const OF_THE_INSTALLATION = ['tenant_created', 'tenant_suspended', 'tenant_resumed', 'address_approved', 'address_declined'];
+
+/** The events that the operators of a tenant read. */
+const eventsOfTenant = (db: TenantDb) => db.selectFrom('audit_events as e').where('e.action', 'not in', OF_THE_INSTALLATION);
+
 function auditRows(db: TenantDb, filter: AuditFilter) {
-  let query = db
-    .selectFrom('audit_events as e')
-    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'));
+  let query = eventsOfTenant(db).leftJoin('users as u', (join) =>
+    join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'),
+  );
   if (filter.search)
     query = query.where(
       sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${contains(filter.search)} or u.email like ${contains(filter.search)} or e.action like ${contains(filter.search)})`,
@@ -241,7 +248,7 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
       sql<string | null>`coalesce(case
         when e.subject_kind = 'company' then (select name from companies where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'industry' then (select name from industries where id = e.subject_id)
-        when e.subject_kind = 'tenant' then (select name from tenants where id = e.subject_id)
+        when e.subject_kind = 'tenant' then (select name from tenants where id = e.tenant_id)
         when e.subject_kind = 'question' then (select question from master_questions where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind in ('person', 'veteran', 'recruiter', 'operator') then
           (select first_name || ' ' || last_name from users where tenant_id = e.tenant_id and id = e.subject_id)
@@ -259,8 +266,8 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
 }
 
 export async function auditWords(db: TenantDb) {
-  const actions = await db.selectFrom('audit_events').select('action').distinct().orderBy('action').execute();
-  const kinds = await db.selectFrom('audit_events').select('subject_kind').distinct().orderBy('subject_kind').execute();
+  const actions = await eventsOfTenant(db).select('e.action').distinct().orderBy('e.action').execute();
+  const kinds = await eventsOfTenant(db).select('e.subject_kind').distinct().orderBy('e.subject_kind').execute();
   return { actions: actions.map((row) => row.action), subject_kinds: kinds.map((row) => row.subject_kind) };
 }
 

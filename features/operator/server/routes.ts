@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { endSessionsOf, resetFactors } from '#features/accounts/server/index.ts';
+import { endSessionsOf, requireRecentIdentity, resetFactors } from '#features/accounts/server/index.ts';
 import {
   decideChange,
   decideCompany,
@@ -10,7 +10,7 @@ import {
 import { countRulesToRecheck } from '#features/plans/server/index.ts';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit } from '#kit/server/audit.ts';
+import { audit, auditInstallation } from '#kit/server/audit.ts';
 import { csv } from '#kit/server/csv-cells.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { FindTextRecords } from '#kit/server/dns.ts';
@@ -34,13 +34,16 @@ import {
 import { claimAddress, withdrawClaimsOf } from './address-queries.ts';
 import { addressRoutes } from './address-routes.ts';
 import { backgroundRoutes } from './background-routes.ts';
+import { installationRoutes } from './installation-routes.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
+import { operatorsRoutes } from './operators-routes.ts';
 import * as queries from './queries.ts';
 
 const PER_PAGE = 25;
 const CSV_ROWS = 10_000;
 const DAYS_SHOWN = 90;
 const SYSTEM_OPERATORS_ONLY = 'Only a system operator can do this to a system operator.';
+const isOperator = ({ role }: { role: string }) => role === 'operator' || role === 'system_operator';
 const pageOf = (page: number) => ({ limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
 
 export function operatorRoutes(
@@ -61,6 +64,8 @@ export function operatorRoutes(
   lookupEditingRoutes(app);
   backgroundRoutes(app, options);
   systemRoutes(app, options);
+  installationRoutes(app);
+  operatorsRoutes(app);
 }
 
 function decisionRoutes(app: FastifyInstance): void {
@@ -122,6 +127,7 @@ function decisionRoutes(app: FastifyInstance): void {
   serve(app, calls.decideOnPerson, async ({ db, tenant, viewer, params, body, request }) => {
     const person = (await queries.findPersonById(db, params.id)) ?? fail(notFound('Person'));
     if (!mayActOn(viewer, person)) fail(forbidden(SYSTEM_OPERATORS_ONLY));
+    if (isOperator(person)) fail(conflict('Operators are invited and removed under Operators.'));
     await decidePerson(db, { background, tenant, site: siteAddress(request, tenant) }, viewer, params.id, body, {
       undoable: true,
     });
@@ -165,6 +171,7 @@ function decisionRoutes(app: FastifyInstance): void {
   });
 
   serve(app, calls.resetPersonsFactors, async ({ db, tenant, viewer, params, request }) => {
+    await requireRecentIdentity(db, viewer);
     const mail = { background: app.muster.background, tenant, site: siteAddress(request, tenant) };
     const details = await resetFactors(db, mail, viewer, params.id);
     await audit(db, {
@@ -371,26 +378,19 @@ function systemRoutes(app: FastifyInstance, options: { commit: string | null }):
     const site = `${request.protocol}://${body.host}${port ? `:${port}` : ''}`;
     const id = await withTenant(async (db) => {
       const made = await makeTenant(db, background, tenant, body, site);
-      await audit(db, {
-        actor_id: viewer.id,
-        action: 'tenant_created',
-        subject_kind: 'tenant',
-        subject_id: made,
-        details: { slug: body.slug },
-        address: request.ip,
-      });
+      const actor = { tenant_id: tenant.id, id: viewer.id };
+      await auditInstallation(db, { actor, action: 'tenant_created', for_tenant: made, details: { slug: body.slug } });
       return made;
     });
     const made = (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
     return { message: `${made.name} has been created. We’ll email its operator.`, data: made };
   });
 
-  serveOutside(app, calls.setTenantStatus, async ({ tenant, viewer, params, body, request, withTenant }) => {
-    const changed = await changeTenantStatus(database, tenant, params.id, body.status, body.reason || null);
-    const action = body.status === 'suspended' ? 'tenant_suspended' : 'tenant_resumed';
-    await withTenant((db) =>
-      audit(db, { actor_id: viewer.id, action, subject_kind: 'tenant', subject_id: params.id, address: request.ip }),
-    );
-    return { data: changed };
+  serveOutside(app, calls.setTenantStatus, async ({ tenant, viewer, params, body }) => {
+    if (params.id === tenant.id && body.status === 'suspended')
+      fail(conflict('You are signed in at this tenant. Suspend it from another one.'));
+    const actor = { tenant_id: tenant.id, id: viewer.id };
+    await changeTenantStatus(database, actor, params.id, body.status, body.reason || null);
+    return { data: (await tenantRows(database, params.id))[0] ?? fail(notFound('Tenant')) };
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
+import { fullName } from './queries.ts';
 
 export const allTenants = (db: UnscopedDb, id?: number) => {
   let query = db
@@ -10,6 +11,7 @@ export const allTenants = (db: UnscopedDb, id?: number) => {
       't.id',
       't.slug',
       't.name',
+      't.colour_preset',
       't.country_id',
       't.status',
       't.suspended_reason',
@@ -19,6 +21,45 @@ export const allTenants = (db: UnscopedDb, id?: number) => {
   if (id !== undefined) query = query.where('t.id', '=', id);
   return query.orderBy('t.id').execute();
 };
+
+/** The decisions about tenants, newest first, with the tenant's present name. */
+export async function findInstallationRows(db: UnscopedDb, page: { limit: number; offset: number }) {
+  const { total } = await db
+    .selectFrom('installation_events')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('installation_events as e')
+    .leftJoin('tenants as t', 't.id', 'e.for_tenant')
+    .leftJoin('tenants as home', 'home.id', 'e.actor_tenant')
+    .select([
+      'e.id',
+      'e.at',
+      'e.actor_tenant',
+      'e.actor_id',
+      'e.action',
+      'e.for_tenant',
+      'e.details',
+      't.name as tenant_name',
+      'home.name as actor_tenant_name',
+    ])
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+/** The names of people of a tenant, by id. */
+export async function namesOf(db: TenantDb, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('users as u')
+    .where('u.id', 'in', ids)
+    .select(['u.id', fullName('u').as('name')])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
 
 /** Counted inside the tenant; its rows are not visible from outside. */
 export async function sizeOf(db: TenantDb) {

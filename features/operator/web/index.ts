@@ -17,4 +17,7 @@ export const SettingsPage = lazyRouteComponent(system, 'SettingsPage');
 export const ContentPage = lazyRouteComponent(() => import('./content/ContentPage.tsx'), 'ContentPage');
 export const BackgroundJobsPage = lazyRouteComponent(system, 'BackgroundJobsPage');
 export const FiguresPage = lazyRouteComponent(() => import('./home/FiguresPage.tsx'), 'FiguresPage');
+export const OperatorsPage = lazyRouteComponent(system, 'OperatorsPage');
+export const TenantOperatorsPage = lazyRouteComponent(system, 'TenantOperatorsPage');
+export const InstallationAuditPage = lazyRouteComponent(system, 'InstallationAuditPage');
 export const TenantsPage = lazyRouteComponent(system, 'TenantsPage');

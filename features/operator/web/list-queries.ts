@@ -2,6 +2,7 @@ import { readSearch } from '#kit/ui/search-params.ts';
 import { BackgroundJobSearch, findBackgroundJobs } from '../background-contract.ts';
 import { AuditSearch, findAuditEvents, findOperatorCompanies, findPeople, getFigures, QueueSearch } from '../contract.ts';
 import { findEditedLookups, LookupSearch } from '../lookup-contract.ts';
+import { findInstallationEvents, InstallationAuditSearch } from '../system-contract.ts';
 import { auditFilterOf } from './audit/audit-search.ts';
 import { lookupQueryOf } from './content/lookup-search.ts';
 import { readFiguresRange } from './home/figure-series.ts';
@@ -24,6 +25,10 @@ export function personListCall(raw: Search, of?: 'recruiter' | 'veteran') {
 export function auditCall(raw: Search) {
   const search = readSearch(AuditSearch, raw);
   return [findAuditEvents, { query: { ...auditFilterOf(search), page: search.page } }] as const;
+}
+
+export function installationAuditCall(raw: Search) {
+  return [findInstallationEvents, { query: readSearch(InstallationAuditSearch, raw) }] as const;
 }
 
 export function backgroundJobsCall(raw: Search) {

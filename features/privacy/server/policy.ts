@@ -8,7 +8,7 @@ type Person = { id: number; role: Role; company_id: number | null; is_admin: boo
 /** Why a person’s account can’t be deleted, and what to do first; null if it can. A company never loses its last admin or leaves applicants without a recruiter. */
 export async function whatPreventsDeletion(db: TenantDb, person: Person): Promise<string | null> {
   if (person.role === 'operator' || person.role === 'system_operator')
-    return 'Only another operator can close an operator’s account. Ask one to do it under Users.';
+    return 'Only another operator can remove an operator. Ask one to do it under Operators, or leave there yourself.';
   if (person.company_id === null) return null;
   const company = await countCompany(db, person.company_id, person.id);
   if (person.is_admin && company.others > 0 && company.admins === 0)

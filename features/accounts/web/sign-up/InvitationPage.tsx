@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, call } from '#kit/ui/api.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
@@ -23,10 +24,11 @@ import { NewPasswordInput } from '../forms/NewPasswordInput.tsx';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
 import { useSessionStore } from '../session/session.tsx';
 
-/** An invitation to recruit for a company, with the form that accepts it, or the reason why the link no longer works. */
+/** An invitation to recruit for a company or to run the site, with the form that accepts it, or the reason why the link no longer works. */
 export function InvitationPage() {
   const { token } = readEmailLinkSearch(useLocation().search);
   const { user, signOut } = useSessionStore();
+  const { siteName } = useLocale();
   // The person at arrival: accepting signs in, and must not then show the page for someone already signed in.
   const [viewer] = useState(user);
   const { data, error, isFetching, refetch } = useQuery({
@@ -70,10 +72,11 @@ export function InvitationPage() {
   const { email, company_name, invited_by } = data.data;
   return (
     <AuthScreen
-      title={`Join ${company_name}`}
+      title={`Join ${company_name ?? siteName}`}
       lead={
         <>
-          {invited_by ? `${invited_by} invites you` : 'You’ve been invited'} to recruit for {company_name}. You’ll sign in with{' '}
+          {invited_by ? `${invited_by} invites you` : 'You’ve been invited'}{' '}
+          {company_name === null ? `to run ${siteName} as an operator` : `to recruit for ${company_name}`}. You’ll sign in with{' '}
           <strong>{email}</strong>.
         </>
       }

@@ -14,6 +14,7 @@ import {
   IconServer,
   IconSettings,
   IconUserCheck,
+  IconUserShield,
   IconUsers,
   IconWorld,
   type TablerIcon,
@@ -29,16 +30,20 @@ import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
 import { getQueues } from '../../contract.ts';
+import { findOperators } from '../../operators-contract.ts';
+import { SingleOperatorNotice } from '../operators/SingleOperatorNotice.tsx';
 
 /** The start page of a tenant's staff: what is waiting for a decision, then the rest of the console. */
 export function OperatorHomePage() {
   const { role, user_details } = useUser();
   const { siteName } = useLocale();
   const { data, error, refetch, isFetching } = useQuery(query(getQueues));
+  const operators = useQuery(query(findOperators));
   const queues = data?.data;
   const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.messages + queues.jobs;
   return (
     <Page title={`Hello, ${user_details.first_name}`} lead={<Lead waiting={waiting} siteName={siteName} />}>
+      {operators.data && <SingleOperatorNotice operators={operators.data.data.operators} hasLink />}
       {error && !queues ? (
         <ErrorState title="The queues could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -131,6 +136,12 @@ type PlaceProps = { name: string; what: string; href: string; Icon: TablerIcon }
 
 const PLACES: readonly (PlaceProps & { systemOnly?: true })[] = [
   { name: 'Users', what: 'Everyone with an account, their status and sessions', href: paths.operator.users(), Icon: IconUsers },
+  {
+    name: 'Operators',
+    what: 'Who runs the site: invite, remove and help them',
+    href: paths.operator.operators(),
+    Icon: IconUserShield,
+  },
   {
     name: 'Content',
     what: 'Industries, onboarding questions and service lists',

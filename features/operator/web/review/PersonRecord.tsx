@@ -97,6 +97,7 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
   }
   const isMe = person.id === me.id;
   const mayDecide = mayChangeStatus('person', person.status, authorityOf(me.role), person.decided_by);
+  const isOperator = person.role === 'operator' || person.role === 'system_operator';
   return (
     <RecordFrame
       place={place}
@@ -108,8 +109,8 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
           key={id}
           name={person.full_name}
           status={person.status}
-          // Nobody can decide on themselves.
-          moves={isMe || !mayDecide ? [] : PERSON_MOVES[person.status]}
+          // Nobody can decide on themselves, and operators are removed under Operators.
+          moves={isMe || isOperator || !mayDecide ? [] : PERSON_MOVES[person.status]}
           deactivating="They can sign in only to read why. Nothing is deleted, and you can reactivate them later."
           decide={(body) => call(decideOnPerson, { params: { id }, body })}
           undo={() => call(undoPersonDecision, { params: { id } })}

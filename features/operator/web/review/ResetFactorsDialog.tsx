@@ -1,4 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { call } from '#kit/ui/api.ts';
 import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
 import { mutation } from '#kit/ui/query.ts';
 import { getPerson, resetPersonsFactors } from '../../contract.ts';
@@ -6,9 +8,18 @@ import { getPerson, resetPersonsFactors } from '../../contract.ts';
 type ResetFactorsDialogProps = { person: { id: number; full_name: string }; onClose: () => void };
 
 /** Removes a person's authenticator app and passkeys, after asking. */
-export function ResetFactorsDialog({ person, onClose }: ResetFactorsDialogProps) {
+export function ResetFactorsDialog(props: ResetFactorsDialogProps) {
+  return (
+    <IdentityProvider>
+      <Confirmation {...props} />
+    </IdentityProvider>
+  );
+}
+
+function Confirmation({ person, onClose }: ResetFactorsDialogProps) {
+  const withIdentity = useWithIdentity();
   const { mutate, isPending } = useMutation(
-    mutation(resetPersonsFactors, {
+    mutation(() => withIdentity(() => call(resetPersonsFactors, { params: { id: person.id } })), {
       invalidates: [getPerson],
       success: ({ message }) => message,
       onSuccess: onClose,
@@ -22,7 +33,7 @@ export function ResetFactorsDialog({ person, onClose }: ResetFactorsDialogProps)
       destructive
       pending={isPending}
       onCancel={onClose}
-      onConfirm={() => mutate({ params: { id: person.id } })}
+      onConfirm={() => mutate()}
     >
       Until they set up a new one, they can sign in with only their password. They’re signed out everywhere and get an email about
       it.

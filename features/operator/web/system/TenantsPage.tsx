@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { countryOf } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
 import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
@@ -34,9 +36,14 @@ export function TenantsPage() {
       title="Tenants"
       lead="The sites of this installation. They share no data."
       action={
-        <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-          Create a tenant
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" color="inherit" href={paths.operator.installationAudit()}>
+            Decisions
+          </Button>
+          <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+            Create a tenant
+          </Button>
+        </Box>
       }
     >
       {error && !data ? (
@@ -89,6 +96,16 @@ export function TenantsPage() {
               header: 'Created',
               width: 136,
               cell: ({ created_at }) => <DateText value={created_at} as="day" />,
+            },
+            {
+              key: 'operators',
+              header: 'Operators',
+              width: 112,
+              cell: ({ id, name }) => (
+                <Link href={paths.operator.tenantOperators(id)} aria-label={`Operators of ${name}`}>
+                  Operators
+                </Link>
+              ),
             },
             {
               key: 'action',

@@ -1,0 +1,16 @@
+import type { TenantDb } from '#kit/server/db.ts';
+import { endEmailTokens } from './email-token-queries.ts';
+import { deleteFactorsSince } from './factor-queries.ts';
+import { deactivateOperator } from './operator-queries.ts';
+import { endSessions } from './session-queries.ts';
+
+/**
+ * Ends the access of an operator: sessions, password, second factors and mailed links. Their decisions and name remain.
+ * @returns how many sessions ended
+ */
+export async function endOperator(db: TenantDb, userId: number): Promise<number> {
+  await deactivateOperator(db, userId);
+  await deleteFactorsSince(db, userId, new Date(0));
+  await endEmailTokens(db, userId);
+  return endSessions(db, userId, 'all');
+}

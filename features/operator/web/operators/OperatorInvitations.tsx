@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import type { OperatorInvitation } from '../../operators-contract.ts';
+
+type OperatorInvitationsProps = {
+  invitations: readonly OperatorInvitation[];
+  actionsOf?: (invitation: OperatorInvitation) => ReactNode;
+};
+
+/** Invitations that wait for an answer or have expired. Without any it shows nothing. */
+export function OperatorInvitations({ invitations, actionsOf }: OperatorInvitationsProps) {
+  if (invitations.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 5 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+        Invitations
+      </Typography>
+      <ResponsiveTable
+        caption="Invitations"
+        rows={invitations}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'email',
+            header: 'Email',
+            cell: ({ email }) => (
+              <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+                {email}
+              </Box>
+            ),
+          },
+          {
+            key: 'state',
+            header: 'Status',
+            width: 120,
+            cell: ({ state }) =>
+              state === 'open' ? <Chip size="small" label="Sent" /> : <Chip size="small" color="warning" label="Expired" />,
+          },
+          {
+            key: 'sent',
+            header: 'Sent',
+            cell: ({ sent_at, invited_by }) => (
+              <span>
+                <DateText value={sent_at} /> by {invited_by ?? 'a system operator'}
+              </span>
+            ),
+          },
+          { key: 'until', header: 'Expires', width: 136, cell: ({ expires_at }) => <DateText value={expires_at} as="day" /> },
+          ...(actionsOf ? [{ key: 'actions', header: '', name: 'Actions', align: 'right' as const, cell: actionsOf }] : []),
+        ]}
+      />
+    </Box>
+  );
+}

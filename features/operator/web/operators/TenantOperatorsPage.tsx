@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useUser } from '#features/accounts/web/index.ts';
+import { IdentityProvider } from '#features/accounts/web/parts.ts';
+import { useTenant } from '#features/tenants/web/index.ts';
+import { call } from '#kit/ui/api.ts';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { findTenants } from '../../contract.ts';
+import { findOperatorsOfTenant, type Operator, resetFactorsOfOperator } from '../../operators-contract.ts';
+import { InviteOperatorDialog } from './InviteOperatorDialog.tsx';
+import { OperatorInvitations } from './OperatorInvitations.tsx';
+import { OperatorTable } from './OperatorTable.tsx';
+import { ResetOperatorDialog } from './ResetOperatorDialog.tsx';
+import { SingleOperatorNotice } from './SingleOperatorNotice.tsx';
+
+/** The operators of any tenant, for system operators. */
+export function TenantOperatorsPage() {
+  const { tenantId }: { tenantId?: string } = useParams({ strict: false });
+  return (
+    <IdentityProvider>
+      <Operators id={Number(tenantId)} />
+    </IdentityProvider>
+  );
+}
+
+function Operators({ id }: { id: number }) {
+  const viewer = useUser();
+  const here = useTenant();
+  const isViewer = (operator: Operator) => here?.id === id && operator.id === viewer.id;
+  const [inviting, setInviting] = useState(false);
+  const [resetting, setResetting] = useState<Operator | null>(null);
+  const tenants = useQuery(query(findTenants));
+  const { data, error, refetch, isFetching } = useQuery(query(findOperatorsOfTenant, { params: { id } }));
+  const name = tenants.data?.data.find((tenant) => tenant.id === id)?.name ?? 'this tenant';
+  return (
+    <Page
+      title={`Operators of ${name}`}
+      breadcrumbs={[{ label: 'Tenants', href: paths.operator.tenants() }]}
+      action={
+        <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
+          Invite an operator
+        </Button>
+      }
+    >
+      {error && !data ? (
+        <ErrorState title="The operators could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton columns={4} what="the operators" />
+      ) : (
+        <>
+          <SingleOperatorNotice operators={data.data.operators} />
+          <OperatorTable
+            operators={data.data.operators}
+            {...(here?.id === id && { viewerId: viewer.id })}
+            actionsOf={(operator) =>
+              operator.has_second_factor &&
+              !isViewer(operator) && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={`Reset the second factors of ${operator.full_name}`}
+                  onClick={() => setResetting(operator)}
+                >
+                  Reset second factors
+                </Button>
+              )
+            }
+          />
+          <OperatorInvitations invitations={data.data.invitations} />
+        </>
+      )}
+      {inviting && <InviteOperatorDialog siteName={name} tenantId={id} onClose={() => setInviting(false)} />}
+      {resetting && (
+        <ResetOperatorDialog
+          operator={resetting}
+          reset={() => call(resetFactorsOfOperator, { params: { id, user_id: resetting.id } })}
+          onClose={() => setResetting(null)}
+        />
+      )}
+    </Page>
+  );
+}
