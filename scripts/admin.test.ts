@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { login } from '#features/accounts/contract.ts';
+import { resetPassword } from '#features/accounts/sign-up-contract.ts';
+import { findAuditEvents } from '#features/operator/contract.ts';
+import { findInstallationEvents } from '#features/operator/system-contract.ts';
+import { newTenant, testWorker } from '#kit/server/testing/index.ts';
+
+const COMMAND = fileURLToPath(new URL('./admin.ts', import.meta.url));
+
+async function admin(args: string[], more: Record<string, string> = {}) {
+  const { ownerUrl, appUrl } = await testWorker();
+  return new Promise<{ code: number; out: string; err: string }>((done) => {
+    const env = {
+      ...process.env,
+      DATABASE_URL: ownerUrl,
+      DATABASE_APP_URL: appUrl,
+      DEMONSTRATION: '',
+      NODE_ENV: '',
+      SMTP_URL: '',
+      ...more,
+    };
+    execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, err) =>
+      done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
+    );
+  });
+}
+
+const PASSWORD = 'a-phrase-for-tests-only';
+
+test('npm run admin lets a tenant back in whose only operator has lost everything', async () => {
+  const tenant = await newTenant();
+  const lost = await tenant.person('operator');
+  await tenant.run((db) =>
+    db
+      .insertInto('passkeys')
+      .values({ id: `key-of-${lost.id}`, user_id: lost.id, name: 'Phone', public_key: Buffer.from('x'), counter: 0 })
+      .execute(),
+  );
+  expect((await admin(['tenants'])).out).toMatch(new RegExp(`^${tenant.slug}\t.*${tenant.host}\toperators: 1$`, 'm'));
+  expect((await admin(['operators', tenant.slug])).out).toMatch(new RegExp(`^${lost.email}\t.*second factor: yes$`, 'm'));
+
+  const signIn = async (email: string, link: string) => {
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const chosen = { email, token, password: PASSWORD, remove_recent_factors: false };
+    expect((await tenant.call(resetPassword, { body: chosen })).status).toBe(200);
+    return (await tenant.call(login, { body: { email, password: PASSWORD, role: 'operator' } })).status;
+  };
+  const linkIn = (out: string) => /https:\/\/\S+/.exec(out)?.[0] ?? '';
+
+  const reset = await admin(['reset-factor', tenant.slug, lost.email]);
+  expect([reset.code, reset.out]).toEqual([0, 'Second factors removed: 1. Sessions ended: 1.\n']);
+  const again = linkIn((await admin(['new-link', tenant.slug, lost.email, '--https'])).out);
+  expect(again).toContain(`https://${tenant.host}/auth/reset-password?`);
+  expect(await signIn(lost.email, again)).toBe(200);
+
+  const added = await admin(['add-operator', tenant.slug, 'noor@example.test', 'Noor', 'Haddad', '--system', '--https']);
+  expect(await signIn('noor@example.test', linkIn(added.out))).toBe(200);
+  const twice = await admin(['add-operator', tenant.slug, 'noor@example.test', 'Noor', 'Haddad']);
+  expect([twice.code, twice.err]).toEqual([1, expect.stringContaining('has an account here already')]);
+
+  const boss = await tenant.person('system_operator');
+  const log = (await tenant.call(findAuditEvents, {}, boss)).body.data;
+  expect(log.map(({ action, actor, details }) => [action, actor, details.by])).toEqual([
+    ['operator_added', null, 'terminal'],
+    ['password_link_created', null, 'terminal'],
+    ['second_factors_reset', null, 'terminal'],
+  ]);
+  const mails = await tenant.run((db) => db.selectFrom('mails').select(['kind', 'to_email']).orderBy('id').execute());
+  expect(mails.filter(({ kind }) => kind !== 'password_changed')).toEqual([
+    { kind: 'factors_reset', to_email: lost.email },
+    { kind: 'password_link', to_email: lost.email },
+    { kind: 'operator_added', to_email: 'noor@example.test' },
+  ]);
+});
+
+test('npm run admin suspends and resumes a tenant, in the words of the installation’s log', async () => {
+  const [tenant, home] = [await newTenant(), await newTenant()];
+  expect((await admin(['suspend', tenant.slug, 'Unpaid'])).out).toBe(`${tenant.slug} is suspended.\n`);
+  expect((await admin(['suspend', tenant.slug, 'Unpaid'])).err).toContain('is suspended already');
+  expect((await admin(['resume', tenant.slug])).code).toBe(0);
+  expect((await admin(['resume', 'nowhere'])).err).toMatch(/^There is no tenant nowhere. The tenants are: /);
+  const events = (await home.call(findInstallationEvents, {}, await home.person('system_operator'))).body.data;
+  expect(events.slice(0, 2)).toMatchObject([
+    { action: 'tenant_resumed', tenant: { id: tenant.id }, is_from_terminal: true, actor: null },
+    { action: 'tenant_suspended', tenant: { id: tenant.id }, is_from_terminal: true, details: { reason: 'Unpaid' } },
+  ]);
+});
+
+test('npm run admin queues emails again that were given up, and tries the mail server', async () => {
+  const tenant = await newTenant();
+  const mail = { kind: 'x', to_email: 'a@example.test', subject: 'x', body_text: 'x', body_html: 'x' };
+  await tenant.run((db) => db.insertInto('mails').values(mail).execute());
+  expect((await admin(['requeue-mail', tenant.slug])).out).toBe('Emails queued again: 1.\n');
+  expect((await admin(['requeue-mail', tenant.slug])).out).toBe('Emails queued again: 0.\n');
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  try {
+    const sent = await admin(['test-mail', 'a@example.test'], { SMTP_URL });
+    expect([sent.code, sent.out]).toEqual([0, expect.stringContaining('Sent. The mail server replied: 250')]);
+  } finally {
+    await new Promise<void>((closed) => server.close(closed));
+  }
+  const none = await admin(['test-mail', 'a@example.test']);
+  expect([none.code, none.out]).toEqual([1, expect.stringContaining('There is no mail server: set SMTP_URL')]);
+});
+
+test.each([[[]], [['new-link', 'only-a-tenant']]])('npm run admin -- %j shows how it is used', async (args) => {
+  const { code, out, err } = await admin(args);
+  expect([code, out, err]).toEqual([1, '', expect.stringContaining('Usage: npm run admin -- COMMAND')]);
+});
