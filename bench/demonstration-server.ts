@@ -17,8 +17,8 @@ const HOST = 'muster.localhost';
 export type DemonstrationServer = {
   address: string;
   process: ChildProcess;
-  /** Signs in as the first veteran of the demonstration. @returns the token */
-  signIn: () => Promise<string>;
+  /** Signs in as the first veteran or operator of the demonstration. @returns the token */
+  signIn: (role?: 'veteran' | 'operator') => Promise<string>;
   /** Resets rate limits per account, which a benchmark reaches quickly. */
   clearLimits: () => Promise<void>;
 };
@@ -37,7 +37,6 @@ export async function withDemonstrationServer(work: (server: DemonstrationServer
     await migrate({ ownerUrl, appUrl });
     await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
     const accounts = await seedDemonstration({ ownerUrl, appUrl });
-    const veteran = accounts.find(({ host, what }) => host === HOST && /veteran/i.test(what)) ?? accounts[0];
     const started = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
       env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: HOST },
       execArgv: HEAP,
@@ -50,11 +49,12 @@ export async function withDemonstrationServer(work: (server: DemonstrationServer
     await work({
       address,
       process: started,
-      async signIn() {
+      async signIn(role = 'veteran') {
+        const account = accounts.find(({ host, what }) => host === HOST && what.toLowerCase().includes(role)) ?? accounts[0];
         const response = await fetch(`${address}/api/auth/login`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: veteran?.email, password: veteran?.password, role: 'veteran' }),
+          body: JSON.stringify({ email: account?.email, password: account?.password, role }),
         });
         const { data, message }: { data?: { token: string }; message?: string } = await response.json();
         if (!data) throw new Error(`Sign-in: ${response.status} ${message}`);
