@@ -87,7 +87,7 @@ function Operators() {
                       <Button
                         size="small"
                         color="inherit"
-                        aria-label={`Reset the second factors of ${operator.full_name}`}
+                        aria-label={`Reset second factors of ${operator.full_name}`}
                         onClick={() => setAsking({ what: 'reset', operator })}
                       >
                         Reset second factors
@@ -113,7 +113,7 @@ function Operators() {
                 <Button
                   size="small"
                   color="inherit"
-                  aria-label={`Send the invitation of ${email} again`}
+                  aria-label={`Send again to ${email}`}
                   disabled={resend.isPending || withdraw.isPending}
                   onClick={() => resend.mutate(id)}
                 >

@@ -65,7 +65,7 @@ function Operators({ id }: { id: number }) {
                 <Button
                   size="small"
                   color="inherit"
-                  aria-label={`Reset the second factors of ${operator.full_name}`}
+                  aria-label={`Reset second factors of ${operator.full_name}`}
                   onClick={() => setResetting(operator)}
                 >
                   Reset second factors
