@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { heldFor, reasonsToHold } from '#features/jobs/held-rules.ts';
-import { readTerms } from '#features/jobs/search/read-search.ts';
-import { withoutRank } from '#features/occupations/translation/ranks.ts';
-import { findService } from '#features/occupations/translation/services.ts';
-import { wordsOf } from '#features/occupations/translation/words.ts';
+import { readTerms } from '#features/jobs/server/testing.ts';
+import { findService, withoutRank, wordsOf } from '#features/occupations/server/testing.ts';
 import { suggestCivilianWording } from '#features/resumes/military-words/civilian-wording.ts';
-import { readCv } from '#features/resumes/reading/read-cv.ts';
-import { itemsOfText } from '#features/resumes/reading/text-items.ts';
-import { rewriteByRules } from '#features/resumes/wording/rewrite/rules-engine.ts';
+import { itemsOfText, readCv, rewriteByRules } from '#features/resumes/server/testing.ts';
 import { webSearch } from '#kit/server/search-text.ts';
 import { growthOf, MOST_GROWTH } from '#kit/server/testing/growth.ts';
 

@@ -4,6 +4,8 @@ import type { DB } from '#db/types.ts';
 import type { TestTenant } from '#kit/server/testing/index.ts';
 import { recogniseJobs } from './recognition.ts';
 
+export { readTerms } from '../search/read-search.ts';
+
 export type JobFields = Omit<Partial<Insertable<DB['jobs']>>, 'screening_questions'> & { screening_questions?: object[] };
 
 let count = 0;
