@@ -76,6 +76,14 @@ export const lockedOutMail = (to: string, tenant: string, url: string): AccountM
   footnotes: ['We send this email at most once a day.'],
 });
 
+export const lockedOutInSessionMail = (to: string, tenant: string, url: string): AccountMail => ({
+  ...lockedOutMail(to, tenant, url),
+  paragraphs: [
+    `Someone who is signed in to your account entered a wrong password or code ${SIGN_IN_TRIES.account} times. Changes that need one are now paused for ${SIGN_IN_TRIES.window / 60} minutes.`,
+    'If this wasn’t you, choose a new password. It signs out everyone who is signed in to your account.',
+  ],
+});
+
 const FACTOR_CHANGES = {
   authenticator_added: 'An authenticator app was added to your account.',
   authenticator_removed: 'The authenticator app was removed from your account.',

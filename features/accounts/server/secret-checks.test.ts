@@ -94,16 +94,37 @@ test('every route with a password or code in its body is one that counts attempt
 });
 
 describe('wrong secrets', () => {
-  test.each(Object.entries(WRONG_SECRETS))('at %s count with those of sign-ins, for the account', async (name, attempt) => {
-    const tenant = await newTenant();
-    const person = await tenant.veteran();
-    if (name.endsWith('/remove')) await addAuthenticator(tenant, person);
-    const email = name.endsWith('/verify-email') ? `new.${person.email}` : person.email;
-    for (let tries = 0; tries < 4; tries++) await signIn(tenant, { email }, 'a wrong password');
-    expect((await attempt(tenant, person)).status).not.toBe(429);
-    expect((await signIn(tenant, { email }, PASSWORD)).status).toBe(429);
-    expect((await attempt(tenant, person)).status).toBe(429);
-  });
+  const inSession = (name: string) => name.startsWith('POST /api/account/');
+
+  test.each(Object.entries(WRONG_SECRETS).filter(([name]) => !inSession(name)))(
+    'at %s count with those of sign-ins, for the account',
+    async (name, attempt) => {
+      const tenant = await newTenant();
+      const person = await tenant.veteran();
+      const email = name.endsWith('/verify-email') ? `new.${person.email}` : person.email;
+      for (let tries = 0; tries < 4; tries++) await signIn(tenant, { email }, 'a wrong password');
+      expect((await attempt(tenant, person)).status).not.toBe(429);
+      expect((await signIn(tenant, { email }, PASSWORD)).status).toBe(429);
+      expect((await attempt(tenant, person)).status).toBe(429);
+    },
+  );
+
+  test.each(Object.entries(WRONG_SECRETS).filter(([name]) => inSession(name)))(
+    'at %s count with those of other routes and sessions, but not with sign-ins',
+    async (name, attempt) => {
+      const tenant = await newTenant();
+      const person = await tenant.veteran();
+      const other = { ...person, token: (await signIn(tenant, person, PASSWORD)).body.data.token };
+      if (name.endsWith('/remove')) await addAuthenticator(tenant, person);
+      else for (let tries = 0; tries < 20; tries++) await signIn(tenant, person, 'a wrong password');
+      const guess = (by: Person) => tenant.call(calls.changeEmail, { body: { email: 'x@example.test', password: 'wrong' } }, by);
+      for (let tries = 0; tries < 4; tries++)
+        expect((await guess(tries % 2 === 0 || name.endsWith('/remove') ? person : other)).status).toBe(422);
+      expect((await attempt(tenant, person)).status).toBe(422);
+      expect((await attempt(tenant, person)).status).toBe(429);
+      expect((await guess(person)).status).toBe(429);
+    },
+  );
 
   test('count together for one address, whatever the account and the route', async () => {
     const tenant = await newTenant();
@@ -124,10 +145,22 @@ describe('wrong secrets', () => {
     for (let tries = 0; tries < 5; tries++) await guess();
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
     await tenant.run((db) => db.deleteFrom('rate_limits').where('ends_at', '<', inAnHour).execute());
-    for (let tries = 0; tries < 6; tries++) await signIn(tenant, person, 'wrong');
-    expect(await kinds()).toEqual(['locked_out', 'wrong_secret']);
+    for (let tries = 0; tries < 6; tries++) await guess();
+    expect(await kinds()).toEqual(['wrong_secret', 'locked_out', 'wrong_secret']);
     const mails = await tenant.run((db) => db.selectFrom('mails').select(['kind', 'to_email']).execute());
     expect(mails).toEqual([{ kind: 'locked_out', to_email: person.email }]);
+  });
+
+  test('from a session are mailed also when strangers have caused the notice of a lockout that day', async () => {
+    const tenant = await newTenant();
+    const person = await tenant.veteran();
+    for (let tries = 0; tries < 5; tries++) await signIn(tenant, person, 'wrong');
+    for (let tries = 0; tries < 5; tries++) await WRONG_SECRETS['POST /api/account/password']?.(tenant, person);
+    const mails = await tenant.run((db) => db.selectFrom('mails').select('body_text').orderBy('id').execute());
+    expect(mails.map(({ body_text }) => /Someone [^.]*/.exec(body_text)?.[0])).toEqual([
+      'Someone entered a wrong password or code for your account 5 times',
+      'Someone who is signed in to your account entered a wrong password or code 5 times',
+    ]);
   });
 
   test('for an address without an account send no email', async () => {
@@ -231,6 +264,15 @@ describe('a lockout by strangers', () => {
     await lock();
     for (const token of [...others, device_token])
       expect((await signIn(tenant, person, NEW_PASSWORD, { device_token: token })).status).toBe(429);
+  });
+
+  test('does not reach a session, which can change the password and confirm who it is', async () => {
+    const { tenant, person, lock } = await lockedOut();
+    await lock();
+    await ageSessions(tenant, person);
+    expect((await tenant.call(calls.confirmIdentity, { body: { password: PASSWORD } }, person)).status).toBe(200);
+    const change = { current_password: PASSWORD, password: NEW_PASSWORD };
+    expect((await tenant.call(calls.changePassword, { body: change }, person)).status).toBe(200);
   });
 
   test('does not reach a passkey', async () => {
