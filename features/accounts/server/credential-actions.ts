@@ -8,7 +8,7 @@ import { findPersonByEmail, findSignInOf, markVerified, setEmail, setPassword } 
 import { hasSecondFactor } from './authenticator.ts';
 import { endEmailTokens, insertEmailToken, isTokenOpen, mailedWithin, spendToken } from './email-token-queries.ts';
 import { deleteFactorsSince, deleteIdentitiesSince, type Factor, findFactorsSince } from './factor-queries.ts';
-import { type MailContext, mayMail, sendMail } from './mail-context.ts';
+import { clearMails, type MailContext, mayMail, sendMail, uncountMail } from './mail-context.ts';
 import { alreadyRegisteredMail, changeEmailMail, emailChangedMail, passwordChangedMail, resetMail } from './mails.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { requireRecentIdentity } from './policy.ts';
@@ -19,16 +19,17 @@ import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * Changes the password or email of an account. Links mailed before stop working, so a link that an intruder requested does not
- * survive the change.
+ * survive the change. The owner can request new ones, however many strangers have requested.
  */
 async function changeCredential(
   db: TenantDb,
-  userId: number,
+  person: { id: number; email: string },
   change: { password_hash: string } | { email: string },
 ): Promise<void> {
-  if ('email' in change) await setEmail(db, userId, change.email);
-  else await setPassword(db, userId, change.password_hash);
-  await endEmailTokens(db, userId);
+  if ('email' in change) await setEmail(db, person.id, change.email);
+  else await setPassword(db, person.id, change.password_hash);
+  await endEmailTokens(db, person.id);
+  await clearMails(db, 'reset_password', person.email);
 }
 
 /** Changes the password of someone who knows it. An account created through a provider has none and sets its first one. */
@@ -49,7 +50,7 @@ export async function replacePassword(
       password_hash = await hashPassword(request.password);
     },
     async (db) => {
-      await changeCredential(db, viewer.id, { password_hash });
+      await changeCredential(db, person, { password_hash });
       await endSessions(db, viewer.id, { except: viewer.session_id });
       await visit.record(db, viewer.id, 'password_changed');
       await sendMail(db, mail, viewer.id, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`));
@@ -116,7 +117,7 @@ export async function confirmNewEmail(
   const used = await spendToken(db, userId, 'change_email', hashOf(token));
   if (!used?.new_email) fail(invalid({ token: [TOKEN_USED_UP] }));
   try {
-    await changeCredential(db, userId, { email: used.new_email });
+    await changeCredential(db, person, { email: used.new_email });
   } catch (error) {
     if (violatedConstraint(error) === 'users_email_once') fail(invalid({ token: [TOKEN_USED_UP] }));
     throw error;
@@ -126,12 +127,18 @@ export async function confirmNewEmail(
   await sendMail(db, mail, userId, emailChangedMail(person.email, mail.tenant.name, used.new_email, `${mail.site}/auth/forgot`));
 }
 
+/**
+ * Sends a link for choosing a password: one a minute and five an hour. Whoever requests them, the owner can always reset: the last
+ * of the five is valid until more may be sent, and its use allows new ones at once.
+ */
 export async function mailPasswordReset(db: TenantDb, mail: MailContext, email: string): Promise<void> {
   // Counted first: it locks, so concurrent requests send one email.
   const mayBeSent = await mayMail(db, 'reset_password', email);
   const person = await findPersonByEmail(db, email);
-  if (!person || !mayBeSent || (await mailedWithin(db, person.id, 'reset_password', RESEND_SECONDS)))
+  if (!person || !mayBeSent || (await mailedWithin(db, person.id, 'reset_password', RESEND_SECONDS))) {
+    await uncountMail(db, 'reset_password', email);
     return imitateMail(db, mail, email);
+  }
   const url = mail.site + (await passwordPath(db, person));
   await sendMail(db, mail, person.id, resetMail(email, mail.tenant.name, url));
 }
@@ -180,10 +187,10 @@ export async function resetForgottenPassword(
     const person = await findPersonByEmail(db, request.email);
     const used = person && (await spendToken(db, person.id, 'reset_password', hashOf(request.token)));
     if (!person || !used) fail(invalid({ token: [TOKEN_USED_UP] }));
-    await changeCredential(db, person.id, { password_hash });
+    await changeCredential(db, person, { password_hash });
     await markVerified(db, person.id);
     await endSessions(db, person.id, 'all');
-    await endLockout(db, person.email);
+    await endLockout(db, person);
     await visit.record(db, person.id, 'password_reset');
     const removed = request.remove_recent_factors ? await removeRecentFactors(db, visit, person.id) : [];
     await sendMail(db, mail, person.id, passwordChangedMail(person.email, mail.tenant.name, `${mail.site}/auth/forgot`, removed));

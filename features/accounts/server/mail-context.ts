@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { countTry } from '#kit/server/limits.ts';
+import { clearTries, countTry, uncountTry } from '#kit/server/limits.ts';
 import { type MailContent, type MailQueue, queueMail, type Sender } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 
@@ -20,10 +20,20 @@ const REQUESTED_MAILS = { max: 5, window: 3600 };
 /**
  * Counts an email that somebody requested to an address. Requests for one address wait for each other until their transactions end, so
  * they also see what the others have written.
- * @returns whether it may be sent
+ * @returns whether it may be sent; if it is not, `uncountMail` takes it back
  */
 export const mayMail = async (db: TenantDb, purpose: string, email: string): Promise<boolean> =>
-  (await countTry(db, `mail ${purpose} ${email}`, REQUESTED_MAILS)) === 0;
+  (await countTry(db, bucketOf(purpose, email), REQUESTED_MAILS)) === 0;
+
+/** Takes back what `mayMail` has counted, for a request that sends nothing. */
+export const uncountMail = (db: TenantDb, purpose: string, email: string): Promise<void> =>
+  uncountTry(db, bucketOf(purpose, email));
+
+/** Forgets the emails of a purpose after something that only the owner of the address can do. */
+export const clearMails = (db: TenantDb, purpose: string, email: string): Promise<void> =>
+  clearTries(db, bucketOf(purpose, email));
+
+const bucketOf = (purpose: string, email: string) => `mail ${purpose} ${email}`;
 
 /** An email with its address, and the account at that address, if there is one. */
 export type AccountMail = MailContent & { to: string };

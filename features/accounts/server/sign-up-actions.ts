@@ -10,7 +10,7 @@ import type { SignupRequest } from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
 import { countryExists, findPersonByEmail, insertAccount, serviceExists } from './account-queries.ts';
 import { imitateMail } from './credential-actions.ts';
-import { type MailContext, mayMail, sendMail } from './mail-context.ts';
+import { type MailContext, mayMail, sendMail, uncountMail } from './mail-context.ts';
 import { alreadyRegisteredMail, verifyMail } from './mails.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { checkSecret, wrongSecret } from './secret-checks.ts';
@@ -82,8 +82,10 @@ function newVerification(mail: MailContext, email: string) {
 export async function resendVerificationMail(db: TenantDb, mail: MailContext, email: string): Promise<void> {
   const mayBeSent = await mayMail(db, 'sign_up', email);
   const newest = (await findOpenSignUps(db, email))[0];
-  if (!newest || !mayBeSent || Date.parse(newest.mailed_at) > Date.now() - RESEND_SECONDS * 1000)
+  if (!newest || !mayBeSent || Date.parse(newest.mailed_at) > Date.now() - RESEND_SECONDS * 1000) {
+    await uncountMail(db, 'sign_up', email);
     return imitateMail(db, mail, email);
+  }
   const { hashes, message } = newVerification(mail, email);
   await renewSignUp(db, newest.id, hashes, MAILED_HOURS.verify_email);
   await sendMail(db, mail, null, message);

@@ -388,6 +388,43 @@ describe('emails that strangers request to one address', () => {
     expect(await mailsTo(tenant, body.email)).toHaveLength(5);
   });
 
+  const countOf = async (tenant: TestTenant, email: string) => (await mailsTo(tenant, email)).length;
+
+  test('are counted for a new password only when they are sent', async () => {
+    const tenant = await newTenant();
+    const { email } = await tenant.veteran();
+    for (let n = 0; n < 8; n++) await post(tenant, forgotPassword.path, { email }, n);
+    await laterOn(tenant, 2);
+    await post(tenant, forgotPassword.path, { email }, 9);
+    expect(await countOf(tenant, email)).toBe(2);
+  });
+
+  test('are counted for a verification only when they are sent', async () => {
+    const tenant = await newTenant();
+    const email = 'waiting@example.test';
+    await signUpAs(tenant, veteranForm(email));
+    for (let n = 0; n < 8; n++) await post(tenant, resendVerification.path, { email }, n);
+    await laterOn(tenant, 2);
+    await post(tenant, resendVerification.path, { email }, 9);
+    expect(await countOf(tenant, email)).toBe(2);
+  });
+
+  test('are five an hour for a new password; the last link works, and its use allows new ones', async () => {
+    const tenant = await newTenant();
+    const { email } = await tenant.veteran();
+    for (let n = 0; n < 7; n++) {
+      await post(tenant, forgotPassword.path, { email }, n);
+      await laterOn(tenant, 2);
+    }
+    expect(await countOf(tenant, email)).toBe(5);
+    const { token } = await lastLink(tenant, email);
+    const reset = await tenant.call(resetPassword, { body: { email, token, password: NEW_PASSWORD } });
+    expect(reset.status).toBe(200);
+    await laterOn(tenant, 2);
+    await post(tenant, forgotPassword.path, { email }, 10);
+    expect((await lastLink(tenant, email)).kind).toBe('reset_password');
+  });
+
   test('are one for concurrent requests of a new password', async () => {
     const tenant = await newTenant();
     const { email } = await tenant.veteran();
