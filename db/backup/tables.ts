@@ -4,6 +4,8 @@ import { tenantSettings } from '#kit/server/db.ts';
 export type Table = {
   name: string;
   columns: string[];
+  /** The column with the contents of files, which are stored apart from the row: `bytes`, where it is binary. */
+  contents: string | null;
   /** Its primary key. */
   key: string[];
   /** The policies also apply to the owner, so each tenant's rows are read as that tenant. */
@@ -15,6 +17,8 @@ const TABLES = `
   select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+    (select a.attname::text from pg_attribute a
+      where a.attrelid = c.oid and a.attname = 'bytes' and a.atttypid = 'bytea'::regtype and not a.attisdropped) as contents,
     coalesce((select array_agg(a.attname::text order by a.attnum) from pg_index i
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary), '{}') as key
   from pg_class c

@@ -96,7 +96,7 @@ async function writeSnapshot(
     await writer.head(await headOf(client, installation, base));
     for (const table of tables) {
       onTable?.(table.name);
-      const contents = table.columns.includes(CONTENTS) ? CONTENTS : null;
+      const { contents } = table;
       await writer.table({ table: table.name, columns: table.columns.filter((column) => column !== contents), contents });
       // Each tenant's rows are read as that tenant.
       for (const tenant of table.forced ? tenants : [0]) {

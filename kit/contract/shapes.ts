@@ -21,13 +21,14 @@ export const Instant = z.string();
 const isAfterYearZero = (text: string) => !text.startsWith('0000');
 
 /** A calendar day: `2026-11-21`. @param error the sentence for anything else */
-export const dayWith = (error: string) => z.iso.date({ error }).refine(isAfterYearZero, { error });
+export const dayWith = (error: string) => z.iso.date({ error }).refine(isAfterYearZero, { error, abort: true });
 
 /** A calendar day: `2026-11-21`. */
 export const Day = dayWith('Must be a date like 2026-11-21');
 
 /** An instant with its zone: `2026-11-21T08:00:00Z`. @param error the sentence for anything else */
-export const instantWith = (error: string) => z.iso.datetime({ offset: true, error }).refine(isAfterYearZero, { error });
+export const instantWith = (error: string) =>
+  z.iso.datetime({ offset: true, error }).refine(isAfterYearZero, { error, abort: true });
 
 /** A query value that may be repeated: `?city=Leeds&city=York` or `?city=Leeds`. */
 export const many = <T extends z.ZodType>(item: T, max = 50) =>

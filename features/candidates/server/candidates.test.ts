@@ -842,9 +842,10 @@ describe('the veteran’s choices', () => {
 test('a company has at most 50 lists, also when 60 are made at the same time', async () => {
   const tenant = await newTenant();
   const recruiter = await tenant.recruiter();
+  const colleague = await tenant.recruiter({ company_id: recruiter.company_id });
   const made = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
-      tenant.call(createCandidateList, { body: { name: `List ${index}`, keys: [] } }, recruiter),
+      tenant.call(createCandidateList, { body: { name: `List ${index}`, keys: [] } }, index % 2 ? recruiter : colleague),
     ),
   );
   expect(made.filter(({ status }) => status === 201 || status === 200)).toHaveLength(50);

@@ -184,7 +184,7 @@ describe('writing a job', () => {
       'Enter an amount that is not below the minimum',
     ],
     ['a day that is none', { closes_on: '2026-02-30' }, 'closes_on', 'Must be a date like 2026-11-21'],
-    ['a day in the year 0', { starts_at: '0000-01-01' }, 'starts_at', 'Choose a date between 2000 and 2099'],
+    ['a day in the year 0', { starts_at: '0000-01-01' }, 'starts_at', 'Must be a date like 2026-11-21'],
     [
       'an address that is a script',
       { apply_url: 'javascript:alert(1)' },

@@ -433,7 +433,7 @@ const own = ({ id }: Place) => `/veteran/jobs?jobType=applied&application=${id}`
 const applicant = ({ id, job_id }: Place) => `/recruiter/jobs/${job_id}/applications?applicant=${id}`;
 const conversation = ({ id }: Place) => `?conversation=application-${id}`;
 
-type Place = { id: number; job_id: number; company_id: number; tracked_id: number | undefined; key: string | undefined };
+type Place = { id: number; job_id: number; company_id: number; tracked_id: number | undefined; request_id: number | undefined };
 
 /** The address of what each event is about. Lists are right where the reader works through a queue. */
 const LEADS: Record<Event['to'], Partial<Record<NotificationKind, (place: Place) => string>>> = {
@@ -457,7 +457,7 @@ const LEADS: Record<Event['to'], Partial<Record<NotificationKind, (place: Place)
     interview_reminder: (place) => `${applicant(place)}&tab=interviews`,
     message_received: (place) => `/recruiter/messages${conversation(place)}`,
     message_checked: (place) => `/recruiter/messages${conversation(place)}`,
-    contact_answered: ({ key }) => `/recruiter/candidate-list?tab=contact&candidate=${key}`,
+    contact_answered: ({ request_id }) => `/recruiter/candidate-list?tab=contact&candidate=request-${request_id}`,
   },
   operator: {
     message_held: () => '/operator/held-messages',
@@ -469,8 +469,8 @@ const LEADS: Record<Event['to'], Partial<Record<NotificationKind, (place: Place)
 async function placeOf({ tenant, id, job_id, veteran, recruiter }: Hiring): Promise<Place> {
   const [sent] = id === 0 ? (await tenant.call(findApplications, {}, veteran)).body.data : [];
   const [tracked] = (await tenant.call(findTracked, {}, veteran)).body.data;
-  const [candidate] = (await tenant.call(findCandidates, { query: { tab: 'contact' } }, recruiter)).body.data;
-  return { id: sent?.id ?? id, job_id, company_id: recruiter.company_id, tracked_id: tracked?.id, key: candidate?.key };
+  const [request] = (await tenant.call(findContactRequests, {}, veteran)).body.data;
+  return { id: sent?.id ?? id, job_id, company_id: recruiter.company_id, tracked_id: tracked?.id, request_id: request?.id };
 }
 
 const woken: string[] = [];
