@@ -63,7 +63,15 @@ type Schema = {
 };
 
 /** One of these meets each pattern of a path's parameter. */
-const PATTERNED = ['Something else', 'something', 'something-else', 'something.else', 'application-1', 'x'.repeat(43)];
+const PATTERNED = [
+  'Something else',
+  'something',
+  'something-else',
+  'something.else',
+  'application-1',
+  'request-1',
+  'x'.repeat(43),
+];
 
 const schemaOf = (shape: z.ZodType) => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
 

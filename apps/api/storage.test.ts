@@ -152,12 +152,14 @@ const SECRETS = 'keys and hashes';
 /** Tables with long content that does not count, and why not. */
 const NOT_COUNTED: Readonly<Record<string, string>> = {
   application_batches: SYSTEM,
+  application_contents: 'what the sent file says, and the file counts',
   application_events: FEW,
   application_offers: FEW,
   application_reminders: FEW,
   application_scores: FEW,
   authenticator_apps: SECRETS,
   candidate_search: 'one of each veteran, of bounded lists',
+  company_changes: 'one of each company, of bounded fields',
   contact_requests: 'limited in length and to a number each day',
   course_interests: LIMITED,
   decisions: 'of operators',

@@ -102,13 +102,13 @@ export async function readChosenResume(
   if (written.letter_id !== undefined && written.cover_letter)
     fail(invalid({ letter_id: ['Choose a saved letter or write your own text, not both.'] }));
   if (written.last_cv) return 'last';
-  if (written.resume_id === undefined) return readResume(file);
-  // Typesetting costs a process: a repeated call is refused before it.
+  if (file === undefined && written.resume_id === undefined) return null;
+  // Reading and typesetting occupy a process: a repeated call is refused before that.
   await withTenant(async (db) => {
     const before = await findApplicationTo(db, asked.job_id, viewer.id);
     if (before !== null) fail(appliedAlready(before));
   });
-  return renderResumeToSend(withTenant, viewer.id, written.resume_id);
+  return written.resume_id === undefined ? readResume(file) : renderResumeToSend(withTenant, viewer.id, written.resume_id);
 }
 
 const NO_OFFER = {

@@ -55,8 +55,8 @@ test('a move that is undone within seconds leaves neither notification nor mail'
     tenant.call(moveApplicant, { params: { id }, body: { stage, reason: 'location' } }, recruiter);
   await tenant.call(moveApplicant, { params: { id }, body: { stage: 'in_review' } }, recruiter);
   expect(await mailsTo(tenant, veteran)).toMatchObject([{}, { topic: `application ${id}` }]);
-  // The mail waits for the undo to pass.
-  expect(await tenant.app.muster.background.drain('mail')).toBeGreaterThan(0);
+  // The mail waits for the undo to pass, also when work on the queue runs now.
+  await tenant.app.muster.background.drain('mail');
   const { rows } = await tenant.owner.query(
     `select state from pgboss.job where name = 'mail' and data->>'tenant_id' = $1 and start_after > now()`,
     [String(tenant.id)],

@@ -204,6 +204,8 @@ test('removing an unknown or foreign job from the saved jobs gives 404, and remo
 
 test('a job card contains the company’s uploaded logo', async () => {
   const tenant = await newTenant();
+  // Otherwise a new logo waits for an operator.
+  await tenant.owner.query(`update tenants set recruiter_approval = 'automatic' where id = $1`, [tenant.id]);
   const recruiter = await tenant.recruiter();
   await buildJob(tenant, { company_id: recruiter.company_id });
   const logo = async () => (await tenant.call(findJobs, {})).body.data[0]?.company.logo_url;
