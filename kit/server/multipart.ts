@@ -11,8 +11,14 @@ const MAX_TEXT_BYTES = 256 * 1024;
 const MAX_FRAME_BYTES = 64 * 1024;
 /** A slow upload reserves part of the budget, so its time is limited. 10 MB in this time is 0.7 Mbit/s. */
 const MAX_UPLOAD_SECONDS = 120;
-/** For the whole process. One person can send two CVs of 10 MB at the same time. */
-const budget = uploadBudget({ bytes: 48 * MEGABYTE, bytes_per_person: 24 * MEGABYTE });
+/** After this an upload must have received at least half of what a steady one that ends in time would have. */
+const FIRST_SECONDS = 10;
+/** For the whole process. One person can send two CVs of 10 MB at the same time, and large uploads leave room for small ones. */
+const budget = uploadBudget({
+  bytes: 48 * MEGABYTE,
+  bytes_per_person: 24 * MEGABYTE,
+  small: { up_to_bytes: MEGABYTE / 4, reserved_bytes: 4 * MEGABYTE },
+});
 
 export type Sent = { body: unknown; files: Record<string, UploadedFile> };
 
@@ -28,9 +34,8 @@ export async function withRoomForFiles<T>(
 ): Promise<T> {
   const wanted = Object.entries(route.multipart?.files ?? {});
   if (!route.multipart || !request.isMultipart()) return handle();
-  const bytes = wanted.reduce((sum, [, { max_bytes }]) => sum + max_bytes, MAX_TEXT_BYTES + MAX_FRAME_BYTES);
-  // Without a declared length the body may be as large as the route allows.
-  const declared = Number(request.headers['content-length'] ?? bytes);
+  const bytes = mostBytes(route);
+  const declared = declaredBytes(route, request);
   const [name, file] = wanted[0] ?? [];
   if (declared > bytes) fail(name && file ? tooLargeFile(name, file.max_bytes) : tooLarge(TOO_MUCH_TEXT));
   if (wanted.length === 0) return handle();
@@ -48,6 +53,13 @@ export async function withRoomForFiles<T>(
   }
 }
 
+const mostBytes = ({ multipart }: Route): number =>
+  Object.values(multipart?.files ?? {}).reduce((sum, { max_bytes }) => sum + max_bytes, MAX_TEXT_BYTES + MAX_FRAME_BYTES);
+
+/** Without a declared length the body may be as large as the route allows. */
+const declaredBytes = (route: Route, request: FastifyRequest): number =>
+  Number(request.headers['content-length'] ?? mostBytes(route));
+
 const TOO_MUCH_TEXT = `The fields of this form are longer than ${MAX_TEXT_BYTES / 1024} KB together. Shorten them and try again.`;
 
 function tooLargeFile(name: string, max_bytes: number): Refusal {
@@ -56,23 +68,44 @@ function tooLargeFile(name: string, max_bytes: number): Refusal {
 }
 
 /**
+ * Whether an upload is so far behind that it would hold its room for others without ever ending in time.
+ * @param received bytes of the `declared` ones, `seconds` after the server began to read
+ */
+export const isTooSlow = (declared: number, received: number, seconds: number): boolean =>
+  seconds >= MAX_UPLOAD_SECONDS || (seconds >= FIRST_SECONDS && received < (declared * seconds) / MAX_UPLOAD_SECONDS / 2);
+
+/**
  * Reads a multipart/form-data request into fields and files. A field that occurs more than once, or has a name ending with `[]`, becomes a list.
- * Refuses files that the route does not declare, and those that are empty or too large, and an upload that takes too long (408).
+ * Refuses files that the route does not declare, and those that are empty or too large, and an upload that is too slow (408).
  */
 export async function readMultipart(route: Route, request: FastifyRequest): Promise<Sent> {
   if (!request.isMultipart()) fail(wrongType('Send this request as multipart/form-data.'));
+  const declared = declaredBytes(route, request);
+  let received = 0;
+  const count = (chunk: Buffer) => {
+    received += chunk.length;
+  };
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    const refusal = new Refusal(408, 'The upload took too long. Check your connection and try again.', {
+    const refusal = new Refusal(408, 'The upload is too slow. Try again on a faster connection.', {
       // The rest of the body is not read.
       headers: { connection: 'close' },
     });
-    timer = setTimeout(() => reject(refusal), MAX_UPLOAD_SECONDS * 1000);
+    // Counted in turns of the event loop, so seconds in which this process itself was busy do not count.
+    let seconds = 0;
+    timer = setInterval(() => {
+      seconds += 1;
+      if (isTooSlow(declared, received, seconds)) reject(refusal);
+    }, 1000);
   });
   try {
-    return await Promise.race([readParts(route, request), tooSlow]);
+    const parts = readParts(route, request);
+    // After the parser, which begins to read at once: the first listener of a body makes it flow.
+    request.raw.on('data', count);
+    return await Promise.race([parts, tooSlow]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
+    request.raw.off('data', count);
   }
 }
 

@@ -6,9 +6,14 @@ export type UploadBudget = {
 
 /**
  * Limits the memory that uploads use. Bytes are reserved before the body is read; otherwise many connections could fill the
- * memory at the same time. One person's share is smaller than the whole, so others can still upload.
+ * memory at the same time. One person's share is smaller than the whole, so others can still upload,
+ * and the last `reserved_bytes` are for uploads of `up_to_bytes`, so large ones do not stop small ones.
  */
-export function uploadBudget(most: { bytes: number; bytes_per_person: number }): UploadBudget {
+export function uploadBudget(most: {
+  bytes: number;
+  bytes_per_person: number;
+  small: { up_to_bytes: number; reserved_bytes: number };
+}): UploadBudget {
   const perPerson = new Map<string, number>();
   let total = 0;
   const add = (person: string, bytes: number) => {
@@ -19,7 +24,8 @@ export function uploadBudget(most: { bytes: number; bytes_per_person: number }):
   };
   return {
     reserve(person, bytes) {
-      if (total + bytes > most.bytes || (perPerson.get(person) ?? 0) + bytes > most.bytes_per_person) return null;
+      const room = most.bytes - (bytes > most.small.up_to_bytes ? most.small.reserved_bytes : 0);
+      if (total + bytes > room || (perPerson.get(person) ?? 0) + bytes > most.bytes_per_person) return null;
       add(person, bytes);
       let isFreed = false;
       return () => {
