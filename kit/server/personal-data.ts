@@ -10,7 +10,7 @@ export type PersonalTable = {
   /**
    * The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they
    * are. Texts at other people list everyone whom they name or quote in the array `ids`. Earlier releases left it null: there, rows
-   * whose `texts` contain the person's full name count.
+   * count that are younger than the account and whose `texts` contain the person's full name as whole words.
    */
   person: string | { column: string; of: Table; person: string } | { ids: string; texts: readonly string[] };
   /** Columns that are not exported: secrets, binary content, and what is about somebody else. */
@@ -73,12 +73,23 @@ async function columnsOf(db: TenantDb, table: Table): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Shorter first or last names are not searched in texts: they would match texts about others. */
+const SHORTEST_NAME = 2;
+/** Neither in a word nor in a double name. */
+const EDGE = '[^[:alnum:]-]';
+
+/** A regular expression for the person's full name, without patterns of their own; null where a name is too short. */
+const nameOf = (db: TenantDb, userId: number) => sql<string | null>`(
+  select ${`(^|${EDGE})`}::text || regexp_replace(concat_ws(' ', u.first_name, u.last_name), '[]*+?^$(){}|.\\\\[]', '\\\\\\&', 'g') || ${`(${EDGE}|$)`}::text
+  from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId}
+    and least(length(btrim(u.first_name)), length(btrim(u.last_name))) >= ${SHORTEST_NAME})`;
+
 function belongsTo(db: TenantDb, { person }: PersonalTable, userId: number): RawBuilder<SqlBool> {
   if (typeof person === 'string') return sql`t.${sql.ref(person)} = ${userId}`;
   if ('ids' in person)
     return sql`((t.${sql.ref(person.ids)} <> '{}' and t.${sql.ref(person.ids)} @> array[${userId}]::int[])
-      or (t.${sql.ref(person.ids)} is null and concat_ws(' ', ${sql.join(person.texts.map((text) => sql.ref(`t.${text}`)))})
-        like (select '%' || u.first_name || ' ' || u.last_name || '%' from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId})))`;
+      or (t.${sql.ref(person.ids)} is null and concat_ws(' ', ${sql.join(person.texts.map((text) => sql.ref(`t.${text}`)))}) ~ ${nameOf(db, userId)}
+        and t.created_at >= (select u.created_at from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId})))`;
   return sql`t.${sql.ref(person.column)} in (select p.id from ${sql.table(person.of)} p
     where p.tenant_id = ${db.tenant_id} and p.${sql.ref(person.person)} = ${userId})`;
 }

@@ -221,6 +221,52 @@ describe('after the deletion of a veteran', () => {
   });
 });
 
+test('texts of earlier releases go with whoever they name in full, and with nobody whose name is a pattern, a part or younger', async () => {
+  const tenant = await newTenant();
+  const people: Person[] = [];
+  for (const [first_name, last_name] of [
+    ['%', '%'],
+    ['%%', '__'],
+    ['..', '.*'],
+    ['A', 'B'],
+    ['Sam', 'Hill'],
+    ['Ann (Jo)', "O'Neil"],
+  ] as const)
+    people.push(await tenant.veteran({ first_name, last_name }));
+  const other = await tenant.recruiter();
+  const about = (title: string, created_at = new Date().toISOString()) => ({
+    user_id: other.id,
+    kind: 'account_decided',
+    title,
+    created_at,
+  });
+  const kept = ['A B applied', 'Sam Hillary applied', 'Adasam Hill applied', 'Sam Hill-Jones applied', 'sam hill'];
+  await tenant.run(async (db) => {
+    await db
+      .insertInto('notifications')
+      .values([
+        ...[...kept, 'Sam Hill applied', 'An answer of “Sam Hill”', "Ann (Jo) O'Neil’s answer"].map((title) => about(title)),
+        about('Sam Hill, of whom nobody had heard', '2020-01-01T00:00:00Z'),
+      ])
+      .execute();
+    const mail = { kind: 'account_decided', to_email: other.email, body_html: '' };
+    await db
+      .insertInto('mails')
+      .values([
+        { ...mail, subject: 'Applicants', body_text: 'Sam Hillary applied.' },
+        { ...mail, subject: 'Applicants', body_text: 'Sam Hill applied.' },
+      ])
+      .execute();
+  });
+  for (const person of people) await erase(tenant, person);
+  const left = await tenant.run(async (db) => ({
+    titles: await db.selectFrom('notifications').where('about_user_ids', 'is', null).orderBy('id').select('title').execute(),
+    mails: await db.selectFrom('mails').where('to_email', '=', other.email).select('body_text').execute(),
+  }));
+  expect(left.titles.map(({ title }) => title)).toEqual([...kept, 'Sam Hill, of whom nobody had heard']);
+  expect(left.mails.map(({ body_text }) => body_text)).toEqual(['Sam Hillary applied.']);
+});
+
 describe('after the deletion of a recruiter', () => {
   test('no column of any table contains their name or an address, and only the company’s texts what they typed', async () => {
     const tenant = await newTenant();
