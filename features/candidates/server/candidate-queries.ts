@@ -33,7 +33,8 @@ export const keyFor = (key: RawBuilder<unknown>, companyId: RawBuilder<unknown>)
     placing '8' from 13) placing '8' from 17)::uuid`;
 
 /**
- * The candidates' own keys for keys of this company, or for ids of its requests (`request-12`). Reads an index of all candidates of the tenant.
+ * The candidates' own keys for keys of this company, or for ids of its pending and accepted requests (`request-12`): others
+ * would lead on to somebody whose contact ended. Reads an index of all candidates of the tenant.
  * Keys of earlier releases were the candidates' own; links with them lead on until that is renewed.
  */
 export const keysNamed = (db: TenantDb, companyId: number, names: readonly string[]) => {
@@ -45,7 +46,8 @@ export const keysNamed = (db: TenantDb, companyId: number, names: readonly strin
     union all
     select named.key from contact_requests asked
       join candidate_search named on named.tenant_id = ${db.tenant_id} and named.user_id = asked.veteran_id
-      where asked.tenant_id = ${db.tenant_id} and asked.company_id = ${companyId} and asked.id = any(${requests}::int[]))`;
+      where asked.tenant_id = ${db.tenant_id} and asked.company_id = ${companyId} and asked.id = any(${requests}::int[])
+        and asked.status in ('pending', 'accepted'))`;
 };
 
 /** Whether the veteran of row `s` of candidate_search lets this company find them. */
@@ -62,6 +64,12 @@ const hasApplied = (db: TenantDb, company: Searching) => sql<SqlBool>`s.user_id 
 const hasRequest = (db: TenantDb, company: Asking, statuses?: readonly RequestStatus[]) => sql<SqlBool>`s.user_id in (
   select q.veteran_id from contact_requests q where q.tenant_id = ${db.tenant_id} and q.company_id = ${company.id}
     ${statuses ? sql`and q.status = any(${statuses}::text[])` : sql``})`;
+
+/** Whether the company's last request to them was not a contact that ended: they are as any other candidate then. */
+const isInContact = (db: TenantDb, company: Asking) => sql<SqlBool>`(${hasRequest(db, company)} and s.user_id not in (
+  select q.veteran_id from contact_requests q where q.tenant_id = ${db.tenant_id} and q.company_id = ${company.id} and q.status = 'ended'
+    and not exists (select from contact_requests later where later.tenant_id = ${db.tenant_id} and later.company_id = q.company_id
+      and later.veteran_id = q.veteran_id and (later.created_at, later.id) > (q.created_at, q.id))))`;
 
 const isVisible = (db: TenantDb, company: Searching) =>
   sql<SqlBool>`(${isOpenTo(db, company)} or ${hasApplied(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
@@ -163,7 +171,7 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
   else if (filter.tab === 'applied') {
     const applicants = applicantsOf(db, company);
     first.push(driver || (await areMany(db, applicants)) ? hasApplied(db, company) : sql`s.user_id = any(array(${applicants}))`);
-  } else first.push(hasRequest(db, company), isVisible(db, company));
+  } else first.push(isInContact(db, company), isVisible(db, company));
 
   if (filter.available !== undefined) {
     const months = filter.available === 'now' ? 0 : Number(filter.available);
@@ -254,7 +262,8 @@ export type CandidateRow = {
 /**
  * Candidates as this company may see them; those it may not see are left out. The facts of an applicant who is not open to the company are those
  * of the application. Name, email, phone and places are null in the result of the
- * query itself unless the veteran accepted a request of the company or applied to it.
+ * query itself unless the veteran accepted a request of the company or applied to it. Requests before the
+ * end of a contact are left out.
  */
 export async function findCandidatesFor(
   db: TenantDb,
@@ -297,7 +306,7 @@ export async function findCandidatesFor(
       left join lateral (
         select q.id, q.status, q.created_at, q.expires_at from contact_requests q
         where q.tenant_id = ${db.tenant_id} and q.veteran_id = s.user_id and q.company_id = ${company.id}
-        order by q.created_at desc, q.id desc limit 1) q on true
+        order by q.created_at desc, q.id desc limit 1) q on q.status <> 'ended'
       where s.tenant_id = ${db.tenant_id} and ${chosen}) c
     join users u on u.tenant_id = c.tenant_id and u.id = c.user_id
     where u.tenant_id = ${db.tenant_id} and u.status = 'active' and (c.is_open or c.is_known)`.execute(db.prepared);

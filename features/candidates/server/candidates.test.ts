@@ -553,12 +553,42 @@ describe('a contact request', () => {
 
     await tenant.call(endContact, { params }, veteran);
     const now = await onlyOne(tenant, recruiter);
-    expect(now.person).toBeNull();
+    expect([now.person, now.request]).toEqual([null, null]);
+    expect((await tenant.call(getCandidate, named, recruiter)).status).toBe(404);
+    // A list of those whom the company knew would link the new key to a name.
+    expect((await find(tenant, recruiter, { tab: 'contact' })).data).toEqual([]);
     expect(now.key).not.toBe(key);
     expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
     const kept = JSON.stringify((await tenant.call(findNotifications, {}, recruiter)).body.data);
     expect(kept).toContain('no longer shares contact details');
     for (const secret of ['Zebedee', 'Quillfeather', key, now.key]) expect(kept).not.toContain(secret);
+  });
+
+  test('that the company sends after the end of a contact is shown, and none from before', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const veteran = await buildCandidate(tenant);
+    await ask(tenant, recruiter, (await onlyOne(tenant, recruiter)).key);
+    const [first] = await waiting(tenant, veteran);
+    await tenant.call(withdrawContactRequest, { params: { id: first?.id ?? 0 } }, recruiter);
+    await ask(tenant, recruiter, (await onlyOne(tenant, recruiter)).key);
+    const [second] = await waiting(tenant, veteran);
+    await tenant.call(acceptContactRequest, { params: { id: second?.id ?? 0 } }, veteran);
+    await tenant.call(endContact, { params: { id: second?.id ?? 0 } }, veteran);
+    expect((await onlyOne(tenant, recruiter)).request).toBeNull();
+    for (const request of [first, second])
+      expect((await tenant.call(getCandidate, { params: { id: `request-${request?.id}` } }, recruiter)).status).toBe(404);
+    await tenant.run((db) =>
+      db
+        .updateTable('contact_requests')
+        .set({ decided_at: '2020-01-01T00:00:00Z' })
+        .where('tenant_id', '=', db.tenant_id)
+        .where('id', '=', second?.id ?? 0)
+        .execute(),
+    );
+    await ask(tenant, recruiter, (await onlyOne(tenant, recruiter)).key);
+    const [third] = await waiting(tenant, veteran);
+    expect((await onlyOne(tenant, recruiter, { tab: 'contact' })).request).toMatchObject({ id: third?.id, status: 'pending' });
   });
 
   test('that is declined keeps the veteran anonymous and is not repeated', async () => {
