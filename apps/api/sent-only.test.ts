@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdrawApplication } from '#features/applications/contract.ts';
+import { getApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { buildCandidate, refresh } from '#features/candidates/server/testing.ts';
 import { buildRecord, buildSentContent } from '#features/matching/server/testing.ts';
@@ -128,4 +128,31 @@ test('after a withdrawal the match and the candidate are gone', async () => {
     statusOf(`/api/recruiter/candidates/${named.candidates}`),
   ]).toEqual([false, false]);
   expect(JSON.parse(replies.get('/api/recruiter/candidates?tab=applied&') ?? '{}').data).toEqual([]);
+});
+
+test('after a withdrawal no reply to an employer has a contact detail of the veteran, earlier or new', async () => {
+  const { tenant, veteran, recruiter, named } = await applied();
+  const NEW = { email: 'moved.away@private.test', phone_number: '7700900777', country_code: '+44' };
+  const change = (values: Partial<typeof NEW>) =>
+    tenant.run((db) =>
+      db.updateTable('users').set(values).where('tenant_id', '=', db.tenant_id).where('id', '=', veteran.id).execute(),
+    );
+  const of = async () => (await tenant.call(getApplicant, { params: { id: named.applications } }, recruiter)).body.data.veteran;
+  const withContact = async () =>
+    [...(await repliesOf(tenant, recruiter, named))]
+      .filter(([, body]) => [veteran.email, NEW.email, '7700 900777', '7700900777'].some((secret) => body.includes(secret)))
+      .map(([url]) => url);
+  await change({ phone_number: NEW.phone_number, country_code: NEW.country_code });
+  expect(await of()).toMatchObject({ email: veteran.email, phone: '+44 7700 900777' });
+  expect(await withContact()).toEqual(
+    expect.arrayContaining([
+      `/api/recruiter/applications/${named.applications}`,
+      `/api/recruiter/jobs/${named.jobs}/applications/export`,
+    ]),
+  );
+  await tenant.call(withdrawApplication, { params: { id: named.applications } }, veteran);
+  expect(await of()).toMatchObject({ email: null, phone: null });
+  expect(await withContact()).toEqual([]);
+  await change(NEW);
+  expect(await withContact()).toEqual([]);
 });

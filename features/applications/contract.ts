@@ -303,7 +303,8 @@ export type ApplicantSummary = z.infer<typeof ApplicantSummary>;
 
 /** An applicant as the recruiters of the job's company see them. */
 export const Applicant = ApplicantSummary.extend({
-  veteran: z.object({ id: z.number(), full_name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  /** Email and phone are null once the application is withdrawn. */
+  veteran: z.object({ id: z.number(), full_name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
   job: z.object({ id: z.number(), title: z.string() }),
   cover_letter: z.string().nullable(),
   resume: z.object({ name: z.string(), size: z.number() }).nullable(),

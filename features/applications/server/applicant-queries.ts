@@ -148,7 +148,7 @@ type SummaryRow = Omit<ApplicantSummary, 'veteran' | 'falls_short' | 'next_stage
   veteran_id: number;
   job_id: number;
   full_name: string;
-  email: string;
+  email: string | null;
   reason: string | null;
   answers: Answer[];
   questions: ScreeningQuestion[];
@@ -165,7 +165,8 @@ export async function findSummaries(
   const { rows } = await sql<SummaryRow>`
     with own as materialized (
       select * from applications where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[]) and stage <> 'draft')
-    select a.id, a.revision, a.stage, a.stage_since, a.submitted_at, a.reply_by, a.job_id, a.reason, a.veteran_id, u.email, u.first_name || ' ' || u.last_name as full_name,
+    select a.id, a.revision, a.stage, a.stage_since, a.submitted_at, a.reply_by, a.job_id, a.reason, a.veteran_id,
+      case when a.stage <> 'withdrawn' then u.email end as email, u.first_name || ' ' || u.last_name as full_name,
       a.service, a.place, a.clearance, a.match_score, a.notice_period, a.available_from, a.answers, j.screening_questions as questions,
       coalesce((select jsonb_agg(t.tag order by t.added_at, t.tag_key) from application_tags t
         where t.tenant_id = ${db.tenant_id} and t.application_id = a.id), '[]') as tags,

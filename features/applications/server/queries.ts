@@ -375,12 +375,17 @@ export function applicants(db: TenantDb, companyId: number) {
     .where('a.stage', '<>', 'draft');
 }
 
+/** Contact details are those of the account, so they are null once the application is withdrawn. */
+const unlessWithdrawn = (['email', 'country_code', 'phone_number'] as const).map((column) =>
+  sql<string | null>`case when a.stage <> 'withdrawn' then ${sql.ref(`u.${column}`)} end`.as(column),
+);
+
 export function findApplicant(db: TenantDb, companyId: number, id: number) {
   return applicants(db, companyId)
     .where('a.id', '=', id)
     .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
-    .select(['a.id', 'a.job_id', 'a.reason', 'a.reply_missed_at', 'a.cover_letter', 'f.name', 'f.size', 'u.email', 'j.title'])
-    .select(['u.country_code', 'u.phone_number'])
+    .select(['a.id', 'a.job_id', 'a.reason', 'a.reply_missed_at', 'a.cover_letter', 'f.name', 'f.size', 'j.title'])
+    .select(unlessWithdrawn)
     .select(answers.as('answers'))
     .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'))
     .executeTakeFirst();

@@ -183,7 +183,7 @@ export function ApplicantPanel({
       >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
-            <Link href={`mailto:${veteran.email}`}>{veteran.email}</Link>
+            {veteran.email && <Link href={`mailto:${veteran.email}`}>{veteran.email}</Link>}
             {veteran.phone && <Link href={`tel:${veteran.phone.replace(/\s/g, '')}`}>{veteran.phone}</Link>}
           </Box>
           <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
