@@ -212,7 +212,7 @@ function warnAboutMail(app: FastifyInstance, config: Config): void {
 }
 
 const PERMISSIONS_POLICY =
-  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
+  'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
 
 /** A number of hops counts only for connections from this computer or a local network. */
 function trustedHops(proxies: Config['trust_proxy']) {

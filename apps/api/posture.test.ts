@@ -93,7 +93,7 @@ test.each(['/', '/api/tenant/info', '/api/no-such-call', '/no-such-page'])('%s h
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'permissions-policy': expect.stringContaining('camera=(), geolocation=(), microphone=()'),
+    'permissions-policy': expect.stringContaining('camera=(), geolocation=(self), microphone=()'),
     'referrer-policy': 'strict-origin-when-cross-origin',
   });
   // Tokens are sent as a header, so no request is authorized by what a browser adds on its own.

@@ -229,6 +229,8 @@ function openTransport(smtpUrl: string, patience: Partial<typeof PATIENCE> = {})
     url: url.toString(),
     // Otherwise an attacker in between, or a wrong port, would receive the password and every link as plain text.
     requireTLS: !isOptional,
+    // A mail server on this machine often offers TLS with a certificate that nobody signed.
+    ignoreTLS: isOptional,
     pool: true,
     maxConnections: MAIL_QUEUE.concurrency,
     ...PATIENCE,
