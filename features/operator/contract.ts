@@ -116,6 +116,8 @@ export const getOperatorCompany = defineRoute({
   params: z.object({ id: Id }),
   reply: data(
     OwnCompany.extend({
+      /** Identifies the state of the company that is shown. A decision sends it back. */
+      revision: z.string(),
       history: z.array(Decision),
       /** Who made the last decision. Only they, or a higher authority, lift a rejection or deactivation. */
       decided_by: z.enum(AUTHORITIES).nullable(),
@@ -138,9 +140,13 @@ export const decideOnCompany = defineRoute({
   path: '/api/operator/companies/{id}/status',
   access: 'operator',
   summary: 'Approve, reject, deactivate or reactivate a company',
-  description: 'Approves, rejects, deactivates or reactivates a company and tells its recruiters. A rejection needs a reason.',
+  description:
+    'Approves, rejects, deactivates or reactivates a company and tells its recruiters. A rejection needs a reason. Approving a company that is pending needs the `revision` that was read; 409 if the company was changed since.',
   params: z.object({ id: Id }),
-  body: Verdict,
+  body: Verdict.extend({
+    /** Of the company that was read. Required to approve one that is pending, so that its people cannot change it unseen. */
+    revision: z.string().max(64).optional(),
+  }),
   reply: done(),
 });
 

@@ -18,6 +18,7 @@ import {
   declineFoundCompany,
   domainsOf,
   findCompanyRow,
+  findRevision,
   forgetWaitingTime,
   insertCompany,
   insertDecision,
@@ -174,10 +175,32 @@ export async function declineOffer(db: TenantDb, viewer: Viewer, companyId: numb
   await declineFoundCompany(db, viewer.id, companyId);
 }
 
-type Verdict = { status: 'active' | 'rejected' | 'inactive'; reason?: string | undefined; note?: string | undefined };
+type Verdict = {
+  status: 'active' | 'rejected' | 'inactive';
+  /** Of the company that was seen. */
+  revision?: string | undefined;
+  reason?: string | undefined;
+  note?: string | undefined;
+};
 
 /** Names the messages about a decision, which an undo takes back. */
 const topicOf = (decisionId: number) => `decision ${decisionId}`;
+
+/** Its people can change a company until it is approved, so the one that is approved must be the one that was seen. */
+async function refuseUnseen(
+  db: TenantDb,
+  { id, status }: { id: number; status: ApprovalStatus },
+  verdict: Verdict,
+): Promise<void> {
+  if (verdict.revision === undefined) {
+    if (status === 'pending' && verdict.status === 'active')
+      fail(invalid({ revision: ['Send the revision of the company that you approve. Load the company to read it.'] }));
+    return;
+  }
+  const current = await findRevision(db, id);
+  if (current?.revision !== verdict.revision)
+    fail(conflict('This company was changed after you opened it. Check it again, then decide.', { status }));
+}
 
 /** Decides on a company, as an operator, who can undo it: the emails wait until then. Of two concurrent decisions, the second gets 409 with the current status. */
 export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id: number, verdict: Verdict): Promise<OwnCompany> {
@@ -186,6 +209,7 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
     fail(conflict(`This company is ${company.status} now. Reload to see who decided.`, { status: company.status }));
   const decider = (await findDeciders(db, { company_ids: [id] })).get(id) ?? null;
   if (!mayChangeStatus('company', company.status, authorityOf(actor.role), decider)) refuseLifting(company.status, decider);
+  await refuseUnseen(db, company, verdict);
   const reason = verdict.reason || null;
   if (verdict.status === 'rejected' && !reason)
     fail(invalid({ reason: ['Give a reason. The recruiter sees it and can change the company.'] }));

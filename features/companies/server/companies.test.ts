@@ -88,7 +88,8 @@ describe('creating a company', () => {
     const founder = await tenant.person('recruiter', { email, ...(!verified && { email_verified_at: null }) });
     const { id } = (await tenant.call(calls.createCompany, { body: draft(`Of ${email}`) }, founder)).body.data;
     const operator = await tenant.person('operator');
-    const approval = { params: { id }, body: { status: 'active' as const } };
+    const { revision } = (await tenant.call(getOperatorCompany, { params: { id } }, operator)).body.data;
+    const approval = { params: { id }, body: { status: 'active' as const, revision } };
     if (approve) expect((await tenant.call(decideOnCompany, approval, operator)).status).toBe(200);
     const domains = async () => (await tenant.call(calls.getOwnCompany, {}, founder)).body.data.domains;
     return { id, founder, domains };

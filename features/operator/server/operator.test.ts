@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
-import { createCompany } from '#features/companies/contract.ts';
+import { createCompany, updateCompany } from '#features/companies/contract.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
 import { csvCell } from '#kit/server/csv-cells.ts';
@@ -48,9 +48,10 @@ describe('a decision on a company', () => {
     const operator = await tenant.person('operator', { first_name: 'Fiona', last_name: 'Geddes' });
     const recruiter = await tenant.person('recruiter', { email: 'ada@acme.test' });
     const { id } = (await tenant.call(createCompany, { body: { name: 'Acme' } }, recruiter)).body.data;
+    const { revision } = (await tenant.call(calls.getOperatorCompany, { params: { id } }, operator)).body.data;
     const done = await tenant.call(
       calls.decideOnCompany,
-      { params: { id }, body: { status: 'active', note: 'Checked the register.' } },
+      { params: { id }, body: { status: 'active', revision, note: 'Checked the register.' } },
       operator,
     );
     expect(done.status).toBe(200);
@@ -77,11 +78,33 @@ describe('a decision on a company', () => {
     const operators = [await tenant.person('operator'), await tenant.person('operator')];
     const recruiter = await tenant.person('recruiter', { email: 'ada@acme.test' });
     const { id } = (await tenant.call(createCompany, { body: { name: 'Acme' } }, recruiter)).body.data;
+    const { revision } = (await tenant.call(calls.getOperatorCompany, { params: { id } }, operators[0])).body.data;
     const answers = await Promise.all(
-      operators.map((operator) => tenant.call(calls.decideOnCompany, { params: { id }, body: { status: 'active' } }, operator)),
+      operators.map((operator) =>
+        tenant.call(calls.decideOnCompany, { params: { id }, body: { status: 'active', revision } }, operator),
+      ),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     expect(await mailsTo(tenant, 'ada@acme.test')).toHaveLength(1);
+  });
+
+  test('to approve names the company that was seen, which its people may have changed since', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    const id = await tenant.company({ name: 'Honest Ltd', status: 'pending' });
+    const recruiter = await tenant.recruiter({ company_id: id });
+    const seen = async () => (await tenant.call(calls.getOperatorCompany, { params: { id } }, operator)).body.data.revision;
+    const approve = async (revision?: string) =>
+      tenant.call(calls.decideOnCompany, { params: { id }, body: { status: 'active', ...(revision && { revision }) } }, operator);
+    const before = await seen();
+    await tenant.call(updateCompany, { params: { id }, body: { name: 'Ministry of Defence' } }, recruiter);
+    const stale = await approve(before);
+    expect([stale.status, stale.failure.message]).toEqual([
+      409,
+      'This company was changed after you opened it. Check it again, then decide.',
+    ]);
+    expect(Object.keys((await approve()).failure.errors ?? {})).toEqual(['revision']);
+    expect((await approve(await seen())).status).toBe(200);
   });
 
   test('to reject needs a reason, and a rejected one cannot be rejected again', async () => {

@@ -64,7 +64,12 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
           status={company.status}
           moves={mayDecide ? (COMPANY_MOVES[company.status].operator ?? []) : []}
           deactivating="Its jobs are hidden and its recruiters can only view their data. Nothing is deleted, and you can reactivate it later."
-          decide={(body) => call(decideOnCompany, { params: { id }, body })}
+          decide={(body) =>
+            call(decideOnCompany, {
+              params: { id },
+              body: body.status === 'active' ? { ...body, revision: company.revision } : body,
+            })
+          }
           undo={() => call(undoCompanyDecision, { params: { id } })}
           onUndone={reload}
           onDecided={() => {
