@@ -11,6 +11,8 @@ const WITHOUT_INDEX: Record<string, string> = {
   'application_batches (tenant_id, job_id)': 'only drafts of jobs are deleted, one at a time',
   'application_drafts (tenant_id, job_id)': 'only drafts of jobs are deleted, one at a time',
   'application_exports (tenant_id, job_id)': 'only drafts of jobs are deleted, one at a time',
+  'company_changes (tenant_id, decided_by)': 'a few rows for each company',
+  'company_changes (tenant_id, requested_by)': 'a few rows for each company',
   'company_domains (tenant_id, company_id)': 'companies are closed, not deleted',
   'contact_requests (tenant_id, job_id)': 'only drafts of jobs are deleted, one at a time',
   'conversations (tenant_id, job_id)': 'only drafts of jobs are deleted, one at a time',
