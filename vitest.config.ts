@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const FUZZ = 'apps/api/fuzz.test.ts';
 const folders = '{apps,features,kit,db,scripts}/**';
 
 export default defineConfig({
@@ -22,10 +23,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [`${folders}/*.test.ts`],
+          exclude: [FUZZ],
           isolate: false,
           setupFiles: ['./kit/server/testing/property-seed.ts'],
         },
       },
+      // Generated calls also change what belongs to the whole installation, such as hosts, so they get a process and a database of their own.
+      { extends: true, test: { name: 'fuzz', include: [FUZZ], isolate: true } },
       // Tests of screens share the window of their process. Loading React and MUI again for each file took half of their time.
       {
         extends: true,

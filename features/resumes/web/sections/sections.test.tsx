@@ -151,6 +151,8 @@ it('undoing a decision on a line keeps what was typed since in another section',
   renderScreen(() => <Held />);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Remove “Bees”' }));
+  // Its appearance moves the focus, which would end the typing.
+  await screen.findByRole('button', { name: 'Undo' });
   await user.type(screen.getByRole('textbox'), 'Typed since.');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(held.content.more).toEqual([{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }]);
