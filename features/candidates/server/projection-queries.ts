@@ -18,7 +18,7 @@ type Period = {
   profession_id: number | null;
   corps_id: number | null;
 };
-/** What a veteran's projection is made from, besides their resumes. Date of birth, gender and answers about needs are not read. */
+/** What a veteran's projection is made from, in addition to their resumes. Date of birth, gender and answers about needs are not read. */
 export type SourceRow = {
   user_id: number;
   is_open: boolean;

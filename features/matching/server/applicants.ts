@@ -24,7 +24,7 @@ type Asked = { db: TenantDb; countryId: number; companyId: number; applicationId
 
 /**
  * How well applicants fit the jobs they applied to, for recruiters of the company, by application id; applications to other companies and
- * withdrawn ones are left out. One statement for ten applicants, besides a few for all. Made only of what was sent: the content of the CV and the
+ * withdrawn ones are left out. One statement for ten applicants, and a few for all. Made only of what was sent: the content of the CV and the
  * service it states. Nothing that the veteran writes later, or elsewhere, is read.
  */
 export async function matchApplicants({ db, countryId, companyId, applicationIds }: Asked): Promise<Map<number, ApplicantMatch>> {

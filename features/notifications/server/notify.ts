@@ -32,7 +32,7 @@ export type Happening = {
   body?: string | undefined;
   /** A path of the browser app. */
   href?: string;
-  /** Everyone besides the recipients whom the texts name or quote. The notification and its email are erased with any of them. */
+  /** Everyone except the recipients whom the texts name or quote. The notification and its email are erased with any of them. */
   about: readonly number[];
   /** The email, if it differs from title, body and link. */
   mail?: MailContent;
