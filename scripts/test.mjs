@@ -1,7 +1,7 @@
 // npm test: all checks and tests, in order. At the end come the failed tests, a line for each part, and "N passed, N failed".
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { environment, install, NODE, ROOT, run, say, seconds } from './prepare.mjs';
@@ -12,6 +12,7 @@ const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 
 const began = Date.now();
 const steps = [];
+let longest = [];
 
 await install();
 const chromium = await findBrowser();
@@ -25,16 +26,14 @@ await step('Checks', async () => {
 });
 
 await step('Tests', async () => {
-  const results = join(RESULTS, 'vitest.json');
-  const { code } = await run(NODE, [VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`]);
-  const found = read(results);
-  return {
-    code,
-    passed: found?.numPassedTests,
-    failed: found?.numFailedTests,
-    skipped: found?.numPendingTests,
-    failures: failedTests(found),
-  };
+  const outputFile = join(RESULTS, 'vitest.json');
+  const reporter = join(ROOT, 'scripts', 'vitest-report.mjs');
+  const { code } = await run(NODE, [VITEST, 'run', '--reporter=default', `--reporter=${reporter}`], {
+    env: environment({ MUSTER_TEST_REPORT: outputFile }),
+  });
+  const found = read(outputFile);
+  longest = (found?.files ?? []).toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
+  return { code, passed: found?.passed, failed: found?.failures.length, skipped: found?.skipped, failures: found?.failures };
 });
 
 await step('Browser app', () => run(process.execPath, [join(ROOT, 'scripts', 'run.cjs'), 'build']));
@@ -54,6 +53,11 @@ if (failures.length > 0)
   say(`\nFailed:\n${failures.map(({ title, message }) => `  ${title}\n${firstLines(message)}`).join('\n')}`);
 
 const sum = (of) => steps.reduce((total, { [of]: count }) => total + count, 0);
+if (longest.length > 0)
+  say(
+    `\nLongest test files:\n${longest.map(({ file, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`).join('\n')}`,
+  );
+
 say(`\nFinished in ${seconds(began)}:`);
 for (const { name, passed, failed, skipped, code, took } of steps) {
   const counts = [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean);
@@ -69,19 +73,6 @@ async function step(name, work) {
   const { code, passed = 0, failed = 0, skipped = 0, failures = [] } = await work();
   // A part that fails without a failed test (a type error, a file that cannot be loaded) counts as one.
   steps.push({ name, code, passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, failures, took: seconds(from) });
-}
-
-/** The failed tests of Vitest's report, and the files that could not be loaded. */
-function failedTests(report) {
-  return (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
-    const file = relative(ROOT, name);
-    const failed = assertionResults.filter((result) => result.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [{ title: file, message }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      title: `${file} › ${fullName}`,
-      message: failureMessages.join('\n'),
-    }));
-  });
 }
 
 /** The failed journeys of a suite in Playwright's report, with those of the suites inside it. */
