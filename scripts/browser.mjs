@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { giveUp, NODE, ROOT, run, say, seconds } from './prepare.mjs';
 
+/** Chromium without the browser's own windows and pages: the journeys take about a quarter less time. */
+const HEADLESS = ['chromium-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 const OTHERS = [
@@ -21,20 +23,18 @@ export async function findBrowser() {
       ? chosen
       : giveUp(`CHROMIUM_PATH is ${chosen}, which does not run: set it to the path of a Chromium, or unset it.`);
 
-  const found = installed() ?? playwrightsOwn();
+  const found = installed(HEADLESS);
   if (found) return found;
-
   const began = Date.now();
+  if (canInstall()) await installPackage('chromium-headless-shell');
+  const other = installed(HEADLESS) ?? installed(NAMES) ?? playwrightsOwn();
+  if (other) return other;
+
   say('Installing Chromium for the browser tests…');
-  if (process.getuid?.() === 0 && isDebian()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const { code } = await run('apt-get', ['update'], { quiet: true, env });
-    if (code === 0)
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], { quiet: true, env });
-  }
-  if (!installed())
+  if (canInstall()) await installPackage('chromium');
+  if (!installed(NAMES))
     await run(NODE, [PLAYWRIGHT, 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'], { quiet: true });
-  const made = installed() ?? playwrightsOwn();
+  const made = installed(NAMES) ?? playwrightsOwn();
   if (made) {
     say(`Chromium installed in ${seconds(began)}`);
     return made;
@@ -45,9 +45,18 @@ export async function findBrowser() {
   );
 }
 
-function installed() {
+const canInstall = () => process.getuid?.() === 0 && isDebian();
+
+async function installPackage(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { code } = await run('apt-get', ['update'], { quiet: true, env });
+  if (code === 0)
+    await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], { quiet: true, env });
+}
+
+function installed(names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...PLACES];
-  const paths = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...OTHERS];
+  const paths = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...(names === NAMES ? OTHERS : [])];
   return paths.find((path) => existsSync(path) && runs(path)) ?? null;
 }
 
