@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heldFor, reasonsToHold } from '#features/jobs/held-rules.ts';
+import { heldFor, passagesOf } from '#features/jobs/held-rules.ts';
 import { readTerms } from '#features/jobs/server/testing.ts';
 import { findService, withoutRank, wordsOf } from '#features/occupations/server/testing.ts';
 import { suggestCivilianWording } from '#features/resumes/military-words/civilian-wording.ts';
@@ -60,7 +60,7 @@ const LONGEST_TEXT = 40_000;
 const RULES: Record<string, (text: string) => unknown> = {
   'messages that are held': (text) => heldFor(text),
   'adverts that are held': (description) =>
-    reasonsToHold({ title: '', description, responsibilities: [], requirements: [], screening_questions: [] }),
+    passagesOf({ title: '', description, responsibilities: [], requirements: [], screening_questions: [] }),
   'civilian wording': (text) => suggestCivilianWording(text, { country: 'UK' }),
   'texts that are rewritten': (text) => rewriteByRules(text, 'professional'),
   'terms of a search': readTerms,

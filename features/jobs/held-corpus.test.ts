@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heldFor, reasonsToHold } from './held-rules.ts';
+import { heldFor, passagesOf } from './held-rules.ts';
 
 type Message = { kind: 'message'; asks: boolean; text: string; disguise?: string };
 type Advert = {
@@ -19,7 +19,7 @@ const read = (name: string): (Message | Advert)[] =>
 const isHeld = (each: Message | Advert): boolean =>
   each.kind === 'message'
     ? heldFor(each.text).length > 0
-    : reasonsToHold({ ...each, screening_questions: each.questions.map((question) => ({ question })) }).length > 0;
+    : passagesOf({ ...each, screening_questions: each.questions.map((question) => ({ question })) }).length > 0;
 
 /** Shares of the texts that ask and are delivered, of the disguised ones among them, and of harmless ones that are held. */
 function figuresOf(name: string) {

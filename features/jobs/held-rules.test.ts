@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type HeldFor, heldInWords } from './held-reasons.ts';
-import { heldFor, reasonsToHold } from './held-rules.ts';
+import { heldFor, passagesIn, passagesOf } from './held-rules.ts';
 
 const HELD: [HeldFor, string][] = [
   ['bank details', 'Please send me your bank details so we can set up payroll.'],
@@ -139,7 +139,7 @@ describe('a message is delivered', () => {
 
 describe('a job post is held when it asks applicants for money, bank details or identity numbers', () => {
   const held = (description: string) =>
-    reasonsToHold({ title: 'Driver', description, responsibilities: [], requirements: [], screening_questions: [] });
+    passagesOf({ title: 'Driver', description, responsibilities: [], requirements: [], screening_questions: [] });
 
   test.each([
     'Please send your bank details with your application.',
@@ -202,7 +202,7 @@ describe('a job post is held when it asks applicants for money, bank details or 
   ])('and not for: %s', (text) => expect(held(text)).toEqual([]));
 
   test('names the field that asks', () => {
-    const fields = reasonsToHold({
+    const fields = passagesOf({
       title: 'Send us your bank details',
       description: '<ul><li>Drive</li><li>Send your bank details</li></ul>',
       responsibilities: ['Drive', 'Pay us £20 for the kit'],
@@ -223,5 +223,61 @@ describe('a job post is held when it asks applicants for money, bank details or 
       'screening_questions.1.question',
       'screening_questions.2.question',
     ]);
+  });
+});
+
+describe('the passages that ask', () => {
+  const quotesOf = (text: string) => passagesIn(text).map(({ quotes }) => quotes);
+
+  test.each([
+    [
+      'a sentence of a line',
+      'Drive our vans. Please send your bank details today. Start soon.',
+      ['Please send your bank details today.'],
+    ],
+    [
+      'an item and the line above its list',
+      'Before you start we need:\n- A CV\n- Sort code',
+      ['Before you start we need:', 'Sort code'],
+    ],
+    ['a sentence over two lines', 'Good pay. Please transfer\n£50 for the kit. Bye.', ['Please transfer', '£50 for the kit.']],
+    ['a number', 'Call us. My card is 4111 1111 1111 1111, thanks. Bye.', ['My card is 4111 1111 1111 1111, thanks.']],
+    [
+      'the words as written',
+      'Hello.  Please send your ｂａｎｋ d e t a i l s today!',
+      ['Please send your ｂａｎｋ d e t a i l s today!'],
+    ],
+  ])('are %s', (_, text, quotes) => expect(quotesOf(text)).toEqual([quotes]));
+
+  test('are each of them, in order, with all that each asks for', () => {
+    expect(passagesIn('Pay us a £20 deposit.\nSend your bank details and your passport number.\nBye.')).toEqual([
+      { held_for: ['money'], quotes: ['Pay us a £20 deposit.'] },
+      { held_for: ['bank details', 'identity numbers'], quotes: ['Send your bank details and your passport number.'] },
+    ]);
+  });
+
+  test('are the whole text where there are many', () => {
+    const text = Array.from({ length: 60 }, (_, number) => `Send £${number + 1} to reserve your place.`).join('\n');
+    expect(quotesOf(text)).toEqual([[text]]);
+  });
+
+  test('of a job are in every text that people read', () => {
+    const ask = 'Send £20 to reserve your place.';
+    const found = passagesOf({
+      title: 'Driver',
+      job_role: ask,
+      description: `<p>Drive &amp; load.</p><ul><li>${ask}</li></ul>`,
+      responsibilities: [],
+      requirements: [],
+      skills: ['Driving', ask],
+      screening_questions: [{ question: 'When?', choices: ['Now', ask] }],
+    });
+    expect(found).toEqual(
+      ['job_role', 'description', 'skills.1', 'screening_questions.0.choices.1'].map((field) => ({
+        field,
+        held_for: ['money'],
+        quotes: [ask],
+      })),
+    );
   });
 });

@@ -1,201 +1,7 @@
+import { asksFor, NUMBERS, RULES, RULES_OF_QUESTIONS, type Rule } from './held-patterns.ts';
 import { HELD_FOR, type HeldFor } from './held-reasons.ts';
 import { plainText, readings } from './plain-text.ts';
 import type { ScreeningQuestion } from './shapes.ts';
-
-const BANK =
-  '(?:bank(?:ing)? (?:account |card )?(?:details?|info(?:rmation)?|numbers?|statements?|log-?in|pin)|(?:bank|current|checking|savings) account(?!ant|ing|s? (?:manager|handler))|account (?:number|no\\b)|bank acc(?:t|ount)? ?(?:\\+|&|and|\\/) ?sort|acc(?:oun)?t\\.? (?:number|no\\b|details)|sort[- ]?code|iban\\b|bic\\b|swift code|(?:routing|aba) number|(?:credit|debit|bank) card|card (?:number|details|info(?:rmation)?)|long number on (?:the front of )?your card|cvv2?\\b|cvc\\b|security code on (?:the back of )?your card|(?:online|mobile|internet) banking|direct deposit (?:form|details|information)|void(?:ed)? che(?:que|ck))';
-/** Of these, naming the thing with any article is enough. */
-const BANK_NUMBER =
-  '(?:sort[- ]?code|iban\\b|swift code|(?:routing|aba) number|account (?:number|no\\b)|card number|long number on|cvv2?\\b|void(?:ed)? che(?:que|ck)|direct deposit form)';
-/** Documents that a job may require somebody to have; only sending them is asked for. */
-const DOCUMENT =
-  "(?:passports?|licen[sc]e|driv(?:er'?s?|ing) licen[sc]e|id(?:entity)? (?:card|document)s?|biometric residence permits?)";
-const IDENTITY =
-  "(?:national insurance (?:number|no\\b|details)|n\\.?i\\.? (?:number|no\\b)|nino\\b|social security (?:number|no\\b|card|details)|social security #|ssn\\b|s\\.s\\.n\\.|social(?= (?:number|and (?:date of birth|dob)))|passport (?:number|no\\b|details)|driv(?:er'?s?|ing) licen[sc]e (?:number|no\\b|details)|(?:national )?id(?:entity)? (?:card )?number|identification number|tax(?:payer)? (?:file |identification |reference )?(?:number|id)|\\bitin\\b|\\butr\\b|dod id number|mother'?s maiden name)";
-/** Words that name a form's field for an account, at the start of a list item. */
-const BANK_FIELD = '(?:(?:name of (?:your )?bank|bank name|account holder|account|bank)(?= ?(?:[-:,(]|and\\b|$)))';
-const AMOUNT =
-  '(?:[£$€] ?\\d|\\b(?:gbp|usd|eur) ?\\d|\\d[\\d.,]{0,20} ?(?:gbp|usd|eur|euros?|pounds|dollars|quid|bucks|btc|usdt)\\b)';
-/** What applicants are made to pay for. */
-const FEE =
-  '(?:(?:registration|application|administration|admin|processing|training|starter(?: kit| pack)?|joining|enrol?lment|visa|equipment|uniform|background check|dbs(?: check)?|vetting|medical|licen[cs]e|booking|release|security|refundable|placement|recruitment|onboarding|settlement|kit) (?:kit |pack |course )?(?:fee|deposit|charge|payment|bond)s?)';
-const CHECK =
-  '(?:dbs(?: check)?|vetting|medical|background check|visa|starter (?:kit|pack)|kit|uniform|licen[cs]e|equipment|laptop)';
-const PAY =
-  "(?:(?<!\\b(?:my|our|the|your|current|basic|gross|base|weekly|monthly|of|we|we will|we'll|they|who) )pay|send|transfer|wire|remit|settle|deposit|invest|buy|purchase|cover|forward)(?:ing)?\\b(?! ?(?::|and\\b|is\\b|of\\b|rate|rang|scale|band|from\\b|start|ris|review|day|reach))";
-const MONEY_TO =
-  '(?:fees?|deposits?|bonds?|payments?|charges?|money|funds|cash|gift ?cards?|vouchers?|(?:itunes|google play|amazon|steam) cards?|bitcoins?|crypto(?:currency)?|usdt|western union|moneygram|wire transfers?|bank transfers?)';
-
-const ASK =
-  "(?:(?:send|shar|giv|provid|email|reply|verify|complet)(?:es?|ing)|replying with|verify|have to have|must have|waiting (?:for|on)|trouble you for|wants?|send|e-?mail|text|whats?app|message|forward|give|provide|supply|submit|enter|share|tell|include|attach|upload|quote|state|confirm|drop|pass(?: on)?|fill in|reply with|respond with|let (?:me|us) (?:have|know)|(?:i|we)(?:'ll| will|'d| would)? (?:just |also |still )?(?:need|require|want|like|ask for)|need(?:ed|s)?|require[sd]?|request(?:ed|ing)?|ask(?:ing|ed)? (?:you )?for|looking for|what(?:'s| is| are)|may i have|can i (?:have|get|take)|could i (?:have|get|take)|can we (?:have|get|take))";
-/** Words for sending something. */
-const SEND = '(?:send|e-?mail|text|whats?app|message|forward|upload|attach|share|submit|provide)';
-/** What may precede a thing that an item of a list names. */
-const HEADED =
-  '\\W{0,3}(?:(?:and|your|a|an|the|full|recent|last|latest|valid|both|copy|copies|scans?|photos?|pictures?|sides|of|name of) ){0,6}';
-/** Up to so many characters of the same sentence. */
-const near = (characters: number) => `[^.!?\\n]{0,${characters}}?`;
-type Rule = { what: HeldFor; asks: RegExp; unless: RegExp | undefined };
-const rule = (what: HeldFor, pattern: string, unless?: RegExp): Rule => ({ what, asks: new RegExp(pattern, 'i'), unless });
-
-/** Documents that people bring to an interview are looked at, not sent. Checks after an appointment are usual. */
-const IN_PERSON =
-  /\b(?:bring|brings|bringing|take with you|show (?:it|them|us) at|at (?:the )?(?:reception|gate|front desk)|in person)\b/i;
-/** What somebody has or the work is about, and what happens after an appointment. */
-const ABOUT_WORK =
-  /\b(?:(?:customers?|clients?|guests?|visitors?|suppliers?|tenants?|policyholders?)(?= |'|[.,;:]|$)|(?:from|of) (?:candidates|applicants|new starters))(?!.{0,60}\byour?\b)|\b(?:on|from) your first day\b|\b(?:once|after|when) you(?: have|'ve|'re| are)? (?:start(?:ed)?|join(?:ed)?|accept(?:ed)?|been appointed|been hired|appointed|hired)\b/i;
-/** Experience with such details, and documents that somebody has. */
-const HAVE_YOU = /^\W*(?:have|do|did|are|can|could|how|which)\b(?! you (?:give|send|share|provide|confirm|tell))/i;
-const WE_PAY =
-  /\b(?:we|company|employer|they|who|which|that|it|firm|school|client|us) (?:will |'ll |can |also |always |would )*(?:pay|cover|refund|reimburse|meet(?= (?:the|your|all|any|every|that))|provide|fund)s?\b|\b(?:paid|covered|met|funded|refunded|reimbursed) (?:by (?:us|the company|the employer)|for you|in full)\b|\b(?:no|without|free of) (?:any )?(?:fees?|charges?|deposits?|payments?)\b|\bfree of charge\b|\b(?:for|is|are|supplied) free\b|\bcosts? you nothing\b|\bbonus|\bsalary\b|(?<!first )\bwages?\b|\ballowance\b|\bexpenses\b|\bearn(?:s|ings)? (?:[£$€]|up to|from|around)|[£$€] ?\d[\d.,]*k? ?(?:an?|per|\/) ?(?:hour|day|week|month|year)\b|\b(?:sign(?:ing)?-?on|joining|relocation) (?:payment|support)\b|\bi (?:pay|paid|managed|had)\b|\btenants?\b|\bcustomers?\b/i;
-
-const RULES: readonly Rule[] = [
-  rule('bank details', `\\b${ASK}\\b${near(60)}\\b(?:your|ur|yr)\\b${near(50)}${BANK}`, ABOUT_WORK),
-  rule('bank details', `\\b${ASK}\\b${near(60)}\\b(?:the|a|his|her|their|an)\\b${near(20)}${BANK_NUMBER}`, ABOUT_WORK),
-  rule(
-    'identity numbers',
-    `\\b(?:send|e-?mail|text|whats?app|message|forward|upload|attach|share|photograph|scan|copy|photo|picture|scans|copies|photos|pictures)\\b${near(30)}\\b(?:your|ur|yr)\\b${near(30)}\\b${DOCUMENT}`,
-    ABOUT_WORK,
-  ),
-  rule(
-    'bank details',
-    `\\byour ${near(20)}${BANK}${near(60)}(?:please\\b|asap\\b|today\\b|\\?|to (?:set up|process|arrange|release)|so (?:that )?(?:we|i) can)`,
-    ABOUT_WORK,
-  ),
-  rule('bank details', `^\\W*(?:please )?${BANK} ?[:?]`),
-  rule(
-    'identity numbers',
-    `\\b${ASK}\\b${near(60)}\\b(?:your|ur|yr|the|a|his|her|their|you)\\b${near(50)}\\b${IDENTITY}`,
-    ABOUT_WORK,
-  ),
-  rule(
-    'identity numbers',
-    `\\byour ${near(20)}\\b${IDENTITY}${near(60)}(?:please\\b|asap\\b|today\\b|\\?|so (?:that )?(?:we|i) can)`,
-    ABOUT_WORK,
-  ),
-  rule('identity numbers', `^\\W*(?:please )?\\b${IDENTITY} ?[:?]`),
-  rule(
-    'money',
-    `\\b(?:you|candidates?|applicants?)\\b${near(30)}\\b(?:must|will|need to|have to|'ll|'ll need to|are required to|are asked to|should|just)\\b${near(20)}\\b(?:pay|send|transfer|wire|deposit|buy|purchase|cover)\\b${near(60)}(?:\\b${MONEY_TO}\\b|[£$€] ?\\d|\\d+ ?(?:gbp|usd|eur|pounds|dollars|quid|bucks)\\b)`,
-    WE_PAY,
-  ),
-  rule(
-    'money',
-    `(?:^|\\b(?:please|kindly|could you|can you|would you|and|then|just)\\b${near(25)})\\b(?:${PAY}|paypal|venmo|zelle|cash ?app)\\b${near(40)}(?:[£$€] ?\\d|\\d+ ?(?:gbp|usd|eur|pounds|dollars|quid|bucks)\\b|\\b(?:the|a|your|this|our|us|me) ${near(25)}\\b${MONEY_TO}\\b)`,
-    WE_PAY,
-  ),
-  rule(
-    'money',
-    `\\b(?:buy|purchase|get|send|pick up|scratch)\\b${near(40)}\\b(?:gift ?cards?|(?:itunes|google play|amazon|steam) (?:gift )?cards?|bitcoins?|usdt)\\b`,
-    ABOUT_WORK,
-  ),
-  rule(
-    'money',
-    `\\b(?:lend|loan|borrow)\\b${near(20)}\\b(?:me|us)\\b${near(30)}(?:[£$€] ?\\d|\\bmoney\\b|\\bcash\\b|\\d+ ?(?:pounds|dollars|gbp|usd|quid))`,
-  ),
-  rule(
-    'money',
-    `\\b(?:registration|application|administration|admin|processing|training|starter(?: kit| pack)?|joining|enrolment|enrollment|visa|equipment|uniform|background check|dbs(?: check)?|vetting|security|refundable|placement|recruitment|onboarding) (?:kit |pack |course )?(?:fee|deposit|charge|payment)s?\\b${near(60)}(?:[£$€] ?\\d|\\b(?:is|are|must be|to be|should be|of) (?:payable|paid|required|sent|due|\\d))`,
-    WE_PAY,
-  ),
-  rule(
-    'money',
-    `\\b(?:payment|fee|deposit|money)\\b${near(40)}\\b(?:up ?-?front|in advance|before (?:you start|the interview|your interview|we can))\\b`,
-    WE_PAY,
-  ),
-
-  // The thing itself, whoever is asked, but not what the writer has: "my bank details".
-  rule('bank details', `\\b${ASK}\\b${near(80)}(?<!\\bmy )\\b${BANK_NUMBER}`, ABOUT_WORK),
-  rule('bank details', `\\b${ASK}\\b${near(60)}\\baccount\\b${near(30)}\\b(?:wages|salary|pay(?:ment)?|paid)\\b`, ABOUT_WORK),
-  rule(
-    'bank details',
-    `^\\W*(?:and |also )?(?:the |your )?${BANK}${near(50)}\\b(?:needed|required|please|will do|asap|today|tonight)\\b`,
-    ABOUT_WORK,
-  ),
-  rule('identity numbers', `\\b${ASK}\\b${near(80)}(?<!\\bmy )\\b${IDENTITY}`, ABOUT_WORK),
-  rule(
-    'identity numbers',
-    `^\\W*(?:and |also )?(?:the |your )?${IDENTITY}${near(50)}\\b(?:needed|required|please|will do|asap|today|tonight)\\b`,
-    ABOUT_WORK,
-  ),
-  rule(
-    'identity numbers',
-    `\\b(?:${ASK}|please|still)\\b${near(60)}(?:(?:cop(?:y|ies)|scans?|photos?|pics?|pictures?|selfie|images?|screenshots?) (?:of )?${near(40)}${DOCUMENT}|(?<!\\bmy )${DOCUMENT}${near(15)}\\b(?:copy|copies|scans?|photos?|pictures?|selfie))`,
-    ABOUT_WORK,
-  ),
-  // Items of a list, and what follows a colon.
-  rule('bank details', `: (?:${near(80)}[,;] ?(?:and )?)?${HEADED}(?:${BANK}|${BANK_FIELD})`, ABOUT_WORK),
-  rule(
-    'identity numbers',
-    `: (?:${near(80)}[,;] ?(?:and )?)?${HEADED}(?:${IDENTITY}|(?:ni|ssn|social)\\b(?= ?(?:[-:,(]|and\\b|$)))`,
-    ABOUT_WORK,
-  ),
-  rule(
-    'identity numbers',
-    `\\b(?:${SEND}|copies|scans|scanned)\\b${near(60)}: (?:${near(80)}[,;] ?(?:and )?)?${HEADED}${DOCUMENT}`,
-    ABOUT_WORK,
-  ),
-  rule('identity numbers', `: ${near(60)}\\b(?:copy|scan|photo|picture) of ${near(20)}${DOCUMENT}`, ABOUT_WORK),
-  // Money that moves through the person's account.
-  rule('money', `\\b(?:into|through|via) your (?:own )?(?:bank )?account\\b${near(60)}\\b(?:pass|forward|send|transfer)\\b`),
-  rule('money', `\\b(?:bank it|deposit (?:it|the che(?:que|ck))|keep ${AMOUNT})${near(60)}\\b(?:forward|send|transfer|pass)\\b`),
-  rule(
-    'money',
-    `\\b(?:required|asked|need|have|has|had|ready|must|going|willing|able|happy|prepared|expected|will|'ll|should|could|would|can|you|candidates|applicants|starters) (?:to |just |only |also |all )*${PAY}\\b${near(80)}(?:${AMOUNT}|\\b${FEE}\\b)`,
-    WE_PAY,
-  ),
-  rule('money', `(?:^|[:,;] |\\b(?:please|kindly|then|just|and) )\\W*${PAY}\\b${near(60)}(?:${AMOUNT}|\\b${FEE}\\b)`, WE_PAY),
-  rule(
-    'money',
-    `\\b(?:need|take|ask(?: for)?|require|charge|collect)s?\\b${near(40)}(?:\\b(?:deposit|bond|contribution)\\b|\\b${FEE}\\b|${AMOUNT}${near(20)}\\b(?:fee|deposit|bond|contribution)\\b)`,
-    WE_PAY,
-  ),
-  rule('money', `\\b(?:non-?)?(?:refundable|returnable)\\b${near(25)}(?:${AMOUNT}|\\b(?:deposit|bond|fee)\\b)`, WE_PAY),
-  rule('money', `\\b(?:deposit|bond|fee|contribution) of ${AMOUNT}`, WE_PAY),
-  rule('money', `\\b${FEE}\\b\\W{0,3}(?:is |of )?${AMOUNT}`, WE_PAY),
-  rule('money', `(?<!allowance )\\b${CHECK}\\b${near(30)}${AMOUNT}`, WE_PAY),
-  rule(
-    'money',
-    `\\b${CHECK}\\b${near(40)}\\b(?:has to be|have to be|must be|needs? to be|to be) (?:paid|bought|purchased|settled)\\b`,
-    WE_PAY,
-  ),
-  rule('money', `\\bcharged? ${near(20)}${AMOUNT}`, WE_PAY),
-  rule(
-    'money',
-    `\\b(?:secure|reserve|hold|confirm|book|register)s?\\b${near(25)}\\b(?:place|slot|spot|seat|interview|interest|training|course|position|offer|start date|van)\\b${near(40)}${AMOUNT}`,
-    WE_PAY,
-  ),
-  rule(
-    'money',
-    `${AMOUNT}${near(40)}\\b(?:payable by card|payment at our|to (?:secure|reserve|hold|confirm|book) your)\\b`,
-    WE_PAY,
-  ),
-  rule('money', `\\b(?:btc|bitcoins?|usdt|crypto(?:currency)?|eth)\\b${near(40)}\\bwallet\\b`, ABOUT_WORK),
-  rule(
-    'money',
-    `\\b(?:pay (?:it|this|that) (?:here|now|today)|payment|cash ?app|paypal|venmo|zelle|revolut) (?:link|it|me|works|here|only|below)\\b|\\bpaypal\\.me\\b|\\bpay it here\\b`,
-  ),
-  rule(
-    'money',
-    `\\b(?:pay|payment|fee|deposit|money)\\b${near(40)}\\b(?:up ?-?front|in advance|before (?:you start|the interview|your interview|we can))\\b`,
-    WE_PAY,
-  ),
-  rule(
-    'money',
-    `\\b(?:pay (?:with|by|in|using)|payment (?:by|in))\\b${near(40)}\\b(?:gift cards?|western union|moneygram|bitcoin|crypto(?:currency)?)\\b`,
-    ABOUT_WORK,
-  ),
-];
-
-/** In a question to the applicant, naming the thing is enough: "What is your …", "Enter the …". */
-const RULES_OF_QUESTIONS: readonly Rule[] = [
-  rule('bank details', `(?:^\\W*|\\b(?:your|enter|state|give|provide)\\b${near(40)})${BANK}`, HAVE_YOU),
-  rule('identity numbers', `(?:^\\W*|\\b(?:your|enter|state|give|provide)\\b${near(40)})\\b${IDENTITY}`, HAVE_YOU),
-];
-
-/** A negation shortly before the matching words: "we will never ask for your bank details". */
-const NEGATED =
-  /\b(?:no(?! (?:later|more than)\b)|not|never|nor|none|without|nobody|cannot|needn't|rather than|instead of|no longer)\b|n't\b/i;
 
 /** `- `, `1. `, `(a) `, `Step 2: ` before an item of a list. */
 const ITEM = /^(?:[-*•·▪◦‣○●►>]+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.):]|step \d{1,2} ?[:.)-])\s+/i;
@@ -206,92 +12,127 @@ const SHORT = 60;
 const LINES_JOINED = 8;
 const LONGEST_LEAD = 200;
 const END = /(?<=[.!?])\s+/;
+const LINE_BREAK = /\r\n?|[\n\u2028\u2029]/;
+
+/** A sentence of one line, or the piece of a sentence that the line has: the `place`th of `of`. */
+type Part = { text: string; line: number; place: number; of: number };
+type Sentence = { text: string; parts: readonly Part[] };
+
+const withoutItem = (line: string): string => line.trim().replace(ITEM, '');
+
+function partsOf(line: string, number: number): Part[] {
+  const texts = withoutItem(line).split(END);
+  return texts.map((text, place) => ({ text, line: number, place, of: texts.length }));
+}
+
+/** Sentences that begin in one line and end in another. */
+function sentencesAcross(paragraph: readonly Part[]): Sentence[] {
+  const found: Sentence[] = [];
+  let parts: Part[] = [];
+  const end = () => {
+    if (parts[0]?.line !== parts.at(-1)?.line) found.push({ text: parts.map(({ text }) => text).join(' '), parts });
+    parts = [];
+  };
+  for (const part of paragraph) {
+    parts.push(part);
+    if (/[.!?]$/.test(part.text)) end();
+  }
+  end();
+  return found;
+}
 
 /**
  * The sentences of a text. A sentence that goes on in the next line is one, and each item of a list appears after the line that leads the list
  * as well: "Please send: Account number".
  */
-function sentencesOf(text: string): string[] {
-  const found: string[] = [];
-  let lead = '';
-  let paragraph: string[] = [];
+function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let lead: Part | undefined;
+  let paragraph: Part[] = [];
+  let lines = 0;
   const endParagraph = () => {
-    if (paragraph.length > 1) found.push(...paragraph.join(' ').split(END));
+    found.push(...sentencesAcross(paragraph));
     paragraph = [];
+    lines = 0;
   };
-  for (const line of text.split('\n').map((each) => each.trim())) {
-    const words = line.replace(ITEM, '');
+  for (const [number, untrimmed] of text.split('\n').entries()) {
+    const line = untrimmed.trim();
+    const words = withoutItem(line);
     if (words === '') continue;
     const isItem = words !== line;
-    const parts = words.split(END);
-    found.push(...parts);
-    const belongs = lead !== '' && (isItem || words.length <= SHORT);
-    if (belongs) found.push(...parts.map((part) => `${lead}: ${part}`));
-    if (isItem || /[.!?]$/.test(paragraph.at(-1) ?? '') || paragraph.length === LINES_JOINED) endParagraph();
-    if (!isItem) paragraph.push(words);
-    const last = parts.at(-1) ?? '';
-    if (!isItem && (!belongs || words.endsWith(':')) && LEADS.test(last))
-      lead = last.replace(/[\s:.-]+$/, '').slice(-LONGEST_LEAD);
-    else if (!belongs) lead = '';
+    const parts = partsOf(line, number);
+    found.push(...parts.map((part) => ({ text: part.text, parts: [part] })));
+    const leading = lead !== undefined && (isItem || words.length <= SHORT) ? lead : undefined;
+    if (leading) found.push(...parts.map((part) => ({ text: `${leading.text}: ${part.text}`, parts: [leading, part] })));
+    if (isItem || /[.!?]$/.test(paragraph.at(-1)?.text ?? '') || lines === LINES_JOINED) endParagraph();
+    if (!isItem) {
+      paragraph.push(...parts);
+      lines += 1;
+    }
+    const last = parts.at(-1);
+    if (last && !isItem && (!leading || words.endsWith(':')) && LEADS.test(last.text))
+      lead = { ...last, text: last.text.replace(/[\s:.-]+$/, '').slice(-LONGEST_LEAD) };
+    else if (!leading) lead = undefined;
   }
   endParagraph();
   return found;
 }
 
-function asksFor(sentence: string, { what, asks, unless }: Rule): boolean {
-  const found = asks.exec(sentence);
-  if (!found || unless?.test(sentence)) return false;
-  if (what !== 'money' && IN_PERSON.test(sentence)) return false;
-  // "Where do I send my bank details?"
-  if (what !== 'money' && /(?<!\bto )\bmy\b[^.!?,]{0,40}$/i.test(found[0]) && !/\b(?:your|ur)\b/i.test(found[0])) return false;
-  const clause = sentence.slice(0, found.index + found[0].length);
-  return !NEGATED.test(clause.slice(Math.max(0, clause.search(/[^,;:]*$/))));
+type Match = { what: HeldFor; parts: readonly Part[] };
+type Placed = { from: number; to: number; part: Part };
+
+/** The parts of a text's lines with their positions. */
+function placedParts(text: string): Placed[] {
+  let start = 0;
+  return text.split('\n').flatMap((line, number) => {
+    let at = start;
+    start += line.length + 1;
+    return partsOf(line, number).map((part) => {
+      const from = text.indexOf(part.text, at);
+      at = from + part.text.length;
+      return { from, to: at, part };
+    });
+  });
 }
 
-/** The Luhn check of card numbers. */
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, character, index) => {
-    const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
-    return total + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
-}
-
-/** The ISO 7064 check of an IBAN. */
-function passesIban(iban: string): boolean {
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  let rest = 0;
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
-  return rest === 1;
-}
-
-/** Two letters that begin no National Insurance number. */
-const NINO = /\b(?!(?:BG|GB|NK|KN|TN|NT|ZZ))[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?-?\d{2} ?-?\d{2} ?-?\d{2} ?-?[A-D]\b/i;
-const SSN = /(?<![\d-])(?!000|666|9\d\d)\d{3}[- ](?!00)\d{2}[- ](?!0000)\d{4}(?![\d-])/;
-
-/** Numbers that identify a person or an account, whoever wrote them. */
-function numbersIn(text: string): HeldFor[] {
-  const found: HeldFor[] = [];
-  const cards =
-    text.match(/(?<![\d-])[3-6]\d{3}(?:[ -]?\d{4}){2}[ -]?\d{1,7}(?![\d-])|(?<!\d)3[47]\d{2}[ -]?\d{6}[ -]?\d{5}(?!\d)/g) ?? [];
-  const ibans = text.match(/\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/gi) ?? [];
-  if (
-    cards.map((card) => card.replace(/\D/g, '')).some((card) => card.length >= 13 && card.length <= 19 && passesLuhn(card)) ||
-    ibans.map((iban) => iban.replace(/ /g, '').toUpperCase()).some((iban) => iban.length >= 15 && passesIban(iban)) ||
-    /\bsort[- ]?code\b\D{0,15}\d{2}[- ]?\d{2}[- ]?\d{2}\b/i.test(text) ||
-    /\b(?:account|acct|a\/c) (?:number|no)\b\D{0,15}\d{6,12}\b/i.test(text) ||
-    /\b(?:routing|aba) (?:number|no)\b\D{0,15}\d{9}\b/i.test(text)
-  )
-    found.push('bank details');
-  if (
-    NINO.test(text) ||
-    SSN.test(text) ||
-    /\b(?:ssn|social security)\b\D{0,20}\d{9}\b/i.test(text) ||
-    /\bpassport\b[^.!?\n\d]{0,20}(?:[A-Z]\d{8}|\d{9})\b/i.test(text)
-  )
-    found.push('identity numbers');
+/** Numbers in a text, each with the parts of lines that it is in. */
+function numbersIn(text: string): Match[] {
+  const found: Match[] = [];
+  let placed: Placed[] | undefined;
+  for (const { what, pattern, passes } of NUMBERS) {
+    let next = 0;
+    for (const { 0: number, index } of text.matchAll(pattern)) {
+      if (passes && !passes(number)) continue;
+      placed ??= placedParts(text);
+      while ((placed[next]?.to ?? Infinity) <= index) next += 1;
+      let end = next;
+      while ((placed[end]?.from ?? Infinity) < index + number.length) end += 1;
+      found.push({ what, parts: placed.slice(next, end).map(({ part }) => part) });
+    }
+  }
   return found;
 }
+
+/** What a text asks for or contains, each with where. */
+function matchesIn(text: string, rules: readonly Rule[]): Match[] {
+  const plain = plainText(text);
+  const found = new Map<string, Match>();
+  const keyOf = (what: HeldFor, parts: readonly Part[]) => `${what} ${parts.map(({ line, place }) => `${line}.${place}`).join()}`;
+  const add = (what: HeldFor, parts: readonly Part[]) => {
+    // A sentence that asks by itself does so without the line above it, too.
+    if (parts.length > 1 && parts.some((part) => found.has(keyOf(what, [part])))) return;
+    found.set(keyOf(what, parts), { what, parts });
+  };
+  for (const { what, parts } of numbersIn(plain)) add(what, parts);
+  for (const reading of readings(plain))
+    for (const sentence of sentencesOf(reading))
+      for (const rule of rules)
+        if (!found.has(keyOf(rule.what, sentence.parts)) && asksFor(sentence.text, rule)) add(rule.what, sentence.parts);
+  return [...found.values()];
+}
+
+const reasonsOf = (matches: readonly { what: HeldFor }[]): HeldFor[] =>
+  HELD_FOR.filter((what) => matches.some((match) => match.what === what));
 
 /**
  * What a text asks people for, or contains, that no honest employer needs before hiring; empty for ordinary text. A message, contact request or
@@ -299,45 +140,74 @@ function numbersIn(text: string): HeldFor[] {
  * £30,000", doesn't match.
  */
 export function heldFor(...texts: readonly (string | null | undefined)[]): HeldFor[] {
-  return reasonsIn(texts.filter(Boolean).join('\n'), RULES);
+  return reasonsOf(matchesIn(texts.filter(Boolean).join('\n'), RULES));
 }
 
-/** The same for a question that applicants answer, where naming the thing is enough: "Sort code". */
-export const heldForQuestion = (question: string): HeldFor[] => reasonsIn(question, [...RULES, ...RULES_OF_QUESTIONS]);
+/** Words of a text, as written, and what they ask for. A request may be in two places: a line, and an item of the list below it. */
+export type Passage = { held_for: HeldFor[]; quotes: string[] };
 
-function reasonsIn(text: string, rules: readonly Rule[]): HeldFor[] {
-  const plain = plainText(text);
-  const found = new Set<HeldFor>(numbersIn(plain));
-  for (const reading of readings(plain)) {
-    const sentences = sentencesOf(reading);
-    for (const each of rules)
-      if (!found.has(each.what) && sentences.some((sentence) => asksFor(sentence, each))) found.add(each.what);
-  }
-  return HELD_FOR.filter((what) => found.has(what));
+/** A text with more is one passage. */
+const MOST_PASSAGES = 50;
+
+/** The passages of a text that ask for something, in their order. */
+export function passagesIn(text: string, rules: readonly Rule[] = RULES): Passage[] {
+  const lines = text.split(LINE_BREAK);
+  const quoteOf = ({ line, place, of }: Part) => {
+    const parts = partsOf(lines[line] ?? '', line);
+    return (parts.length === of ? parts[place]?.text : lines[line]?.trim()) ?? '';
+  };
+  const matches = matchesIn(text, rules).map(({ what, parts: [first, ...others] }) => {
+    const isLead = others.length > 0;
+    const quotes = [first, ...others].flatMap((part) => (part ? [quoteOf(part)] : []));
+    return { what, first, quotes: quotes.map((quote, index) => (isLead && index === 0 ? quote.slice(-LONGEST_LEAD) : quote)) };
+  });
+  const passages = [...Map.groupBy(matches, ({ quotes }) => quotes.join('\n')).values()].flatMap((some) =>
+    some[0] ? [{ held_for: reasonsOf(some), quotes: some[0].quotes, at: some[0].first }] : [],
+  );
+  if (passages.length > MOST_PASSAGES) return [{ held_for: reasonsOf(matches), quotes: [text.trim()] }];
+  return passages
+    .sort(({ at: a }, { at: b }) => (a?.line ?? 0) - (b?.line ?? 0) || (a?.place ?? 0) - (b?.place ?? 0))
+    .map(({ held_for, quotes }) => ({ held_for, quotes }));
 }
 
-export type HeldField = { field: string; held_for: HeldFor[] };
+export type JobPassage = Passage & { field: string };
 
-/** The fields of a job post that ask applicants for bank details, identity numbers or money, and what each asks for. */
-export function reasonsToHold(job: {
+type JobText = {
   title: string;
+  job_role?: string | null;
   description: string;
   responsibilities: readonly string[];
   requirements: readonly string[];
-  screening_questions: readonly Pick<ScreeningQuestion, 'question'>[];
-}): HeldField[] {
-  const fields: [string, HeldFor[]][] = [
-    ['title', heldFor(job.title)],
-    ['description', heldFor(linesOf(job.description))],
-    ...job.responsibilities.map((line, index): [string, HeldFor[]] => [`responsibilities.${index}`, heldFor(line)]),
-    ...job.requirements.map((line, index): [string, HeldFor[]] => [`requirements.${index}`, heldFor(line)]),
-    ...job.screening_questions.map(({ question }, index): [string, HeldFor[]] => [
-      `screening_questions.${index}.question`,
-      heldForQuestion(question),
+  skills?: readonly string[];
+  screening_questions: readonly Pick<ScreeningQuestion, 'question' | 'choices'>[];
+};
+
+/** The texts of a job post that people read, by field. Rich text as lines. */
+export function textsOf(job: JobText): { field: string; text: string; isQuestion: boolean }[] {
+  const of = (field: string, text: string | null | undefined, isQuestion = false) => (text ? [{ field, text, isQuestion }] : []);
+  const each = (field: string, texts: readonly string[] = []) => texts.flatMap((text, index) => of(`${field}.${index}`, text));
+  return [
+    ...of('title', job.title),
+    ...of('job_role', job.job_role),
+    ...of('description', linesOf(job.description)),
+    ...each('responsibilities', job.responsibilities),
+    ...each('requirements', job.requirements),
+    ...each('skills', job.skills),
+    ...job.screening_questions.flatMap(({ question, choices }, index) => [
+      ...of(`screening_questions.${index}.question`, question, true),
+      ...each(`screening_questions.${index}.choices`, choices),
     ]),
   ];
-  return fields.flatMap(([field, held_for]) => (held_for.length > 0 ? [{ field, held_for }] : []));
 }
+
+/** In a question to applicants, naming the thing is enough: "Sort code". */
+const QUESTION_RULES = [...RULES, ...RULES_OF_QUESTIONS];
+
+/** The passages of a job post that ask applicants for bank details, identity numbers or money, by field. */
+export const passagesOf = (job: JobText): JobPassage[] =>
+  textsOf(job).flatMap(({ field, text, isQuestion }) =>
+    passagesIn(text, isQuestion ? QUESTION_RULES : RULES).map((passage) => ({ field, ...passage })),
+  );
 
 /** Rich text as lines, with a dash before list items. */
 const linesOf = (html: string): string =>
@@ -347,4 +217,6 @@ const linesOf = (html: string): string =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
     .replace(/&lt;|&gt;|&quot;/g, ' ')
-    .replace(/&amp;/g, '&');
+    .replace(/&amp;/g, '&')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

@@ -6,7 +6,7 @@ import { buildApp } from '#apps/api/app.ts';
 import { login } from '#features/accounts/contract.ts';
 import { afterSignIn, guardOperator, guardRecruiter, guardVeteran } from '#features/accounts/guards.ts';
 import { mayMove, PLAIN_STATE } from '#features/applications/rules.ts';
-import { reasonsToHold } from '#features/jobs/held-rules.ts';
+import { passagesOf } from '#features/jobs/held-rules.ts';
 import { connect, type Database } from '#kit/server/db.ts';
 import { recogniseDocument } from '#kit/server/files.ts';
 import { TEST_CONFIG } from '#kit/server/testing/index.ts';
@@ -198,7 +198,7 @@ describe.each([
 
   test('no advert would be held', async () => {
     const all = await inTenant(slug, (scoped) => scoped.selectFrom('jobs').selectAll().execute());
-    for (const job of all) expect([job.title, reasonsToHold({ ...job, screening_questions: [] })]).toEqual([job.title, []]);
+    for (const job of all) expect([job.title, passagesOf({ ...job, screening_questions: [] })]).toEqual([job.title, []]);
   });
 });
 

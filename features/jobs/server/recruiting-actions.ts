@@ -6,7 +6,7 @@ import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { sanitiseRichText } from '#kit/server/rich-text.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { heldInWords } from '../held-reasons.ts';
-import { reasonsToHold } from '../held-rules.ts';
+import { passagesOf } from '../held-rules.ts';
 import type { JobDraft, RecruiterJobDetails } from '../recruiting-contract.ts';
 import { dayIn, ENDS_APPLICATIONS, type Ending, type Missing, mayMoveJob, missingToPublish } from '../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS } from '../shapes.ts';
@@ -237,7 +237,7 @@ function refuseIfUnfit(context: RecruiterContext, job: JobDraft): void {
     errors[field] = [...(errors[field] ?? []), message];
   };
   missingToPublish(job, dayIn(context.zone)).forEach(add);
-  for (const { field, held_for } of reasonsToHold(job))
+  for (const { field, held_for } of passagesOf(job))
     add({ field, message: `A job can’t ask for ${heldInWords(held_for)}. Remove this.` });
   if (Object.keys(errors).length > 0) fail(invalid(errors));
 }
