@@ -82,6 +82,15 @@ describe('decision records', () => {
   });
 });
 
+test('the map of layers in the architecture is that of the import rules', async () => {
+  const rules: { default: { forbidden: { name: string; comment?: string }[] } } = await import(`${ROOT}.dependency-cruiser.js`);
+  const layers = rules.default.forbidden
+    .filter(({ name }) => name.startsWith('layer-'))
+    .map(({ comment = '' }) => comment.slice(0, comment.indexOf(':')));
+  const drawn = [...read('docs/architecture.md').matchAll(/^ +L\d+\["(.+)"\]$/gm)].map(([, names]) => names);
+  expect(drawn.reverse()).toEqual(layers);
+});
+
 test('links between pages lead somewhere', () => {
   const broken = pages
     .flatMap((page) => localLinks(read(page)).map((link) => [page, link] as const))
