@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
@@ -12,7 +12,7 @@ import { parseMigration } from './migration-files.ts';
 const serverUrl = inject('ownerUrl');
 const OTHER_SECRET = 'the secret of another installation, which differs';
 const databases: string[] = [];
-const roles: string[] = [];
+let roleCount = 0;
 /** The grants of a schema in short. */
 const files = [
   parseMigration(
@@ -24,11 +24,6 @@ const files = [
      insert into tenants values (7)`,
   ),
 ];
-
-afterAll(async () => {
-  for (const name of databases) await query(serverUrl, `drop database if exists ${name} with (force)`);
-  for (const name of roles) await query(serverUrl, `drop role if exists ${name}`);
-});
 
 async function query(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
@@ -50,8 +45,7 @@ async function newDatabase(options = ''): Promise<string> {
 }
 
 async function newRole(options: string): Promise<string> {
-  const name = `role_${process.pid}_${roles.length}`;
-  roles.push(name);
+  const name = `role_${process.pid}_${roleCount++}`;
   await query(serverUrl, `create role ${name} login password 'of a test' ${options}`);
   return name;
 }
@@ -100,7 +94,6 @@ describe('two installations on one server', () => {
     const connection = await findAppConnection({ ownerUrl, given: null, secret: TEST_SECRET });
     await migrate({ ownerUrl, ...connection });
     expect(await readTenants(connection.appUrl)).toEqual([]);
-    roles.unshift(roleOf(connection.appUrl));
   });
 
   test('name a role of another owner that is in the way', async () => {
@@ -109,7 +102,6 @@ describe('two installations on one server', () => {
     const ownerUrl = asRole(await newDatabase(`owner ${owner}`), owner);
     const role = roleOf(appRoleUrl(ownerUrl, TEST_SECRET));
     await query(serverUrl, `create role ${role} login password 'not derived'`);
-    roles.unshift(role);
     const refused = start(ownerUrl);
     await expect(refused).rejects.toThrow(CannotStart);
     await expect(refused).rejects.toThrow(`The role "${role}" exists on this PostgreSQL server and belongs to another owner`);
@@ -120,7 +112,6 @@ describe('an installation of an earlier version, whose role is muster_app', () =
   test('keeps this role, and so does a copy with the same secret; a copy with another secret is refused', async () => {
     const first = await newDatabase();
     await migrate({ ownerUrl: first, appUrl: appRoleUrl(first, TEST_SECRET, 'muster_app'), files });
-    roles.push('muster_app');
     const appUrl = await start(first);
     expect(roleOf(appUrl)).toBe('muster_app');
     const original = databases.at(-1);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { migrate } from './migrate.ts';
@@ -50,8 +50,6 @@ beforeAll(async () => {
         (1, ${tenant}, 1, now()), (2, ${3 - tenant}, 1, now()), (3, ${tenant}, 2, now())`,
     );
 });
-
-afterAll(() => query(serverUrl, `drop database ${database} with (force)`));
 
 describe('migration 0240', () => {
   beforeAll(async () => {

@@ -100,7 +100,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const db of connections) await db.close();
-  await asOwner(`drop database ${name} with (force)`, [], inject('ownerUrl'));
 });
 
 describe('a secret that is not the one of the database', () => {

@@ -20,7 +20,6 @@ const onServer = async (statement: string) => {
 
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
-  await onServer(`drop database if exists ${name} with (force)`);
   await rm(folder, { recursive: true });
 });
 

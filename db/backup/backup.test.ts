@@ -80,7 +80,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const name of databases) await query(serverUrl, `drop database ${name} with (force)`);
   await rm(folder, { recursive: true });
 });
 
