@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { type Access, pathOf, type Route } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { NOT_BUILT, SPEC_CALLS } from './spec-calls.ts';
 
 /** Rules for every route and every table. */
 
@@ -989,40 +989,9 @@ describe('every table of a tenant', () => {
   });
 });
 
-describe('every call of the specification', () => {
-  const shape = (name: string) => name.replaceAll(/\{\w+\}/g, '{}');
-  const served = named.map(([name]) => shape(name));
-
-  test.each(SPEC_CALLS.map((name) => [name]))('%s is served once, or listed as not built yet', (name) => {
-    const times = served.filter((one) => one === shape(name)).length;
-    expect(times).toBe(NOT_BUILT.includes(name) ? 0 : 1);
-  });
-
-  test('is in the list of unbuilt calls under its own name', () => {
-    expect(NOT_BUILT.filter((name) => !SPEC_CALLS.includes(name))).toEqual([]);
-  });
-
-  test('has no misspelt twin among the served routes', () => {
-    const known = new Set(SPEC_CALLS.map(shape));
-    const twins = served
-      .filter((name) => !known.has(name))
-      .flatMap((name) =>
-        NOT_BUILT.filter((wanted) => distance(name, shape(wanted)) <= 2).map((wanted) => `${name} for ${wanted}`),
-      );
-    expect(twins).toEqual([]);
-  });
+test('every route that docs/requirements.md names is served', () => {
+  const page = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8');
+  const promised = [...page.matchAll(/`((?:GET|POST|PUT|DELETE) \/api\/[^`]+)`/g)].map(([, name = '']) => name);
+  expect(promised.length).toBeGreaterThan(100);
+  expect(promised.filter((name) => !named.some(([served]) => served === name))).toEqual([]);
 });
-
-/** Edit distance: letters to change, add or remove to get from one text to the other. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= from.length; i++) {
-    const above = row;
-    row = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      row[j] = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + same);
-    }
-  }
-  return row[to.length] ?? 0;
-}
