@@ -1693,6 +1693,7 @@ export interface States {
 export interface StoredBytes {
   bytes: number | null;
   company_id: number | null;
+  exact_kind: string | null;
   kind: string | null;
   tenant_id: number | null;
   user_id: number | null;

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { getStorage } from '#features/accounts/storage-contract.ts';
+import { applyForJob } from '#features/applications/contract.ts';
+import { saveApplicationDraft } from '#features/applications/draft-contract.ts';
 import { addNote, startCvExport } from '#features/applications/pipeline-contract.ts';
-import { buildApplication } from '#features/applications/server/testing.ts';
+import { buildApplication, pdf } from '#features/applications/server/testing.ts';
+import { buildJob } from '#features/jobs/server/testing.ts';
+import { uploadAttachment } from '#features/messages/contract.ts';
+import { buildConversation, write } from '#features/messages/server/testing.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
+import { createCoverLetter } from '#features/resumes/letters/contract.ts';
 import { createResume, createResumeVersion, deleteResume, saveResume } from '#features/resumes/resumes-contract.ts';
 import { tenantSettings } from '#kit/server/db.ts';
-import { countTenant, DEFAULT_STORAGE, enforceStorage } from '#kit/server/storage.ts';
+import { countStored, countTenant, DEFAULT_STORAGE, enforceStorage } from '#kit/server/storage.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 
 const MEGABYTE = 1_000_000;
@@ -26,6 +32,9 @@ const fill = (tenant: TestTenant, userId: number, bytes: number) =>
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
+/** As after a day: what is there is counted anew with the next write. */
+const forgetCount = (tenant: TestTenant, userId: number) =>
+  tenant.run((db) => db.updateTable('person_storage').set({ counted_at: null }).where('user_id', '=', userId).execute());
 const usedBy = async (tenant: TestTenant, person: Person) => (await tenant.call(getStorage, {}, person)).body.data;
 
 describe('a veteran', () => {
@@ -80,6 +89,71 @@ describe('a veteran', () => {
   });
 });
 
+describe('a veteran whose storage is full', () => {
+  test('can still write messages, drafts and letters and apply, up to a reserve of a tenth', async () => {
+    const tenant = await newTenant();
+    const { key, recruiter, veteran } = await buildConversation(tenant);
+    await write(tenant, recruiter, key);
+    const other = await buildJob(tenant, { company_id: recruiter.company_id });
+    const { id } = await fill(tenant, veteran.id, DEFAULT_STORAGE.person);
+    const apply = (job: number) => tenant.call(applyForJob, { params: { id: job }, body: {}, files: { file: pdf() } }, veteran);
+    await forgetCount(tenant, veteran.id);
+    const draft = { revision: 0, content: { cover_letter: 'Dear team' } };
+    const attached = () => tenant.call(uploadAttachment, { params: { id: key }, body: {}, files: { file: pdf() } }, veteran);
+    expect([
+      (await write(tenant, veteran, key, 'Yes.')).status,
+      (await tenant.call(saveApplicationDraft, { params: { id: other }, body: draft }, veteran)).status,
+      (await tenant.call(createCoverLetter, { body: {} }, veteran)).status,
+      (await apply(other)).status,
+      (await attached()).status,
+    ]).toEqual([201, 200, 201, 201, 413]);
+
+    await tenant.run((db) =>
+      db
+        .updateTable('resumes')
+        .set({ content_bytes: DEFAULT_STORAGE.person + 10 * MEGABYTE })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await forgetCount(tenant, veteran.id);
+    expect((await write(tenant, veteran, key, 'Still.')).status).toBe(413);
+  });
+
+  test('mostly of what was sent is not advised to delete what can’t be deleted', async () => {
+    const tenant = await newTenant();
+    const { key, recruiter, veteran } = await buildConversation(tenant);
+    await write(tenant, recruiter, key);
+    await fill(tenant, veteran.id, 30 * MEGABYTE);
+    const file = await tenant.call(uploadAttachment, { params: { id: key }, body: {}, files: { file: pdf() } }, veteran);
+    await write(tenant, veteran, key, 'Here it is.', { attachment_ids: [file.body.data.id] });
+    const resize = (megabytes: number) =>
+      tenant.run((db) =>
+        db
+          .updateTable('files')
+          .set({ size: megabytes * MEGABYTE })
+          .where('owner_id', '=', veteran.id)
+          .execute(),
+      );
+    const refusal = async () => {
+      await forgetCount(tenant, veteran.id);
+      return (await tenant.call(createResume, { body: { content: contentOf(10) } }, veteran)).failure.message;
+    };
+    // The CV of the application and the attachment.
+    await resize(40);
+    expect(await usedBy(tenant, veteran)).toMatchObject({
+      kinds: expect.arrayContaining([
+        { kind: 'sent_files', label: 'Files you sent', bytes: 80 * MEGABYTE },
+        { kind: 'cvs', label: 'CVs', bytes: 30 * MEGABYTE },
+      ]),
+    });
+    expect(await refusal()).toBe(
+      'Your storage is full: with this, you would use 110 of 100 MB. Most of it is for Files you sent (80 MB). Delete CVs that you no longer need, also from the trash, then try again.',
+    );
+    await resize(60);
+    expect(await refusal()).toContain(' (120 MB). Ask the operator of this site for more, then try again.');
+  });
+});
+
 test('what recruiters store counts for their company, which only its admins see, and a ZIP beyond the bound says so', async () => {
   const tenant = await newTenant();
   const { id, job_id, recruiter } = await buildApplication(tenant);
@@ -109,7 +183,7 @@ test('what recruiters store counts for their company, which only its admins see,
       .execute();
     await db
       .insertInto('files')
-      .values({ ...file, size: 1_100_000_000 })
+      .values({ ...file, size: 1_900_000_000 })
       .execute();
     await db.updateTable('company_storage').set({ counted_at: null }).where('company_id', '=', recruiter.company_id).execute();
   });
@@ -117,7 +191,7 @@ test('what recruiters store counts for their company, which only its admins see,
   expect([refused.status, refused.failure.message]).toEqual([
     413,
     expect.stringMatching(
-      /^Your company’s storage is full: with this, it would use 5,100 of 5,000 MB\. Most of it is for Attachments and logos/,
+      /^Your company’s storage is full: with this, it would use 5,900 of 5,000 MB\. Most of it is for Attachments and logos/,
     ),
   ]);
   await tenant.call(startCvExport, { params: { id: job_id }, body: { ids: [id] } }, recruiter);
@@ -134,7 +208,7 @@ test('an operator sees what the tenant stores, and nothing is added beyond its b
   expect(await usedBy(tenant, operator)).toMatchObject({ of: 'tenant', bytes: 3 * MEGABYTE, limit: null });
   const store = (limit: number) =>
     tenant.run(async (db) => {
-      db.stored.set(veteran.id, 10);
+      countStored(db, veteran.id, 10);
       await enforceStorage(db, { ...DEFAULT_STORAGE, tenant: limit });
     });
   await store(4 * MEGABYTE);

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
 import { nameTenant } from './name-tenant.ts';
-import { DEFAULT_STORAGE, enforceStorage, type StorageLimits } from './storage.ts';
+import { DEFAULT_STORAGE, enforceStorage, type NotedBytes, type StorageLimits } from './storage.ts';
 
 // Times are ISO text, days plain text and counts numbers, from the column to the screen.
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
@@ -29,7 +29,7 @@ export type TenantDb = Transaction<DB> & {
    */
   prepared: Transaction<DB>;
   /** Bytes that this transaction stores more, by the person who stores them (kit/server/storage.ts). */
-  stored: Map<number, number>;
+  stored: Map<number, NotedBytes>;
 };
 
 /**

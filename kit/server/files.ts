@@ -76,12 +76,16 @@ export function cleanFileName(name: string, kind: FileEnding, otherwise: string)
   return `${kept.trimEnd()}.${kind}`;
 }
 
-/** @returns the id of the stored file */
+/**
+ * @param count `countWithReserve` for a file that is part of an application
+ * @returns the id of the stored file
+ */
 export async function keepFile(
   db: TenantDb,
   file: { owner_id: number; name: string; content_type: string; bytes: Buffer },
+  count: typeof countStored = countStored,
 ): Promise<number> {
-  countStored(db, file.owner_id, file.bytes.length);
+  count(db, file.owner_id, file.bytes.length);
   const { id } = await db
     .insertInto('files')
     .values({ ...file, size: file.bytes.length, sha256: createHash('sha256').update(file.bytes).digest() })

@@ -13,6 +13,12 @@ export const DEFAULT_STORAGE: StorageLimits = { person: 100 * MEGABYTE, company:
 /** After this the counted bytes are counted anew: deleting does not subtract, and an earlier release does not count. */
 const COUNTED_FOR_MS = 24 * 3_600_000;
 
+/** What messages, applications and other short texts may use beyond the limit, so that full storage does not silence anyone. */
+const RESERVE = 1.1;
+
+/** What a transaction stores for a person. `fits_limit` is false where all of it may use the reserve. */
+export type NotedBytes = { bytes: number; fits_limit: boolean };
+
 export type StorageOwner = { kind: 'person' | 'company'; id: number };
 
 /**
@@ -20,7 +26,18 @@ export type StorageOwner = { kind: 'person' | 'company'; id: number };
  * the owner, and the transaction is refused with 413 if that is more than allowed. Call it where the content is written.
  */
 export function countStored(db: TenantDb, userId: number, bytes: number): void {
-  if (bytes > 0) db.stored.set(userId, (db.stored.get(userId) ?? 0) + bytes);
+  note(db, userId, bytes, true);
+}
+
+/** Like `countStored`, but a transaction that stores only this is refused only beyond a reserve of a tenth of the limit. */
+export function countWithReserve(db: TenantDb, userId: number, bytes: number): void {
+  note(db, userId, bytes, false);
+}
+
+function note(db: TenantDb, userId: number, bytes: number, fits_limit: boolean): void {
+  if (bytes <= 0) return;
+  const before = db.stored.get(userId) ?? { bytes: 0, fits_limit: false };
+  db.stored.set(userId, { bytes: before.bytes + bytes, fits_limit: before.fits_limit || fits_limit });
 }
 
 /**
@@ -28,43 +45,50 @@ export function countStored(db: TenantDb, userId: number, bytes: number): void {
  * that this locks. @throws Refusal 413 with what uses most and what to delete
  */
 export async function enforceStorage(db: TenantDb, limits: StorageLimits): Promise<void> {
-  for (const [userId, bytes] of [...db.stored].sort(([one], [other]) => one - other)) {
+  for (const [userId, { bytes, fits_limit }] of [...db.stored].sort(([one], [other]) => one - other)) {
     const found = await findOwner(db, userId);
     if (!found) continue;
-    if (limits.tenant > 0 && (found.tenant_bytes ?? 0) > limits.tenant)
+    const allowed = (limit: number) => (fits_limit ? limit : RESERVE * limit);
+    if (limits.tenant > 0 && (found.tenant_bytes ?? 0) > allowed(limits.tenant))
       fail(tooLarge('The storage of this site is full. Its operator has to make room before anything can be added.'));
     // What operators upload belongs to the tenant.
     if (found.owner === null) continue;
     const limit = limits[found.owner.kind];
     const counted = await addBytes(db, found.owner, bytes);
     const isStale = counted.counted_at === null || Date.parse(counted.counted_at) < Date.now() - COUNTED_FOR_MS;
-    if (!isStale && (limit === 0 || counted.bytes <= limit)) continue;
+    if (!isStale && (limit === 0 || counted.bytes <= allowed(limit))) continue;
     const kinds = await countKinds(db, found.owner);
     await writeBytes(db, found.owner, totalOf(kinds));
-    if (limit > 0 && totalOf(kinds) > limit) fail(tooLarge(fullSentence(found.owner, kinds, limit)));
+    if (limit > 0 && totalOf(kinds) > allowed(limit)) fail(tooLarge(fullSentence(found.owner, kinds, limit)));
   }
 }
 
 function fullSentence({ kind }: StorageOwner, kinds: StoredKinds, limit: number): string {
   const bySize = (Object.entries(kinds) as [StorageKind, number][]).sort(([, one], [, other]) => other - one);
   const [most] = bySize;
-  const remedy = bySize.map(([name]) => STORAGE_KINDS[name].remedy).find((text) => text !== null);
+  const deletable = bySize.filter(([name]) => STORAGE_KINDS[name].remedy !== null);
+  // Deleting everything that can be deleted may not be enough.
+  const isEnough = totalOf(kinds) - totalOf(Object.fromEntries(deletable)) <= limit;
+  const remedy = isEnough && deletable[0] ? STORAGE_KINDS[deletable[0][0]].remedy : 'Ask the operator of this site for more';
   const whose =
     kind === 'person'
       ? 'Your storage is full: with this, you would use'
       : 'Your company’s storage is full: with this, it would use';
   const largest = most ? ` Most of it is for ${STORAGE_KINDS[most[0]].label} (${megabytes(most[1])}).` : '';
-  return `${whose} ${megabytes(totalOf(kinds)).replace(' MB', '')} of ${megabytes(limit)}.${largest} ${remedy ?? 'Ask the operator of this site for more'}, then try again.`;
+  return `${whose} ${megabytes(totalOf(kinds)).replace(' MB', '')} of ${megabytes(limit)}.${largest} ${remedy}, then try again.`;
 }
 
-/** The bytes of a person, a company, or with null of the tenant, by kind, counted now. */
+/**
+ * The bytes of a person, a company, or with null of the tenant, by kind, counted now. Those of a person or company distinguish what can be deleted from
+ * what was sent.
+ */
 export async function countKinds(db: TenantDb, owner: StorageOwner | null): Promise<StoredKinds> {
+  const kind = owner === null ? sql.ref('s.kind') : sql.ref('s.exact_kind');
   const isOwn =
     owner === null ? sql`true` : owner.kind === 'person' ? sql`s.user_id = ${owner.id}` : sql`s.company_id = ${owner.id}`;
   const { rows } = await sql<{ kind: StorageKind; bytes: number }>`
-    select s.kind, sum(s.bytes)::bigint as bytes from stored_bytes s where s.tenant_id = ${db.tenant_id} and ${isOwn} group by s.kind`.execute(
-    db,
-  );
+    select ${kind} as kind, sum(s.bytes)::bigint as bytes from stored_bytes s
+    where s.tenant_id = ${db.tenant_id} and ${isOwn} group by ${kind}`.execute(db);
   return Object.fromEntries(rows.map(({ kind, bytes }) => [kind, bytes]));
 }
 

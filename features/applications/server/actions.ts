@@ -20,6 +20,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { cleanFileName, type Document, keepFile } from '#kit/server/files.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import type { Applicant, ApplicantSummary, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
 import {
   type Answer,
@@ -203,7 +204,7 @@ export const sentFileName = (applicant: string, kind: Document['kind'], { countr
 };
 
 export const keepResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
-  keepFile(db, { owner_id, name, content_type, bytes });
+  keepFile(db, { owner_id, name, content_type, bytes }, countWithReserve);
 
 /** What a veteran does with an application, and what they say with it. */
 type VeteranMove =

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
-import { countStored } from '#kit/server/storage.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import type { DraftContent } from '../draft-contract.ts';
 import { DRAFT_DAYS } from '../rules.ts';
 
@@ -38,7 +38,7 @@ export async function writeDraft(
   const { revision, updated_at } = draft;
   const content = JSON.stringify(draft.content);
   const { veteran_id, job_id } = draft;
-  if (revision === 0) countStored(db, veteran_id, Buffer.byteLength(content));
+  countWithReserve(db, veteran_id, Buffer.byteLength(content));
   const written =
     revision === 0
       ? await db

@@ -3,6 +3,7 @@ import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import type { editApplication } from '../contract.ts';
 import { checkAnswers, mayEdit } from '../rules.ts';
 import { keepResume, type Resume, readResume, recordFacts, sentFileName, type WithTenant } from './actions.ts';
@@ -46,6 +47,7 @@ export async function edit(
   const { answers, errors } = checkAnswers(application.questions, written.answers);
   if (Object.keys(errors).length > 0) fail(invalid(errors));
   const name = resume && sentFileName(await findPersonName(db, viewer.id), resume.kind, tenant);
+  countWithReserve(db, viewer.id, Buffer.byteLength(JSON.stringify(answers)) + Buffer.byteLength(written.cover_letter ?? ''));
   await updateSent(db, id, {
     ...(resume && name !== null && { resume_file_id: await keepResume(db, viewer.id, resume, name) }),
     cover_letter: written.cover_letter || null,

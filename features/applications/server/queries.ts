@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { countStored } from '#kit/server/storage.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
 
 export const PER_PAGE = 20;
@@ -52,7 +52,7 @@ export async function insertApplication(
   },
 ): Promise<number | null> {
   const answers = JSON.stringify(application.answers);
-  countStored(db, application.veteran_id, Buffer.byteLength(answers) + Buffer.byteLength(application.cover_letter ?? ''));
+  countWithReserve(db, application.veteran_id, Buffer.byteLength(answers) + Buffer.byteLength(application.cover_letter ?? ''));
   const made = await db
     .insertInto('applications')
     .values({ ...application, answers, submitted_at: sql<string>`now()` })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
-import { countStored } from '#kit/server/storage.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import type { Criterion } from '../pipeline-contract.ts';
 import { REPLY_DAYS } from '../pipeline-rules.ts';
 import { UNDECIDED } from '../rules.ts';
@@ -123,7 +123,7 @@ export async function insertNote(
   db: TenantDb,
   note: { application_id: number; author_id: number; body: string; mentions: number[] },
 ): Promise<void> {
-  countStored(db, note.author_id, Buffer.byteLength(note.body));
+  countWithReserve(db, note.author_id, Buffer.byteLength(note.body));
   await db
     .insertInto('application_notes')
     .values({ ...note, created_at: new Date().toISOString() })

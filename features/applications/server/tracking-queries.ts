@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isReadableJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import type { SentStage, TrackedStage } from '../rules.ts';
 import { MOST_TRACKED, type OwnCard, type WrittenTracking } from '../tracking-contract.ts';
 
@@ -53,6 +54,7 @@ export async function insertTracked(
   tracked: WrittenTracking & { veteran_id: number; job_id: number | null; at: string },
 ): Promise<number | null> {
   const { at, ...columns } = tracked;
+  countWithReserve(db, tracked.veteran_id, bytesOf(tracked));
   const made = await db
     .insertInto('tracked_applications')
     .values({ ...columns, created_at: at, updated_at: at })
@@ -72,12 +74,16 @@ export const findTrackedReminder = (db: TenantDb, veteranId: number, id: number)
     .where('id', '=', id)
     .executeTakeFirst();
 
+const bytesOf = ({ note, url }: Partial<WrittenTracking>) => Buffer.byteLength(`${note ?? ''}${url ?? ''}`);
+
 export async function writeTracked(
   db: TenantDb,
+  veteranId: number,
   row: { id: number; revision: number },
   change: Partial<WrittenTracking> & { asked_at?: string },
   at: string,
 ): Promise<void> {
+  countWithReserve(db, veteranId, bytesOf(change));
   await db
     .updateTable('tracked_applications')
     .set({ ...change, revision: row.revision + 1, updated_at: at })

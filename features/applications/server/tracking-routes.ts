@@ -91,8 +91,8 @@ export function trackingRoutes(app: FastifyInstance): void {
       await removeTracked(db, viewer.id, row.id);
       return { message: 'We won’t ask again', data: null };
     }
-    if (body.answer === 'yes') await writeTracked(db, row, { stage: 'applied', applied_on: today(tenant) }, at);
-    else await writeTracked(db, row, { asked_at: at }, at);
+    if (body.answer === 'yes') await writeTracked(db, viewer.id, row, { stage: 'applied', applied_on: today(tenant) }, at);
+    else await writeTracked(db, viewer.id, row, { asked_at: at }, at);
     const message = body.answer === 'yes' ? 'Added to your applications' : 'We’ll ask again tomorrow';
     return { message, data: shown(await ownTracked(db, viewer.id, row.id)) };
   });
@@ -111,7 +111,7 @@ export function trackingRoutes(app: FastifyInstance): void {
     const { revision, ...written } = body;
     if (row.revision !== revision)
       fail(conflict('You changed this in another tab or on another device. Reload the page to see that version.'));
-    await writeTracked(db, row, written, new Date().toISOString());
+    await writeTracked(db, viewer.id, row, written, new Date().toISOString());
     return { message: 'Saved', data: shown(await ownTracked(db, viewer.id, row.id)) };
   });
 

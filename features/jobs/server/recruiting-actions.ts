@@ -5,6 +5,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { sanitiseRichText } from '#kit/server/rich-text.ts';
 import type { Tenant } from '#kit/server/serve.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import { heldInWords } from '../held-reasons.ts';
 import { passagesOf } from '../held-rules.ts';
 import type { JobDraft, RecruiterJobDetails } from '../recruiting-contract.ts';
@@ -67,6 +68,7 @@ export async function editJob(context: RecruiterContext, id: number, written: Jo
   const changes = changedFields(was, job);
   if (changes.length === 0) return;
   if (before.status_now === 'published') refuseIfUnfit(context, job);
+  countWithReserve(context.db, context.viewer_id, Buffer.byteLength(JSON.stringify(job)));
   await changeJob(context.db, id, job, {
     zone: context.zone,
     keep_closing: job.closes_on === was.closes_on,

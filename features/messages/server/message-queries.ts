@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { countStored } from '#kit/server/storage.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import type { Side } from '../rules.ts';
 
 export const MESSAGES_PER_READ = 30;
@@ -64,7 +64,7 @@ type NewMessage = {
 /** @returns the ids in the order of the messages */
 export async function insertMessages(db: TenantDb, sent: readonly NewMessage[], at: string): Promise<number[]> {
   const ids: number[] = [];
-  for (const { sender_id, body } of sent) countStored(db, sender_id, Buffer.byteLength(body));
+  for (const { sender_id, body } of sent) countWithReserve(db, sender_id, Buffer.byteLength(body));
   for (let from = 0; from < sent.length; from += 500) {
     const rows = await db
       .insertInto('messages')

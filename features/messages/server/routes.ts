@@ -5,6 +5,7 @@ import { audit } from '#kit/server/audit.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import {
   blockConversation,
   closeMessageReport,
@@ -118,15 +119,15 @@ export function messageRoutes(app: FastifyInstance): void {
     may_edit: viewer.is_admin === 1,
   }));
 
-  serve(app, createMessageTemplate, async ({ db, viewer, body }) => ({
-    message: 'Template created',
-    data: await createTemplate(db, requireAdmin(viewer).company_id, body),
-  }));
+  serve(app, createMessageTemplate, async ({ db, viewer, body }) => {
+    countWithReserve(db, viewer.id, Buffer.byteLength(body.body));
+    return { message: 'Template created', data: await createTemplate(db, requireAdmin(viewer).company_id, body) };
+  });
 
-  serve(app, updateMessageTemplate, async ({ db, viewer, params, body }) => ({
-    message: 'Template saved',
-    data: await changeTemplate(db, requireAdmin(viewer).company_id, params.id, body),
-  }));
+  serve(app, updateMessageTemplate, async ({ db, viewer, params, body }) => {
+    countWithReserve(db, viewer.id, Buffer.byteLength(body.body));
+    return { message: 'Template saved', data: await changeTemplate(db, requireAdmin(viewer).company_id, params.id, body) };
+  });
 
   serve(app, deleteMessageTemplate, async ({ db, viewer, params }) => {
     if (!(await deleteTemplate(db, requireAdmin(viewer).company_id, params.id))) fail(notFound('Template'));

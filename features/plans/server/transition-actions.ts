@@ -3,6 +3,7 @@ import { CATEGORIES } from '#features/services/rules.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import { todayIn } from '../days.ts';
 import { groupOf, progressOf } from '../grouping.ts';
 import { comparePlan, countChanges, type PlanWrites } from '../replanning.ts';
@@ -152,6 +153,7 @@ export async function changePlan(
   const plan = (await queries.findPlans(db, asker.userId, id))[0] ?? fail(notFoundPlan());
   if (plan.revision !== revision) fail(conflict('This plan has changed since you opened it.', await describePlan(db, asker, id)));
   const { title, notes } = fields;
+  countWithReserve(db, asker.userId, Buffer.byteLength(notes ?? ''));
   await queries.writePlan(db, asker.userId, id, { ...(title !== undefined && { title }), ...(notes !== undefined && { notes }) });
   return describePlan(db, asker, id);
 }
@@ -244,6 +246,7 @@ export async function addOwnTask(
   const plan = planId === null ? null : ((await queries.findPlans(db, userId, planId))[0] ?? fail(notFoundPlan()));
   if ((await queries.countOwnTasks(db, userId, planId)) >= OWN_TASKS_MAX)
     fail(conflict(`This plan has ${OWN_TASKS_MAX} tasks of your own. Delete one first.`));
+  countWithReserve(db, userId, Buffer.byteLength(task.notes));
   const row = await queries.insertOwnTask(db, { ...task, user_id: userId, plan_id: planId, category: plan?.category ?? null });
   return shownTask(db, asker, row);
 }
@@ -260,6 +263,7 @@ export async function changeTask(
   if (change.title !== undefined && change.title !== before.title && !before.is_own)
     fail(conflict('The title of this task comes from its rule. Add a note instead.'));
   const fields = await fieldsOf(db, asker, before, change);
+  countWithReserve(db, userId, Buffer.byteLength(fields.notes ?? ''));
   const after = await queries.updateTask(db, userId, id, revision, fields);
   if (after) return shownTask(db, asker, after);
   const current = (await queries.findTask(db, userId, planId, id)) ?? fail(notFoundTask());

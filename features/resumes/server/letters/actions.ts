@@ -3,6 +3,7 @@ import type { BodyOf } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
+import { countWithReserve } from '#kit/server/storage.ts';
 import { deepEqual } from '../../editing/deep-equal.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import { type CoverLetter, type createCoverLetter, MAX_LETTERS, type saveCoverLetter } from '../../letters/contract.ts';
@@ -26,6 +27,7 @@ export async function createLetter(
   await lockOwner(db, userId);
   if ((await countDocuments(db, 'cover_letters', userId)) >= MAX_LETTERS)
     fail(conflict(`You already have ${MAX_LETTERS} letters. Delete one from the trash first.`));
+  countWithReserve(db, userId, Buffer.byteLength(JSON.stringify(letter.content)));
   return insertLetter(db, { ...letter, user_id: userId });
 }
 
@@ -41,6 +43,7 @@ export async function saveLetter(
   if (deepEqual({ title, content, design }, saved)) return { revision: current.revision, updated_at: current.updated_at };
   if (current.revision !== revision)
     fail(conflict('This letter has been changed in another tab or on another device. Nothing was overwritten.', current));
+  countWithReserve(db, userId, Buffer.byteLength(JSON.stringify(saved.content)));
   return writeLetter(db, id, saved);
 }
 
