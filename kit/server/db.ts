@@ -2,6 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/types.ts';
+import { listsAsArrays } from './array-lists.ts';
 import { nameTenant } from './name-tenant.ts';
 import { DEFAULT_STORAGE, enforceStorage, type NotedBytes, type StorageLimits } from './storage.ts';
 
@@ -93,7 +94,7 @@ export function connect(options: {
   // Broken idle connections are replaced at the next use. Without a listener the error would end the process.
   pool.on('error', () => {});
   if (options.otherUrl) tryBothPasswords(pool, options.appUrl, options.otherUrl);
-  const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const unscoped = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [listsAsArrays()] });
 
   return {
     unscoped,

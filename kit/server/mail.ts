@@ -7,6 +7,7 @@ import { messageOf } from './background-failures.ts';
 import type { QueuedJob, RequestedJob, Work } from './background-jobs.ts';
 import type { Database, TenantDb } from './db.ts';
 import { isLoopbackName } from './loopback.ts';
+import { slicesOf } from './slices.ts';
 
 /** The sender: the tenant's name, address and colour in every email. */
 export type Sender = { name: string; colour_preset: string };
@@ -58,7 +59,7 @@ export type MailQueue = Pick<Background, 'sendAll'>;
 export const queueMail = (db: TenantDb, background: MailQueue, sender: Sender, mail: OutgoingMail): Promise<void> =>
   queueMails(db, background, sender, [mail]);
 
-/** Rows per statement, because a job may have thousands of applicants. */
+/** Rows per statement: each has the texts of an email. */
 const MAILS_PER_INSERT = 200;
 
 /** The same for several emails in few statements. `after_seconds` delays sending, for what can still be undone. */
@@ -69,11 +70,11 @@ export async function queueMails(
   mails: OutgoingMail[],
   options: { after_seconds?: number } = {},
 ): Promise<void> {
-  for (let from = 0; from < mails.length; from += MAILS_PER_INSERT) {
+  for (const slice of slicesOf(mails, MAILS_PER_INSERT)) {
     const rows = await db
       .insertInto('mails')
       .values(
-        mails.slice(from, from + MAILS_PER_INSERT).map((mail) => ({
+        slice.map((mail) => ({
           kind: mail.kind,
           topic: mail.topic ?? null,
           unsubscribe_url: mail.unsubscribe_url ?? null,

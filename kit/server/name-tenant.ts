@@ -10,7 +10,6 @@ import {
   type KyselyPlugin,
   OnNode,
   type OperationNode,
-  OperationNodeTransformer,
   OperatorNode,
   ParensNode,
   type PluginTransformQueryArgs,
@@ -26,9 +25,11 @@ import {
   WhereNode,
 } from 'kysely';
 import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
+import { ListTransformer } from './array-lists.ts';
 
 /**
- * Adds `tenant_id = …` for every tenant table to each statement built with Kysely, and the tenant's id to each inserted row.
+ * Adds `tenant_id = …` for every tenant table to each statement built with Kysely, and the tenant's id to each inserted row. Lists
+ * become arrays.
  * Row-level security filters rows, but only a condition in the statement lets indexes on (tenant_id, …) serve joins and lets a
  * distributed database route it. Raw SQL names the tenant by hand; the tests refuse a statement that does not
  * (kit/server/testing/tenant-statements.ts).
@@ -43,7 +44,7 @@ export function nameTenant(tenantId: number): KyselyPlugin {
 
 type Filtered = SelectQueryNode | UpdateQueryNode | DeleteQueryNode;
 
-class TenantTransformer extends OperationNodeTransformer {
+class TenantTransformer extends ListTransformer {
   readonly #tenantId: number;
 
   constructor(tenantId: number) {

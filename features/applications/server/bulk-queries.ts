@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { slicesOf } from '#kit/server/slices.ts';
 import type { SentStage } from '../rules.ts';
 import { answeredAt, applicants } from './queries.ts';
 
@@ -52,11 +53,11 @@ export async function moveRows(db: TenantDb, actorId: number, moves: readonly Ma
     if (!job) throw new Error(`Application ${id} is not locked by this transaction`);
     return job;
   };
-  for (let from = 0; from < moves.length; from += 1000)
+  for (const slice of slicesOf(moves))
     await db
       .insertInto('application_events')
       .values(
-        moves.slice(from, from + 1000).map((move) => ({
+        slice.map((move) => ({
           application_id: move.id,
           ...jobOf(move.id),
           actor_id: actorId,

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { slicesOf } from '#kit/server/slices.ts';
 import { countWithReserve } from '#kit/server/storage.ts';
 import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
 
@@ -319,11 +320,11 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
     .where('tenant_id', '=', db.tenant_id)
     .where(sql<SqlBool>`id = any(${open.map(({ id }) => id)}::int[])`)
     .execute();
-  for (let from = 0; from < open.length; from += 1000)
+  for (const slice of slicesOf(open))
     await db
       .insertInto('application_events')
       .values(
-        open.slice(from, from + 1000).map(({ id, company_id, stage }) => ({
+        slice.map(({ id, company_id, stage }) => ({
           application_id: id,
           job_id: ended.job_id,
           company_id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { slicesOf } from '#kit/server/slices.ts';
 import { countWithReserve } from '#kit/server/storage.ts';
 import type { Criterion } from '../pipeline-contract.ts';
 import { REPLY_DAYS } from '../pipeline-rules.ts';
@@ -203,15 +204,18 @@ export async function insertTag(
   tag: string,
   addedBy: number,
 ): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const added_at = new Date().toISOString();
-  const rows = await db
-    .insertInto('application_tags')
-    .values(ids.map((application_id) => ({ application_id, job_id, tag_key: tagKey(tag), tag, added_by: addedBy, added_at })))
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id', 'tag_key']).doNothing())
-    .returning('application_id')
-    .execute();
-  return rows.map(({ application_id }) => application_id);
+  const shared = { job_id, tag_key: tagKey(tag), tag, added_by: addedBy, added_at: new Date().toISOString() };
+  const added: number[] = [];
+  for (const slice of slicesOf(ids)) {
+    const rows = await db
+      .insertInto('application_tags')
+      .values(slice.map((application_id) => ({ application_id, ...shared })))
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id', 'tag_key']).doNothing())
+      .returning('application_id')
+      .execute();
+    added.push(...rows.map(({ application_id }) => application_id));
+  }
+  return added;
 }
 
 /** @returns how many had the tag */
@@ -219,7 +223,7 @@ export async function deleteTag(db: TenantDb, ids: readonly number[], key: strin
   const { numDeletedRows } = await db
     .deleteFrom('application_tags')
     .where('tenant_id', '=', db.tenant_id)
-    .where('application_id', 'in', [...ids, 0])
+    .where('application_id', 'in', ids)
     .where('tag_key', '=', key)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

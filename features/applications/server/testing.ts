@@ -61,3 +61,25 @@ export async function buildApplication(tenant: TestTenant, options: { stage?: St
     await tenant.call(moveApplicant, { params: { id }, body: { stage: options.stage, reason: 'location' } }, recruiter);
   return { id, job_id, recruiter, veteran };
 }
+
+/** More applicants of a job, `Ann Applicant 1` and so on, too many to apply one by one. */
+export async function addApplicants(tenant: TestTenant, jobId: number, count: number): Promise<void> {
+  const client = await tenant.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(`set local app.tenant_id = '${tenant.id}'`);
+    await client.query(
+      `with people as (
+         insert into users (tenant_id, role, email, first_name, last_name)
+         select $1, 'veteran', 'many' || n || '@example.test', 'Ann', 'Applicant ' || n from generate_series(1, $2::int) n returning id)
+       insert into applications (tenant_id, job_id, veteran_id, stage, submitted_at, created_at, stage_since)
+       select $1, $3, id, 'submitted', now() - id * interval '1 second', now(), now() from people`,
+      [tenant.id, count, jobId],
+    );
+    await client.query('commit');
+    // As PostgreSQL does by itself soon after so many rows.
+    await client.query('analyze users, applications');
+  } finally {
+    client.release();
+  }
+}

@@ -3,6 +3,7 @@ import { skillVocabulary, translateMilitaryJob } from '#features/occupations/ser
 import { findResumeSummaries } from '#features/resumes/server/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
+import { slicesOf } from '#kit/server/slices.ts';
 import { type Projection, projectVeteran } from './projecting.ts';
 import {
   deleteProjections,
@@ -81,7 +82,6 @@ export async function refreshCandidates(database: Database, tenantId: number): P
     const since = before && new Date(Date.parse(before) - OVERLAP_MS).toISOString();
     return findChangedVeterans(db, since);
   });
-  for (let from = 0; from < changed.length; from += BATCH)
-    await database.withTenant(tenantId, (db) => refreshVeterans(db, changed.slice(from, from + BATCH)));
+  for (const batch of slicesOf(changed, BATCH)) await database.withTenant(tenantId, (db) => refreshVeterans(db, batch));
   await database.withTenant(tenantId, (db) => writeRefreshedTo(db, now.toISOString()));
 }

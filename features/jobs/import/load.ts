@@ -17,7 +17,7 @@ import {
 import { allCountries, allIndustries, citiesOfCountry, findImported, makeCompanies, type Written, writeJobs } from './queries.ts';
 
 /** Rows per batch. An interrupted run leaves complete batches, and the next run continues after them. */
-const BATCH = 500;
+const BATCH = 250;
 /** Number of ids of a file that are remembered to detect repeated rows. */
 const REMEMBERED_IDS = 100_000;
 

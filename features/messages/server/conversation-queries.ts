@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Stage } from '#features/applications/rules.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { slicesOf } from '#kit/server/slices.ts';
 import type { InboxFilter, Side } from '../rules.ts';
 import type { Party } from './policy.ts';
 
@@ -82,20 +83,21 @@ type NewConversation = Pick<Subject, 'application_id' | 'contact_request_id' | '
 
 /** Creates the conversations that don't exist yet. */
 export async function insertConversations(db: TenantDb, about: readonly NewConversation[], created_at: string): Promise<void> {
-  if (about.length === 0) return;
-  const rows = about.map(({ application_id, contact_request_id, company_id, veteran_id, job_id }) => ({
-    application_id,
-    contact_request_id,
-    company_id,
-    veteran_id,
-    job_id,
-    created_at,
-  }));
-  await db
-    .insertInto('conversations')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const slice of slicesOf(about))
+    await db
+      .insertInto('conversations')
+      .values(
+        slice.map(({ application_id, contact_request_id, company_id, veteran_id, job_id }) => ({
+          application_id,
+          contact_request_id,
+          company_id,
+          veteran_id,
+          job_id,
+          created_at,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** Locks conversations in the order of their ids, so that two bulk messages never wait for each other. */

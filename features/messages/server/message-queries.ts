@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { slicesOf } from '#kit/server/slices.ts';
 import { countWithReserve } from '#kit/server/storage.ts';
 import type { Side } from '../rules.ts';
 
@@ -65,11 +66,11 @@ type NewMessage = {
 export async function insertMessages(db: TenantDb, sent: readonly NewMessage[], at: string): Promise<number[]> {
   const ids: number[] = [];
   for (const { sender_id, body } of sent) countWithReserve(db, sender_id, Buffer.byteLength(body));
-  for (let from = 0; from < sent.length; from += 500) {
+  for (const slice of slicesOf(sent)) {
     const rows = await db
       .insertInto('messages')
       .values(
-        sent.slice(from, from + 500).map((message) => ({
+        slice.map((message) => ({
           ...message,
           held_for: [...message.held_for],
           state: message.held_for.length > 0 ? ('held' as const) : ('sent' as const),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { slicesOf } from '#kit/server/slices.ts';
 import type { EmailMode, NotificationKind } from '../rules.ts';
 
 /** The recipients, with each one's email mode for this kind. */
@@ -29,10 +30,10 @@ export async function insertNotifications(
   }[],
 ): Promise<void> {
   const created_at = new Date().toISOString();
-  for (let from = 0; from < notifications.length; from += 1000)
+  for (const rows of slicesOf(notifications))
     await db
       .insertInto('notifications')
-      .values(notifications.slice(from, from + 1000).map((notification) => ({ ...notification, created_at })))
+      .values(rows.map((notification) => ({ ...notification, created_at })))
       .execute();
 }
 
@@ -111,7 +112,7 @@ export async function markRead(db: TenantDb, userId: number, ids: number[] | und
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
     .where('read_at', 'is', null);
-  if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : [0]);
+  if (ids) query = query.where('id', 'in', ids);
   await query.execute();
 }
 
@@ -219,8 +220,8 @@ export const findSender = (db: TenantDb) =>
 /** Wakes every process with an open stream for these people. PostgreSQL delivers the message when the transaction commits. */
 export async function wakeStreams(db: TenantDb, channel: string, userIds: number[], topic = ''): Promise<void> {
   // A payload may have 8,000 bytes; an id takes up to eleven.
-  for (let from = 0; from < userIds.length; from += 500) {
-    const payload = `${db.tenant_id}:${userIds.slice(from, from + 500).join(',')}${topic && `:${topic}`}`;
+  for (const ids of slicesOf(userIds, 500)) {
+    const payload = `${db.tenant_id}:${ids.join(',')}${topic && `:${topic}`}`;
     await sql`select pg_notify(${channel}, ${payload})`.execute(db);
   }
 }

@@ -107,7 +107,7 @@ export const suggestionsFor = (db: TenantDb, optionIds: number[]) =>
     .leftJoin('master_answer_options as need', (join) =>
       join.onRef('need.tenant_id', '=', 'q.tenant_id').onRef('need.id', '=', 'q.after_option_id'),
     )
-    .where((eb) => eb.or([eb('s.answer_option_id', 'is', null), eb('s.answer_option_id', 'in', [0, ...optionIds])]))
+    .where((eb) => eb.or([eb('s.answer_option_id', 'is', null), eb('s.answer_option_id', 'in', optionIds)]))
     .where('s.is_active', '=', true)
     .select(['s.id', 's.title', 's.why', 's.link', sql<Category | null>`coalesce(o.category, need.category)`.as('category')])
     .orderBy(sql`s.answer_option_id is null`)
@@ -135,7 +135,13 @@ export async function replaceSuggestedItems(
     .where('is_not_relevant', '=', false)
     .where('is_manual_date', '=', false)
     .where('notes', '=', '')
-    .where('suggestion_id', 'not in', [0, ...suggestions.map(({ id }) => id)])
+    // Items of deleted suggestions stay.
+    .where('suggestion_id', 'is not', null)
+    .where(
+      'suggestion_id',
+      'not in',
+      suggestions.map(({ id }) => id),
+    )
     .execute();
   if (suggestions.length === 0) return;
   await db

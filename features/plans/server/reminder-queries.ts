@@ -31,7 +31,7 @@ export async function markReminded(db: TenantDb, ids: readonly number[]): Promis
     .updateTable('plan_tasks')
     .set((eb) => ({ reminded_for: eb.ref('due_on') }))
     .where('tenant_id', '=', db.tenant_id)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute();
 }
 

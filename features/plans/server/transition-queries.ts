@@ -276,7 +276,7 @@ export async function deleteTasks(db: TenantDb, userId: number, ids: readonly nu
     .deleteFrom('plan_tasks')
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute();
 }
 

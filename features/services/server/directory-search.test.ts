@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { slicesOf } from '#kit/server/slices.ts';
 import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
 import { AVAILABILITY, CATEGORY_TAGS, COSTS, SERVICE_TYPES } from '../rules.ts';
 import { countSearches, type EntrySearch, type SearchedRows, searchRows } from './directory-search-queries.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
       opening_hours: '[]',
       name: `Copy ${index}`,
     }));
-    await db.insertInto('service_providers').values(copies).execute();
+    for (const slice of slicesOf(copies, 200)) await db.insertInto('service_providers').values(slice).execute();
     await db.deleteFrom('provider_search').where('tenant_id', '=', db.tenant_id).execute();
     const { rows } = await sql<{
       id: number;

@@ -159,7 +159,7 @@ export const resolveReports = (db: TenantDb, providerIds: readonly number[]) =>
     .updateTable('provider_reports')
     .set({ resolved_at: new Date().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
-    .where('provider_id', 'in', [0, ...providerIds])
+    .where('provider_id', 'in', providerIds)
     .where('resolved_at', 'is', null)
     .execute();
 
@@ -169,7 +169,7 @@ export async function findActiveProviderIds(db: TenantDb, ids: readonly number[]
     .selectFrom('service_providers')
     .select('id')
     .where('tenant_id', '=', db.tenant_id)
-    .where('id', 'in', [0, ...ids])
+    .where('id', 'in', ids)
     .where('is_active', '=', true)
     .execute();
   return rows.map(({ id }) => id);
@@ -197,7 +197,7 @@ export async function replaceChosen(db: TenantDb, user_id: number, ids: readonly
     .deleteFrom('chosen_providers')
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', user_id)
-    .where('provider_id', 'not in', [0, ...ids])
+    .where('provider_id', 'not in', ids)
     .where('provider_id', 'in', (eb) =>
       eb.selectFrom('service_providers').select('id').where('tenant_id', '=', db.tenant_id).where('is_active', '=', true),
     )
@@ -357,7 +357,7 @@ export async function setProvidersActive(db: TenantDb, ids: readonly number[], i
     .updateTable('service_providers')
     .set((eb) => ({ is_active, revision: eb('revision', '+', 1) }))
     .where('tenant_id', '=', db.tenant_id)
-    .where('id', 'in', [0, ...ids])
+    .where('id', 'in', ids)
     .returning(['id', 'name'])
     .execute();
   await writeProviderSearch(

@@ -18,7 +18,7 @@ export const findProviderCards = (
   db
     .selectFrom('service_providers as s')
     .where('s.tenant_id', '=', db.tenant_id)
-    .where('s.id', 'in', [0, ...ids])
+    .where('s.id', 'in', ids)
     .select([
       's.id',
       's.name',

@@ -4,7 +4,8 @@ import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
 
 /**
  * Refuses, before it is sent, a statement that a database distributed by tenant would refuse or process wrongly
- * (docs/architecture.md): one that uses a tenant table without naming the tenant, and the forms of `refusedForms`.
+ * (docs/architecture.md): one that uses a tenant table without naming the tenant, and the forms of `refusedForms`. Also refuses
+ * one whose number of parameters grows with the data, because PostgreSQL accepts 65,535.
  * @param identityTables tables whose id is an identity column
  */
 export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet<string>): Promise<void> {
@@ -16,8 +17,12 @@ export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet
       const text = textOf(words[0]);
       const faults = verdicts.get(text) ?? faultsOf(text, identityTables);
       verdicts.set(text, faults);
-      if (faults.length > 0) {
-        const report = `A distributed database does not take this statement: ${faults.join('; ')}.\n${text}`;
+      const count = parametersOf(words);
+      if (faults.length > 0 || count > MOST_PARAMETERS) {
+        const report =
+          faults.length > 0
+            ? `A distributed database does not take this statement: ${faults.join('; ')}.\n${text}`
+            : `The statement has ${count} parameters: pass a list as one array, and insert rows with slicesOf (kit/server/slices.ts).\n${text.slice(0, 500)}`;
         // Requests turn the error into a 500 without its text.
         console.error(report);
         throw new Error(report);
@@ -41,6 +46,14 @@ export function faultsOf(text: string, identityTables: ReadonlySet<string> = new
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   return query && typeof query === 'object' && 'text' in query && typeof query.text === 'string' ? query.text : '';
+}
+
+/** Far below what PostgreSQL accepts, so that tests need no long lists to find a statement that grows with the data. */
+const MOST_PARAMETERS = 10_000;
+
+function parametersOf([query, values]: unknown[]): number {
+  const given = query && typeof query === 'object' && 'values' in query ? query.values : values;
+  return Array.isArray(given) ? given.length : 0;
 }
 
 const MENTIONS_ONE = new RegExp(`\\b(${[...TENANT_RELATIONS].join('|')})\\b`);
