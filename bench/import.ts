@@ -16,7 +16,7 @@ import { ownSecret } from '#kit/server/own-secret.ts';
 import { fixed, machine } from './measures.ts';
 
 /**
- * Imports the real adverts with `npm run import:jobs` into a separate database, once as they are and once five times over with
+ * Imports the real adverts with `npm run import -- jobs` into a separate database, once as they are and once five times over with
  * other ids; then the same file again, which changes nothing. Rows per second cover the whole command with its start; memory is
  * the peak of its process.
  */

@@ -19,7 +19,7 @@ import { fixed, machine, median, quantile } from './measures.ts';
 import type { Advert } from './search-data.ts';
 
 /**
- * npm run bench:match -- [--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE]: the quality of the order beside two baselines,
+ * npm run bench -- match [--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE]: the quality of the order beside two baselines,
  * and how long 20 recommendations with their reasons take among so many open jobs. With --dir the data stays in that folder: when the minutes are
  * up before all jobs are written, the next run continues. `--judged none` leaves out the quality.
  */

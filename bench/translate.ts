@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { readTrade } from '#features/occupations/trade-rules.ts';
 import { type Known, Neighbours } from '#features/occupations/translation/neighbours.ts';
 import { presentTranslation } from '#features/occupations/translation/present.ts';
@@ -10,7 +12,7 @@ import { Translator, titlesKnown } from '#features/occupations/translation/trans
 import { wordsOf } from '#features/occupations/translation/words.ts';
 import { machine, median, quantile } from './measures.ts';
 
-/** npm run bench:translate -- [FILE]: how often the right occupation is first, and among ten, for judged titles: by title, by code and title, and after an import of the crosswalk. */
+/** npm run bench -- translate [FILE]: how often the right occupation is first, and among ten, for judged titles: by title, by code and title, and after an import of the crosswalk. */
 type Row = { service: string; code: string; military_title: string; relevant: { onet_soc: string }[] };
 
 const file = process.argv[2] ?? '../shared/data/crosswalk/dev.jsonl';
@@ -20,6 +22,8 @@ if (!existsSync(file)) {
   );
   process.exit(2);
 }
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 const FOLDS = 5;
 const rows: Row[] = readFileSync(file, 'utf8')
   .trim()
@@ -188,7 +192,7 @@ console.log(
 const copies = Array.from({ length: 20_000 }, (_, at) => rows[at % rows.length]).flatMap((row, at) =>
   row ? [{ ...row, military_title: `${row.military_title} x${at}` }] : [],
 );
-globalThis.gc?.();
+collectGarbage();
 const small = process.memoryUsage().heapUsed;
 const loading = performance.now();
 let blocked = 0;
@@ -199,7 +203,7 @@ const neighbours = await Neighbours.build(imported(copies), titlesKnown(tables),
   resumed = processorTime();
 });
 const loaded = performance.now() - loading;
-globalThis.gc?.();
+collectGarbage();
 const grown = process.memoryUsage().heapUsed - small;
 const full = await Translator.build(index, { ...tables, official: neighbours });
 times.length = 0;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CannotStart } from '#kit/server/cannot-start.ts';
 import { csvRows } from '#kit/server/csv-rows.ts';
 import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './seed/service-lookups/shape.ts';
 
@@ -42,7 +43,7 @@ type Crosswalk = { entries: CrosswalkEntry[]; refused: { line: number; reason: s
 
 /**
  * Reads tab- or comma-separated text.
- * @throws Error with a sentence when a column is missing
+ * @throws CannotStart with a sentence when a column is missing
  */
 export async function readCrosswalk(text: string): Promise<Crosswalk> {
   const refused: Crosswalk['refused'] = [];
@@ -56,7 +57,7 @@ export async function readCrosswalk(text: string): Promise<Crosswalk> {
   const places = COLUMNS.map((column) => names.findIndex((name) => HEADINGS[column].includes(name)));
   const missing = COLUMNS.filter((_, index) => places[index] === -1);
   if (missing.length > 0)
-    throw new Error(`The file's heading lacks ${missing.join(', ')}. It must name service, code, title and onet_soc.`);
+    throw new CannotStart(`The file's heading lacks ${missing.join(', ')}. It must name service, code, title and onet_soc.`);
   const entries = new Map<string, CrosswalkEntry>();
   for (const { line, fields } of rows) {
     const [name = '', written = '', title = '', soc = ''] = places.map((place) => (fields[place] ?? '').trim());

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CannotStart } from '#kit/server/cannot-start.ts';
 import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './seed/service-lookups/shape.ts';
 
 type RefusedOccupation = { line: number; reason: string };
@@ -55,12 +56,12 @@ type OccupationList = { occupations: Occupation[]; refused: RefusedOccupation[];
 
 /**
  * Reads tab-separated text with the header `service code title code_type source`.
- * @throws Error with a sentence when the header is another
+ * @throws CannotStart with a sentence when the header is another
  */
 export function readOccupations(text: string): OccupationList {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (heading.split('\t').join(' ') !== COLUMNS.join(' '))
-    throw new Error(`The file has another heading. It must begin with ${COLUMNS.join(', ')}, separated by tabs.`);
+    throw new CannotStart(`The file has another heading. It must begin with ${COLUMNS.join(', ')}, separated by tabs.`);
   const occupations = new Map<string, Occupation>();
   const refused: RefusedOccupation[] = [];
   let rows = 0;

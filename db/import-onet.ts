@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { CannotStart } from '#kit/server/cannot-start.ts';
 
 /** The official files, each under the names that O*NET and mirrors of it give them. */
 const FILES = {
@@ -30,7 +31,7 @@ export type OnetFiles = Record<File, Row[]>;
 
 /**
  * Reads the official tab-separated files of a folder. Occupations and alternate titles are required, others optional.
- * @throws Error naming the missing file or column
+ * @throws CannotStart naming the missing file or column
  */
 export async function readOnetFiles(folder: string): Promise<OnetFiles> {
   const read = async (file: File): Promise<Row[]> => {
@@ -38,7 +39,7 @@ export async function readOnetFiles(folder: string): Promise<OnetFiles> {
       const text = await readFile(join(folder, name), 'utf8').catch(() => null);
       if (text !== null) return rowsOf(text, name, [SOC, ...COLUMNS[file]]);
     }
-    if (NEEDED.some((needed) => needed === file)) throw new Error(`${folder} has no file ${FILES[file].join(' or ')}.`);
+    if (NEEDED.some((needed) => needed === file)) throw new CannotStart(`${folder} has no file ${FILES[file].join(' or ')}.`);
     return [];
   };
   const occupations = await read('occupations');
@@ -57,7 +58,7 @@ function rowsOf(text: string, file: string, needed: readonly string[]): Row[] {
   const [heading = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = heading.split('\t');
   const missing = needed.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw new Error(`${file} has no column ${missing.join(' and no column ')}.`);
+  if (missing.length > 0) throw new CannotStart(`${file} has no column ${missing.join(' and no column ')}.`);
   return lines
     .filter((line) => line !== '')
     .map((line) => {

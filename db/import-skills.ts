@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { readSkills } from '#features/occupations/server/index.ts';
+import { CannotStart } from '#kit/server/cannot-start.ts';
 import { csvRows } from '#kit/server/csv-rows.ts';
 import { jsonRows } from '#kit/server/json-rows.ts';
 
@@ -27,7 +28,7 @@ const codeOf = (name: string) =>
 /**
  * Reads a list of skills: CSV with the column `name` and, optionally, `code`, `kind` and `aliases` (separated by `;`), or a JSON array of objects
  * with the same keys.
- * @throws Error with a sentence when the file is neither
+ * @throws CannotStart with a sentence when the file is neither
  */
 export async function readSkillList(text: string): Promise<SkillList> {
   const plain = text.replace(/^\uFEFF/, '');
@@ -89,7 +90,7 @@ async function readTable(text: string): Promise<Row[]> {
   for await (const row of csvRows(one(text), MOST_ROWS)) if (!('broken' in row)) rows.push(row);
   const heading = (rows.shift()?.fields ?? []).map((name) => name.trim().toLowerCase());
   if (!heading.includes('name'))
-    throw new Error('The file needs a heading with the column name; code, kind and aliases may follow.');
+    throw new CannotStart('The file needs a heading with the column name; code, kind and aliases may follow.');
   return rows.map(({ line, fields }) => ({
     line,
     fields: Object.fromEntries(heading.map((name, at) => [name, fields[at] ?? ''])),

@@ -3,32 +3,25 @@ import { parseArgs } from 'node:util';
 import { BackupError, openBackup, writeBackup } from '#db/backup/index.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
+import { onlyArgument, requireFile, runCommand, WrongUse } from './run-command.ts';
 
-const USAGE = `Usage: npm run backup -- [--base FULL] [FILE]
-       npm run backup -- --check FILE [--base FULL]
-
-Writes a consistent snapshot of the whole database to FILE, muster-DATE.backup by default, and reads it again to check it. Muster can keep running.
---base leaves out uploaded files that the full backup FULL contains: restoring then needs both. --check checks FILE, and its base, again.
-The file contains personal data: store it as safely as the database. Store APP_SECRET (or the file "secret" of the data folder) too, in another
-place.`;
-
-async function run(): Promise<number> {
+async function run(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
+    args: words,
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, check: { type: 'boolean' }, base: { type: 'string' } },
+    options: { check: { type: 'boolean' }, base: { type: 'string' } },
   });
   const [file = `muster-${new Date().toISOString().slice(0, 16).replace(/[T:]/g, '-')}.backup`] = positionals;
-  if (values.help || positionals.length > 1 || (values.check && positionals.length === 0)) {
-    console.log(USAGE);
-    return values.help ? 0 : 1;
-  }
+  if (positionals.length > 1) throw new WrongUse('Name one file to write.');
   if (values.check) {
+    requireFile(onlyArgument(positionals, 'file to check'));
     const backup = await openBackup(file, { base: values.base });
     await backup.close();
     console.log(`${file} of ${backup.head.made_at} is whole: ${summaryOf(backup)}.`);
     return 0;
   }
   if (await exists(file)) throw new CannotStart(`${file} already exists: choose another file name.`);
+  if (values.base !== undefined) requireFile(values.base);
   const installation = await openInstallation({ schema: 'as_it_is' });
   try {
     if (installation.secret === null) throw new CannotStart('APP_SECRET is missing: set it to the secret of the server.');
@@ -52,9 +45,4 @@ const exists = (file: string) =>
     () => false,
   );
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof CannotStart || error instanceof BackupError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('backup', run, [BackupError]);

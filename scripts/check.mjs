@@ -1,6 +1,6 @@
 // npm run check: all static checks. Every step runs, so one run shows all problems.
 
-import { run, say, seconds } from './prepare.mjs';
+import { install, run, say, seconds } from './prepare.mjs';
 
 const STEPS = [
   ['Format and lint', 'biome', ['check', '.']],
@@ -9,6 +9,7 @@ const STEPS = [
   ['Unused code', 'knip', ['--no-progress']],
 ];
 
+await install();
 const failed = [];
 for (const [name, program, words] of STEPS) {
   const from = Date.now();

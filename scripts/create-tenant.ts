@@ -1,22 +1,33 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { createTenant } from '#features/operator/contract.ts';
+import { createTenant as createTenantRoute } from '#features/operator/contract.ts';
 import { foundTenant } from '#features/operator/server/index.ts';
 import { tenantIds } from '#features/tenants/server/index.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { connect } from '#kit/server/db.ts';
 import { openInstallation } from './open-installation.ts';
+import { checked } from './run-command.ts';
 
-const USAGE = `Usage: npm run create:tenant -- --name NAME --slug SLUG --host HOST --country 232|233 --email EMAIL --first-name NAME --last-name NAME
+const { shape } = createTenantRoute.body;
+/** The rules of the console, by the names of the options. */
+const Options = z.object({
+  name: shape.name,
+  slug: shape.slug,
+  host: shape.host,
+  country: z.coerce.number().pipe(shape.country_id),
+  email: shape.operator_email,
+  'first-name': shape.operator_first_name,
+  'last-name': shape.operator_last_name,
+});
 
-Creates a tenant and its first system operator in an empty installation, and prints a link where the operator chooses a password.
-Once there is a system operator, create further tenants in the console. --https makes the link an https one. --another-system-operator
-creates a tenant here although there are others: its operator can change all of them.`;
-
-const Wanted = createTenant.body.extend({ country_id: z.coerce.number().pipe(createTenant.body.shape.country_id) });
-
-async function run(): Promise<number> {
+/**
+ * Creates a tenant and its first system operator.
+ * @returns the link where the operator chooses a password
+ * @throws CannotStart when there are tenants already, unless --another-system-operator is given
+ */
+export async function createTenant(words: string[]): Promise<{ name: string; email: string; link: string }> {
   const { values } = parseArgs({
+    args: words,
     options: {
       name: { type: 'string' },
       slug: { type: 'string' },
@@ -27,27 +38,9 @@ async function run(): Promise<number> {
       'last-name': { type: 'string' },
       https: { type: 'boolean', default: false },
       'another-system-operator': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  const wanted = Wanted.safeParse({
-    name: values.name,
-    slug: values.slug,
-    host: values.host,
-    country_id: values.country,
-    operator_email: values.email,
-    operator_first_name: values['first-name'],
-    operator_last_name: values['last-name'],
-  });
-  if (!wanted.success) {
-    for (const issue of wanted.error.issues) console.error(`${issue.path.join('.')}: ${issue.message}`);
-    console.error(`\n${USAGE}`);
-    return 1;
-  }
+  const { name, slug, host, country, email, ...person } = checked(Options, values);
   const installation = await openInstallation();
   const db = connect({ appUrl: installation.appUrl, max: 1 });
   try {
@@ -56,25 +49,18 @@ async function run(): Promise<number> {
       throw new CannotStart(
         `This installation already has ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}: create further ones in the console, as a system operator. To create one here with another system operator, add --another-system-operator.`,
       );
-    const made = await foundTenant(db, wanted.data);
-    const link = `${values.https ? 'https' : 'http'}://${wanted.data.host}${made.path}`;
-    console.log(
-      `Created ${wanted.data.name}. ${wanted.data.operator_email} can choose a password here within an hour:\n\n  ${link}\n`,
-    );
-    return 0;
+    const { path } = await foundTenant(db, {
+      name,
+      slug,
+      host,
+      country_id: country,
+      operator_email: email,
+      operator_first_name: person['first-name'],
+      operator_last_name: person['last-name'],
+    });
+    return { name, email, link: `${values.https ? 'https' : 'http'}://${host}${path}` };
   } finally {
     await db.close();
     await installation.close();
   }
-}
-
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isPlain =
-    error instanceof CannotStart ||
-    (error instanceof Error && 'status' in error) ||
-    (error instanceof TypeError && 'code' in error);
-  console.error(isPlain && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -1,32 +1,17 @@
-import { accessSync, constants, createReadStream, type ReadStream, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { importJobs, type Progress, type Summary, UnreadableFile } from '#features/jobs/import/index.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
 import { connect } from '#kit/server/db.ts';
 import { openInstallation } from './open-installation.ts';
+import { onlyArgument, requireFile, runCommand, WrongUse } from './run-command.ts';
 
-const USAGE = `Usage: npm run import:jobs -- FILE [options]
-
-Reads adverts from a CSV file with a heading (id, title, company, city, country, date_posted, valid_through, description, …).
-Running it again continues where it was cut short and changes only what has changed in the file.
-
-  --tenant SLUG     tenant to import into (muster)
-  --source NAME     where the adverts come from (the name of the file)
-  --as-of DAY       move the file's dates so that it looks as it did on that day, such as 2020-10-29
-  --dry-run         say what would be done and write nothing`;
-
-class WrongUse extends Error {}
-
-async function run(): Promise<number> {
-  const options = readOptions();
-  if (!options) {
-    console.log(USAGE);
-    return 0;
-  }
+async function run(words: string[]): Promise<number> {
+  const options = readOptions(words);
   const { file, tenant, source, asOf, dryRun } = options;
-  const bytes = open(file);
+  requireFile(file);
+  const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
   const installation = await openInstallation();
   const db = connect({ appUrl: installation.appUrl, max: 3 });
   const began = performance.now();
@@ -53,47 +38,24 @@ async function run(): Promise<number> {
   }
 }
 
-function open(file: string): ReadStream {
-  try {
-    accessSync(file, constants.R_OK);
-    if (!statSync(file).isDirectory()) return createReadStream(file, { highWaterMark: 256 * 1024 });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    throw new WrongUse(`${file} cannot be opened: ${code === 'ENOENT' ? 'there is no such file' : 'you may not read it'}.`);
-  }
-  throw new WrongUse(`${file} is a folder. Name a file.`);
-}
-
-function readOptions() {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse();
-  } catch (error) {
-    throw new WrongUse(error instanceof Error ? error.message : String(error));
-  }
-  const { values, positionals } = parsed;
-  if (values.help) return null;
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new WrongUse('Name one file to import.');
-  const asOf = values['as-of'] ?? null;
-  if (asOf !== null && !(/^\d{4}-\d{2}-\d{2}$/.test(asOf) && !Number.isNaN(Date.parse(asOf))))
-    throw new WrongUse(`--as-of must be a day like 2020-10-29, not "${asOf}".`);
-  const source = values.source ?? basename(file, extname(file));
-  if (source.length > 100) throw new WrongUse('Give a source of 100 characters or fewer with --source.');
-  return { file, tenant: values.tenant, source, asOf, dryRun: values['dry-run'] };
-}
-
-function parse() {
-  return parseArgs({
+function readOptions(words: string[]) {
+  const { values, positionals } = parseArgs({
+    args: words,
     allowPositionals: true,
     options: {
       tenant: { type: 'string', default: 'muster' },
       source: { type: 'string' },
       'as-of': { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  const file = onlyArgument(positionals, 'file to import');
+  const asOf = values['as-of'] ?? null;
+  if (asOf !== null && !(/^\d{4}-\d{2}-\d{2}$/.test(asOf) && !Number.isNaN(Date.parse(asOf))))
+    throw new WrongUse(`--as-of must be a day like 2020-10-29, not "${asOf}".`);
+  const source = values.source ?? basename(file, extname(file));
+  if (source.length > 100) throw new WrongUse('Give a source of 100 characters or fewer with --source.');
+  return { file, tenant: values.tenant, source, asOf, dryRun: values['dry-run'] };
 }
 
 /** Updates planner statistics after thousands of new rows, instead of waiting for autovacuum. */
@@ -153,10 +115,4 @@ function progressLine() {
   };
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  if (error instanceof WrongUse) console.error(`${error.message}\n\n${USAGE}`);
-  else console.error(error instanceof CannotStart || error instanceof UnreadableFile ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('import -- jobs', run, [UnreadableFile]);

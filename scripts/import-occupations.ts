@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { importOccupations, readOccupations } from '#db/import-occupations.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
+import { onlyArgument, requireFile, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run import:occupations -- FILE
-
-Adds the US occupation codes of a complete list to those that all tenants share. FILE is text separated by tabs, with the heading
-service, code, title, code_type, source. Running it again changes only what has changed in the file.`;
-
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
-  const [file] = positionals;
-  if (values.help || file === undefined || positionals.length > 1) {
-    console.log(USAGE);
-    return values.help ? 0 : 1;
-  }
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new CannotStart(`${file} cannot be read.`);
-  });
+async function run(words: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} });
+  const file = onlyArgument(positionals, 'file to import');
+  requireFile(file);
+  const text = await readFile(file, 'utf8');
   const list = readOccupations(text);
   const installation = await openInstallation();
   try {
@@ -31,9 +21,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('import -- occupations', run);

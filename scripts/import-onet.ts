@@ -1,20 +1,11 @@
 import { parseArgs } from 'node:util';
 import { importOnet, readOnetFiles } from '#db/import-onet.ts';
 import { openInstallation } from './open-installation.ts';
+import { onlyArgument, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run import:onet -- DIR
-
-Replaces the occupations that Muster ships by those of the official O*NET database. DIR contains its tab-separated text files, e.g.
-"Occupation Data.txt", "Alternate Titles.txt", "Task Statements.txt" (https://www.onetcenter.org/database.html).`;
-
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
-  const [folder] = positionals;
-  if (values.help || folder === undefined || positionals.length > 1) {
-    console.log(USAGE);
-    return values.help ? 0 : 1;
-  }
-  const files = await readOnetFiles(folder);
+async function run(words: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args: words, allowPositionals: true, options: {} });
+  const files = await readOnetFiles(onlyArgument(positionals, 'folder to import'));
   const installation = await openInstallation();
   try {
     const counts = await importOnet({ ownerUrl: installation.ownerUrl, files });
@@ -25,9 +16,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('import -- onet', run);

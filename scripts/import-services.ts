@@ -2,23 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importServices, UnusableFile } from '#features/services/server/index.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
 import { connect } from '#kit/server/db.ts';
 import { openInstallation } from './open-installation.ts';
+import { onlyArgument, requireFile, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run import:services -- FILE [options]
-
-Reads service providers from Open Referral JSON (HSDS 3, UK 3 or UK 1; a page, a list, or one service a line) or from CSV with a heading.
-Running it again changes only what has changed in the file.
-
-  --tenant SLUG     tenant to import into (muster)
-  --source NAME     where the data comes from (the name of the file)
-  --licence TEXT    its licence, shown with each provider
-  --hide-missing    hide providers of this source that the file no longer has
-  --dry-run         say what would be done and write nothing`;
-
-async function run(): Promise<number> {
+async function run(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
+    args: words,
     allowPositionals: true,
     options: {
       tenant: { type: 'string', default: 'muster' },
@@ -26,14 +16,10 @@ async function run(): Promise<number> {
       licence: { type: 'string', default: '' },
       'hide-missing': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
-  const [file] = positionals;
-  if (values.help || file === undefined || positionals.length > 1) {
-    console.log(USAGE);
-    return values.help ? 0 : 2;
-  }
+  const file = onlyArgument(positionals, 'file to import');
+  requireFile(file);
   const bytes = readFileSync(file);
   const installation = await openInstallation();
   const db = connect({ appUrl: installation.appUrl, max: 3 });
@@ -60,11 +46,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isPlain = error instanceof UnusableFile || error instanceof CannotStart || (error instanceof Error && 'code' in error);
-  if (!isPlain) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand('import -- services', run, [UnusableFile]);

@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { importSkills, readSkillList } from '#db/import-skills.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
+import { onlyArgument, requireFile, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run import:skills -- FILE [--preview]
-
-Adds skills, or aliases of skills, to those that jobs, records and courses are compared by. FILE is CSV with the columns name, code, kind (plain,
-common or licence) and aliases (separated by ;), or a JSON array of objects with these keys. Only name is required. --preview says what would change
-and changes nothing. Jobs are recognised again in the background. Running it again changes only what has changed in the file.`;
-
-async function run(): Promise<number> {
+async function run(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
+    args: words,
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, preview: { type: 'boolean', default: false } },
+    options: { preview: { type: 'boolean', default: false } },
   });
-  const [file] = positionals;
-  if (values.help || file === undefined || positionals.length > 1) {
-    console.log(USAGE);
-    return values.help ? 0 : 1;
-  }
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new CannotStart(`${file} cannot be read.`);
-  });
+  const file = onlyArgument(positionals, 'file to import');
+  requireFile(file);
+  const text = await readFile(file, 'utf8');
   const { skills, refused } = await readSkillList(text);
   for (const { line, reason } of refused.slice(0, 50)) console.log(`Line ${line}: ${reason}`);
   const installation = await openInstallation();
@@ -43,9 +33,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('import -- skills', run);

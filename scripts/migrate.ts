@@ -1,20 +1,11 @@
 import { parseArgs } from 'node:util';
 import { migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
+import { runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run migrate
-
-Migrates the schema of the database to this version and updates the shared lists, and creates the application's role in a new database.
-Running servers of the previous version keep working. A server started with MIGRATE=0 does not migrate.`;
-
-async function run(): Promise<number> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
+async function run(words: string[]): Promise<number> {
+  parseArgs({ args: words, options: {} });
   const installation = await openInstallation({ schema: 'as_it_is' });
   try {
     const applied = await migrate({ ...installation, log: (line) => console.log(line) }).catch(sayWhatTheRoleLacks);
@@ -27,9 +18,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof CannotStart ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('migrate', run);

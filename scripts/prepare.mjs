@@ -46,9 +46,9 @@ export function environment(more = {}) {
  * Runs a program to its end. Termination signals are passed on and also end this command.
  * @returns its exit code, and its output when `quiet`
  */
-export function run(program, words, { quiet = false, env = environment() } = {}) {
+export function run(program, words, { quiet = false, env = environment(), cwd = ROOT } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, words, { cwd: ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(program, words, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     let output = '';
     child.stdout?.on('data', (text) => {
       output += text;
@@ -74,11 +74,14 @@ export function run(program, words, { quiet = false, env = environment() } = {})
   });
 }
 
-/** Installs the packages of package-lock.json if they are missing. */
-export async function install() {
-  if (!missingPackage()) return;
+/**
+ * Installs the packages of package-lock.json if some are missing.
+ * @param options.tools false for what also works after `npm prune --omit=dev`
+ */
+export async function install({ tools = true } = {}) {
+  if (!missingPackage(tools)) return;
   await alone(async () => {
-    if (!missingPackage()) return;
+    if (!missingPackage(tools)) return;
     const began = Date.now();
     say('Installing packages, about a minute…');
     // Under `npm start` npm provides its path. The one on PATH may be a script that cannot be spawned.
@@ -123,14 +126,14 @@ export async function buildWeb() {
 }
 
 /** The first package of package-lock.json that is missing in node_modules, or null. */
-function missingPackage() {
+function missingPackage(tools) {
   // npm writes this list last, so an interrupted install has none.
   const have = JSON.parse(textOf(join(PACKAGES, '.package-lock.json')) ?? '{"packages":{}}').packages;
-  const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
-  for (const [path, asked] of Object.entries(wanted)) {
-    if (path === '' || (asked.optional && !isForThisMachine(asked))) continue;
+  const listed = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
+  for (const [path, wanted] of Object.entries(listed)) {
+    if (path === '' || (wanted.dev && !tools) || (wanted.optional && !isForThisMachine(wanted))) continue;
     const found = have[path];
-    if (found?.version !== asked.version || found.integrity !== asked.integrity || !existsSync(join(ROOT, path))) return path;
+    if (found?.version !== wanted.version || found.integrity !== wanted.integrity || !existsSync(join(ROOT, path))) return path;
   }
   return null;
 }

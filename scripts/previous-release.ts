@@ -8,11 +8,7 @@ import { findAppConnection } from '#db/app-role.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
-
-const USAGE = `Usage: npm run test:upgrade -- [RELEASE] [TEST…]
-
-Runs the API tests of RELEASE, a tag or commit, on a database that RELEASE created and this version migrated. RELEASE is the last tag by default.
-TEST limits the tests, like a path given to vitest: features/jobs.`;
+import { runCommand } from './run-command.ts';
 
 /** The last state before there were tags. */
 const BEFORE_TAGS = '0994952b';
@@ -23,10 +19,6 @@ const SETUP = './kit/server/testing/postgres.ts';
 type Expected = { TEMPLATE: string; TEST_SECRET: string };
 
 async function run(words: string[]): Promise<number> {
-  if (words.includes('--help')) {
-    console.log(USAGE);
-    return 0;
-  }
   const [release = lastTag() ?? BEFORE_TAGS, ...tests] = words;
   const folder = await mkdtemp(join(tmpdir(), 'muster-previous-'));
   const server = await startTestPostgres();
@@ -105,4 +97,4 @@ async function writeSetup(folder: string, serverUrl: string): Promise<void> {
   );
 }
 
-process.exitCode = await run(process.argv.slice(2));
+await runCommand('test -- upgrade', run);

@@ -1,28 +1,17 @@
-import { access, constants } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { BackupError, restoreBackup } from '#db/backup/index.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
+import { onlyArgument, requireFile, runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run restore -- FILE [--base FULL]
-
-Restores a backup into an empty installation and updates its schema to this version. Set DATA_DIR to a new folder that contains the file "secret"
-of the old one, or set DATABASE_URL to a new database and APP_SECRET to the old secret. Existing data is never overwritten. A backup made with --base
-also needs that full backup, beside it or named with --base.`;
-
-async function run(): Promise<number> {
+async function run(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
+    args: words,
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, base: { type: 'string' } },
+    options: { base: { type: 'string' } },
   });
-  const [file] = positionals;
-  if (values.help || file === undefined || positionals.length > 1) {
-    console.log(USAGE);
-    return values.help ? 0 : 1;
-  }
-  await access(file, constants.R_OK).catch(() => {
-    throw new CannotStart(`${file} cannot be read.`);
-  });
+  const file = onlyArgument(positionals, 'backup to restore');
+  requireFile(file);
   const installation = await openInstallation({ schema: 'new' });
   try {
     if (installation.secret === null)
@@ -35,9 +24,4 @@ async function run(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof CannotStart || error instanceof BackupError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand('restore', run, [BackupError]);

@@ -1,4 +1,4 @@
-// Runs one of the commands in this folder: node scripts/run.cjs start
+// Runs an npm command: node scripts/run.cjs start
 // Its syntax is old on purpose, so a Node.js that is too old can still report that.
 var oldest = 20;
 if (parseInt(process.versions.node, 10) < oldest) {
@@ -11,8 +11,10 @@ if (parseInt(process.versions.node, 10) < oldest) {
   );
   process.exitCode = 1;
 } else {
-  import(`./${process.argv[2]}.mjs`).catch((error) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
+  import('./commands.mjs')
+    .then((commands) => commands.runCommand(process.argv.slice(2)))
+    .catch((error) => {
+      console.error(error);
+      process.exitCode = 1;
+    });
 }

@@ -19,11 +19,7 @@ const chromium = await findBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await step('Checks', async () => {
-  const npm = process.env.npm_execpath;
-  const { code } = await (npm ? run(NODE, [npm, 'run', 'check']) : run('npm', ['run', 'check']));
-  return { code };
-});
+await step('Checks', () => command('check'));
 
 await step('Tests', async () => {
   const outputFile = join(RESULTS, 'vitest.json');
@@ -36,7 +32,7 @@ await step('Tests', async () => {
   return { code, passed: found?.passed, failed: found?.failures.length, skipped: found?.skipped, failures: found?.failures };
 });
 
-await step('Browser app', () => run(process.execPath, [join(ROOT, 'scripts', 'run.cjs'), 'build']));
+await step('Browser app', () => command('build'));
 
 await step('Journeys', async () => {
   if (steps.at(-1)?.code !== 0) return { code: 1 };
@@ -65,6 +61,10 @@ for (const { name, passed, failed, skipped, code, took } of steps) {
 }
 say(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = steps.every(({ code }) => code === 0) && sum('failed') === 0 ? 0 : 1;
+
+function command(name) {
+  return run(process.execPath, [join(ROOT, 'scripts', 'run.cjs'), name]);
+}
 
 /** Runs one part and records its outcome. Later parts run anyway, so one run shows all problems. */
 async function step(name, work) {

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { normalizePath } from 'vite';
 
 /**
- * Which built file holds the modules of the first screens that `npm run bench:web` measures: each of these screens loads only what it uses, in few
+ * Which built file holds the modules of the first screens that `npm run bench -- web` measures: each of these screens loads only what it uses, in few
  * files, because small files compress badly and every response has headers. A screen is named by the modules that its URL loads.
  */
 const SCREENS = {

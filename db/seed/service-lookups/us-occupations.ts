@@ -15,7 +15,7 @@ const occupations = (military_service_id: number, code_type: string, lines: stri
     }),
 });
 
-/** The common codes. `npm run import:occupations` adds those of a complete list. */
+/** The common codes. `npm run import -- occupations` adds those of a complete list. */
 export const US_OCCUPATIONS: SeedList[] = [
   occupations(
     US_ARMY,

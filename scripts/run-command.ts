@@ -1,0 +1,73 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import type { z } from 'zod';
+import { CannotStart, diskFull } from '#kit/server/cannot-start.ts';
+import { Refusal } from '#kit/server/errors.ts';
+import { validate } from '#kit/server/validation.ts';
+
+/** Arguments that a command cannot use. */
+export class WrongUse extends Error {}
+
+/** A class of errors whose messages are sentences for the person at the terminal. */
+type Plain = new (...args: never[]) => Error;
+
+/**
+ * Runs a command of the terminal. Its exit code is what `work` returns, or 1 with one sentence when it fails for a reason that the person
+ * can remove. Faults of Muster are printed with their stack.
+ * @param command as npm runs it, such as `backup` or `import -- jobs`
+ * @param plain further errors that are shown without a stack
+ */
+export async function runCommand(
+  command: string,
+  work: (words: string[]) => Promise<number>,
+  plain: readonly Plain[] = [],
+): Promise<void> {
+  try {
+    process.exitCode = await work(process.argv.slice(2));
+  } catch (error) {
+    console.error(inWords(error, command, plain));
+    process.exitCode = 1;
+  }
+}
+
+/** Values of the command line, by the rules of the API. */
+export const checked = <S extends z.ZodType>(schema: S, values: unknown): z.output<S> =>
+  validate(schema, values, 'body') as z.output<S>;
+
+/** Refuses a file that cannot be read, before anything is done. */
+export function requireFile(path: string): void {
+  accessSync(path, constants.R_OK);
+  if (statSync(path).isDirectory()) throw new CannotStart(`${path} is a folder: name a file.`);
+}
+
+/** The only argument of a command. */
+export function onlyArgument(words: string[], what: string): string {
+  const [word] = words;
+  if (word === undefined || words.length > 1) throw new WrongUse(`Name one ${what}.`);
+  return word;
+}
+
+/** What the person at the terminal reads: a sentence, or the error itself when it is a fault of Muster. */
+export function inWords(error: unknown, command: string, plain: readonly Plain[] = []): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (error instanceof WrongUse || code.startsWith('ERR_PARSE_ARGS'))
+    return `${error.message}\nArguments and options: npm run ${command}${command.includes(' -- ') ? '' : ' --'} --help`;
+  if (error instanceof Refusal && error.errors)
+    return Object.entries(error.errors)
+      .map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
+      .join('\n');
+  if ([CannotStart, Refusal, ...plain].some((one) => error instanceof one)) return error.message;
+  return fileFault(code, 'path' in error && typeof error.path === 'string' ? error.path : null) ?? error;
+}
+
+/** A sentence about a file or folder that the person named. */
+function fileFault(code: string, path: string | null): string | null {
+  if (path === null) return null;
+  if (code === 'ENOENT') return `${path} does not exist: check the name and the folder.`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `Your user may not use ${path}: change its permissions, or run the command as its owner.`;
+  if (code === 'ENOTDIR') return `${path} is not in a folder, because a part of it is a file: check the name.`;
+  if (code === 'EROFS') return `${path} is on a read-only disk: choose another one.`;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(path);
+  return null;
+}
