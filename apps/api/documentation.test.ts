@@ -42,6 +42,19 @@ function isBroken(page: string, link: string): boolean {
   return anchor !== undefined && !anchorsOf(read(target)).has(anchor);
 }
 
+/** Where code matches the pattern, as `file: text`. `isWrong` decides by the first group. */
+function citations(pattern: RegExp, isWrong: (group: string) => boolean = () => true): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|mjs|cjs|sql)$/.test(name) && !name.endsWith(basename(import.meta.filename)))
+      .flatMap((name) =>
+        [...read(`${folder}/${name}`).matchAll(pattern)]
+          .filter(([, group = '']) => isWrong(group))
+          .map(([text]) => `${folder}/${name}: ${text}`),
+      ),
+  );
+}
+
 describe('decision records', () => {
   const records = readdirSync(RECORDS).filter((name) => name !== 'README.md');
 
@@ -69,17 +82,12 @@ describe('decision records', () => {
 
   test('that code refers to exist', () => {
     const numbers = new Set(records.map((name) => name.slice(0, 4)));
-    const missing = FOLDERS.flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(ts|tsx|mjs|cjs|sql)$/.test(name) && !name.endsWith(basename(import.meta.filename)))
-        .flatMap((name) =>
-          [...read(`${folder}/${name}`).matchAll(/\bdecisions?[ /](\d{4})\b/g)]
-            .filter(([, number = '']) => !numbers.has(number))
-            .map(([reference]) => `${folder}/${name}: ${reference}`),
-        ),
-    );
-    expect(missing).toEqual([]);
+    expect(citations(/\bdecisions?[ /](\d{4})\b/g, (number) => !numbers.has(number))).toEqual([]);
   });
+});
+
+test('no code cites a section of a document that is not here', () => {
+  expect(citations(/\bspec(?:ification)?\b,? \(?sections?\b/g)).toEqual([]);
 });
 
 test('the map of layers in the architecture is that of the import rules', async () => {

@@ -51,7 +51,7 @@ test('a route that creates something replies 201', async () => {
 
 describe('a route marked reads_only', () => {
   /**
-   * GETs that write: the specification's own (sign-out, skipping onboarding), the state of a social sign-in, and recorded views
+   * GETs that write: those with fixed names (sign-out, skipping onboarding), the state of a social sign-in, and recorded views
    * of a CV or candidate.
    */
   const WRITING = [

@@ -143,7 +143,7 @@ describe('signing in', () => {
     await open('/auth/login?redirect=/veteran');
     await signIn('new.veteran@muster.test');
     await heading('Personal Details');
-    // Skip is the only exit (specification, section 2).
+    // Skip is the only exit.
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Skip' })).toBeDefined();
     expect(address()).toBe('/veteran/onboarding');

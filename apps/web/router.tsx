@@ -5,7 +5,7 @@ import { guestRoutes } from './routes-guest.tsx';
 import { frameRoute, type RouterContext, rootRoute } from './routes-root.tsx';
 
 /**
- * Every URL of the application (specification, section 2) by area. A URL without a route is the 404 page.
+ * Every URL of the application by area. A URL without a route is the 404 page.
  *
  *   routes-guest      sign-in and sign-up: for visitors, except some mailed links, in the layout of the sign-in screen
  *   frame             the shell with its top bar, around the areas, which are loaded when one of their URLs is opened

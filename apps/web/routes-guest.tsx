@@ -43,7 +43,7 @@ const login = createRoute({
   validateSearch: readSignInSearch,
   component: SignInPage,
 });
-/** The specification makes login the index of its group. */
+/** The index of `/auth` is sign-in. */
 const authIndex = createRoute({
   getParentRoute: () => guest,
   path: '/auth',
@@ -62,7 +62,7 @@ const operatorLogin = createRoute({
   component: OperatorSignInPage,
 });
 
-/** A link that the employer Op-Hired distributes (specification, section 2). */
+/** A link that the employer Op-Hired distributes. */
 const partnerSignup = createRoute({
   getParentRoute: () => signup,
   path: '$',
@@ -75,7 +75,7 @@ const partnerSignup = createRoute({
 /** Mailed links that signed-in people must also be able to open: for a forgotten password, or for another account. */
 const anybody = [
   createRoute({ getParentRoute: () => waysIn, path: '/auth/reset-password', component: ResetPasswordPage }),
-  // The specification's other name for it.
+  // A second URL of the page, in links that exist.
   createRoute({ getParentRoute: () => waysIn, path: '/auth/reset', component: ResetPasswordPage }),
   createRoute({ getParentRoute: () => waysIn, path: '/auth/signup-invite', component: InvitationPage }),
 ];

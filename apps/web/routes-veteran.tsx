@@ -196,7 +196,7 @@ const serviceProvider = createRoute({
   }),
   component: VeteranProviderPage,
 });
-// Other names of these pages in the specification (section 2).
+// Further URLs of these pages, in links that exist.
 const viewResume = createRoute({ getParentRoute: () => veteran, path: '/veteran/view-resume', component: ResumePreviewPage });
 const previewResumePdf = createRoute({
   getParentRoute: () => veteran,
@@ -274,7 +274,7 @@ const prefetchVeteranJobs = prefetching(async (prefetch, address) => {
   if (list) prefetch(...list);
 });
 
-/** The address of the list in the veterans' area needs no guard either (specification, section 2). */
+/** The address of the list in the veterans' area needs no guard either. */
 const veteranJobs = createRoute({
   getParentRoute: () => frameRoute,
   path: '/veteran/jobs',

@@ -58,7 +58,7 @@ create table users (
   country_code text,
   email_verified_at timestamptz,
   picture_file_id int,
-  -- Recruiters: the company, and whether they administer it (1 on the wire, spec section 3).
+  -- Recruiters: the company, and whether they administer it (1 on the wire).
   company_id int,
   is_admin boolean not null default false,
   joined_company_at timestamptz,

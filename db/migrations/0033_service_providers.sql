@@ -15,7 +15,7 @@ alter table service_providers add check (length(description) between 1 and 4000)
 alter table service_providers
   -- The organisation that runs the service, where its name is another.
   add column organisation text not null default '' check (length(organisation) <= 200),
-  -- The spec's tags. The main category is one of them.
+  -- The fixed tags. The main category is one of them.
   add column category_tags text[] not null default '{}'
     check (category_tags <@ array['employment', 'education', 'healthcare', 'finance', 'housing', 'online', 'course']),
   -- [{"number": "0808 802 8080", "note": "Free from any phone"}], the main one first.

@@ -7,7 +7,7 @@ import { lookupRows } from './service-lookups/index.ts';
 
 /**
  * Fills countries, states, cities, industries and service lookups where they are empty, and brings the last two up to date. Places come from the library @countrystatecity/countries,
- * whose ids are the specification's (232 United Kingdom, 233 United States).
+ * whose ids are fixed (232 United Kingdom, 233 United States).
  * @param options.citiesOf ISO codes of the countries to load states and cities for; all if omitted
  */
 export async function loadLookups(options: { ownerUrl: string; citiesOf?: string[] }): Promise<void> {

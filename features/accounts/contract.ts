@@ -28,7 +28,7 @@ export const login = defineRoute({
   counts_tries: true,
 });
 
-/** A GET that writes, as the specification requires (section 7): ends the session on the server. */
+/** A GET that writes, because its name is fixed: ends the session on the server. */
 export const logout = defineRoute({
   method: 'GET',
   path: '/api/logout',

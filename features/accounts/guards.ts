@@ -3,7 +3,7 @@ import type { SignInAs } from './rules.ts';
 import type { User } from './shapes.ts';
 
 /**
- * Who may see which part of the application, and where others are redirected (specification, sections 4 and 6). Pure: the router
+ * Who may see which part of the application, and where others are redirected. Pure: the router
  * calls it before showing a page and follows the verdict. A path may include a query.
  */
 
@@ -56,7 +56,7 @@ export function guardRecruiter(user: Guarded | null, visit: { path: string }): V
   return settled ? ENTER : { at: 'redirect', to: paths.recruiter.company() };
 }
 
-/** The console of a tenant's staff, which the specification does not cover. */
+/** The console of a tenant's staff. */
 export function guardOperator(user: Guarded | null, visit: { path: string }): Verdict {
   if (!user) return { at: 'redirect', to: paths.operator.login(), remember: visit.path };
   if (!isOperator(user.role)) return { at: 'redirect', to: paths.notFound() };
@@ -88,7 +88,7 @@ export type CompanyGate =
 export const isInactive = ({ status, user_details }: Guarded): boolean =>
   status === 'inactive' || user_details.company?.status === 'inactive';
 
-/** The specification's company routing (section 4), in its order. */
+/** Where the company area leads a recruiter. The order of the cases decides. */
 export function companyGate(user: Guarded, path: string): CompanyGate {
   const company = user.user_details.company;
   if (isInactive(user)) return { at: 'inactive' };
@@ -169,7 +169,7 @@ export function marketingSite(url: string): string | null {
 }
 
 /**
- * Where to complete an unfinished profile (specification, section 4): onboarding at the step reached, with the resume if its
+ * Where to complete an unfinished profile: onboarding at the step reached, with the resume if its
  * steps have begun. At step 1 the resume's steps begin at 2 with an upload and at 0 without.
  */
 export function completeProfileHref(user: Pick<User, 'onboarding_steps' | 'resume'>): string {

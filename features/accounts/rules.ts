@@ -35,12 +35,12 @@ export function signsInAs(role: SignInAs | 'system_operator'): SignInAs {
   return role === 'system_operator' ? 'operator' : role;
 }
 
-/** Onboarding is complete at both 100 % and step 5 (spec section 4). */
+/** Onboarding is complete at both 100 % and step 5. */
 export function isOnboardingComplete(person: { onboarding_percentage: number; onboarding_steps: number | null }): boolean {
   return person.onboarding_percentage === 100 && person.onboarding_steps === 5;
 }
 
-/** A token is valid until its expiry, in seconds (spec section 5). */
+/** A token is valid until its expiry, in seconds. */
 export function tokenIsValid(token: string | null, now = Date.now()): boolean {
   if (!token) return false;
   try {

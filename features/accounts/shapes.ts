@@ -5,7 +5,7 @@ export type Role = z.infer<typeof Role>;
 
 export const AccountStatus = z.enum(['active', 'pending', 'rejected', 'inactive']);
 
-/** The messages are the spec's own (section 5). */
+/** The sign-in form shows the same messages. */
 export const Email = z
   .string({ error: 'Email is required!' })
   .trim()
@@ -14,7 +14,7 @@ export const Email = z
   .max(254, 'Email must be a valid email address')
   .pipe(z.email('Email must be a valid email address'));
 
-/** A password as it is typed to sign in. Trimmed, as the sign-in form does (spec section 5). */
+/** A password as it is typed to sign in. Trimmed, as the sign-in form does. */
 export const TypedPassword = z
   .string({ error: 'Password is required' })
   .trim()
@@ -26,7 +26,7 @@ export const FactorCode = z.string({ error: 'Enter the code' }).trim().min(1, 'E
 
 const CompanyOfUser = z.object({ id: z.number(), name: z.string(), status: AccountStatus, status_reason: z.string().nullable() });
 
-/** The signed-in person, in the spec's shape (section 3). */
+/** The signed-in person. The names are fixed (docs/requirements.md, The API). */
 export const User = z.object({
   id: z.number(),
   role: Role,

@@ -14,7 +14,7 @@ export function emailProblem(typed: string): string | null {
 }
 
 /**
- * The problems of the form, in the specification's words (section 5). It only saves a round trip: the server is stricter, and
+ * The problems of the form. It only saves a round trip: the server is stricter, and
  * this never refuses what the server would accept.
  */
 export function signInProblems({ email, password }: SignInForm): Partial<Record<keyof SignInForm, string>> {

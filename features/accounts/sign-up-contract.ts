@@ -12,7 +12,7 @@ export const PersonName = (what: string) =>
     .regex(/^[^<>@/\\{}[\]|]*$/, `${what} contains a character that isn’t allowed in names`);
 
 /**
- * Trimmed before it is counted and stored, because the sign-in form trims (spec section 5) and a password must work as it was
+ * Trimmed before it is counted and stored, because the sign-in form trims and a password must work as it was
  * chosen. Common passwords are refused on the server (weak-passwords.ts).
  */
 export const NewPassword = z

@@ -174,7 +174,7 @@ export type CompanyUser = z.infer<typeof CompanyUser>;
 const emptyable = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), z.null(), shape]).optional();
 
 /**
- * The specification's filter (section 3). Every part may be left out or empty; `company_id` is an array that clients send empty.
+ * Every part of the filter may be left out or empty; `company_id` is an array that clients send empty.
  */
 export const findCompanyUsers = defineRoute({
   method: 'POST',

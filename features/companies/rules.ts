@@ -38,7 +38,7 @@ export const changeIsReviewed = (status: ApprovalStatus, approval: string): bool
 export const DECISION_UNDO_SECONDS = 10;
 export const DECISION_MAIL_SECONDS = DECISION_UNDO_SECONDS + 5;
 
-/** Converts the API's alternative spelling of a status (spec section 3) to the stored one. */
+/** Converts the API's alternative spelling of a status to the stored one. */
 export function plainStatus(status: string): ApprovalStatus | null {
   const plain = status.toLowerCase().replace('approval_', '');
   return plain === 'active' || plain === 'pending' || plain === 'rejected' || plain === 'inactive' ? plain : null;
@@ -49,7 +49,7 @@ export function leavesNoAdmin(activeAdminIds: readonly number[], leaving: number
   return activeAdminIds.length === 1 && activeAdminIds[0] === leaving;
 }
 
-/** The size of a company in running text: `11 to 50 people`. Lists show the specification's own values. */
+/** The size of a company in running text: `11 to 50 people`. Lists show the stored values. */
 export function companySizeText(size: string): string {
   if (size === '>1001') return 'Over 1,000 people';
   return `${size.replace('-', ' to ').replace('1000', '1,000')} people`;

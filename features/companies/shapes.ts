@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 
-/** The spec's lists (section 3). */
+/** Types and sizes of companies. Clients store these values. */
 export const COMPANY_TYPES = ['startup', 'SMEs', 'MNC', 'Government', 'Non-Profit'] as const;
 export const COMPANY_SIZES = ['0-10', '11-50', '51-500', '501-1000', '>1001'] as const;
 export const COVENANT_LEVELS = ['bronze', 'silver', 'gold'] as const;

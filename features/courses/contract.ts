@@ -9,7 +9,7 @@ import { Course, CourseCard, CourseInterest } from './shapes.ts';
 export const COURSE_ORDERS = ['relevance', 'starts', 'cost', 'length', 'distance'] as const;
 export const COURSE_LISTS = ['all', 'saved', 'interested'] as const;
 
-/** The spec's dashboard filters (section 3), with those that only courses have. Every part may be left out. */
+/** The dashboard's filters, with those that only courses have. Every part may be left out. */
 const Filter = z.object({
   ...DIRECTORY_FIELDS,
   funding: many(z.enum(FUNDING_CODES), FUNDING_CODES.length),

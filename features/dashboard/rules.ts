@@ -18,10 +18,10 @@ export function shownRange(
   return days < 0 || days > 731 ? null : { from, to };
 }
 
-/** The tabs of the veteran's dashboard (specification, section 2). */
+/** The tabs of the veteran's dashboard. */
 export const DASHBOARD_TABS = ['for_you', 'explore'] as const;
 
-/** Sections of the veteran's dashboard: the specification's (section 2), then our own. */
+/** Sections of the veteran's dashboard. The names of the first five are fixed. */
 export const DASHBOARD_SECTIONS = [
   'job_recommendations',
   'top_picks',

@@ -90,7 +90,7 @@ const ProfileStrength = z.object({
 });
 export type ProfileStrength = z.infer<typeof ProfileStrength>;
 
-/** Sections by the specification's names (section 2), and those of product decisions. Each is there when it was asked for. */
+/** Sections by their names in the query. Each is there when it was asked for. */
 export const VeteranDashboard = z.object({
   job_recommendations: JobRecommendations.optional(),
   top_picks: z.array(TopPick).optional(),
@@ -118,7 +118,7 @@ export const getDashboard = defineRoute({
   reply: data(VeteranDashboard),
 });
 
-/** The address of the dashboard: its tab, and the filters of Explore by the specification's names (section 3). */
+/** The address of the dashboard: its tab, and the filters of Explore. */
 const Address = z.object({
   dashboard_tab: z.enum(DASHBOARD_TABS).default('for_you'),
   /** Which of the two lists is shown. */

@@ -11,7 +11,7 @@ const optionalNumber = (shape: z.ZodType<number>) =>
 export const JOB_SORTS = ['relevance', 'match', 'newest', 'closing_soon', 'salary', 'distance'] as const;
 export const JOB_LISTS = ['jobs', 'recommended', 'saved', 'applied'] as const;
 
-/** The spec's job filter state (section 3), plus location, pay and the facts that matter to veterans. Every field is optional. */
+/** The filter of jobs, with location, pay and the facts that matter to veterans. Every field is optional. */
 const Filter = z.object({
   /** Keywords. A phrase in quotes must occur as it is; `-word` excludes a word. A military code or trade finds the civilian jobs it leads to. */
   search: z.string().trim().max(300, 'Use fewer keywords (up to 300 characters)').default(''),
@@ -46,7 +46,7 @@ const Filter = z.object({
   /** `desc` starts with the best match, the newest, the first to close or the highest pay, and `asc` with the opposite. Distance is always nearest first. */
   sorted_type: z.enum(['asc', 'desc']).default('desc'),
   page: Page,
-  /** Which list: all open jobs, or the signed-in veteran's recommended, saved or applied ones (spec: jobType). */
+  /** Which list: all open jobs, or the signed-in veteran's recommended, saved or applied ones. */
   jobType: z.enum(JOB_LISTS).default('jobs'),
 });
 export const JobFilter = Filter.refine((filter) => (filter.latitude === undefined) === (filter.longitude === undefined), {
@@ -72,7 +72,7 @@ export const RADII = [0, 5, 10, 25, 50, 100, 200] as const;
 export const DEFAULT_RADIUS = 25;
 
 /**
- * The query of a job list's address: the filter, with a radius in miles around a named place (spec, section 3). `near` is the name of the town at
+ * The query of a job list's address: the filter, with a radius in miles around a named place. `near` is the name of the town at
  * `latitude` and `longitude`.
  */
 export const JobListSearch = searchFields(

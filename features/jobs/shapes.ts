@@ -15,9 +15,9 @@ export const WORK_TYPES = ['on_site', 'hybrid', 'remote'] as const;
 export const EXPERIENCE_LEVELS = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
 export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export const JOB_STATUSES = ['draft', 'published', 'paused', 'closed', 'filled', 'expired'] as const;
-/** The spec's date filters (section 3). */
+/** Filters by the day of posting. */
 export const POSTED = ['all', 'today', 'last_week', 'last_month'] as const;
-/** The spec's notice periods (section 3). */
+/** Notice periods. Clients store these values. */
 export const NOTICE_PERIODS = [
   'Immediately',
   'Within 1 Week',

@@ -9,7 +9,7 @@ import { searchFields } from '#kit/contract/url-search.ts';
 import { CAREER_PARTS, CV_SECTIONS, STEPS } from './rules.ts';
 import { CareerDirection, Onboarding, OnboardingResume, PersonalDetails, Revision, SavedParts } from './shapes.ts';
 
-/** The query of onboarding's address (spec section 2). `cvStep` counts the sections of the CV from 0. */
+/** The query of onboarding's address. `cvStep` counts the sections of the CV from 0. */
 export const OnboardingSearch = searchFields(
   z.object({
     step: z.literal(STEPS).optional(),
@@ -134,7 +134,7 @@ export const saveServices = defineRoute({
   body: z.object({ service_ids: z.array(Id).max(200), revision: Revision }),
   reply: state,
 });
-/** A GET that writes, as the spec requires (section 7). `step` is the one shown; step 4 can't be skipped (409). */
+/** A GET that writes, because its name is fixed. `step` is the one shown; step 4 can't be skipped (409). */
 export const skipOnboarding = defineRoute({
   method: 'GET',
   path: '/api/onboarding/skip',

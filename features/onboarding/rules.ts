@@ -1,12 +1,12 @@
 import { AGE, yearsOn } from '#features/service-record/rules.ts';
 import { today } from '#features/services/entry-rules.ts';
 
-/** The names of the five steps (spec). Step 2 uses the country's word for a CV. */
+/** The names of the five steps. Step 2 uses the country's word for a CV. */
 export const STEPS = [1, 2, 3, 4, 5] as const;
 export type Step = (typeof STEPS)[number];
 
 export const FINAL_STEP = 5;
-/** The only step that can't be skipped (spec section 4). */
+/** The only step that can't be skipped. */
 export const STEP_WITHOUT_SKIP = 4;
 
 export function stepNames(cv: string): Record<Step, string> {
@@ -17,7 +17,7 @@ export function stepNames(cv: string): Record<Step, string> {
 export const CAREER_PARTS = ['direction', 'roles', 'places', 'pay', 'dates'] as const;
 export type CareerPart = (typeof CAREER_PARTS)[number];
 
-/** The seven sections of a resume in the order of `cvStep` (spec section 2). */
+/** The seven sections of a resume in the order of `cvStep`. */
 export const CV_SECTIONS = ['personal', 'military', 'work', 'education', 'skills', 'misc', 'summary'] as const;
 export type CvSection = (typeof CV_SECTIONS)[number];
 
@@ -56,7 +56,7 @@ export function standingOf(finished: readonly number[], before: Standing): Stand
   };
 }
 
-/** Skip is disabled at step 4, and the logo offers to skip before it (spec section 4). */
+/** Skip is disabled at step 4, and the logo offers to skip before it. */
 export const maySkip = (step: number): boolean => step !== STEP_WITHOUT_SKIP;
 export const logoSkips = (step: number): boolean => step < STEP_WITHOUT_SKIP;
 

@@ -79,7 +79,7 @@ export const Onboarding = z.object({
 });
 export type Onboarding = z.infer<typeof Onboarding>;
 
-/** The first question of a step uses the spec's own fields; the others are in `answers`. */
+/** The first question of a step has fields of its own, whose names are fixed; the others are in `answers`. */
 const answered = {
   question_id: Id.nullish(),
   answer_option_id: Id.nullish(),

@@ -17,7 +17,7 @@ export const findMasterQuestions = defineRoute({
   query: z.object({ visibility_place: z.string({ error: 'Name the place of the questions' }).trim().min(1).max(60) }),
   reply: data(z.array(Question)),
 });
-/** The spec's spelling (section 7). `id` is that of an answer that names a need: the questions asked of those who chose it. */
+/** The spelling of the path is fixed. `id` is that of an answer that names a need: the questions asked of those who chose it. */
 export const getQuestionairre = defineRoute({
   method: 'GET',
   path: '/api/onboarding/{id}/questionairre',

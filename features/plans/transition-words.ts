@@ -1,7 +1,7 @@
 import type { Category } from '#features/services/rules.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
 
-/** What the screens call the plans of each category; the specification's names (sections 2 and 8). */
+/** What the screens call the plans of each category. */
 export const PLAN_NAMES: Record<Category, string> = {
   employment: 'Employment',
   education: 'Education',

@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES } from './rules.ts';
 
-/* What a search of the directory compares and counts: filters by the names of the specification, places, facets and wider searches. */
+/* What a search of the directory compares and counts: filters, places, facets and wider searches. */
 
 export const PROXIMITY = ['near_me', 'city', 'country'] as const;
 export type Proximity = (typeof PROXIMITY)[number];

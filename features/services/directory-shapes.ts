@@ -35,7 +35,7 @@ export const PLACE_FIELDS = {
   page: Page,
 };
 
-/** The dashboard's filters by the names of the specification. */
+/** The dashboard's filters. Their names are part of bookmarks. */
 export const DIRECTORY_FIELDS = {
   ...PLACE_FIELDS,
   category_id: many(CategoryTag, 7),

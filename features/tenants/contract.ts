@@ -16,7 +16,7 @@ export const TenantInfo = z.object({
   /** The contact email of the tenant's staff, or null. */
   contact_email: z.string().nullable(),
   crisis_line: z.array(z.object({ name: z.string(), number: z.string(), note: z.string().optional() })),
-  /** Whether analytics and tag-manager scripts may load (spec section 1). */
+  /** Whether analytics and tag-manager scripts may load. */
   production: z.boolean(),
 });
 export type TenantInfo = z.infer<typeof TenantInfo>;

@@ -1,4 +1,4 @@
-/** Ids of the countries a tenant can belong to, as in the specification and @countrystatecity/countries. */
+/** Ids of the countries a tenant can belong to, as in @countrystatecity/countries. */
 export const UNITED_KINGDOM = 232;
 export const UNITED_STATES = 233;
 /** For zod unions and select options. */

@@ -62,7 +62,7 @@ export function ErrorState({ title, children, onRetry, retrying = false }: Error
 }
 
 /**
- * Why the newest failed query of the screen failed: the server's message, or the specification's when there was no response. Null
+ * Why the newest failed query of the screen failed: the server's message, or a general one when there was no response. Null
  * for a 500 or 504, which a toast has already reported.
  */
 function useReason(): string | null {

@@ -17,7 +17,7 @@ type NumberInputProps<Values extends FieldValues, Name extends FieldPath<Values>
 const BLOCKED_KEYS = ['e', 'E', '-', '+'];
 
 /**
- * A non-negative count or amount (spec section 5): e, E, minus and plus cannot be typed, the down arrow does nothing when the
+ * A non-negative count or amount: e, E, minus and plus cannot be typed, the down arrow does nothing when the
  * field is empty or at 1 or less, and zero shows as an empty field. The form's value is a number, or null when the field is
  * empty.
  */

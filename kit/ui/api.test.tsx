@@ -103,7 +103,7 @@ describe('a call', () => {
 });
 
 describe('a refused call', () => {
-  it('504 shows the toast of the specification', async () => {
+  it('504 shows the toast for a gateway timeout', async () => {
     const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().answer(getBoat, () => new Response('<html>Bad gateway</html>', { status: 504 }));
     const error = await refusalOf(call(getBoat, { params: { id: 1 } }));
@@ -111,7 +111,7 @@ describe('a refused call', () => {
     expect([error.status, error.message]).toEqual([504, GATEWAY_TIMEOUT]);
   });
 
-  it('500 shows the toast of the specification whatever the body contains', async () => {
+  it('500 shows the general toast whatever the body contains', async () => {
     const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().refuse(getBoat, { status: 500, message: 'relation "boats" does not exist' });
     const error = await refusalOf(call(getBoat, { params: { id: 1 } }));

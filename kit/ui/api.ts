@@ -5,7 +5,7 @@ import { outage } from './outage.ts';
 import { paths } from './paths.ts';
 import { toast } from './toast.tsx';
 
-/** The sentences of the specification's error catalogue (section 8). */
+/** The sentences for errors that no screen handles. */
 export const NO_RESPONSE = 'There seems to be a problem right now, please try again later';
 export const SERVER_ERROR = 'There was an error. Please try again';
 export const GATEWAY_TIMEOUT = 'Gateway Timeout!';

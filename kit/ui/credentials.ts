@@ -1,4 +1,4 @@
-/** The token and tenant that every request sends, stored under the specification's keys (section 9). */
+/** The token and tenant that every request sends, stored under fixed keys of the browser's local storage. */
 
 export const TOKEN_KEY = 'accessToken';
 export const TENANT_KEY = 'tenant';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths, withQuery } from './paths.ts';
 
 describe('paths', () => {
-  it('builds the addresses of the specification', () => {
+  it('builds the addresses of bookmarks and emails', () => {
     expect(paths.auth.login({ user: 'recruiter' })).toBe('/auth/login?user=recruiter');
     expect(paths.veteran.jobs()).toBe('/veteran/jobs?jobType=jobs');
     expect(paths.veteran.jobs({ jobType: 'applied', page: 2 })).toBe('/veteran/jobs?jobType=applied&page=2');

@@ -5,7 +5,7 @@ import { ApiError, type ArgsTuple, type CallOptions, call, toastError } from './
 import { toast } from './toast.tsx';
 
 /**
- * No retries; fetched again on window focus and on mount (specification, section 7). Calls are also tried while the browser
+ * No retries; fetched again on window focus and on mount. Calls are also tried while the browser
  * reports being offline, so the person sees an error instead of waiting forever.
  */
 const FETCHING = {

@@ -44,7 +44,6 @@ const SettingsContext = createContext<SettingsContextValue | null>(null);
 /** The display settings and functions to change them. */
 export function useSettingsContext(): SettingsContextValue {
   const value = useContext(SettingsContext);
-  // The sentence is from the specification.
   if (!value) throw new Error('useSettingsContext must be use inside SettingsProvider');
   return value;
 }

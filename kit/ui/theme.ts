@@ -2,7 +2,7 @@ import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { paletteOf, type ThemeColorPreset, type ThemeContrast, type ThemeMode } from './palette.ts';
 import { components } from './theme-components.tsx';
 
-/** The height of the top bar in pixels: 64 on mobile and 72 on desktop, as the specification says. */
+/** The height of the top bar in pixels: 64 on mobile and 72 on desktop. */
 export const TOP_BAR_HEIGHT = { mobile: 64, desktop: 72 } as const;
 
 const FONT_FAMILY = "'Inter Variable', Inter, 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";

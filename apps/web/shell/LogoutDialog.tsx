@@ -8,7 +8,7 @@ type LogoutDialogProps = {
   onLogout: () => void | Promise<void>;
 };
 
-/** Asks before signing out, in the specification's words. */
+/** Asks before signing out. */
 export function LogoutDialog({ open, onClose, onLogout }: LogoutDialogProps) {
   const [pending, setPending] = useState(false);
   const confirm = async () => {

@@ -23,7 +23,7 @@ type ProfilePopoverProps = {
 };
 
 /**
- * The links of the popover (spec section 2). A veteran's Jobs and CV or Resume only on a phone, where the top bar has no room for
+ * The links of the popover. A veteran's Jobs and CV or Resume only on a phone, where the top bar has no room for
  * them.
  */
 export function profileLinks(viewer: Viewer): NavLink[] {

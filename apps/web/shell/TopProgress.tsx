@@ -14,7 +14,7 @@ nprogress.configure({
 });
 
 /**
- * Jobs, resumes, candidates with their applications, stats and company users (spec section 2), by the path of the call: a query's
+ * Jobs, resumes, candidates with their applications, stats and company users, by the path of the call: a query's
  * key starts with its method and path. The preview of a resume is left out, because it is redrawn while its owner types.
  */
 const WATCHED =

@@ -27,12 +27,12 @@ export type NavLink = {
   Icon: TablerIcon;
   /** Only in the mobile menu. */
   mobileOnly?: boolean;
-  /** Requires a complete profile first (spec section 4). */
+  /** Requires a complete profile first. */
   needsProfile?: boolean;
 };
 
 /**
- * The links of the top bar by role (spec section 2). None without access, since each would redirect to the page with the reason.
+ * The links of the top bar by role. None without access, since each would redirect to the page with the reason.
  */
 export function navOf(viewer: Viewer): NavLink[] {
   if (!viewer.has_access) return [];

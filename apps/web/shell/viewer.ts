@@ -25,7 +25,7 @@ export type ShellTenant = {
 };
 
 /**
- * Screens on which the top bar has a single exit (spec section 2). During onboarding that is Skip, disabled at step 4 and hidden
+ * Screens on which the top bar has a single exit. During onboarding that is Skip, disabled at step 4 and hidden
  * while a CV or services are being saved; the logo asks the same question before step 4.
  */
 export type ShellTask =

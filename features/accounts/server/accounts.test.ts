@@ -133,7 +133,7 @@ describe('a token', () => {
 });
 
 describe('the profile', () => {
-  test('has the shape of the specification', async () => {
+  test('has the person, their company and the progress of onboarding', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter({ first_name: 'Hannah', last_name: 'Okafor' });
     const { body } = await tenant.call(getUserProfile, {}, recruiter);

@@ -21,7 +21,7 @@ const signInContent = (tenantName: string): PublicContent => ({
   ],
 });
 
-/** The sign-in screen has three addresses (specification, section 2). */
+/** The sign-in screen has three addresses. */
 export const signInPublicPages = (['/', '/auth', '/auth/login'] as const).map((path) =>
   definePublicPage({ path, load: async ({ tenant }) => signInContent(tenant.name) }),
 );

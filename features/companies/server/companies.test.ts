@@ -184,7 +184,7 @@ describe('joining a company', () => {
 });
 
 describe('the people of a company', () => {
-  test('are found by the filters of the specification, with an empty company list', async () => {
+  test('are found by each filter, with an empty company list', async () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter({ first_name: 'Ada', last_name: 'Admin' });
     const { company_id } = admin;

@@ -36,7 +36,7 @@ export function VeteranDashboardPage() {
 
 const TAB_LABELS: Record<(typeof DASHBOARD_TABS)[number], string> = { for_you: 'For You', explore: 'Explore' };
 
-/** The two tabs. Each leads to its address without any filter (specification, section 2). */
+/** The two tabs. Each leads to its address without any filter. */
 function Dashboard() {
   const { dashboard_tab: shown } = useUrlSearch(DashboardSearch);
   return (

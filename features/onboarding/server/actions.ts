@@ -91,7 +91,7 @@ type Sent = { question_id?: number | null | undefined; answer_option_id?: number
 const located = (answers: readonly SentAnswer[]): LocatedAnswer[] =>
   answers.map((answer, index) => ({ ...answer, field: `answers.${index}` }));
 
-/** All answers, including the one in the spec's own fields. */
+/** All answers, including the one in `question_id` and `answer_option_id`. */
 function allAnswers({ question_id, answer_option_id, answers }: Sent): LocatedAnswer[] {
   if (!question_id) return located(answers);
   const first = {

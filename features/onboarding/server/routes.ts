@@ -66,7 +66,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
   });
 
-  // A GET that writes, as the spec requires (section 7).
+  // A GET that writes, because its name is fixed.
   serve(app, calls.skipOnboarding, async ({ db, viewer, tenant, query }) => {
     await skip(db, viewer.id, query.step);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };

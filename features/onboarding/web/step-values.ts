@@ -60,7 +60,7 @@ export function answersToSend(questions: readonly Question[], values: AnswerValu
   return questions.map(({ id }) => ({ question_id: id, ...given(values[answerName(id)]) }));
 }
 
-/** The first choice in the spec's own fields, the other answers in a list (spec section 3). */
+/** The first choice in its own fields, the other answers in a list. */
 export function answersAsSpecified(questions: readonly Question[], values: AnswerValues) {
   const all = answersToSend(questions, values);
   const first = all.find(({ answer_option_id }) => answer_option_id.length === 1);
@@ -100,7 +100,7 @@ export function stepResolver<Values extends FieldValues & { answers: AnswerValue
   };
 }
 
-/** The answers of a request: the first may be in the spec's own fields. */
+/** The answers of a request: the first may be in its own fields. */
 export type SentBody = { question_id?: number | null; answers: readonly { question_id: number }[] };
 
 /**

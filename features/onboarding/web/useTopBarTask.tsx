@@ -13,7 +13,7 @@ import { PLAN_DRAFT } from './plan-draft.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#kit/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
-/** The action that the top bar offers on onboarding's screens (spec section 2), in the shell's shape. */
+/** The action that the top bar offers on onboarding's screens, in the shell's shape. */
 type TopBarTask =
   | { at: 'onboarding'; onSkip: () => void; skip_disabled: boolean; skip_hidden: boolean; logo_skips: boolean }
   | { at: 'refine-action-plan'; onCancel: () => void };
@@ -38,7 +38,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
         setAsking(false);
         await navigate({ href: paths.veteran.home() });
       },
-      // The skip call's error does nothing (spec section 8).
+      // A failed skip changes nothing, and the person can try again.
       onError: () => true,
     }),
   );

@@ -97,7 +97,7 @@ export async function storeSituation(
 
 export const situationIn = (countryId: number, situation: SituationShape): Situation => ({ ...situation, country_id: countryId });
 
-/** What is missing for the plans that need a complete profile and CV (specification, section 8); null where nothing is. */
+/** What is missing for the plans that need a complete profile and CV; null where nothing is. */
 export async function findMissing(db: TenantDb, userId: number): Promise<'profile' | 'cv' | null> {
   const { steps, has_resume } = await findReadiness(db, userId);
   if ([1, 3, 4, 5].some((step) => !steps.includes(step))) return 'profile';

@@ -116,7 +116,7 @@ export async function describePlan(db: TenantDb, asker: Asker, id: number): Prom
   };
 }
 
-/** The plans that need a complete profile and CV (specification, section 8). */
+/** The plans that need a complete profile and CV. */
 const NEED_PROFILE: readonly Category[] = ['employment', 'education'];
 const INCOMPLETE = "Please complete your profile to access 'Employment' and 'Education' transition plans.";
 

@@ -99,7 +99,7 @@ describe('creating a plan', () => {
     expect([answer.status, Object.keys(answer.failure.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('Employment and Education wait for a complete profile and CV, in the words of the specification', async () => {
+  test('Employment and Education wait for a complete profile and CV, and say so', async () => {
     const person = await tenant.veteran();
     const refused = await tenant.call(calls.createTransitionPlan, { body: { category: 'employment' } }, person);
     expect([refused.status, refused.failure.message, refused.failure.data]).toEqual([

@@ -9,7 +9,7 @@ type IncompleteProfileDialogProps = {
   onComplete: () => void;
 };
 
-/** Shown before anything that needs a complete profile, in the specification's words. */
+/** Shown before anything that needs a complete profile. */
 export function IncompleteProfileDialog({ open, onClose, what, onComplete }: IncompleteProfileDialogProps) {
   return (
     <ConfirmDialog

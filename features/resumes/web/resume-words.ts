@@ -4,7 +4,7 @@ import type { ResumeCard } from '../resumes-contract.ts';
 
 export type SectionKey = (typeof SECTIONS)[number];
 
-/** The name of a section that its owner did not name (specification, section 2). */
+/** The name of a section that its owner did not name. */
 export const SECTION_NAMES: Record<SectionKey, string> = {
   summary: 'Summary',
   military: 'Military Exp.',

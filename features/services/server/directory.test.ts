@@ -58,7 +58,7 @@ describe('the directory', () => {
     expect(await names({ search: 'debts' })).toEqual(['Debt Doctors', 'Money Line']);
   });
 
-  test('is filtered by the names of the specification, each facet counted without its own filter', async () => {
+  test('is filtered by each facet, which is counted without its own filter', async () => {
     const { find, names } = await directory();
     expect(await names({ category_id: ['housing'] })).toEqual(['Harbour Homes', 'Money Line', 'York Furniture']);
     expect(await names({ category_id: 'housing', service_type: 'online' })).toEqual(['Money Line']);

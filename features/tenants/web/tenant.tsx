@@ -34,7 +34,7 @@ export function useTenant(): TenantInfo | undefined {
   return useQuery(tenantQuery).data?.data;
 }
 
-/** The slogan of sign-in: the tenant's own, or the specification's (section 1). */
+/** The slogan of sign-in: the tenant's own, or the product's. */
 export function useSlogan(): string {
   return useTenant()?.tagline || 'Honoring Service. Empowering Veterans.';
 }

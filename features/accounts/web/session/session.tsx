@@ -6,7 +6,7 @@ import { getUserProfile, logout } from '../../contract.ts';
 import { tokenIsValid } from '../../rules.ts';
 import type { User } from '../../shapes.ts';
 
-/** Who is signed in (specification, section 4). `problem` is the reason when the profile could not be read. */
+/** Who is signed in. `problem` is the reason when the profile could not be read. */
 export type Session = { at: 'not_initialised'; problem: string | null } | { at: 'signed_out' } | { at: 'signed_in'; user: User };
 
 /** `elsewhere`: it happened in another tab. */

@@ -16,7 +16,7 @@ const PROVIDERS = [
 ] as const;
 
 /**
- * Google and LinkedIn, for veterans only (specification, section 2) and only if the tenant has keys for them.
+ * Google and LinkedIn, for veterans only and only if the tenant has keys for them.
  * @param verb what the buttons do, for screen readers
  */
 export function SocialButtons({ verb = 'Sign in' }: { verb?: 'Sign in' | 'Sign up' }) {

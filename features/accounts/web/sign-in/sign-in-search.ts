@@ -2,7 +2,7 @@ import type { SignInRole } from '#kit/ui/paths.ts';
 import { oneOf } from '#kit/ui/search-params.ts';
 
 export type SignInSearch = {
-  /** The tab, as the specification names it. */
+  /** The tab. */
   user?: SignInRole;
   /** The tab, as links from elsewhere name it. */
   type?: SignInRole;

@@ -27,7 +27,7 @@ test('an address without a query is the list of all jobs, and the reverse', () =
   expect(jobListHref('public', NO_FILTER)).toBe('/jobs');
 });
 
-test('the names are those of the specification, and defaults are left out', () => {
+test('the names are those of bookmarks, and defaults are left out', () => {
   const search: JobSearch = {
     ...NO_FILTER,
     search: '"shift lead" -nights',

@@ -7,7 +7,7 @@ import { LABELS } from '../../rules.ts';
 import { kilometres } from '../job-words.ts';
 
 /**
- * The job filter in a page's address: the spec's names (section 3), defaults left out. A link, the back button and a bookmark therefore lead to the
+ * The job filter in a page's address: fixed names, defaults left out. A link, the back button and a bookmark therefore lead to the
  * same list. Values in an address that make no sense are ignored.
  */
 
@@ -57,7 +57,7 @@ const queryOf = (search: JobSearch): RawSearch => parseSearch(hrefOf('', search)
 /** Where the jobs are listed: the public list, or the veteran's area with its saved and applied lists. */
 export type JobsArea = 'public' | 'veteran';
 
-/** The address of a list: `/jobs?search=welder`. In the veteran's area it always names its list, as the spec does: `/veteran/jobs?jobType=jobs`. */
+/** The address of a list: `/jobs?search=welder`. In the veteran's area it always names its list: `/veteran/jobs?jobType=jobs`. */
 export function jobListHref(area: JobsArea, search: JobSearch): string {
   if (area === 'public') return hrefOf(paths.jobs(), search);
   const [path = ''] = paths.veteran.jobs().split('?');
@@ -74,7 +74,7 @@ export function jobApplyHref(area: JobsArea, jobId: number, search: JobSearch): 
   return hrefOf(area === 'public' ? paths.jobApply(jobId) : paths.veteran.jobApply(jobId), search);
 }
 
-/** The filter with a change. Every change except that of the page leads back to page 1 (spec, section 4). */
+/** The filter with a change. Every change except that of the page leads back to page 1. */
 export function changeJobSearch(search: JobSearch, change: Partial<JobSearch>): JobSearch {
   return withPossibleSort({ ...search, page: 1, ...change });
 }

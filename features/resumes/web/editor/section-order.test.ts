@@ -5,7 +5,7 @@ import { inOrder, isOwnOrder, moved, sectionOfPath, sectionsInOrder, withIds, wi
 const plain = ResumeDesign.parse({});
 const keysOf = (content: ResumeContent, design = plain) => sectionsInOrder(content, design).map(({ key }) => key);
 
-test('the default order is that of the specification, and unplaced lines are not a section', () => {
+test('the default order is that of onboarding, and unplaced lines are not a section', () => {
   expect(keysOf(emptyResume())).toEqual(['summary', 'military', 'work', 'education', 'skills', 'misc']);
   expect(keysOf({ ...emptyResume(), more: [{ title: 'Hobbies', lines: ['Sailing'] }] })).not.toContain('more');
 });

@@ -9,7 +9,7 @@ import { Choice, Pair, SuggestLine, TextLine, Tick, WordsField } from './fields.
 import { ListedEntries } from './ListedEntries.tsx';
 import type { SectionProps } from './section.ts';
 
-/** The spec's language levels (section 3). */
+/** Language levels. */
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Fluent'].map((value) => ({ value, label: value }));
 
 /** Awards, interests, volunteering, languages, security clearance, projects. @param own whether to include custom sections */
