@@ -1794,6 +1794,7 @@ export interface TransitionSituations {
   service: 'army' | 'navy' | 'marines' | 'air_force' | 'space_force' | 'coast_guard' | null;
   service_months: number | null;
   tenant_id: Generated<number>;
+  unsubscribe_hash: Buffer | null;
   unsubscribe_token: string | null;
   updated_at: Generated<string>;
   user_id: number;

@@ -38,7 +38,7 @@ import { openApiDocument } from '#kit/server/openapi.ts';
 import { isLocalAddress } from '#kit/server/public-addresses.ts';
 import { replyToErrors, replyToUnreadableAddress } from '#kit/server/refusals.ts';
 import { logOptions, logRequests } from '#kit/server/request-log.ts';
-import { vault } from '#kit/server/secrets.ts';
+import { signer, vault } from '#kit/server/secrets.ts';
 import { prepareToServe } from '#kit/server/serve.ts';
 import { isApiPath } from '#kit/server/unknown-paths.ts';
 import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
@@ -70,6 +70,7 @@ export async function buildApp(options: {
   const { config, db } = options;
   const tokens = tokensSignedWith(options.secret, options.previous_secret);
   const secretVault = vault(options.secret, options.previous_secret);
+  const unsubscribing = signer('unsubscribe', options.secret, options.previous_secret);
   const listener = openListener(db);
   const tenantOf = tenantsByHost(db, listener, config.default_tenant_host);
 
@@ -125,7 +126,7 @@ export async function buildApp(options: {
   warnAboutMail(app, config);
   const clock = await watchClock(db, { now: options.now, log: (details, message) => app.log.error(details, message) });
   const background = await startBackground(db, {
-    jobs: backgroundJobs(config, mail),
+    jobs: backgroundJobs(config, mail, unsubscribing),
     work: config.background_work,
     log: app.log,
     listener,
@@ -170,7 +171,7 @@ export async function buildApp(options: {
   messageRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);
-  planRoutes(app);
+  planRoutes(app, { unsubscribing });
   onboardingRoutes(app);
   dashboardRoutes(app);
   privacyRoutes(app);

@@ -11,6 +11,7 @@ import { providerLinks, serviceBackground } from '#features/services/server/inde
 import type { Job } from '#kit/server/background-jobs.ts';
 import type { Mailer } from '#kit/server/mail.ts';
 import { retentionJob } from '#kit/server/retention.ts';
+import type { Signer } from '#kit/server/secrets.ts';
 import { storageJob } from '#kit/server/storage.ts';
 import { webVisitor } from '#kit/server/visit.ts';
 import type { Config } from './config.ts';
@@ -18,7 +19,7 @@ import { PERSONAL_DATA } from './personal-data.ts';
 import { RETENTION_RULES } from './retention.ts';
 
 /** All background work. Each feature declares its own. */
-export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => [
+export const backgroundJobs = (config: Config, mail: Mailer, unsubscribing: Signer): readonly Job[] => [
   mail.job,
   ...notificationBackground,
   ...resumeBackground,
@@ -28,7 +29,7 @@ export const backgroundJobs = (config: Config, mail: Mailer): readonly Job[] => 
     visit: config.link_checks ? webVisitor({ dns_servers: config.dns_servers }) : null,
     tables: [providerLinks, courseLinks],
   }),
-  ...planBackground,
+  ...planBackground(unsubscribing),
   ...jobBackground,
   ...applicationBackground,
   ...interviewBackground,

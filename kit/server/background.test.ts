@@ -13,8 +13,12 @@ import { inSteps, type Job, TRY_AGAIN } from './background-jobs.ts';
 import { watchClock } from './clock.ts';
 import { openListener } from './listener.ts';
 import { MAIL_QUEUE, mailSender } from './mail.ts';
+import { signer } from './secrets.ts';
 import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from './testing/index.ts';
 import { TEST_SECRET } from './testing/postgres.ts';
+
+const declaredJobs = () =>
+  backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }), signer('unsubscribe', TEST_SECRET));
 
 let names = 0;
 const uniqueName = () => `trial_${process.pid}_${++names}`;
@@ -240,7 +244,7 @@ test('a queued job starts when it is committed, without waiting for the next pol
 
 test('a wake-up fetches only from queues with due jobs, instead of from each', async () => {
   const tenant = await newTenant();
-  const declared = backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }));
+  const declared = declaredJobs();
   const ran: string[] = [];
   const idle = declared.map(({ name }): Job => ({ name: `idle_${name}`, run: async () => void ran.push(name) }));
   const { background, stop } = await start([], idle, { work: true });
@@ -286,7 +290,7 @@ test('a job whose process was killed is started again within two minutes', async
 });
 
 test('every scheduled job and queue of the application is declared once', () => {
-  const jobs = backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }));
+  const jobs = declaredJobs();
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
 });
 

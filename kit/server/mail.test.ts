@@ -119,11 +119,12 @@ test('the text of an email, which may contain a live link, is deleted once it is
     headers: { host: tenant.host },
     payload: { email },
   });
-  const bodies = () => tenant.run((db) => db.selectFrom('mails').select(['body_text', 'body_html']).execute());
+  const bodies = () => tenant.run((db) => db.selectFrom('mails').select(['body_text', 'body_html', 'unsubscribe_url']).execute());
   expect((await bodies())[0]?.body_text).toContain('token=');
+  await tenant.run((db) => db.updateTable('mails').set({ unsubscribe_url: 'https://muster.test/stop' }).execute());
   await app.muster.background.drain('mail');
   expect(sentTo(email)[0]?.text).toContain('token');
-  expect(await bodies()).toEqual([{ body_text: '', body_html: '' }]);
+  expect(await bodies()).toEqual([{ body_text: '', body_html: '', unsubscribe_url: null }]);
   await app.close();
 });
 

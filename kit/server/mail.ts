@@ -266,7 +266,14 @@ async function recordSent(database: Database, job: QueuedJob, signal: AbortSigna
           .execute();
         await db
           .updateTable('mails')
-          .set({ sent_at: sql<string>`now()`, last_error: null, body_text: '', body_html: '', calendar: null })
+          .set({
+            sent_at: sql<string>`now()`,
+            last_error: null,
+            body_text: '',
+            body_html: '',
+            calendar: null,
+            unsubscribe_url: null,
+          })
           .where('tenant_id', '=', job.tenant_id)
           .where('id', '=', job.id)
           .execute();

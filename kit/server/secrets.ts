@@ -29,6 +29,25 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 export const markOf = (secret: string): string => createHmac('sha256', secret).update('muster backup').digest('hex').slice(0, 16);
 
 /**
+ * Signs short texts for one purpose, with a key derived from the installation's secret.
+ * @param previous another secret whose signatures are valid too, while secrets are being rotated
+ */
+export function signer(purpose: string, secret: string, previous: string | null = null) {
+  const macs = [secret, previous].flatMap((text) => {
+    if (text === null) return [];
+    const key = Buffer.from(hkdfSync('sha256', text, '', `muster ${purpose}`, 32));
+    return [(signed: string) => createHmac('sha256', key).update(signed).digest()];
+  });
+  return {
+    sign: (text: string): string => macs[0]?.(text).toString('base64url') ?? '',
+    isSigned: (text: string, signature: string): boolean =>
+      macs.some((mac) => sameBytes(mac(text), Buffer.from(signature, 'base64url'))),
+  };
+}
+
+export type Signer = ReturnType<typeof signer>;
+
+/**
  * Encrypts values that must be read again (client secrets, authenticator seeds) with a key derived from the installation's
  * secret.
  * @param previous another secret whose values can still be read, while secrets are being rotated

@@ -1,15 +1,17 @@
 import { inTenant, type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
+import type { Signer } from '#kit/server/secrets.ts';
 import { sendPlanReminders } from './reminders.ts';
 import { sendRuleNotices } from './rule-notices.ts';
 
-export const planBackground: readonly Job[] = [
+/** @param unsubscribing signs the links that stop reminder emails */
+export const planBackground = (unsubscribing: Signer): readonly Job[] => [
   {
     // Reminds people of tasks of their plans that are due soon. Before the daily summary, so that it includes them.
     name: 'plan_reminders',
     cron: '30 6 * * *',
     options: TRY_AGAIN,
     runIn: async (work, tenantId) => {
-      await inTenant(sendPlanReminders)(work, tenantId);
+      await inTenant((db, sending) => sendPlanReminders(db, sending, unsubscribing))(work, tenantId);
       await inTenant(sendRuleNotices)(work, tenantId);
     },
   },

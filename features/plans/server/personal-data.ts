@@ -5,7 +5,7 @@ export const planPersonalData: readonly PersonalTable[] = [
   { table: 'transition_plans', person: 'user_id' },
   { table: 'plan_tasks', person: 'user_id' },
   { table: 'transition_plan_events', person: 'user_id' },
-  { table: 'transition_situations', person: 'user_id', without: ['unsubscribe_token'] },
+  { table: 'transition_situations', person: 'user_id', without: ['unsubscribe_token', 'unsubscribe_hash'] },
   { table: 'plan_links', person: 'user_id', without: ['token_hash'] },
   {
     table: 'question_answers',

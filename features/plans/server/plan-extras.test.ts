@@ -2,7 +2,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getQueues } from '#features/operator/contract.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
+import { hashOf, newAddressToken, signer } from '#kit/server/secrets.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { addDays, addMonths } from '../days.ts';
 import * as rules from '../rule-contract.ts';
 import { STANDARD_RULES } from '../standard-rules/index.ts';
@@ -31,7 +33,13 @@ async function create(person: Person, at = tenant): Promise<Plan> {
 
 describe('reminders', () => {
   const remind = (at = tenant) =>
-    at.run((db) => sendPlanReminders(db, { background: at.app.muster.background, siteOf: (host) => `https://${host}` }));
+    at.run((db) =>
+      sendPlanReminders(
+        db,
+        { background: at.app.muster.background, siteOf: (host) => `https://${host}` },
+        signer('unsubscribe', TEST_SECRET),
+      ),
+    );
   const mailsTo = (person: Person) =>
     tenant.run((db) =>
       db
@@ -81,8 +89,33 @@ describe('reminders', () => {
     await ownTask(person, plan, 'Ring the tax office', 1);
     await remind();
     expect(await mailsTo(person)).toHaveLength(1);
-    const params = { token: 'a'.repeat(32) };
-    expect((await tenant.call(calls.stopReminders, { params })).status).toBe(404);
+    const other = await newTenant();
+    const stop = async (token: string, at = tenant) => (await at.call(calls.stopReminders, { params: { token } })).status;
+    const token = url.pathname.split('/').at(-1) ?? '';
+    expect(await stop('a'.repeat(32))).toBe(404);
+    expect(await stop(token.replace(/^\d+/, String((await tenant.veteran()).id)))).toBe(404);
+    expect(await stop(token, other)).toBe(404);
+  });
+
+  test('of earlier versions can still be stopped by their links, whose tokens are replaced by hashes', async () => {
+    const person = await tenant.veteran();
+    const token = newAddressToken();
+    const stop = async () => (await tenant.call(calls.stopReminders, { params: { token } })).status;
+    const tokens = () =>
+      tenant.run((db) =>
+        db
+          .selectFrom('transition_situations')
+          .select(['unsubscribe_token', 'unsubscribe_hash'])
+          .where('user_id', '=', person.id)
+          .executeTakeFirst(),
+      );
+    await tenant.run((db) =>
+      db.insertInto('transition_situations').values({ user_id: person.id, unsubscribe_token: token }).execute(),
+    );
+    expect(await stop()).toBe(200);
+    await remind();
+    expect(await tokens()).toEqual({ unsubscribe_token: null, unsubscribe_hash: hashOf(token) });
+    expect(await stop()).toBe(200);
   });
 });
 

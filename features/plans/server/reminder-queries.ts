@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/db.ts';
+import { hashOf } from '#kit/server/secrets.ts';
 
 /** Open tasks that fall due within their owner's days of notice and were not reminded of for that date. */
 export async function findDueTasks(db: TenantDb, today: string) {
@@ -44,28 +45,27 @@ export async function findTenantCountry(db: TenantDb): Promise<number> {
   return country_id;
 }
 
-/** The person whose reminder mails carry this token. */
+/** The person to whom an earlier version sent this random token. Its successor signs tokens and stores none. */
 export async function findUnsubscriber(db: TenantDb, token: string): Promise<number | null> {
   const row = await db
     .selectFrom('transition_situations')
     .where('tenant_id', '=', db.tenant_id)
-    .where('unsubscribe_token', '=', token)
+    .where((eb) => eb.or([eb('unsubscribe_hash', '=', hashOf(token)), eb('unsubscribe_token', '=', token)]))
     .select('user_id')
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
 
-/** The token of a person's reminder mails: the given one where there is none yet. */
-export async function ensureUnsubscribeToken(db: TenantDb, user_id: number, token: string): Promise<string> {
-  const { unsubscribe_token } = await db
-    .insertInto('transition_situations')
-    .values({ tenant_id: db.tenant_id, user_id, unsubscribe_token: token })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'user_id']).doUpdateSet((eb) => ({
-        unsubscribe_token: eb.fn.coalesce('transition_situations.unsubscribe_token', 'excluded.unsubscribe_token'),
-      })),
-    )
-    .returning('unsubscribe_token')
-    .executeTakeFirstOrThrow();
-  return unsubscribe_token ?? token;
+/** Replaces the tokens that an earlier version stored, or still stores while it runs beside this one, by their hashes. */
+export async function hashEarlierTokens(db: TenantDb): Promise<void> {
+  await db
+    .updateTable('transition_situations')
+    .set({ unsubscribe_hash: sql<Buffer>`sha256(convert_to(unsubscribe_token, 'UTF8'))`, unsubscribe_token: null })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('unsubscribe_token', 'is not', null)
+    .execute();
+}
+
+export async function isPerson(db: TenantDb, userId: number): Promise<boolean> {
+  return (await db.selectFrom('users').where('id', '=', userId).select('id').executeTakeFirst()) !== undefined;
 }

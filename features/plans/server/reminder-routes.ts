@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { stopEmails } from '#features/notifications/server/index.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
+import type { Signer } from '#kit/server/secrets.ts';
 import { serve } from '#kit/server/serve.ts';
 import { stopReminders } from '../transition-contract.ts';
-import { findUnsubscriber } from './reminder-queries.ts';
+import { readUnsubscribeToken } from './unsubscribe-tokens.ts';
 
-export function reminderRoutes(app: FastifyInstance): void {
+export function reminderRoutes(app: FastifyInstance, unsubscribing: Signer): void {
   // Mail programs post a form, which no other route accepts; nothing in it is needed.
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
@@ -13,7 +14,7 @@ export function reminderRoutes(app: FastifyInstance): void {
       done(null, undefined);
     });
     serve(scope, stopReminders, async ({ db, params }) => {
-      const userId = (await findUnsubscriber(db, params.token)) ?? fail(notFound('Mail'));
+      const userId = (await readUnsubscribeToken(db, unsubscribing, params.token)) ?? fail(notFound('Mail'));
       await stopEmails(db, userId, 'plan_task_due');
       return { message: 'You won’t get any more reminders by email.' };
     });

@@ -1,10 +1,11 @@
 import { notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { newAddressToken } from '#kit/server/secrets.ts';
+import type { Signer } from '#kit/server/secrets.ts';
 import { addDays, longDay } from '../days.ts';
-import { ensureUnsubscribeToken, findDueTasks, findTenantCountry, markReminded } from './reminder-queries.ts';
+import { findDueTasks, findTenantCountry, hashEarlierTokens, markReminded } from './reminder-queries.ts';
 import { todayOf } from './transition-actions.ts';
+import { unsubscribeToken } from './unsubscribe-tokens.ts';
 
 const LISTED = 10;
 const PLAN_PAGE = '/veteran/transition-plan-vx';
@@ -13,7 +14,8 @@ const PLAN_PAGE = '/veteran/transition-plan-vx';
  * Reminds each person of a tenant of the tasks that fall due within their days of notice: one notification for all of them, once for each task and date. What
  * is snoozed waits.
  */
-export async function sendPlanReminders(db: TenantDb, sending: Sending): Promise<void> {
+export async function sendPlanReminders(db: TenantDb, sending: Sending, unsubscribing: Signer): Promise<void> {
+  await hashEarlierTokens(db);
   const countryId = await findTenantCountry(db);
   const today = todayOf(countryId);
   const { language } = countryOf(countryId);
@@ -31,7 +33,6 @@ export async function sendPlanReminders(db: TenantDb, sending: Sending): Promise
       .map(({ title, due_on }) => `${title}: ${dayWord(due_on, today) ?? longDay(due_on, language)}`);
     const rest = tasks.length - LISTED;
     const [only] = tasks;
-    const token = await ensureUnsubscribeToken(db, userId, newAddressToken());
     await notify(db, post, [userId], {
       kind: 'plan_task_due',
       title:
@@ -39,7 +40,7 @@ export async function sendPlanReminders(db: TenantDb, sending: Sending): Promise
       body: [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n'),
       about: [],
       href: PLAN_PAGE,
-      unsubscribe_url: `${post.site}/api/transition-plans/unsubscribe/${token}`,
+      unsubscribe_url: `${post.site}/api/transition-plans/unsubscribe/${unsubscribeToken(unsubscribing, { tenant_id: db.tenant_id, user_id: userId })}`,
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fail, notFound } from '#kit/server/errors.ts';
+import type { Signer } from '#kit/server/secrets.ts';
 import { serve } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
 import { linkRoutes } from './link-routes.ts';
@@ -11,7 +12,8 @@ import { ruleRoutes } from './rule-routes.ts';
 import { addOwnTask, changeTask, findActionPlan, removeOwnTask } from './transition-actions.ts';
 import { askerOf, transitionRoutes } from './transition-routes.ts';
 
-export function planRoutes(app: FastifyInstance): void {
+/** @param unsubscribing signs the links that stop reminder emails */
+export function planRoutes(app: FastifyInstance, { unsubscribing }: { unsubscribing: Signer }): void {
   serve(app, calls.findMasterQuestions, async ({ db, query }) => ({
     data: (await questionsOf(db, query.visibility_place)).filter(({ after_option_id }) => after_option_id === null),
   }));
@@ -39,7 +41,7 @@ export function planRoutes(app: FastifyInstance): void {
   transitionRoutes(app);
   linkRoutes(app);
   printRoutes(app);
-  reminderRoutes(app);
+  reminderRoutes(app, unsubscribing);
   ruleRoutes(app);
   planEditingRoutes(app);
 }

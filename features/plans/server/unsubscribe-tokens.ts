@@ -1,0 +1,20 @@
+import type { TenantDb } from '#kit/server/db.ts';
+import type { Signer } from '#kit/server/secrets.ts';
+import { findUnsubscriber, isPerson } from './reminder-queries.ts';
+
+type Reader = { tenant_id: number; user_id: number };
+
+const signedText = ({ tenant_id, user_id }: Reader) => `${tenant_id}.${user_id}`;
+
+/** The token of a person's reminder emails. It is signed, so the database needs no copy of it. */
+export const unsubscribeToken = (unsubscribing: Signer, reader: Reader): string =>
+  `${reader.user_id}-${unsubscribing.sign(signedText(reader))}`;
+
+/** The person whose reminder emails contain this token. */
+export async function readUnsubscribeToken(db: TenantDb, unsubscribing: Signer, token: string): Promise<number | null> {
+  const [, id, signature] = /^([1-9]\d{0,9})-(.+)$/.exec(token) ?? [];
+  const reader = { tenant_id: db.tenant_id, user_id: Number(id) };
+  if (signature !== undefined && unsubscribing.isSigned(signedText(reader), signature))
+    return (await isPerson(db, reader.user_id)) ? reader.user_id : null;
+  return findUnsubscriber(db, token);
+}
