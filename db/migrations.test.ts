@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parseMigration } from './migration-files.ts';
 import { TENANT_RELATIONS } from './tenant-relations.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url));
@@ -18,7 +19,10 @@ describe('a migration', async () => {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql') && !HARMLESS.includes(name)).sort();
 
   test.each(names)('changes rows of tenants only in a loop that sets the tenant: %s', async (name) => {
-    const written = topLevel(await readFile(FOLDER + name, 'utf8')).flatMap((statement) => {
+    const { mode, text } = parseMigration(name, await readFile(FOLDER + name, 'utf8'));
+    // The migrator runs batches for each tenant, and `safe-migrations.test.ts` checks that they name it.
+    if (mode === 'batches') return;
+    const written = topLevel(text).flatMap((statement) => {
       const table = /^\s*(?:update|delete\s+from|insert\s+into)\s+(\w+)/i.exec(statement)?.[1];
       return table && TENANT_RELATIONS.has(table) ? [statement.trim()] : [];
     });

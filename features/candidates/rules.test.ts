@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anonymousLabel, areaOf, areasAround, faultOfHeadline, levelOfRank, yearsServed } from './rules.ts';
+import { anonymousLabel, areaOf, areasAround, faultOfHeadline, yearsServed } from './rules.ts';
 
 test('an anonymous label comes from the key alone', () => {
   expect(anonymousLabel('7f3a9c11-0000-4000-8000-000000000000')).toBe('Candidate 7F3A');
@@ -21,21 +21,6 @@ test('the squares round a place include its own, grow with the radius and stay w
   expect(areasAround(53.8, -1.55, 40)).toContain(areaOf(53.96, -1.08));
   expect(areasAround(53.8, -1.55, 40)).not.toContain(areaOf(51.5, -0.12));
   expect(areasAround(51.5, -0.12, 320).length).toBeLessThan(1000);
-});
-
-test.each([
-  ['OR-2', 'Skilled worker'],
-  ['OR-4', 'Team leader'],
-  ['OR-6', 'Supervisor'],
-  ['OR-9', 'Operations manager'],
-  ['OF-1', 'Junior manager'],
-  ['OF-3', 'Manager'],
-  ['OF-5', 'Senior leader'],
-  ['WO-2', 'Technical specialist'],
-  [null, null],
-  ['OF(D)', null],
-])('rank %s is about the level of %s', (code, level) => {
-  expect(levelOfRank(code)).toBe(level);
 });
 
 test('a headline may not name its author', () => {

@@ -92,17 +92,6 @@ export function areasAround(latitude: number, longitude: number, km: number): st
   return found;
 }
 
-/** What a rank is about the level of in civilian work, from its STANAG 2116 code; null for a code of no rank. */
-export function levelOfRank(natoCode: string | null): string | null {
-  const [, scale, digits] = /^(OR|OF|WO)-(\d)/.exec(natoCode ?? '') ?? [];
-  const grade = Number(digits);
-  if (scale === 'WO') return 'Technical specialist';
-  if (scale === 'OR')
-    return grade <= 3 ? 'Skilled worker' : grade <= 5 ? 'Team leader' : grade <= 7 ? 'Supervisor' : 'Operations manager';
-  if (scale === 'OF') return grade <= 1 ? 'Junior manager' : grade <= 3 ? 'Manager' : 'Senior leader';
-  return null;
-}
-
 /** What gives a person away in a line that employers read before they know who wrote it. Null when nothing does. */
 export function faultOfHeadline(headline: string, person: { first_name: string; last_name: string }): string | null {
   const words: readonly string[] = headline.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];

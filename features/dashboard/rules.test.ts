@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelOfRank } from './rank-levels.ts';
+import { RANK_LEVELS } from './rank-levels.ts';
 import { type ProfileParts, profileStrength, shownRange } from './rules.ts';
 
 test.each([
@@ -24,11 +24,7 @@ test('the next step is the one that adds most', () => {
   expect(profileStrength({ ...ALL, resume: 0.4, roles: 0 }).next).toEqual({ step: 'resume', adds: 24 });
 });
 
-test.each([
-  ['OR-4', 'Leads a team of 4 to 8'],
-  ['OR-6', 'Leads 8 to 30 and trains others'],
-  ['OF-3', 'Heads a department'],
-  ['OF-7', 'Leads a large organization'],
-  ['W-2', null],
-  [null, null],
-])('the rank code %s answers for: %s', (code, level) => expect(levelOfRank(code)).toBe(level));
+test('every row of the table of ranks has a level and the people led', () => {
+  for (const { nato, level, people } of RANK_LEVELS) expect([nato, level, people]).not.toContain(undefined);
+  expect(RANK_LEVELS.map(({ level }) => level)).not.toContain(null);
+});

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  closingZone,
-  dayIn,
-  JOB_MOVES,
-  MAX_OPEN_DAYS,
-  mayMoveJob,
-  missingToPublish,
-  textOf,
-} from './recruiting-rules.ts';
+import { addDays } from '#kit/calendar/days.ts';
+import { closingZone, dayIn, JOB_MOVES, MAX_OPEN_DAYS, mayMoveJob, missingToPublish, textOf } from './recruiting-rules.ts';
 import { JOB_STATUSES, type JobStatus } from './shapes.ts';
 
 test.each<[JobStatus, JobStatus[]]>([

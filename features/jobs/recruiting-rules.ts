@@ -1,3 +1,4 @@
+import { addDays } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { JobStatus } from './shapes.ts';
 
@@ -35,10 +36,6 @@ export const closingZone = (countryId: number) => countryOf(countryId).closingZo
 /** The calendar day of an instant in a zone: `2026-11-21`. */
 export function dayIn(zone: string, instant = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The text of HTML without its markup. */

@@ -1,4 +1,5 @@
 import { MATCH_KINDS, type Match } from '#features/jobs/shapes.ts';
+import { kilometresBetween } from '#kit/country/distance.ts';
 import { TO_VETERAN, type Voice } from './voices.ts';
 
 /*
@@ -214,17 +215,6 @@ function sharedTitle(profile: MatchProfile, job: JobFacts, words: ScoreWords): {
   const all = job.title === null ? [] : words.titleWords(job.title);
   const lines = all.flatMap((word) => profile.words.get(word) ?? []);
   return { share: lines.length / Math.max(1, all.length), evidence: [...new Set(lines)].slice(0, 2).join(' · ') };
-}
-
-const KM_OF_A_DEGREE = 111.2;
-
-export function kilometresBetween(
-  one: { latitude: number; longitude: number },
-  other: { latitude: number; longitude: number },
-): number {
-  const north = (other.latitude - one.latitude) * KM_OF_A_DEGREE;
-  const east = (other.longitude - one.longitude) * KM_OF_A_DEGREE * Math.cos(((one.latitude + other.latitude) * Math.PI) / 360);
-  return Math.hypot(north, east);
 }
 
 /** The wished place nearest to a job; km is 0 where only the names of the towns are known to be the same. */

@@ -1,5 +1,5 @@
+import { addDays } from '#kit/calendar/days.ts';
 import { calendarInstant, calendarLines, calendarText } from '#kit/calendar/icalendar.ts';
-import { addDays } from './days.ts';
 
 /** A task as a calendar shows it: a day without a time. */
 export type CalendarTask = {

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween } from './days.ts';
+import { addMonths, daysBetween } from '#kit/calendar/days.ts';
 
 /** What decides where a task is shown. */
 export type ScheduledTask = {

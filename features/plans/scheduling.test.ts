@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '#features/services/rules.ts';
+import { addDays, addMonths, endOfMonth, monthsBetween, nextYearly, todayIn } from '#kit/calendar/days.ts';
 import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
-import { addDays, addMonths, endOfMonth, monthsBetween, nextYearly, todayIn } from './days.ts';
 import { groupOf } from './grouping.ts';
 import { comparePlan, type ExistingTask } from './replanning.ts';
 import {

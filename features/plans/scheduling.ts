@@ -1,6 +1,6 @@
 import type { Category } from '#features/services/rules.ts';
+import { addDays, addMonths, endOfMonth, firstOfMonth, longDay, nextYearly } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { addDays, addMonths, endOfMonth, firstOfMonth, longDay, nextYearly } from './days.ts';
 import {
   type Component,
   componentsOf,

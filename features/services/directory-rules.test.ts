@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { distanceText, kilometres, kilometresBetween, widerPlacesAndWords } from './directory-rules.ts';
+import { kilometresBetween } from '#kit/country/distance.ts';
+import { distanceText, kilometres, widerPlacesAndWords } from './directory-rules.ts';
 
 test.each([
   [0.4, 'Under a mile'],

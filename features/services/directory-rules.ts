@@ -32,19 +32,6 @@ export function distanceText(km: number): string {
   return miles === 1 ? '1 mile' : `${miles.toLocaleString('en-GB')} miles`;
 }
 
-/** Kilometres between two places, as kilometres_between() in the database computes it. */
-export function kilometresBetween(
-  from: { latitude: number; longitude: number },
-  to: { latitude: number; longitude: number },
-): number {
-  const radians = Math.PI / 180;
-  const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2;
-  const sum =
-    half(to.latitude - from.latitude) +
-    Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * half(to.longitude - from.longitude);
-  return 12_742.0176 * Math.asin(Math.min(1, Math.sqrt(sum)));
-}
-
 /** A wider search to offer where nothing was found; `change` says what to change in the address, null removes a filter. */
 export type Wider<Filter> = { filter: Filter; change: Record<string, string | number | null>; label: string };
 

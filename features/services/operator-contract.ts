@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from '#kit/calendar/time-zones.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, optionalText, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
@@ -16,7 +17,7 @@ import {
 } from './entry-contract.ts';
 import { today } from './entry-rules.ts';
 import { LinkCheck } from './entry-shapes.ts';
-import { CATEGORY_TAGS, COSTS, isTimeZone, REPORT_KINDS } from './rules.ts';
+import { CATEGORY_TAGS, COSTS, REPORT_KINDS } from './rules.ts';
 import { CategoryShape, CategoryTag, OpeningPeriod, ServiceProvider } from './shapes.ts';
 
 /**

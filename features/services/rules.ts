@@ -16,15 +16,6 @@ export const SERVICE_TYPES = ['hybrid', 'online', 'in_person'] as const;
 export const AVAILABILITY = ['24/7_support', 'business_hours', 'extended_hours'] as const;
 export const COSTS = ['free', 'low_cost', 'paid', 'varies'] as const;
 
-/** Whether a text is the name of a time zone, such as Europe/London. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** What a person can say is no longer right. */
 export const REPORT_KINDS = ['closed', 'phone', 'website', 'address', 'hours', 'other'] as const;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { shortened } from '#kit/contract/shortened.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from './db.ts';
 import { escaped } from './mail.ts';
@@ -116,7 +117,7 @@ export function fillShell(
   { path, tenant, site }: { path: string; tenant: Pick<Tenant, 'name' | 'country_id'>; site: string },
 ): string {
   const { title, structured, image } = content;
-  const description = shortened(content.description);
+  const description = shortened(content.description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
   const canonical = new URL(content.canonical ?? path.replace(/(.)\/$/, '$1'), site).href;
   const { language } = countryOf(tenant.country_id);
   const meta = (name: string, value: string) =>
@@ -189,9 +190,3 @@ export function plainText(html: string): string {
 }
 
 const LONGEST_DESCRIPTION = 160;
-
-function shortened(text: string): string {
-  const whole = text.replace(/\s+/g, ' ').trim();
-  if (whole.length <= LONGEST_DESCRIPTION) return whole;
-  return `${whole.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`;
-}

@@ -134,9 +134,6 @@ export async function setEmail(db: TenantDb, userId: number, email: string): Pro
     .execute();
 }
 
-export const countryExists = async (db: TenantDb, id: number) =>
-  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
 export const serviceExists = async (db: TenantDb, id: number) =>
   (await db.selectFrom('military_services').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
@@ -220,4 +217,15 @@ export async function changeDetails(db: TenantDb, userId: number, details: Detai
     .where('country_id', 'is not distinct from', seen.country_id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** The full name of a person of the tenant. */
+export async function findPersonName(db: TenantDb, id: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('users')
+    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
 }

@@ -7,6 +7,7 @@ import type { Tokens } from './tokens.ts';
 export { FREE_MAIL_DOMAINS } from './account-actions.ts';
 export {
   findPersonByEmail as findAccountByEmail,
+  findPersonName,
   lockOnboardingStanding,
   setOnboardingStanding,
   setPhone,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { countryExists } from '#features/lookups/server/index.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import type { Vault } from '#kit/server/secrets.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
@@ -7,7 +8,7 @@ import { updateUserProfile } from '../profile-contract.ts';
 import { endSessionById, findSecurityEvents, findSessions } from '../security-contract.ts';
 import * as signUpCalls from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
-import { changeDetails, countryExists } from './account-queries.ts';
+import { changeDetails } from './account-queries.ts';
 import { mailPasswordReset, recentFactors, resetForgottenPassword } from './credential-actions.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { mailContextOf } from './mail-context.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { countryExists } from '#features/lookups/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import { countTry } from '#kit/server/limits.ts';
@@ -8,7 +9,7 @@ import { CODE_TRIES, CODE_TRIES_PER_DAY, MAILED_HOURS, PROVE_SIGN_UP, RESEND_SEC
 import type { User } from '../shapes.ts';
 import type { SignupRequest } from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
-import { countryExists, findPersonByEmail, insertAccount, serviceExists } from './account-queries.ts';
+import { findPersonByEmail, insertAccount, serviceExists } from './account-queries.ts';
 import { imitateMail } from './credential-actions.ts';
 import { type MailContext, mayMail, sendMail, uncountMail } from './mail-context.ts';
 import { alreadyRegisteredMail, verifyMail } from './mails.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { internationalPhone } from '#features/accounts/server/index.ts';
+import { findPersonName, internationalPhone } from '#features/accounts/server/index.ts';
+import type { Recruiter } from '#features/companies/server/index.ts';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import { findSentContent, scoreApplicants, storeSentContent } from '#features/matching/server/index.ts';
@@ -51,14 +52,13 @@ import { deleteDraft } from './draft-queries.ts';
 import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove, tellColleagues } from './notices.ts';
 import { checkAcceptance, describeOffers, endOffer, writeOffers } from './offer-actions.ts';
 import { deleteOpenOffers, endOffers, findOffers, reopenOffers } from './offer-queries.ts';
-import { type Recruiter, requireReader } from './policy.ts';
+import { requireReader } from './policy.ts';
 import {
   CV_VIEWED,
   closeUndecided,
   findApplicant,
   findApplicationTo,
   findLastSent,
-  findPersonName,
   findSent,
   findSentFor,
   findSentToRecord,

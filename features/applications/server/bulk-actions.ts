@@ -1,3 +1,4 @@
+import type { Recruiter } from '#features/companies/server/index.ts';
 import type { Post } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -32,7 +33,6 @@ import { dateIn } from './dates.ts';
 import { batchTopic, notifyMovedMany, tellColleagues, withdrawBatch } from './notices.ts';
 import { writeOffers } from './offer-actions.ts';
 import { deleteOpenOffers, endOffers, findOfferRevisions, reopenOffers } from './offer-queries.ts';
-import type { Recruiter } from './policy.ts';
 import { deleteTag, insertTag } from './team-queries.ts';
 
 type Reach = { reached: number; skipped: { why: string; count: number }[] };

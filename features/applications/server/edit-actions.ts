@@ -1,3 +1,4 @@
+import { findPersonName } from '#features/accounts/server/index.ts';
 import { renderResumeToSend } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -8,7 +9,7 @@ import type { editApplication } from '../contract.ts';
 import { checkAnswers, mayEdit } from '../rules.ts';
 import { keepResume, type Resume, readResume, recordFacts, sentFileName, type WithTenant } from './actions.ts';
 import { lockToEdit, updateSent } from './edit-queries.ts';
-import { findPersonName, insertStageEvent } from './queries.ts';
+import { insertStageEvent } from './queries.ts';
 
 type Written = BodyOf<typeof editApplication>;
 

@@ -7,6 +7,5 @@ export { tellLateReplies } from './late-replies.ts';
 export { writeOffers } from './offer-actions.ts';
 export { stopReplyClock } from './offer-queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';
-export { activeRecruitersOf } from './queries.ts';
 export { applicationFiles, applicationRetention, trackedRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';

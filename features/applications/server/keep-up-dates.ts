@@ -1,10 +1,10 @@
 import { postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { notifyOwnReminder } from './notices.ts';
 import { keepUpOffers } from './offer-actions.ts';
-import { findTenantCountry } from './offer-queries.ts';
 import { takeDueReminders, takeDueTracked } from './tracking-queries.ts';
 
 /** The hour from which a day's reminders are sent, in the tenant's zone. */

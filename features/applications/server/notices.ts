@@ -1,8 +1,8 @@
+import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { notify, notifyEach, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { adviceOf, applicantPath, ownApplicationPath, type SentStage, toldOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
-import { activeRecruitersOf } from './queries.ts';
 import type { Due } from './tracking-queries.ts';
 
 /** The facts that a notification about an application names. */
@@ -21,7 +21,7 @@ export async function notifyApplied(db: TenantDb, post: Post, about: About, appl
     about: [],
     href: ownPath(about),
   });
-  await notify(db, post, await activeRecruitersOf(db, about.company_id), {
+  await notify(db, post, await findActiveRecruiters(db, about.company_id), {
     kind: 'application_received',
     title: `${applicant} applied for ${about.title}`,
     about: [about.veteran_id],
@@ -152,7 +152,7 @@ const tellVeterans = (db: TenantDb, veteranIds: readonly number[]) => tellChange
 
 /** Open pages of the company's recruiters fetch their lists of applicants again. */
 export const tellColleagues = async (db: TenantDb, companyId: number): Promise<void> =>
-  tellChange(db, await activeRecruitersOf(db, companyId), 'applications');
+  tellChange(db, await findActiveRecruiters(db, companyId), 'applications');
 
 /** Notifies colleagues whom a note mentions. */
 export async function notifyMentioned(
@@ -194,7 +194,7 @@ export async function notifyMovedByVeteran(
   about: About,
   { to, applicant, said }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; said: string | null },
 ): Promise<void> {
-  await notify(db, post, await activeRecruitersOf(db, about.company_id), {
+  await notify(db, post, await findActiveRecruiters(db, about.company_id), {
     kind: 'application_ended',
     title: MOVED_BY_VETERAN[to](applicant, about),
     body: said ?? undefined,
@@ -248,7 +248,7 @@ export async function notifyOfferExpired(
     about: [],
     href: ownPath(about),
   });
-  await notify(db, post, await activeRecruitersOf(db, about.company_id), {
+  await notify(db, post, await findActiveRecruiters(db, about.company_id), {
     kind: 'application_ended',
     title: `${applicant} has not answered your offer in time: ${title}`,
     body: `It was open until ${day}. Send it again with a later day, or choose another outcome.`,

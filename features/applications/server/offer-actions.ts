@@ -1,4 +1,7 @@
+import { findPersonName } from '#features/accounts/server/index.ts';
+import type { Recruiter } from '#features/companies/server/index.ts';
 import { type Post, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -12,15 +15,13 @@ import {
   endOffers,
   findCurrency,
   findOffers,
-  findTenantCountry,
   insertOffers,
   lockDueOffers,
   markReminded,
   type OfferRow,
   stopReplyClock,
 } from './offer-queries.ts';
-import type { Recruiter } from './policy.ts';
-import { findPersonName, insertStageEvent, lockApplicant } from './queries.ts';
+import { insertStageEvent, lockApplicant } from './queries.ts';
 
 const HOUR = 3_600_000;
 /** Days to answer at most. */

@@ -173,13 +173,3 @@ export async function markReminded(db: TenantDb, offerId: number, at: string): P
     .where('id', '=', offerId)
     .execute();
 }
-
-/** The language in which a tenant's dates are written follows its country. */
-export async function findTenantCountry(db: TenantDb): Promise<number> {
-  const { country_id } = await db
-    .selectFrom('tenants')
-    .select('country_id')
-    .where('id', '=', db.tenant_id)
-    .executeTakeFirstOrThrow();
-  return country_id;
-}

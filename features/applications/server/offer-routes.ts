@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import { dayFile } from '#kit/calendar/icalendar.ts';
@@ -9,7 +10,6 @@ import { getOfferCalendar, saveOffer } from '../offer-contract.ts';
 import { ownApplicationPath } from '../rules.ts';
 import { describeApplicant } from './actions.ts';
 import { changeOffer, describeOffers } from './offer-actions.ts';
-import { requireRecruiter } from './policy.ts';
 import { findSentFor } from './queries.ts';
 
 export function offerRoutes(app: FastifyInstance): void {

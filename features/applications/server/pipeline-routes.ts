@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { type Recruiter, requireRecruiter } from '#features/companies/server/index.ts';
 import { recruiterContext } from '#features/jobs/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { readSentLines } from '#features/resumes/server/index.ts';
@@ -47,7 +48,6 @@ import { applicantsCsv } from './csv-export.ts';
 import { startExport } from './cv-exports.ts';
 import { findApplicantsOf, findExport, findPart } from './export-queries.ts';
 import { closeFilled, describeFilling, reopenFilled } from './filling.ts';
-import { type Recruiter, requireRecruiter } from './policy.ts';
 import { APPLICANTS_PER_PAGE, findJobOfCompany, findSentFor, PER_PAGE } from './queries.ts';
 import {
   changeTags,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { newTenant, type Person } from '#kit/server/testing/index.ts';
-import { activeRecruitersOf, findApplicationFor } from './index.ts';
+import { findApplicationFor } from './index.ts';
 import { buildApplication } from './testing.ts';
 
 const asViewer = (person: Person, role: 'veteran' | 'recruiter' | 'operator', company_id: number | null = null) => ({
@@ -30,5 +31,5 @@ test('an application is found for its veteran and the company’s recruiters, an
   ])
     await expect(found(viewer)).rejects.toMatchObject({ status: 404 });
   await expect(found(asViewer(other, 'recruiter'))).rejects.toMatchObject({ status: 403 });
-  expect(await tenant.run((db) => activeRecruitersOf(db, recruiter.company_id))).toEqual([recruiter.id]);
+  expect(await tenant.run((db) => findActiveRecruiters(db, recruiter.company_id))).toEqual([recruiter.id]);
 });

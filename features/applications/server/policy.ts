@@ -1,4 +1,5 @@
-import { fail, forbidden, notFound } from '#kit/server/errors.ts';
+import { requireRecruiter } from '#features/companies/server/index.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 
 /**
@@ -13,13 +14,6 @@ import type { Viewer } from '#kit/server/serve.ts';
  * | open the CV that was sent                     | the veteran who sent it, and those recruiters (audited)   |
  * | read and write what other features attach     | the veteran who sent it, and those recruiters             |
  */
-
-export type Recruiter = { id: number; company_id: number };
-
-/** @returns the recruiter and their company; 403 for a recruiter without a company */
-export function requireRecruiter(viewer: Viewer): Recruiter {
-  return { id: viewer.id, company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')) };
-}
 
 /** @returns whose applications this viewer may read; 404 for operators, who have no access to applications and CVs */
 export function requireReader(viewer: Viewer, what = 'Application'): { veteran_id: number } | { company_id: number } {

@@ -404,30 +404,6 @@ export function lockApplicant(db: TenantDb, companyId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Recruiters who may see a company's applicants. */
-export const activeRecruitersOf = async (db: TenantDb, companyId: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('users')
-      .select('id')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('company_id', '=', companyId)
-      .where('role', '=', 'recruiter')
-      .where('status', '=', 'active')
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);
-
-export async function findPersonName(db: TenantDb, id: number): Promise<string> {
-  const { name } = await db
-    .selectFrom('users')
-    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return name;
-}
-
 /** The name of the company that an own application was sent to, or undefined where it is not the veteran's. */
 export const findCompanyOfSent = async (db: TenantDb, veteranId: number, id: number): Promise<string | undefined> =>
   (

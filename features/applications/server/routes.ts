@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
@@ -32,7 +33,7 @@ import { draftRoutes } from './draft-routes.ts';
 import { edit, readReplacedResume } from './edit-actions.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { pipelineRoutes } from './pipeline-routes.ts';
-import { requireReader, requireRecruiter } from './policy.ts';
+import { requireReader } from './policy.ts';
 import {
   countSent,
   findCompanyOfSent,

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { findPersonName } from '#features/accounts/server/index.ts';
+import type { Recruiter } from '#features/companies/server/index.ts';
 import type { Post } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -7,8 +9,7 @@ import type { addNote, Pipeline, setTags, submitScore, Teamwork, updatePipeline 
 import { MOST_TAGS } from '../pipeline-rules.ts';
 import { tagKey } from './applicant-queries.ts';
 import { notifyMentioned, tellColleagues } from './notices.ts';
-import type { Recruiter } from './policy.ts';
-import { findPersonName, findSentFor } from './queries.ts';
+import { findSentFor } from './queries.ts';
 import {
   countReplies,
   deleteTag,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { internationalPhone } from '#features/accounts/server/index.ts';
+import { lockCompanyLimits, type Recruiter } from '#features/companies/server/index.ts';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
 import type { Post } from '#features/notifications/server/index.ts';
@@ -43,7 +44,6 @@ import {
 } from './candidate-queries.ts';
 import { addToList, findLists, insertList, removeFromList } from './list-queries.ts';
 import { eraseAnswers, notifyAnswered, notifyReported, notifyRequested } from './notices.ts';
-import type { Recruiter } from './policy.ts';
 import { projectVeterans, refreshVeterans } from './projection.ts';
 import {
   countRequestsSince,
@@ -53,7 +53,6 @@ import {
   findOpenJobOf,
   findRequestsTo,
   insertRequest,
-  lockCompany,
   lockRequest,
   moveRequest,
 } from './request-queries.ts';
@@ -181,7 +180,7 @@ export async function sendRequests(
 ): Promise<z.input<typeof sendContactRequests.reply>['data']> {
   const held = heldFor(message);
   if (held.length > 0) fail(invalid({ message: [`A message can’t ask for ${heldInWords(held)}. Remove this.`] }));
-  const company = await lockCompany(db, recruiter.company_id);
+  const company = await lockCompanyLimits(db, recruiter.company_id);
   const now = new Date();
   const at = now.toISOString();
   const job = job_id ? await findOpenJobOf(db, company.id, job_id) : null;
@@ -353,7 +352,7 @@ export async function describeList(db: TenantDb, companyId: number, id: number) 
 
 export async function createList(db: TenantDb, company: Asking, name: string, keys: readonly string[]): Promise<number> {
   // Requests at the same time would each count the lists before the others add one.
-  await lockCompany(db, company.id);
+  await lockCompanyLimits(db, company.id);
   if ((await findLists(db, company.id)).length >= MOST_LISTS)
     fail(conflict(`Your company has ${MOST_LISTS} lists already. Delete one first.`));
   const id = (await insertList(db, company.id, name)) ?? fail(conflict(`Your company has a list named “${name}” already.`));

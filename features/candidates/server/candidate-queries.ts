@@ -4,6 +4,17 @@ import type { CandidateFacts, CandidateFilter } from '../contract.ts';
 import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
 import { factsSent, type SentService } from './projecting.ts';
 
+/**
+ * Who may see which candidate. Routes admit a role and an active company (`access` in the contract); the queries take the company as a
+ * condition and decide the rest, so what a company may not see never leaves the database.
+ *
+ * | what                                   | a company sees it of                                                          |
+ * |----------------------------------------|-------------------------------------------------------------------------------|
+ * | anonymous facts                        | veterans who opted in and do not hide from it                                 |
+ * | name, email, phone, wished places      | veterans who accepted its contact request or applied to one of its jobs       |
+ * | facts of an applicant who is not open to it | services, trades, skills and languages; no headline, clearance or wishes |
+ */
+
 /** The company that asks, with the name by which veterans may hide from it. */
 export type Asking = { id: number; name_key: string };
 /** The same with its jobs, whose applicants it may search. */

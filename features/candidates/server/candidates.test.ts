@@ -73,7 +73,7 @@ describe('an anonymous candidate', () => {
       expect(candidate.facts).toMatchObject({
         headline: 'Workshop sergeant looking for heavy plant',
         services: ['British Army'],
-        level: 'Supervisor',
+        level: 'First-line manager',
         years_served: 10,
         languages: ['French'],
         clearance: null,

@@ -1,8 +1,9 @@
 import type { TranslatedOccupation } from '#features/occupations/contract.ts';
 import type { skillVocabulary } from '#features/occupations/server/index.ts';
+import { levelOfRank } from '#features/resumes/military-words/rank-scope.ts';
 import type { ResumeSummary } from '#features/resumes/summary.ts';
 import type { CandidateFacts } from '../contract.ts';
-import { areaOf, levelOfRank, TERM, yearsServed } from '../rules.ts';
+import { areaOf, TERM, yearsServed } from '../rules.ts';
 import type { LookupRow, SourceRow } from './projection-queries.ts';
 
 /** What is stored of a candidate for search. */

@@ -4,16 +4,6 @@ import type { TenantDb } from '#kit/server/db.ts';
 import type { RequestStatus } from '../rules.ts';
 import { keyFor } from './candidate-queries.ts';
 
-/** The company, locked: two bulk requests of its recruiters follow each other, so that its daily limit holds. */
-export const lockCompany = (db: TenantDb, id: number) =>
-  db
-    .selectFrom('companies')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .select(['id', 'name', sql<string>`lower(name)`.as('name_key')])
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 export async function countRequestsSince(db: TenantDb, companyId: number, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('contact_requests')

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
@@ -41,7 +42,6 @@ import {
 } from './actions.ts';
 import { findAsking, findCandidatesFor, searchCandidates } from './candidate-queries.ts';
 import { deleteList, findLists } from './list-queries.ts';
-import { requireRecruiter } from './policy.ts';
 import { countRequestsTo, findRequestsTo } from './request-queries.ts';
 import { findViewsOf } from './visibility-queries.ts';
 

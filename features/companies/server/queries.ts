@@ -55,6 +55,16 @@ export const lockCompany = (db: TenantDb, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Locks the company against requests of the same kind, so that its limits hold. People may join it and jobs be added meanwhile. */
+export const lockCompanyLimits = (db: TenantDb, id: number) =>
+  db
+    .selectFrom('companies')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', id)
+    .select(['id', 'name', sql<string>`lower(name)`.as('name_key')])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
 export async function insertCompany(db: TenantDb, draft: CompanyDraft, status: 'active' | 'pending'): Promise<number> {
   const { id } = await db
     .insertInto('companies')

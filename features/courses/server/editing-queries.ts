@@ -151,9 +151,6 @@ export async function deleteCourseRow(db: TenantDb, id: number): Promise<void> {
   await db.deleteFrom('courses').where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
 }
 
-export const countryExists = async (db: TenantDb, id: number) =>
-  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
 export const industryExists = async (db: TenantDb, id: number) =>
   (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 

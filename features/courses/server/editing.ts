@@ -1,3 +1,4 @@
+import { countryExists } from '#features/lookups/server/index.ts';
 import { skillVocabulary } from '#features/occupations/server/index.ts';
 import { today, UNVISITED } from '#features/services/entry-rules.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -29,7 +30,7 @@ export async function changeCourse(db: TenantDb, id: number, draft: CourseDraft,
 /** A course as it is stored. @throws Refusal 422 for what its country or the lists do not have */
 export async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<queries.StoredCourse> {
   const { country_id, industry_id, level, funding } = draft;
-  if (!(await queries.countryExists(db, country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
+  if (!(await countryExists(db, country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
   if (industry_id !== null && !(await queries.industryExists(db, industry_id)))
     fail(invalid({ industry_id: ['Choose a field from the list.'] }));
   if (!levelsOf(country_id).includes(level)) fail(invalid({ level: ['Choose a level used in the course’s country.'] }));

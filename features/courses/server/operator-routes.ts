@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { allIndustryNames } from '#features/lookups/server/index.ts';
 import { auditImport, runImport } from '#features/services/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { auditor } from '#kit/server/editing.ts';
@@ -11,7 +12,6 @@ import { csvOfCourses, type parseCourses } from './course-csv.ts';
 import * as editing from './editing.ts';
 import { allEditedCourses, findEdited } from './editing-queries.ts';
 import { importCourses } from './importing.ts';
-import { allIndustries } from './queries.ts';
 
 const PER_PAGE = 50;
 const CSV_ROWS = 5000;
@@ -59,11 +59,11 @@ export function courseEditingRoutes(app: FastifyInstance): void {
 
   serve(app, calls.getCoursesCsv, async ({ db, reply }) => {
     reply.type('text/csv; charset=utf-8').header('content-disposition', attachmentNamed('courses.csv'));
-    return csvOfCourses(await allEditedCourses(db, CSV_ROWS), await allIndustries(db));
+    return csvOfCourses(await allEditedCourses(db, CSV_ROWS), await allIndustryNames(db));
   });
 
   serveOutside(app, calls.importCourses, async ({ withTenant, tenant, viewer, body, files, request }) => {
-    const industries = await withTenant(allIndustries);
+    const industries = await withTenant(allIndustryNames);
     const { bytes } = files.file ?? fail(invalid({ file: ['Choose a file.'] }));
     const parsed = await parseFile({ bytes, country_id: tenant.country_id, industries });
     const rows = 'rows' in parsed ? parsed.rows : fail(invalid({ file: [parsed.unusable] }));

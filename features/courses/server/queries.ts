@@ -221,5 +221,3 @@ export async function findOwnCourses(
     order by at desc, course_id desc limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`.execute(db);
   return { found, total: rows[0]?.total ?? 0 };
 }
-
-export const allIndustries = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).execute();

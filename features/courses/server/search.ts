@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { hiddenIndustries } from '#features/lookups/server/index.ts';
+import { allIndustryNames, hiddenIndustries } from '#features/lookups/server/index.ts';
 import { PER_PAGE } from '#features/services/directory-rules.ts';
 import { type Asking, type Searched, searchEntries } from '#features/services/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { COURSE_ORDERS, CourseFacets, CourseFilter, findCourses } from '../contract.ts';
 import { ANY, COST_BANDS, costLabel, FACETS, type FacetName, LABELS, MOST_CITIES, monthLabel, startMonths } from '../rules.ts';
-import { allIndustries, findCourseCards, findOwnCourses } from './queries.ts';
+import { findCourseCards, findOwnCourses } from './queries.ts';
 
 type Reply = z.input<typeof findCourses.reply>;
 type Order = Exclude<(typeof COURSE_ORDERS)[number], 'relevance' | 'distance'>;
@@ -75,7 +75,7 @@ async function facetsOf(
   filter: CourseFilter,
   countryId: number,
 ): Promise<CourseFacets> {
-  const industries = new Map((await allIndustries(db)).map(({ id, name }) => [id, name]));
+  const industries = new Map((await allIndustryNames(db)).map(({ id, name }) => [id, name]));
   const hidden = await hiddenIndustries(db);
   // In the order of the rules; a chosen value is there even when nothing is left of it.
   const fixed = (name: Fixed) =>

@@ -11,6 +11,7 @@ import { useLocale } from '#kit/ui/locale.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
+import { SaveButton } from '#kit/ui/SaveButton.tsx';
 import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
 import { CompareSearch, compareCourses } from '../contract.ts';
@@ -18,7 +19,6 @@ import { FUNDING, LABELS } from '../rules.ts';
 import type { Course } from '../shapes.ts';
 import { courseListHref, readCourseSearch } from './course-list-query.ts';
 import { costText, lengthText, nextStartText, placeText } from './course-words.ts';
-import { SaveCourseButton } from './SaveCourseButton.tsx';
 import { useSavedCourses } from './useSavedCourses.ts';
 
 /** `/veteran/courses/compare?id=1&id=2`: up to three courses side by side. */
@@ -145,7 +145,7 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
                     </Link>
                     <Box sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>{course.provider}</Box>
                   </Box>
-                  <SaveCourseButton course={course} onToggle={() => toggleSave(course)} />
+                  <SaveButton item={course} onToggle={() => toggleSave(course)} />
                   <IconButton href={without(course.id)} aria-label={`Remove ${course.title} from the comparison`} title="Remove">
                     <IconX size={20} aria-hidden />
                   </IconButton>

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { distanceText } from '#features/services/directory-rules.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
+import { SaveButton } from '#kit/ui/SaveButton.tsx';
 import { LABELS } from '../rules.ts';
 import type { CourseCard } from '../shapes.ts';
 import { CourseMarks } from './CourseMarks.tsx';
 import { costText, lengthText, placeText, startText } from './course-words.ts';
-import { SaveCourseButton } from './SaveCourseButton.tsx';
 
 type CourseListItemProps = {
   course: CourseCard;
@@ -68,7 +68,7 @@ export function CourseListItem({ course, href, headingLevel = 'h3', onToggleSave
         </Box>
         {onToggleSave && (
           <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>
-            <SaveCourseButton course={course} onToggle={onToggleSave} />
+            <SaveButton item={course} onToggle={onToggleSave} />
           </Box>
         )}
       </Box>

@@ -20,6 +20,7 @@ import { useLocale } from '#kit/ui/locale.tsx';
 import { Page } from '#kit/ui/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
+import { SaveButton } from '#kit/ui/SaveButton.tsx';
 import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
 import { getCourse } from '../contract.ts';
 import { LABELS } from '../rules.ts';
@@ -28,7 +29,6 @@ import { CourseMarks } from './CourseMarks.tsx';
 import { type CoursesArea, courseListHref, readCourseSearch } from './course-list-query.ts';
 import { costText, lengthText, nextStartText, placeText } from './course-words.ts';
 import { InterestDialog } from './InterestDialog.tsx';
-import { SaveCourseButton } from './SaveCourseButton.tsx';
 import { useInterest } from './useInterest.ts';
 import { useSavedCourses } from './useSavedCourses.ts';
 
@@ -251,7 +251,7 @@ function CourseActions({ course }: { course: Course }) {
         Go to the provider
       </Button>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        {isVeteran && <SaveCourseButton course={course} onToggle={() => toggleSave(course)} withLabel />}
+        {isVeteran && <SaveButton item={course} onToggle={() => toggleSave(course)} withLabel />}
         <IconButton
           aria-label="Copy link to this course"
           title="Copy link"

@@ -126,11 +126,12 @@ export function ForEmployersPage() {
                 <TableCell>NATO code</TableCell>
                 <TableCell>United Kingdom</TableCell>
                 <TableCell>United States</TableCell>
-                <TableCell>Typical responsibility</TableCell>
+                <TableCell>Comparable level</TableCell>
+                <TableCell>People led, as a rule</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {RANK_LEVELS.map(({ nato, uk, us, level }) => (
+              {RANK_LEVELS.map(({ nato, uk, us, level, people }) => (
                 <TableRow key={nato}>
                   <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
                     {nato}
@@ -138,14 +139,12 @@ export function ForEmployersPage() {
                   <TableCell>{uk}</TableCell>
                   <TableCell>{us}</TableCell>
                   <TableCell>{level}</TableCell>
+                  <TableCell>{people}</TableCell>
                 </TableRow>
               ))}
             </TableBody>
           </Table>
         </TableContainer>
-        <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '75ch', color: 'text.secondary' }}>
-          United States warrant officers (W-1 to W-5) are technical experts and aren’t included in this table.
-        </Typography>
       </Part>
 
       <Box sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>

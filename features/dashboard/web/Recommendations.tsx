@@ -4,10 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { LABELS } from '#features/jobs/rules.ts';
-import { CompanyLogo, closingSoon, payOf, placeOf, SaveJobButton, useSavedJobs } from '#features/jobs/web/parts.ts';
+import { CompanyLogo, closingSoon, payOf, placeOf, useSavedJobs } from '#features/jobs/web/parts.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { SaveButton } from '#kit/ui/SaveButton.tsx';
 import type { RecommendedJob, VeteranDashboard } from '../veteran-contract.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { markDashboardJobs, useDashboard } from './useDashboard.ts';
@@ -153,7 +154,7 @@ function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { o
           </Typography>
         </Box>
         <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>
-          <SaveJobButton job={job} onToggle={onToggleSave} />
+          <SaveButton item={job} onToggle={onToggleSave} />
         </Box>
       </Box>
       <Box sx={{ mt: 1, mb: 1.25, typography: 'body2' }}>

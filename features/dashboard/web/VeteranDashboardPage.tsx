@@ -64,7 +64,7 @@ function RankLine() {
   return (
     <>
       {words}
-      {rank.level && ` · Typical responsibility: ${levelInWords(rank.level)}`}
+      {rank.level && ` · Comparable level: ${levelInWords(rank.level)}`}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { Recruiter } from '#features/companies/server/index.ts';
 import { postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { isTimeZone, timeWords } from '#kit/calendar/time-zones.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import { WebAddress } from '#kit/contract/shapes.ts';
@@ -35,7 +37,6 @@ import {
   notifyReminder,
   notifyScheduled,
 } from './notices.ts';
-import type { Recruiter } from './policy.ts';
 import {
   type Details,
   deleteBookings,
@@ -48,7 +49,6 @@ import {
   findPeople,
   findRecruiters,
   findSlots,
-  findTenantCountry,
   type InterviewRow,
   insertBookings,
   insertEvent,

@@ -1,4 +1,5 @@
-import { fail, forbidden, notFound } from '#kit/server/errors.ts';
+import { requireRecruiter } from '#features/companies/server/index.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 import type { Party } from './queries.ts';
 
@@ -12,12 +13,6 @@ import type { Party } from './queries.ts';
  * | choose a time, say that none fits                  | the veteran, for their own applications              |
  * | cancel, read, download for a calendar              | both                                                 |
  */
-export type Recruiter = { id: number; company_id: number };
-
-/** @returns the recruiter and their company; 403 for a recruiter without a company */
-export function requireRecruiter(viewer: Viewer): Recruiter {
-  return { id: viewer.id, company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')) };
-}
 
 /** @returns whose interviews the viewer may read; 404 for operators, who take no part in interviews */
 export function requireParty(viewer: Viewer): Party {

@@ -351,12 +351,3 @@ export async function keepBookingsAt(db: TenantDb, interviewId: number, { starts
     .where(sql<SqlBool>`during <> tstzrange(${starts_at}::timestamptz, ${ends_at}::timestamptz)`)
     .execute();
 }
-
-export async function findTenantCountry(db: TenantDb): Promise<number> {
-  const { country_id } = await db
-    .selectFrom('tenants')
-    .where('id', '=', db.tenant_id)
-    .select('country_id')
-    .executeTakeFirstOrThrow();
-  return country_id;
-}

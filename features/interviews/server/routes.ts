@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import { appointmentFile } from '#kit/calendar/icalendar.ts';
@@ -11,7 +12,7 @@ import * as calls from '../contract.ts';
 import { mayBeInterviewed } from '../rules.ts';
 import { cancel, choose, declineTimes, describeInterview, describeInterviews, propose, record, reschedule } from './actions.ts';
 import { calendarEventOf, type Mailing, pageOf } from './notices.ts';
-import { requireParty, requireRecruiter } from './policy.ts';
+import { requireParty } from './policy.ts';
 import { findApplicationOf, findInterviewRows, findRecruiters } from './queries.ts';
 
 export function interviewRoutes(app: FastifyInstance): void {

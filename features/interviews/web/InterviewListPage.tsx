@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { IconCalendarEvent, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { addDays } from '#kit/calendar/days.ts';
 import { cityOf, dayWords, localTime, timeWords } from '#kit/calendar/time-zones.ts';
 import { formatDay } from '#kit/ui/dates.ts';
 import { EmptyState } from '#kit/ui/EmptyState.tsx';
@@ -21,7 +22,7 @@ import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
 import { type Interview, InterviewSearch } from '../contract.ts';
 import { StatusChip } from './InterviewDetails.tsx';
 import { interviewsCall, type Search, weekAt } from './interview-list-query.ts';
-import { addDays, FORMAT_WORDS, mondayOf, ownZone } from './interview-words.ts';
+import { FORMAT_WORDS, mondayOf, ownZone } from './interview-words.ts';
 
 /** `/recruiter/interviews`: the company's interviews of one week, by day. */
 export function InterviewListPage() {

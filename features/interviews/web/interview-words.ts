@@ -1,3 +1,4 @@
+import { addDays } from '#kit/calendar/days.ts';
 import { dayWords, sameClock, spanWords, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
 import type { Interview } from '../contract.ts';
 import type { InterviewFormat, InterviewStatus } from '../rules.ts';
@@ -79,6 +80,3 @@ export function mondayOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return addDays(day, -((date.getUTCDay() + 6) % 7));
 }
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { allIndustryNames } from '#features/lookups/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { closingZone } from '../recruiting-rules.ts';
@@ -14,7 +15,7 @@ import {
   prepareJob,
   type Shift,
 } from './prepare.ts';
-import { allCountries, allIndustries, citiesOfCountry, findImported, makeCompanies, type Written, writeJobs } from './queries.ts';
+import { allCountries, citiesOfCountry, findImported, makeCompanies, type Written, writeJobs } from './queries.ts';
 
 /** Rows per batch. An interrupted run leaves complete batches, and the next run continues after them. */
 const BATCH = 250;
@@ -196,7 +197,7 @@ async function readLookups(db: TenantDb, tenantCountryId: number): Promise<Looku
     countries: new Map(countries.map((country) => [country.iso2, country])),
     own_country: countries.find((country) => country.id === tenantCountryId),
     cities: new Map(),
-    industries: new IndustryIndex(await allIndustries(db)),
+    industries: new IndustryIndex(await allIndustryNames(db)),
   };
 }
 

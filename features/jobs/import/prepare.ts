@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { kilometresBetween } from '#kit/country/distance.ts';
 import { withoutEntities } from '#kit/server/html-entities.ts';
 import { sanitiseRichText } from '#kit/server/rich-text.ts';
 import type { Posting } from './posting.ts';
@@ -251,17 +252,11 @@ function nearest(cities: City[], { latitude, longitude }: Point, withinKm: numbe
   let best: City | null = null;
   let least = withinKm;
   for (const city of cities) {
-    const km = kilometresBetween(latitude, longitude, city);
+    if (city.latitude === null || city.longitude === null) return city;
+    const km = kilometresBetween({ latitude, longitude }, { latitude: city.latitude, longitude: city.longitude });
     if (km <= least) [best, least] = [city, km];
   }
   return best;
-}
-
-function kilometresBetween(latitude: number, longitude: number, city: City): number {
-  if (city.latitude === null || city.longitude === null) return 0;
-  const north = (city.latitude - latitude) * 111.2;
-  const east = (city.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
-  return Math.hypot(north, east);
 }
 
 /** Our industry for another name: the same letters, a part of our name, or a common synonym. */

@@ -14,8 +14,6 @@ export const allTenantSlugs = async (db: UnscopedDb) =>
 
 export const allCountries = (db: TenantDb) => db.selectFrom('countries').select(['id', 'iso2', 'currency']).execute();
 
-export const allIndustries = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).orderBy('id').execute();
-
 export const citiesOfCountry = (db: TenantDb, countryId: number) =>
   db
     .selectFrom('cities as c')

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { updateCompany } from '#features/companies/contract.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import { decideOnCompany } from '#features/operator/contract.ts';
+import { addDays } from '#kit/calendar/days.ts';
 import { newTenant, queryAsApp, type TestTenant } from '#kit/server/testing/index.ts';
 import { importJobs } from '../import/index.ts';
 import { closeJob, copyJob, createJob, deleteJob, getRecruiterJob, publishJob, updateJob } from '../recruiting-contract.ts';
-import { addDays, dayIn } from '../recruiting-rules.ts';
+import { dayIn } from '../recruiting-rules.ts';
 import { expireJobs } from './queries.ts';
 
 const today = dayIn('Europe/London');

@@ -232,5 +232,3 @@ export async function expireJobs(db: TenantDb): Promise<number> {
     .execute();
   return ended.length;
 }
-
-export const allIndustries = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).execute();

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#kit/calendar/days.ts';
 import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
 import { findJobs, getJob } from '../contract.ts';
 import { importJobs } from '../import/index.ts';
 import { createJob, getRecruiterJob, publishJob, updateJob } from '../recruiting-contract.ts';
-import { addDays, dayIn } from '../recruiting-rules.ts';
+import { dayIn } from '../recruiting-rules.ts';
 import { recogniseOlderJobs } from './recognition.ts';
 import { buildJob } from './testing.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyForJob, findApplications, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
+import { addDays } from '#kit/calendar/days.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { getJob } from '../contract.ts';
 import {
@@ -13,7 +14,7 @@ import {
   publishJob,
   updateJob,
 } from '../recruiting-contract.ts';
-import { addDays, dayIn, JOB_MOVES } from '../recruiting-rules.ts';
+import { dayIn, JOB_MOVES } from '../recruiting-rules.ts';
 import { JOB_STATUSES, type JobStatus } from '../shapes.ts';
 import { buildJob } from './testing.ts';
 

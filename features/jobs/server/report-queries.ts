@@ -112,7 +112,6 @@ const activePeople = async (
   return (await query.execute()).map(({ id }) => id);
 };
 export const findActiveOperators = (db: TenantDb) => activePeople(db, ['operator', 'system_operator']);
-export const findActiveRecruiters = (db: TenantDb, companyId: number) => activePeople(db, ['recruiter'], companyId);
 
 /** Reports that were decided a year ago. */
 export const jobReportRetention: RetentionRule = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { notify, type Post, postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { audit } from '#kit/server/audit.ts';
@@ -16,7 +17,6 @@ import {
   closeJobReports,
   countReported,
   findActiveOperators,
-  findActiveRecruiters,
   findReported,
   insertJobReport,
   JOB_REPORTS_PER_PAGE,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { hiddenIndustries } from '#features/lookups/server/index.ts';
+import { allIndustryNames, hiddenIndustries } from '#features/lookups/server/index.ts';
 import { occupationReference, readMilitarySearch } from '#features/occupations/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -19,7 +19,7 @@ import {
 import { readTerms } from '../search/read-search.ts';
 import type { Matching } from './matching.ts';
 import { partialMatches } from './partial-matches.ts';
-import { allIndustries, type FoundId, findJobCards } from './queries.ts';
+import { type FoundId, findJobCards } from './queries.ts';
 import {
   type Counts,
   conditionsOf,
@@ -169,7 +169,7 @@ function metaOf(page: number, { total, isEstimate }: Tally): Reply['meta'] {
 }
 
 async function facetsOf(db: TenantDb, countryId: number, counts: Counts, filter: JobFilter): Promise<JobFacets> {
-  const industries = await industryNames(db);
+  const industries = await rememberedIndustries(db);
   const hidden = await hiddenIndustries(db);
   const reference = await occupationReference(db);
   const fixed = <Name extends 'job_type' | 'type' | 'experience' | 'posted'>(name: Name) => {
@@ -212,9 +212,9 @@ async function facetsOf(db: TenantDb, countryId: number, counts: Counts, filter:
 const REMEMBERED_SECONDS = 60;
 let remembered = { names: new Map<number, string>(), until: 0 };
 
-async function industryNames(db: TenantDb): Promise<Map<number, string>> {
+async function rememberedIndustries(db: TenantDb): Promise<Map<number, string>> {
   if (remembered.until < Date.now()) {
-    const names = new Map((await allIndustries(db)).map(({ id, name }) => [id, name]));
+    const names = new Map((await allIndustryNames(db)).map(({ id, name }) => [id, name]));
     remembered = { names, until: Date.now() + REMEMBERED_SECONDS * 1000 };
   }
   return remembered.names;

@@ -13,6 +13,7 @@ import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { query } from '#kit/ui/query.ts';
+import { SaveButton } from '#kit/ui/SaveButton.tsx';
 import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { findSimilarJobs, getJob } from '../contract.ts';
 import { isOpen } from '../rules.ts';
@@ -22,7 +23,6 @@ import { jobListHref, NO_FILTER } from './filters/job-filter-url.ts';
 import { ApplyAction, type HeadingLevel, JobBody, JobHead, SimilarJobs } from './JobDetails.tsx';
 import { useCountedView } from './job-views.ts';
 import { ReportJobButton } from './ReportJobButton.tsx';
-import { SaveJobButton } from './SaveJobButton.tsx';
 import { ShareJobButton } from './ShareJobButton.tsx';
 
 // Only veterans have a match. Its menu would be a tenth of what a visitor loads.
@@ -70,7 +70,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
       ) : (
         <Skeleton variant="rounded" width={120} height={48} />
       )}
-      <SaveJobButton job={head} onToggle={() => onToggleSave(head)} withLabel />
+      <SaveButton item={head} onToggle={() => onToggleSave(head)} withLabel />
       <ShareJobButton jobId={jobId} />
     </>
   );

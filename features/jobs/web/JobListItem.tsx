@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { IconCheck } from '@tabler/icons-react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import { SalaryText } from '#kit/ui/MoneyText.tsx';
+import { SaveButton } from '#kit/ui/SaveButton.tsx';
 import { LABELS } from '../rules.ts';
 import type { JobCard } from '../shapes.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { JobMarks } from './JobMarks.tsx';
 import { closingSoon, distanceWords, payOf, placeOf } from './job-words.ts';
 import { MatchBadge } from './MatchBadge.tsx';
-import { SaveJobButton } from './SaveJobButton.tsx';
 
 type JobListItemProps = {
   job: JobCard;
@@ -82,7 +82,7 @@ export function JobListItem({ job, href, current = false, onOpen, onToggleSave }
         </Box>
         {onToggleSave && (
           <Box sx={{ position: 'relative', zIndex: 1, mt: -1, mr: -1 }}>
-            <SaveJobButton job={job} onToggle={onToggleSave} />
+            <SaveButton item={job} onToggle={onToggleSave} />
           </Box>
         )}
       </Box>

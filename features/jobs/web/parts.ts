@@ -5,5 +5,4 @@ export { JobsHead, SignInToSee } from './JobsHead.tsx';
 export { useCitySearch } from './job-list-hooks.ts';
 export { closingSoon, payOf, placeOf } from './job-words.ts';
 export { MatchPanel } from './MatchPanel.tsx';
-export { SaveJobButton } from './SaveJobButton.tsx';
 export { useSavedJobs } from './useSavedJobs.ts';

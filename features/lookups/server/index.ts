@@ -17,6 +17,7 @@ import {
 import { hasOwnRanks, navyServiceOf, serviceExists, shownLookups } from './service-lookup-queries.ts';
 
 export { addLookup, changeLookup, lookupForOperators, lookupsForOperators, removeLookup, showLookup } from './editing.ts';
+export { allIndustryNames, countryExists } from './queries.ts';
 
 export function lookupRoutes(app: FastifyInstance): void {
   serve(app, calls.getCountries, async ({ db }) => ({ data: await allCountries(db) }));

@@ -16,6 +16,9 @@ export const allIndustries = (db: TenantDb) =>
     .orderBy('i.name')
     .execute();
 
+/** All industries, also those that the tenant hides: what is stored may name any of them. */
+export const allIndustryNames = (db: TenantDb) => db.selectFrom('industries').select(['id', 'name']).orderBy('id').execute();
+
 /** The industries that the tenant hides. */
 export const hiddenIndustries = async (db: TenantDb): Promise<ReadonlySet<number>> => {
   const rows = await db.selectFrom('hidden_industries').where('tenant_id', '=', db.tenant_id).select('industry_id').execute();

@@ -1,4 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { findPersonName } from '#features/accounts/server/index.ts';
+import { findActiveRecruiters, lockCompanyLimits, type Recruiter } from '#features/companies/server/index.ts';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
 import { type Post, tellChange } from '#features/notifications/server/index.ts';
@@ -41,13 +43,11 @@ import * as checks from './check-queries.ts';
 import {
   addDelivered,
   addHeld,
-  findActiveRecruiters,
   findApplicationSubjects,
   findCompanyReaders,
   findContactSubject,
   findInbox,
   findLastMessages,
-  findPersonName,
   insertConversations,
   lockConversations,
   type Subject,
@@ -56,7 +56,7 @@ import {
 } from './conversation-queries.ts';
 import * as queries from './message-queries.ts';
 import { notifyDecided, notifyDelivered, notifyHeld, notifyReported, readNotices } from './notices.ts';
-import type { Party, Recruiter } from './policy.ts';
+import type { Party } from './policy.ts';
 import * as templates from './template-queries.ts';
 
 /** The segment of API paths whose open pages fetch again when a conversation changes. */
@@ -382,7 +382,7 @@ const nameInUse = (name: string) => conflict(`Your company has a template named 
 export async function createTemplate(db: TenantDb, companyId: number, body: BodyOf<typeof createMessageTemplate>) {
   const written = { ...body, subject: body.subject || null };
   requireKnownTokens(written);
-  await templates.lockCompany(db, companyId);
+  await lockCompanyLimits(db, companyId);
   if ((await templates.findTemplates(db, companyId)).length >= MOST_TEMPLATES)
     fail(conflict(`Your company has ${MOST_TEMPLATES} templates already. Delete one first.`));
   return (await templates.insertTemplate(db, companyId, written)) ?? fail(nameInUse(body.name));
@@ -396,7 +396,7 @@ export async function changeTemplate(
 ) {
   const written = { ...body, subject: body.subject || null };
   requireKnownTokens(written);
-  await templates.lockCompany(db, companyId);
+  await lockCompanyLimits(db, companyId);
   const now = (await templates.lockTemplate(db, companyId, id)) ?? fail(notFound('Template'));
   if (now.revision !== revision)
     fail(conflict('A colleague changed this template since you opened it. Look at their version first.', now));
@@ -450,7 +450,7 @@ export async function sendBulk(
   const written = { subject: body.subject || null, body: body.body };
   requireKnownTokens(written);
   // Two calls of a company follow each other, so that a repeated one finds what the first has sent.
-  await templates.lockCompany(db, recruiter.company_id);
+  await lockCompanyLimits(db, recruiter.company_id);
   const { recipients, skipped } = await chooseRecipients(db, recruiter, application_ids);
   const earlier = await queries.countByKey(db, recruiter.id, message_key);
   if (earlier.sent + earlier.held > 0) return { ...earlier, skipped };

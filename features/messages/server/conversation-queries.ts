@@ -297,27 +297,3 @@ export async function findCompanyReaders(
   const involved = rows.filter(({ is_involved }) => is_involved);
   return (involved.length > 0 ? involved : rows).map(({ id }) => id);
 }
-
-/** Everyone whose open pages show conversations of a company. */
-export const findActiveRecruiters = async (db: TenantDb, companyId: number): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('users')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('company_id', '=', companyId)
-      .where('role', '=', 'recruiter')
-      .where('status', '=', 'active')
-      .select('id')
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);
-
-export async function findPersonName(db: TenantDb, id: number): Promise<string> {
-  const { name } = await db
-    .selectFrom('users')
-    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return name;
-}

@@ -1,3 +1,4 @@
+import { type Recruiter, requireRecruiter } from '#features/companies/server/index.ts';
 import { fail, forbidden, notFound } from '#kit/server/errors.ts';
 import type { Viewer } from '#kit/server/serve.ts';
 
@@ -20,13 +21,6 @@ export function requireParty(viewer: Viewer): Party {
   if (viewer.role === 'veteran') return { side: 'veteran', id: viewer.id };
   if (viewer.role === 'recruiter') return { side: 'company', ...requireRecruiter(viewer) };
   return fail(notFound('Conversation'));
-}
-
-export type Recruiter = { id: number; company_id: number };
-
-/** @returns the recruiter and their company; 403 for a recruiter without a company */
-export function requireRecruiter(viewer: Viewer): Recruiter {
-  return { id: viewer.id, company_id: viewer.company_id ?? fail(forbidden('Set up your company first.')) };
 }
 
 /** The same for admins of the company. */

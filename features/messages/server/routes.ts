@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { audit } from '#kit/server/audit.ts';
@@ -50,7 +51,7 @@ import {
 import { closeReport, countChecked, findChecked, findReport } from './check-queries.ts';
 import { countUnread } from './conversation-queries.ts';
 import { deleteUnsent } from './message-queries.ts';
-import { requireAdmin, requireParty, requireRecruiter } from './policy.ts';
+import { requireAdmin, requireParty } from './policy.ts';
 import { deleteTemplate, findTemplates } from './template-queries.ts';
 
 const PER_PAGE = 20;

@@ -13,16 +13,6 @@ export const findTemplates = (db: TenantDb, companyId: number) =>
 
 type Written = { name: string; subject: string | null; body: string };
 
-/** The company, locked: two new templates follow each other, so that their number stays within bounds. */
-export const lockCompany = (db: TenantDb, id: number) =>
-  db
-    .selectFrom('companies')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .select(['id', 'name'])
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 /** @returns undefined where the company has a template of this name */
 export const insertTemplate = (db: TenantDb, companyId: number, { name, subject, body }: Written) =>
   db

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { planPdf, typesettingErrorsToHttp } from '#features/resumes/server/index.ts';
+import { longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
 import { serveOutside } from '#kit/server/serve.ts';
-import { longDay } from '../days.ts';
 import { GROUP_NAMES, groupOf, TASK_GROUPS } from '../grouping.ts';
 import { getPlanPdf } from '../transition-contract.ts';
 import type { Task } from '../transition-shapes.ts';

@@ -36,15 +36,6 @@ export async function markReminded(db: TenantDb, ids: readonly number[]): Promis
     .execute();
 }
 
-export async function findTenantCountry(db: TenantDb): Promise<number> {
-  const { country_id } = await db
-    .selectFrom('tenants')
-    .where('id', '=', db.tenant_id)
-    .select('country_id')
-    .executeTakeFirstOrThrow();
-  return country_id;
-}
-
 /** The person to whom an earlier version sent this random token. Its successor signs tokens and stores none. */
 export async function findUnsubscriber(db: TenantDb, token: string): Promise<number | null> {
   const row = await db

@@ -1,9 +1,10 @@
 import { notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { findTenantCountry } from '#features/tenants/server/index.ts';
+import { addDays, longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { Signer } from '#kit/server/secrets.ts';
-import { addDays, longDay } from '../days.ts';
-import { findDueTasks, findTenantCountry, hashEarlierTokens, markReminded } from './reminder-queries.ts';
+import { findDueTasks, hashEarlierTokens, markReminded } from './reminder-queries.ts';
 import { todayOf } from './transition-actions.ts';
 import { unsubscribeToken } from './unsubscribe-tokens.ts';
 

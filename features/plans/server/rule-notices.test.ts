@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, addMonths, longDay } from '#kit/calendar/days.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { addDays, addMonths, longDay } from '../days.ts';
 import * as rules from '../rule-contract.ts';
 import type { RuleDefinition } from '../rule-shapes.ts';
 import * as calls from '../transition-contract.ts';

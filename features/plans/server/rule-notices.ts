@@ -1,12 +1,12 @@
 import { notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { findTenantCountry } from '#features/tenants/server/index.ts';
+import { longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { longDay } from '../days.ts';
 import { versionsInForce } from '../scheduling.ts';
 import { STANDARD_RULES } from '../standard-rules/index.ts';
 import type { Changes } from '../transition-shapes.ts';
 import { findRules } from './plan-rules.ts';
-import { findTenantCountry } from './reminder-queries.ts';
 import { findUnconsidered, insertNotices, type TakenEffect } from './rule-notice-queries.ts';
 import { previewChanges, todayOf } from './transition-actions.ts';
 import { findTasks } from './transition-queries.ts';

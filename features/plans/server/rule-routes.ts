@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { addDays, addMonths } from '#kit/calendar/days.ts';
 import { audit } from '#kit/server/audit.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { serve } from '#kit/server/serve.ts';
-import { addDays, addMonths } from '../days.ts';
 import * as calls from '../rule-contract.ts';
 import { explain, type PlanRule, schedule } from '../scheduling.ts';
 import { STANDARD_RULES } from '../standard-rules/index.ts';

@@ -1,10 +1,10 @@
 import type { Category } from '#features/services/rules.ts';
 import { CATEGORIES } from '#features/services/rules.ts';
+import { todayIn } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { countWithReserve } from '#kit/server/storage.ts';
-import { todayIn } from '../days.ts';
 import { groupOf, progressOf } from '../grouping.ts';
 import { comparePlan, countChanges, type PlanWrites } from '../replanning.ts';
 import { type LeftOut, type PlanRule, planCategory, type Situation, schedule } from '../scheduling.ts';

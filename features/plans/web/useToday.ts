@@ -1,6 +1,6 @@
+import { todayIn } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { useLocale } from '#kit/ui/locale.tsx';
-import { todayIn } from '../days.ts';
 
 /** The tenant's day, as the server counts it. */
 export function useToday(): string {

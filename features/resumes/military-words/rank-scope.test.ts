@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lookupRows } from '#db/seed/service-lookups/index.ts';
-import { blanksOf, filledLine, natoCodeOf, scopeOf } from './rank-scope.ts';
+import { blanksOf, filledLine, levelOfRank, natoCodeOf, scopeOf } from './rank-scope.ts';
 
 const RANKS = lookupRows().flatMap(({ kind, title, abbreviation, nato_code, pay_grade }) =>
   kind === 'rank'
@@ -18,6 +18,16 @@ test('every rank of both countries has a scope, in words that name no title and 
   }
   expect(scopeOf('OR-10')).toBeNull();
 });
+
+test.each([
+  ['OR-2', 'Trained member of a team'],
+  ['OR-4', 'Team leader'],
+  ['OR-7', 'Operations supervisor'],
+  ['OF-5', 'Regional or site director'],
+  ['WO-2', 'Technical specialist'],
+  ['XX-1', null],
+  [null, null],
+])('the rank code %s is about the level of: %s', (code, level) => expect(levelOfRank(code)).toBe(level));
 
 describe('a rank is known', () => {
   const known = [

@@ -87,7 +87,7 @@ const SCOPES: [codes: string[], RankScope][] = [
   [
     ['OR-9'],
     scope(
-      'a senior manager who advises the head of an organisation',
+      'a senior operations manager',
       'standards and welfare of 500 or more',
       'what the organisation spends on its people and their training',
       COMPANY,
@@ -143,6 +143,12 @@ const BY_CODE = new Map(SCOPES.flatMap(([codes, found]) => codes.map((code) => [
 
 /** The usual scope at a NATO code, `OR-6`; null for a code that is unknown. */
 export const scopeOf = (code: string): RankScope | null => BY_CODE.get(code) ?? null;
+
+/** What a rank is about the level of in civilian work, `Team leader`, by its NATO code; null for a code that is unknown. */
+export function levelOfRank(natoCode: string | null): string | null {
+  const level = scopeOf(natoCode ?? '')?.level.replace(/^an? /, '');
+  return level ? level.charAt(0).toUpperCase() + level.slice(1) : null;
+}
 
 type KnownRank = { title: string; abbreviation: string | null; nato_code: string | null; pay_grade: string | null };
 

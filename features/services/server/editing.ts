@@ -1,3 +1,4 @@
+import { countryExists } from '#features/lookups/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/editing.ts';
@@ -29,7 +30,7 @@ export async function changeProvider(db: TenantDb, id: number, draft: SentProvid
 
 /** What a provider may say: lookups that exist, a name of its own, each value once. @throws Refusal 422 */
 export async function checkedProvider(db: TenantDb, draft: SentProvider, id?: number): Promise<ProviderDraft> {
-  if (!(await queries.countryExists(db, draft.country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
+  if (!(await countryExists(db, draft.country_id))) fail(invalid({ country_id: ['Choose a country from the list.'] }));
   const services = (await queries.allMilitaryServices(db)).filter(({ country_id }) => country_id === draft.country_id);
   if (draft.military_service_ids.some((one) => !services.some((service) => service.id === one)))
     fail(invalid({ military_service_ids: ['Choose among the services of its country.'] }));
@@ -37,7 +38,7 @@ export async function checkedProvider(db: TenantDb, draft: SentProvider, id?: nu
   if (same && same.id !== id) fail(invalid({ name: [alreadyThere(IN_THE_LIST, same)] }));
   const countries = new Set(draft.locations.map(({ country_id }) => country_id));
   for (const country of countries)
-    if (!(await queries.countryExists(db, country))) fail(invalid({ locations: ['Choose a country from the list.'] }));
+    if (!(await countryExists(db, country))) fail(invalid({ locations: ['Choose a country from the list.'] }));
   return {
     ...draft,
     time_zone: draft.time_zone ?? countryOf(draft.country_id).closingZone,

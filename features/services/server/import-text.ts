@@ -20,10 +20,6 @@ export const oneLine = (value: unknown): string =>
     .replace(/\s+/g, ' ')
     .replace(/[\u2028\u2029\u061c]/g, ' ');
 
-/** At most so many characters, cut at a word. */
-export const shortened = (text: string, max: number): string =>
-  text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`;
-
 const SMALL = new Set(['and', 'of', 'the', 'for', 'in', 'at', 'to', 'on', 'a', 'an', 'or', 'with', 'by']);
 
 /** A name in capitals alone, in the usual case; short words in capitals may be initials and stay. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Day } from '#kit/contract/shapes.ts';
+import { shortened } from '#kit/contract/shortened.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, type Category, COSTS, SERVICE_TYPES } from '../rules.ts';
 import type { DraftRow } from './import-rows.ts';
-import { cleanText, clockTime, httpsAddress, namedPlainly, oneLine, phoneNumber, shortened } from './import-text.ts';
+import { cleanText, clockTime, httpsAddress, namedPlainly, oneLine, phoneNumber } from './import-text.ts';
 import { isUuid } from './uuid.ts';
 
 const Loose = z.looseObject({});

@@ -413,8 +413,5 @@ export async function deleteProvider(db: TenantDb, id: number): Promise<void> {
   await db.deleteFrom('service_providers').where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
 }
 
-export const countryExists = async (db: TenantDb, id: number) =>
-  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
 export const allMilitaryServices = (db: TenantDb) =>
   db.selectFrom('military_services').select(['id', 'country_id', 'name']).execute();

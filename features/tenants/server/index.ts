@@ -6,7 +6,7 @@ import { findTenantByHost, TENANTS_CHANNEL } from './queries.ts';
 
 export { hostName } from '../rules.ts';
 export { sitePageRoutes, sitePublicPages } from './page-routes.ts';
-export { tenantChanged, tenantIds } from './queries.ts';
+export { findTenantCountry, tenantChanged, tenantIds } from './queries.ts';
 export { tenantRoutes } from './routes.ts';
 
 type FoundTenant = NonNullable<Awaited<ReturnType<typeof findTenantByHost>>>;

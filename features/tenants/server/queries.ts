@@ -27,3 +27,13 @@ export const TENANTS_CHANNEL = 'muster_tenants';
 export async function tenantChanged(db: TenantDb): Promise<void> {
   await sql`select pg_notify(${TENANTS_CHANNEL}, ${String(db.tenant_id)})`.execute(db);
 }
+
+/** The tenant's country, which decides the language of its dates and amounts. */
+export async function findTenantCountry(db: TenantDb): Promise<number> {
+  const { country_id } = await db
+    .selectFrom('tenants')
+    .where('id', '=', db.tenant_id)
+    .select('country_id')
+    .executeTakeFirstOrThrow();
+  return country_id;
+}

@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 
-type SaveJobButtonProps = {
-  job: { title: string; is_saved: boolean };
+type SaveButtonProps = {
+  item: { title: string; is_saved: boolean };
   onToggle: () => void;
   /** Shows the label next to the icon. */
   withLabel?: boolean;
 };
 
-/** Saves a job or removes it from the saved jobs. */
-export function SaveJobButton({ job, onToggle, withLabel = false }: SaveJobButtonProps) {
-  const Icon = job.is_saved ? IconBookmarkFilled : IconBookmark;
+/** Saves a job, a course or the like, or removes it from the saved ones. */
+export function SaveButton({ item, onToggle, withLabel = false }: SaveButtonProps) {
+  const Icon = item.is_saved ? IconBookmarkFilled : IconBookmark;
   const shared = {
-    'aria-pressed': job.is_saved,
-    'aria-label': `${job.is_saved ? 'Saved' : 'Save'} ${job.title}`,
+    'aria-pressed': item.is_saved,
+    'aria-label': `${item.is_saved ? 'Saved' : 'Save'} ${item.title}`,
     onClick: onToggle,
   };
   if (withLabel) {
@@ -28,12 +28,12 @@ export function SaveJobButton({ job, onToggle, withLabel = false }: SaveJobButto
         // Same width in both states, so that nothing next to it moves.
         sx={{ minWidth: 108 }}
       >
-        {job.is_saved ? 'Saved' : 'Save'}
+        {item.is_saved ? 'Saved' : 'Save'}
       </Button>
     );
   }
   return (
-    <IconButton {...shared} title={job.is_saved ? 'Saved' : 'Save'} color={job.is_saved ? 'primary' : 'default'}>
+    <IconButton {...shared} title={item.is_saved ? 'Saved' : 'Save'} color={item.is_saved ? 'primary' : 'default'}>
       <Icon size={22} aria-hidden />
     </IconButton>
   );
