@@ -1,6 +1,15 @@
-import { LAYOUT_MEASURES, layoutShares, randomLayout } from './corpus/random-cvs.ts';
-import { type HeadShares, headShares, RANDOM_MEASURES, randomCv } from './corpus/random-heads.ts';
-import { randomSections, SECTION_MEASURES, sectionShares } from './corpus/random-sections.ts';
+import { randomCv } from './cv/random/headings.ts';
+import { randomLayout } from './cv/random/layouts.ts';
+import { randomSections } from './cv/random/sections.ts';
+import {
+  HEADING_MEASURES,
+  type HeadingShares,
+  headingShares,
+  LAYOUT_MEASURES,
+  layoutShares,
+  SECTION_MEASURES,
+  sectionShares,
+} from './cv/random/shares.ts';
 
 /** Reads CVs with random headings, random layouts and random personal details, and reports how much of them is read exactly. */
 
@@ -16,8 +25,8 @@ for (const { title, from, to } of RUNS) {
     ['plain text', seeds.filter((seed) => seed % 3 === 0)],
     ['all', seeds],
   ] as const;
-  console.log(`\n${title}, % of jobs\n| CVs | jobs | ${RANDOM_MEASURES.join(' | ')} | CVs without a mistake |`);
-  for (const [name, part] of parts) console.log(rowOf(name, part.length, headShares(part.map(randomCv))));
+  console.log(`\n${title}, % of jobs\n| CVs | jobs | ${HEADING_MEASURES.join(' | ')} | CVs without a mistake |`);
+  for (const [name, part] of parts) console.log(rowOf(name, part.length, headingShares(part.map(randomCv))));
 }
 
 const LAYOUT_RUNS = [
@@ -57,11 +66,11 @@ function printByMedium<Cv extends { traits: Record<string, string> }, Measure ex
   }
 }
 
-function rowOf(name: string, cvs: number, { jobs, right, whole }: HeadShares): string {
+function rowOf(name: string, cvs: number, { jobs, right, whole }: HeadingShares): string {
   const percent = (count: number, of: number) => ((100 * count) / of).toFixed(1);
   const cells = [
     jobs,
-    ...RANDOM_MEASURES.map((measure) => percent(right[measure].right, right[measure].of)),
+    ...HEADING_MEASURES.map((measure) => percent(right[measure].right, right[measure].of)),
     percent(whole, cvs),
   ];
   return `| ${name} (${cvs}) | ${cells.join(' | ')} |`;

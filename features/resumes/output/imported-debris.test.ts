@@ -1,15 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { type Case, corpus } from '../../../bench/corpus/corpus.ts';
-import { debrisIn } from '../../../bench/corpus/debris.ts';
-import { fifthBatch } from '../../../bench/corpus/fifth-batch.ts';
-import { filesOf } from '../../../bench/corpus/files.ts';
-import { fourthBatch } from '../../../bench/corpus/fourth-batch.ts';
-import { postingsBatch } from '../../../bench/corpus/postings-batch.ts';
-import { readFile } from '../../../bench/corpus/read.ts';
-import { secondBatch } from '../../../bench/corpus/second-batch.ts';
-import { serviceBatch } from '../../../bench/corpus/service-batch.ts';
-import { thirdBatch } from '../../../bench/corpus/third-batch.ts';
+import { readBatch } from '../../../bench/cv/corpus.ts';
+import { debrisIn } from '../../../bench/cv/debris.ts';
+import { readFile } from '../../../bench/cv/read.ts';
 import type { ResumeContent } from '../content.ts';
 import { moveMore } from '../editing/unplaced-lines.ts';
 import { contentOfFile } from '../read-content.ts';
@@ -19,16 +12,8 @@ import { type Printable, resumeDocx, resumePdf, resumeText } from './output.ts';
 import { printable } from './testing.ts';
 
 /** The first visible CV of each kind in each batch. */
-const cases: Case[] = [
-  corpus(),
-  secondBatch(),
-  thirdBatch(),
-  fourthBatch(),
-  fifthBatch(),
-  serviceBatch(),
-  postingsBatch(),
-].flatMap((batch) => {
-  const visible = batch.filter(({ held }) => !held);
+const cvs = ['01', '02', '03', '04', '05', 'service', 'postings'].flatMap((name) => {
+  const visible = readBatch(name).cvs.filter(({ part }) => part === 'visible');
   return visible.filter((one, index) => visible.findIndex(({ kind }) => kind === one.kind) === index);
 });
 
@@ -86,15 +71,10 @@ function decided(content: ResumeContent): ResumeContent {
 }
 
 test('imported CVs print no debris and no line before the person has decided on it', async () => {
-  let files = await filesOf(cases);
-  if (!files) {
-    console.warn('SKIPPED: imported PDFs that a browser prints, because none is installed');
-    files = await filesOf(cases.filter(({ file }) => !('html' in file)));
-  }
   const found: string[] = [];
   let undecided = 0;
-  for (const [one, bytes] of files ?? []) {
-    const content = contentOfFile({ cv: await readFile(one.file.format, bytes), resume: null });
+  for (const cv of cvs) {
+    const content = contentOfFile({ cv: await readFile(cv.format, cv.bytes()), resume: null });
     const resume = printable(content);
     const document = resumeDocument(content, resume.design, resume.kind, resume.country);
     const texts = [...wordsOf(document), ...rowsOf(document)].map(bare);
@@ -103,15 +83,15 @@ test('imported CVs print no debris and no line before the person has decided on 
       // A long text has several lines in a PDF. One of them can look like debris.
       const isPart = (line: string) => texts.some((text) => text !== bare(line) && text.includes(bare(line)));
       const whole = format === 'pdf' ? lines.filter((line) => !isPart(line)) : lines;
-      for (const line of debrisIn(one, whole)) found.push(`${one.id}, ${format}: ${line}`);
+      for (const line of debrisIn(cv, whole)) found.push(`${cv.id}, ${format}: ${line}`);
       for (const line of content.more.flatMap((group) => [group.title, ...group.lines]))
         if (line !== '' && !texts.some((text) => text.includes(bare(line))) && lines.some((printed) => printed.includes(line)))
-          found.push(`${one.id}, ${format}, undecided: ${line}`);
+          found.push(`${cv.id}, ${format}, undecided: ${line}`);
     }
     const after = resumeText({ ...resume, content: decided(content) });
     for (const line of content.more.flatMap((group) => group.lines)) {
       undecided++;
-      if (!bare(after).includes(bare(line))) found.push(`${one.id}, lost: ${line}`);
+      if (!bare(after).includes(bare(line))) found.push(`${cv.id}, lost: ${line}`);
     }
   }
   expect(found).toEqual([]);

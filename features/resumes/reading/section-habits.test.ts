@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headShares, randomCv } from '../../../bench/corpus/random-heads.ts';
+import { randomCv } from '../../../bench/cv/random/headings.ts';
+import { headingShares } from '../../../bench/cv/random/shares.ts';
 import { read } from './testing.ts';
 
 const jobs = (...lines: string[]) =>
@@ -7,7 +8,7 @@ const jobs = (...lines: string[]) =>
 
 test('reads nine of ten jobs whose headings have a random form', () => {
   const seeds = Array.from({ length: 60 }, (_, index) => 20_001 + index);
-  const { jobs: asked, right } = headShares(seeds.map(randomCv));
+  const { jobs: asked, right } = headingShares(seeds.map(randomCv));
   expect(asked).toBeGreaterThan(150);
   expect(right['employer and title'].right / asked).toBeGreaterThan(0.9);
   expect(right.dates.right / asked).toBeGreaterThan(0.97);
