@@ -9,7 +9,7 @@ import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { HEAP } from '../scripts/heap.mjs';
+import { heapOptions } from '../scripts/heap.mjs';
 
 const SECRET = 'of a benchmark that nobody signs in to';
 const HOST = 'muster.localhost';
@@ -39,7 +39,7 @@ export async function withDemonstrationServer(work: (server: DemonstrationServer
     const accounts = await seedDemonstration({ ownerUrl, appUrl });
     const started = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
       env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: HOST },
-      execArgv: HEAP,
+      execArgv: heapOptions(),
     });
     server = started;
     const address = await new Promise<string>((resolve, reject) => {

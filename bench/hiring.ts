@@ -8,7 +8,7 @@ import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { HEAP } from '../scripts/heap.mjs';
+import { heapOptions } from '../scripts/heap.mjs';
 import { APPLICATIONS, CONVERSATIONS, fillWithApplications, ON_ONE_JOB, RECRUITER, TO_ONE_EMPLOYER } from './hiring-data.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 
@@ -157,8 +157,8 @@ function report(name: string, times: number[]): void {
 function startApi(appUrl: string): Promise<string> {
   const started = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
     // Its first pass would compute all candidates again during the run, and close those who have no choices stored.
-    env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: RECRUITER.host, BACKGROUND_WORK: '0' },
-    execArgv: HEAP,
+    env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: RECRUITER.host, BACKGROUND_WORK: 'off' },
+    execArgv: heapOptions(),
   });
   api = started;
   return new Promise((resolve, reject) => {

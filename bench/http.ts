@@ -10,7 +10,7 @@ import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { HEAP } from '../scripts/heap.mjs';
+import { heapOptions } from '../scripts/heap.mjs';
 import { fixed, machine, median, quantile } from './measures.ts';
 
 /**
@@ -79,7 +79,7 @@ async function openJobs(ownerUrl: string): Promise<number[]> {
 function started(file: string, appUrl: string, ids: number[]): Promise<string> {
   const server = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, BENCH_APP_URL: appUrl, DEFAULT_TENANT_HOST: HOST, BENCH_JOBS: ids.slice(-2).join(',') },
-    execArgv: HEAP,
+    execArgv: heapOptions(),
   });
   servers.push(server);
   return new Promise((resolve, reject) => {

@@ -86,7 +86,7 @@ async function measured(what: string, file: string, source: string, rows: number
   const script = fileURLToPath(new URL('../scripts/import-jobs.ts', import.meta.url));
   const from = performance.now();
   const command = spawn(process.execPath, [script, file, '--source', source, '--as-of', '2020-10-29'], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMONSTRATION: '1' },
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMONSTRATION: 'on' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let resident = 0;

@@ -114,7 +114,7 @@ async function startServer(port: number): Promise<ChildProcess> {
     HOST: '127.0.0.1',
     PORT: String(port),
     TRUST_PROXY: '127.0.0.1',
-    STAND_IN: '0',
+    STAND_IN: 'off',
     DRAIN_SECONDS: '6',
     LOG_LEVEL: 'error',
   };

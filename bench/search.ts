@@ -12,7 +12,7 @@ import { loadLookups } from '#db/seed/lookups.ts';
 import { readCsv } from '#features/jobs/import/csv.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { HEAP } from '../scripts/heap.mjs';
+import { heapOptions } from '../scripts/heap.mjs';
 import { fixed, machine, median, quantile } from './measures.ts';
 import { type Advert, BENCH_HOST, fillWithJobs, SEED } from './search-data.ts';
 import { drawRequests, KINDS, type Kind, queryText, type SearchRequest } from './search-requests.ts';
@@ -61,7 +61,7 @@ try {
 
     api = fork(fileURLToPath(new URL('./search-server.ts', import.meta.url)), {
       env: { ...process.env, BENCH_APP_URL: appUrl },
-      execArgv: HEAP,
+      execArgv: heapOptions(),
     });
     const address = await new Promise<string>((resolve, reject) => {
       api?.once('message', (message) => resolve(String(message)));

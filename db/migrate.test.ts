@@ -180,16 +180,16 @@ test('migrations recorded by earlier versions are not applied again', async () =
   ]);
 });
 
-test('a start with MIGRATE=0 is refused while a migration is missing, and when the application cannot connect', async () => {
+test('a start with MIGRATE=off is refused while a migration is missing, and when the application cannot connect', async () => {
   await run({ m1: 'select 1' }, { version: '0.3.0' });
   await owner.query('delete from muster_internal.migrations where oldest_version is not null; drop table kysely_migration');
   const check = (texts: Record<string, string>, url = appUrl) => checkSchema({ ownerUrl, appUrl: url, files: files(texts) });
   await check({ m1: 'select 1' });
   await expect(check({ m1: 'select 1', m2: 'select 1' })).rejects.toThrow(
-    'The schema of the database is older than this version of Muster, and MIGRATE=0 is set (first missing migration: m2): run npm run migrate',
+    'The schema of the database is older than this version of Muster, and MIGRATE is off (first missing migration: m2): run npm run migrate',
   );
   await expect(check({ m1: 'select 1' }, appRoleUrl(ownerUrl, 'a secret that is wrong'))).rejects.toThrow(
-    /^The role of the application cannot connect \(password authentication failed .*\), and MIGRATE=0 is set: run npm run migrate/,
+    /^The role of the application cannot connect \(password authentication failed .*\), and MIGRATE is off: run npm run migrate/,
   );
 });
 

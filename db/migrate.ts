@@ -86,12 +86,12 @@ export async function checkSchema(options: Pick<MigrateOptions, 'ownerUrl' | 'ap
     const missing = files.find(({ name }) => !applied.some((one) => one.name === name));
     if (missing)
       throw new CannotStart(
-        `The schema of the database is older than this version of Muster, and MIGRATE=0 is set (first missing migration: ${missing.name}): run npm run migrate, then start again.`,
+        `The schema of the database is older than this version of Muster, and MIGRATE is off (first missing migration: ${missing.name}): run npm run migrate, then start again.`,
       );
     const fault = await connectionFault(appUrl);
     if (fault)
       throw new CannotStart(
-        `The role of the application cannot connect (${fault.message}), and MIGRATE=0 is set: run npm run migrate with the same APP_SECRET and DATABASE_APP_URL, then start again.`,
+        `The role of the application cannot connect (${fault.message}), and MIGRATE is off: run npm run migrate with the same APP_SECRET and DATABASE_APP_URL, then start again.`,
       );
   } finally {
     await client.end();

@@ -123,7 +123,7 @@ describe('a secret that is not the one of the database', () => {
 
 test('a server with another secret does not start, and says how to rotate it', async () => {
   const started = new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: OTHER, PORT: '0', HOST: '127.0.0.1', DEMONSTRATION: '0' };
+    const env = { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: OTHER, PORT: '0', HOST: '127.0.0.1', DEMONSTRATION: 'off' };
     const server = fileURLToPath(new URL('../apps/api/server.ts', import.meta.url));
     execFile(process.execPath, [server], { env }, (error, _, stderr) => resolve({ code: error?.code, stderr }));
   });

@@ -9,6 +9,10 @@ const commands = ['node --watch --watch-preserve-output apps/api/server.ts --sho
 const words = ['--kill-others', '--names', 'api,web', '--prefix-colors', 'cyan,magenta', ...commands];
 const concurrently = join(ROOT, 'node_modules', 'concurrently', 'dist', 'bin', 'index.js');
 const { code } = await run(NODE, [concurrently, ...words], {
-  env: environment({ DEMONSTRATION: process.env.DATABASE_URL ? '0' : '1', PORT: '3001', PUBLIC_PORT: '3000' }),
+  env: environment({
+    DEMONSTRATION: process.env.DEMONSTRATION || (process.env.DATABASE_URL ? 'off' : 'on'),
+    PORT: '3001',
+    PUBLIC_PORT: '3000',
+  }),
 });
 process.exitCode = code;

@@ -1,3 +1,3 @@
-declare const HEAP: string[];
+declare function heapOptions(): string[];
 
-export { HEAP };
+export { heapOptions };

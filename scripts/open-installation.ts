@@ -30,7 +30,7 @@ export async function openInstallation({
 }: {
   schema?: 'current' | 'as_it_is' | 'new';
 } = {}): Promise<Installation> {
-  const config = configOrSentence();
+  const config = readConfig();
   const embedded = config.database_url ? null : await openEmbedded(config, schema === 'new');
   if (config.database_url) {
     await reachDatabase(config.database_url);
@@ -61,7 +61,7 @@ async function openEmbedded(config: Config, mayCreate: boolean) {
   if (!hasEmbeddedDatabase(folder)) {
     if (!mayCreate)
       throw new CannotStart(
-        `There is no database in ${folder}: set DATABASE_URL (or DATA_DIR) as for the server. For a new installation with the embedded database, start Muster first: DEMONSTRATION=0 npm start.`,
+        `There is no database in ${folder}: set DATABASE_URL (or DATA_DIR) as for the server. For a new installation with the embedded database, start Muster first: DEMONSTRATION=off npm start.`,
       );
     if (!config.may_begin_embedded)
       throw new CannotStart(
@@ -82,12 +82,4 @@ async function opened(config: Config, ownerUrl: string, close: () => Promise<voi
     previous: previous_secret,
   });
   return { ownerUrl, ...app, secret, previous_secret, close };
-}
-
-function configOrSentence(): Config {
-  try {
-    return readConfig();
-  } catch (error) {
-    throw error instanceof Error ? new CannotStart(error.message, { cause: error }) : error;
-  }
 }

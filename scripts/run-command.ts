@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import type { z } from 'zod';
-import { CannotStart, diskFull } from '#kit/server/cannot-start.ts';
+import { CannotStart, fileFault } from '#kit/server/cannot-start.ts';
 import { Refusal } from '#kit/server/errors.ts';
 import { validate } from '#kit/server/validation.ts';
 
@@ -57,17 +57,5 @@ export function inWords(error: unknown, command: string, plain: readonly Plain[]
       .map(([field, sentences]) => `${field}: ${sentences.join(' ')}`)
       .join('\n');
   if ([CannotStart, Refusal, ...plain].some((one) => error instanceof one)) return error.message;
-  return fileFault(code, 'path' in error && typeof error.path === 'string' ? error.path : null) ?? error;
-}
-
-/** A sentence about a file or folder that the person named. */
-function fileFault(code: string, path: string | null): string | null {
-  if (path === null) return null;
-  if (code === 'ENOENT') return `${path} does not exist: check the name and the folder.`;
-  if (code === 'EACCES' || code === 'EPERM')
-    return `Your user may not use ${path}: change its permissions, or run the command as its owner.`;
-  if (code === 'ENOTDIR') return `${path} is not in a folder, because a part of it is a file: check the name.`;
-  if (code === 'EROFS') return `${path} is on a read-only disk: choose another one.`;
-  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(path);
-  return null;
+  return ('path' in error && typeof error.path === 'string' && fileFault(code, error.path)) || error;
 }

@@ -4,14 +4,15 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { HEAP } from './heap.mjs';
+import { heapOptions } from './heap.mjs';
 import { buildWeb, environment, giveUp, install, NODE, ROOT, say } from './prepare.mjs';
 import { supervise } from './supervise.mjs';
 
-// With the embedded database, the demonstration is on unless DEMONSTRATION=0.
-if (!process.env.DATABASE_URL && process.env.NODE_ENV !== 'production') process.env.DEMONSTRATION ??= '1';
+// With the embedded database, the demonstration is on unless DEMONSTRATION=off. The server reads the settings.
+if (!process.env.DATABASE_URL && process.env.NODE_ENV !== 'production') process.env.DEMONSTRATION ||= 'on';
 
 const began = Date.now();
+const heap = heapOptions();
 const port = Number(process.env.PORT || 3000);
 
 if (await portInUse()) {
@@ -23,22 +24,16 @@ if (await portInUse()) {
   await buildWeb();
 }
 process.exit(
-  await supervise({
-    start: serve,
-    log: say,
-    // Behind a balancer, a refused connection goes to another server immediately, while a 503 reaches a person.
-    address:
-      process.env.STAND_IN === '0'
-        ? null
-        : { host: process.env.HOST || (process.env.DEMONSTRATION === '1' ? 'localhost' : '::'), port },
-  }).catch((error) => giveUp(`Node.js 24 could not be run (${error.message}): remove node_modules and start again.`)),
+  await supervise({ start: serve, log: say }).catch((error) =>
+    giveUp(`Node.js 24 could not be run (${error.message}): remove node_modules and start again.`),
+  ),
 );
 
 function serve({ failures, last }) {
   const cache = join(ROOT, 'node_modules', '.cache', 'compiled');
   const since = failures === 0 ? began : Date.now();
   const words = [`--began=${since}`, ...(last ? [`--failures=${failures}`, `--last-failure=${last}`] : [])];
-  return spawn(NODE, [...HEAP, join(ROOT, 'apps', 'api', 'server.ts'), ...words], {
+  return spawn(NODE, [...heap, join(ROOT, 'apps', 'api', 'server.ts'), ...words], {
     cwd: ROOT,
     env: environment({ NODE_COMPILE_CACHE: cache }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -46,6 +41,8 @@ function serve({ failures, last }) {
 }
 
 function portInUse() {
+  // The server says what is wrong with the setting.
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return false;
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(error.code === 'EADDRINUSE'));

@@ -12,12 +12,12 @@ const BACK_OFF = { first: 500, longest: 60_000, calm: 60_000 };
  * Runs a server until it is asked to stop, and restarts it whenever it ends by itself. It never gives up on a server that has
  * served before: the wait doubles with each consecutive failure, up to a minute, and is reset after a minute of service.
  * Meanwhile requests get 503 with the time of the next start.
- * @param start starts the server, given how often it failed in a row and how it last ended; the server sends the message
- * `serving`
- * @param address where requests get replies between two starts, `{ host, port }`; null for nowhere
+ * @param start starts the server, given how often it failed in a row and how it last ended; the server sends the message `serving`,
+ * with the address where requests get 503 between two starts (`stand_in`), or null for nowhere: behind a balancer, a refused connection
+ * goes to another server immediately, while a 503 reaches a person
  * @returns the exit code to end with
  */
-export async function supervise({ start, log, address = null, backOff = BACK_OFF }) {
+export async function supervise({ start, log, backOff = BACK_OFF }) {
   const stopping = new AbortController();
   let server = null;
   const stop = (signal) => {
@@ -27,11 +27,14 @@ export async function supervise({ start, log, address = null, backOff = BACK_OFF
   for (const signal of SIGNALS) process.on(signal, stop);
   try {
     let hasServed = false;
+    let address = null;
     for (let failures = 0, last = null; ; ) {
       let servedSince = 0;
       server = start({ failures, last });
       server.on('message', (message) => {
-        if (message === 'serving') servedSince = Date.now();
+        if (!message?.serving) return;
+        servedSince = Date.now();
+        address = message.stand_in;
       });
       const { code, signal } = await endOf(server);
       if (stopping.signal.aborted || code === 0) return 0;

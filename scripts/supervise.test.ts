@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { supervise } from './supervise.mjs';
 
 const BACK_OFF = { first: 4, longest: 16, calm: 60_000 };
-const SERVES = 'process.send("serving", () =>';
+const serves = (stand_in: object | null = null) => `process.send(${JSON.stringify({ serving: true, stand_in })}, () =>`;
+const SERVES = serves();
 
 /** Runs a program per start; each is one line of JavaScript. The last one ends the test by exiting with 0. */
 async function run(programs: string[], more: Partial<Parameters<typeof supervise>[0]> = {}) {
@@ -64,7 +65,7 @@ describe('the supervisor', () => {
 
   test('replies 503 with the time of the next start while it waits', async () => {
     const address = { host: '127.0.0.1', port: await freePort() };
-    const waiting = run([`${SERVES} process.exit(70))`], { address, backOff: { first: 1500, longest: 1500, calm: 1 } });
+    const waiting = run([`${serves(address)} process.exit(70))`], { backOff: { first: 1500, longest: 1500, calm: 1 } });
     let answer: Response | undefined;
     for (; !answer; await new Promise(setImmediate))
       answer = await fetch(`http://127.0.0.1:${address.port}/readyz`).catch(() => undefined);

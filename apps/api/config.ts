@@ -4,6 +4,7 @@ import { isLocalAddress } from '#kit/server/public-addresses.ts';
 import { DEFAULT_STORAGE, type StorageLimits } from '#kit/server/storage.ts';
 import { commitOf } from '#kit/server/version.ts';
 import type { VirusScanner } from '#kit/server/virus-scan.ts';
+import { numberIn, refuse, switchIn, textIn, urlIn, wordIn } from './settings.ts';
 
 /** The configuration of this installation, read once at the start. Nothing else reads the environment. */
 export type Config = {
@@ -35,6 +36,8 @@ export type Config = {
   drain_seconds: number;
   /** Seconds that requests in progress have to finish after the port was closed. */
   stop_seconds: number;
+  /** Whether requests get 503 while the server is being restarted. Otherwise its port is closed. */
+  stand_in: boolean;
   /** Whether a restore may begin an embedded database: in production only in a folder that DATA_DIR names. */
   may_begin_embedded: boolean;
   /** The commit that runs here; null when it is unknown. */
@@ -43,12 +46,12 @@ export type Config = {
   migrate: boolean;
   /** Host of the tenant that is served on localhost. */
   default_tenant_host: string;
+  /** Whether browsers must use HTTPS for the subdomains of each host, too. */
+  hsts_subdomains: boolean;
   /**
    * Which proxies may set X-Forwarded-* headers: none (false), proxies at these addresses, or the last N hops, if `host` is an address
    * of this computer or a local network.
    */
-  /** Whether browsers must use HTTPS for the subdomains of each host, too. */
-  hsts_subdomains: boolean;
   trust_proxy: false | number | string[];
   log_level: string;
   /** SMTP server for email, such as smtp://user:password@mail.example.org:587. Without one, emails wait in the queue. */
@@ -93,128 +96,126 @@ export function siteOfHost(host: string, config: Pick<Config, 'demonstration' | 
   return `${config.demonstration ? 'http' : 'https'}://${host}${port === 443 ? '' : `:${port}`}`;
 }
 
-/** Reads the environment. @throws Error with a sentence naming the variable when a value cannot be used */
+/** Reads the environment. @throws CannotStart with a sentence naming the setting when a value cannot be used */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const port = Number(env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT must be a number from 0 to 65535, not "${env.PORT}".`);
-  const publicPort = env.PUBLIC_PORT ? Number(env.PUBLIC_PORT) : null;
-  if (publicPort !== null && (!Number.isInteger(publicPort) || publicPort < 1 || publicPort > 65535))
-    throw new Error(`PUBLIC_PORT must be a number from 1 to 65535, not "${env.PUBLIC_PORT}".`);
-  const demonstration = env.DEMONSTRATION === '1';
-  if (demonstration && (env.DATABASE_URL || env.NODE_ENV === 'production'))
-    throw new Error(
-      'DEMONSTRATION=1 creates accounts with known passwords, so it cannot be used with DATABASE_URL or NODE_ENV=production. Leave it out.',
+  const isProduction = wordIn(env, 'NODE_ENV', /^(production|development|test)$/, 'production, or left out') === 'production';
+  const port = numberIn(env, 'PORT', { preset: 3000, least: 0, most: 65_535 });
+  const database_url = databaseUrl(env, 'DATABASE_URL');
+  const demonstration = switchIn(env, 'DEMONSTRATION', false);
+  if (demonstration && (database_url || isProduction))
+    refuse(
+      'DEMONSTRATION is on, which creates accounts with known passwords, so it cannot be used with DATABASE_URL or NODE_ENV=production. Leave it out.',
     );
-  const secret = env.APP_SECRET ?? null;
-  if (env.NODE_ENV === 'production' && !secret)
-    throw new Error('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
-  if (secret !== null && secret.length < 32) throw new Error('APP_SECRET is too short. Use 32 or more random characters.');
-  const host = env.HOST ?? (demonstration ? 'localhost' : '::');
+  const secret = env.APP_SECRET || null;
+  if (isProduction && !secret) refuse('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
+  if (secret !== null && secret.length < 32) refuse('APP_SECRET is too short. Use 32 or more random characters.');
+  const host =
+    wordIn(env, 'HOST', HOST, 'an address or a name of this computer, like 127.0.0.1') ?? (demonstration ? 'localhost' : '::');
+  const data_dir = textIn(env, 'DATA_DIR');
   return {
     demonstration,
     host,
     port,
-    public_port: publicPort,
-    database_url: env.DATABASE_URL ?? null,
-    database_app_url: env.DATABASE_APP_URL ?? null,
+    public_port: numberIn(env, 'PUBLIC_PORT', { preset: null, least: 1, most: 65_535 }),
+    database_url,
+    database_app_url: databaseUrl(env, 'DATABASE_APP_URL'),
     secret,
-    previous_secret: previousSecret(env.APP_SECRET_PREVIOUS ?? null, secret),
-    data_dir: env.DATA_DIR ?? fileURLToPath(new URL('../../.data', import.meta.url)),
-    may_begin_embedded: env.NODE_ENV !== 'production' || Boolean(env.DATA_DIR),
-    commit: commitOf(env.COMMIT ?? null),
-    migrate: env.MIGRATE !== '0',
+    previous_secret: previousSecret(env.APP_SECRET_PREVIOUS || null, secret),
+    data_dir: data_dir ?? fileURLToPath(new URL('../../.data', import.meta.url)),
+    may_begin_embedded: !isProduction || data_dir !== null,
+    commit: commitOf(textIn(env, 'COMMIT')),
+    migrate: switchIn(env, 'MIGRATE', true),
     database_pool: numberIn(env, 'DATABASE_POOL', { preset: 10, least: 3, most: 200 }),
     statement_seconds: numberIn(env, 'STATEMENT_SECONDS', { preset: 15, least: 1, most: 600 }),
     lock_seconds: numberIn(env, 'LOCK_SECONDS', { preset: 5, least: 1, most: 600 }),
     drain_seconds: numberIn(env, 'DRAIN_SECONDS', { preset: 0, least: 0, most: 600 }),
     stop_seconds: numberIn(env, 'STOP_SECONDS', { preset: 30, least: 0, most: 600 }),
-    default_tenant_host: env.DEFAULT_TENANT_HOST ?? 'muster.localhost',
-    hsts_subdomains: env.HSTS_SUBDOMAINS === '1',
+    stand_in: switchIn(env, 'STAND_IN', true),
+    default_tenant_host: wordIn(env, 'DEFAULT_TENANT_HOST', HOST, 'a host like jobs.example.org') ?? 'muster.localhost',
+    hsts_subdomains: switchIn(env, 'HSTS_SUBDOMAINS', false),
     trust_proxy: trustedProxies(env.TRUST_PROXY, host),
     // The demonstration runs in a terminal and logs only faults.
-    log_level: env.LOG_LEVEL ?? (demonstration ? 'warn' : 'info'),
-    smtp_url: smtpUrl(env.SMTP_URL),
-    mail_from: env.MAIL_FROM ?? DEFAULT_MAIL_FROM,
+    log_level:
+      wordIn(env, 'LOG_LEVEL', LOG_LEVEL, 'trace, debug, info, warn, error, fatal or silent') ??
+      (demonstration ? 'warn' : 'info'),
+    smtp_url: smtpUrl(env),
+    mail_from: wordIn(env, 'MAIL_FROM', /^[^\s@<>,"]+@[^\s@<>,"]+$/, 'an email address') ?? DEFAULT_MAIL_FROM,
     max_event_loop_delay: 2000,
-    background_work: env.BACKGROUND_WORK !== '0',
-    background_statement_seconds: backgroundSeconds(env.BACKGROUND_STATEMENT_SECONDS),
-    metrics_token: metricsToken(env.METRICS_TOKEN),
+    background_work: switchIn(env, 'BACKGROUND_WORK', true),
+    background_statement_seconds: numberIn(env, 'BACKGROUND_STATEMENT_SECONDS', { preset: 600, least: 1, most: 86_400 }),
+    metrics_token: metricsToken(textIn(env, 'METRICS_TOKEN')),
     stream_heartbeat_ms: 25_000,
     social: {
       google: socialClient(env, 'google'),
       linkedin: socialClient(env, 'linkedin'),
     },
     ai: aiService(env),
-    dns_servers: env.DNS_SERVERS ? env.DNS_SERVERS.split(/[\s,]+/).filter(Boolean) : null,
+    dns_servers: dnsServers(textIn(env, 'DNS_SERVERS')),
     // The entries of the demonstration are real organizations and should not receive requests from every installation.
-    link_checks: env.LINK_CHECKS === undefined ? !demonstration : env.LINK_CHECKS !== '0',
+    link_checks: switchIn(env, 'LINK_CHECKS', !demonstration),
     storage: {
       person: storageLimit(env, 'STORAGE_PERSON_MB', DEFAULT_STORAGE.person),
       company: storageLimit(env, 'STORAGE_COMPANY_MB', DEFAULT_STORAGE.company),
       tenant: storageLimit(env, 'STORAGE_TENANT_MB', DEFAULT_STORAGE.tenant),
     },
-    virus_scanner: virusScanner(env.VIRUS_SCANNER),
+    virus_scanner: virusScanner(textIn(env, 'VIRUS_SCANNER')),
   };
 }
 
-type Bounds = { preset: number; least: number; most: number };
-function numberIn(env: NodeJS.ProcessEnv, name: string, { preset, least, most }: Bounds): number {
-  const number = Number(env[name]?.trim() || preset);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}".`);
-}
+/** An address, or a host name without protocol, port and path. */
+const HOST = /^[\w.:%-]+$/;
+const ENCODED = ', in which special characters of the password are encoded (@ as %40)';
+const LOG_LEVEL = /^(trace|debug|info|warn|error|fatal|silent)$/;
+
+const databaseUrl = (env: NodeJS.ProcessEnv, name: string): string | null =>
+  urlIn(env, name, {
+    protocols: ['postgres:', 'postgresql:'],
+    form: `a PostgreSQL URL like postgres://user:password@host:5432/database${ENCODED}`,
+  });
 
 function previousSecret(previous: string | null, secret: string | null): string | null {
   if (previous !== null && previous.length < 32)
-    throw new Error('APP_SECRET_PREVIOUS is too short. Set it to the former value of APP_SECRET, or leave it out.');
+    refuse('APP_SECRET_PREVIOUS is too short. Set it to the former value of APP_SECRET, or leave it out.');
   if (previous !== null && previous === secret)
-    throw new Error(
-      'APP_SECRET_PREVIOUS is the same as APP_SECRET. Set APP_SECRET to a new secret, or leave APP_SECRET_PREVIOUS out.',
-    );
+    refuse('APP_SECRET_PREVIOUS is the same as APP_SECRET. Set APP_SECRET to a new secret, or leave APP_SECRET_PREVIOUS out.');
   return previous;
 }
 
-/** Reads SMTP_URL. An unusable value would leave every email unsent. */
-function smtpUrl(value = ''): string | null {
-  if (value.trim() === '') return null;
-  const url = URL.canParse(value.trim()) ? new URL(value.trim()) : null;
-  const tls = url?.searchParams.get('tls') ?? null;
-  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '' || (tls !== null && tls !== 'off'))
-    // The value contains a password, so it is not repeated.
-    throw new Error(
-      'SMTP_URL must be an address like smtp://user:password@mail.example.org:587, with ?tls=off to allow plain text.',
-    );
-  return value.trim();
-}
+/** An unusable value would leave every email unsent. */
+const smtpUrl = (env: NodeJS.ProcessEnv): string | null =>
+  urlIn(env, 'SMTP_URL', {
+    protocols: ['smtp:', 'smtps:'],
+    form: `a URL like smtp://user:password@mail.example.org:587, with ?tls=off to allow plain text${ENCODED}`,
+    accepts: ({ hostname, searchParams }) => hostname !== '' && ['off', null].includes(searchParams.get('tls')),
+  });
 
-function backgroundSeconds(value = '600'): number {
-  const seconds = Number(value);
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 86_400)
-    throw new Error(`BACKGROUND_STATEMENT_SECONDS must be a number from 1 to 86400, not "${value}".`);
-  return seconds;
-}
-
-function metricsToken(value = ''): string | null {
-  if (value !== '' && value.length < 16) throw new Error('METRICS_TOKEN is too short. Use 16 or more random characters.');
-  return value || null;
+function metricsToken(token: string | null): string | null {
+  if (token !== null && token.length < 16) refuse('METRICS_TOKEN is too short. Use 16 or more random characters.');
+  return token;
 }
 
 /** In bytes. */
 function storageLimit(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const value = env[name]?.trim();
-  if (!value) return otherwise;
-  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} must be a number of megabytes, or 0 for no limit, not "${value}".`);
-  return Number(value) * 1_000_000;
+  const megabytes = wordIn(env, name, /^\d{1,9}$/, 'a number of megabytes, or 0 for no limit');
+  return megabytes === null ? otherwise : Number(megabytes) * 1_000_000;
+}
+
+function dnsServers(list: string | null): string[] | null {
+  const servers = list?.split(/[\s,]+/).filter(Boolean) ?? null;
+  const wrong = servers?.find(
+    (server) => isIP(/^\[(.+)\]:\d{1,5}$/.exec(server)?.[1] ?? server.replace(/^([\d.]+):\d{1,5}$/, '$1')) === 0,
+  );
+  if (wrong) refuse(`DNS_SERVERS must be addresses of name servers, like "192.0.2.1,192.0.2.2:5353", and "${wrong}" is none.`);
+  return servers;
 }
 
 /** Reads VIRUS_SCANNER. A wrong value must not leave uploads unscanned, so it stops the start. */
-function virusScanner(value = ''): VirusScanner | null {
-  if (value.trim() === '') return null;
-  const [, bracketed, name, port] = /^(?:\[([^\]]+)\]|([^:\s/]+)):(\d{1,5})$/.exec(value.trim()) ?? [];
+function virusScanner(value: string | null): VirusScanner | null {
+  if (value === null) return null;
+  const [, bracketed, name, port] = /^(?:\[([^\]]+)\]|([^:\s/]+)):(\d{1,5})$/.exec(value) ?? [];
   const host = bracketed ?? name;
   if (!host || Number(port) < 1 || Number(port) > 65535)
-    throw new Error(`VIRUS_SCANNER must be the host and port of a clamd daemon, like "127.0.0.1:3310", not "${value}".`);
+    refuse(`VIRUS_SCANNER must be the host and port of a clamd daemon, like "127.0.0.1:3310", not "${value}".`);
   return { host, port: Number(port) };
 }
 
@@ -227,13 +228,13 @@ function trustedProxies(value = '', host: string): Config['trust_proxy'] {
   if (text === '' || text === '0') return false;
   if (/^[1-9]$/.test(text)) {
     if (host === 'localhost' || isLocalAddress(host)) return Number(text);
-    throw new Error(
+    refuse(
       `TRUST_PROXY=${text} trusts every client that connects directly: set it to the addresses of the proxies, like "10.0.0.5,10.1.0.0/16", or set HOST to a loopback or private address, like HOST=127.0.0.1.`,
     );
   }
   const proxies = text.split(',').map((entry) => entry.trim());
   if (proxies.every(isAddressOrSubnet)) return proxies;
-  throw new Error(
+  refuse(
     `TRUST_PROXY must be the addresses of the proxies in front of Muster, like "10.0.0.5,10.1.0.0/16", or their number (1 to 9), not "${value}".`,
   );
 }
@@ -253,17 +254,16 @@ export const SOCIAL_ISSUERS = { google: 'https://accounts.google.com', linkedin:
 
 function socialClient(env: NodeJS.ProcessEnv, provider: keyof typeof SOCIAL_ISSUERS): Config['social']['google'] {
   const name = provider.toUpperCase();
-  const [client_id, client_secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
-  if (!client_id !== !client_secret) throw new Error(`Set both ${name}_CLIENT_ID and ${name}_CLIENT_SECRET, or neither.`);
+  const [client_id, client_secret] = [textIn(env, `${name}_CLIENT_ID`), textIn(env, `${name}_CLIENT_SECRET`)];
+  if (!client_id !== !client_secret) refuse(`Set both ${name}_CLIENT_ID and ${name}_CLIENT_SECRET, or neither.`);
   const issuer = env[`${name}_ISSUER`] ?? SOCIAL_ISSUERS[provider];
   return client_id && client_secret ? { issuer, client_id, client_secret } : null;
 }
 
 function aiService(env: NodeJS.ProcessEnv): Config['ai'] {
-  const [base_url, model] = [env.AI_BASE_URL, env.AI_MODEL];
-  if (!base_url !== !model) throw new Error('Set both AI_BASE_URL and AI_MODEL, or neither.');
+  const base_url = urlIn(env, 'AI_BASE_URL', { protocols: ['http:', 'https:'], form: 'a URL like https://ai.example.org/v1' });
+  const model = textIn(env, 'AI_MODEL');
+  if (!base_url !== !model) refuse('Set both AI_BASE_URL and AI_MODEL, or neither.');
   if (!base_url || !model) return null;
-  if (!/^https?:$/.test(URL.canParse(base_url) ? new URL(base_url).protocol : ''))
-    throw new Error(`AI_BASE_URL must be an address like https://ai.example.org/v1, not "${base_url}".`);
-  return { base_url, model, api_key: env.AI_API_KEY ?? null };
+  return { base_url, model, api_key: textIn(env, 'AI_API_KEY') };
 }

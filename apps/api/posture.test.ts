@@ -11,12 +11,12 @@ import { readConfig } from './config.ts';
 describe('the demonstration', () => {
   test('is off by default', () => {
     expect(readConfig({})).toMatchObject({ demonstration: false, host: '::', log_level: 'info' });
-    expect(readConfig({ DEMONSTRATION: '1' })).toMatchObject({ demonstration: true, host: 'localhost' });
+    expect(readConfig({ DEMONSTRATION: 'on' })).toMatchObject({ demonstration: true, host: 'localhost' });
   });
 
   test.each([{ DATABASE_URL: 'postgres://db.example.org/muster' }, { NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) }])(
     'is refused with %j',
-    (more) => expect(() => readConfig({ DEMONSTRATION: '1', ...more })).toThrow(/known passwords/),
+    (more) => expect(() => readConfig({ DEMONSTRATION: 'on', ...more })).toThrow(/known passwords/),
   );
 
   test.each(['10.0.0.7', '192.168.1.20', '::ffff:10.0.0.7', '2001:db8::1'])('is not served to %s', async (remoteAddress) => {

@@ -140,7 +140,7 @@ test.each([
   [{}, 'https://jobs.example.org'],
   [{ PUBLIC_PORT: '8443' }, 'https://jobs.example.org:8443'],
   [{ PUBLIC_PORT: '443' }, 'https://jobs.example.org'],
-  [{ DEMONSTRATION: '1', PORT: '3100' }, 'http://jobs.example.org:3100'],
+  [{ DEMONSTRATION: 'on', PORT: '3100' }, 'http://jobs.example.org:3100'],
 ])('links in the daily summary name the port that people use: %j', (env, site) =>
   expect(siteOfHost('jobs.example.org', readConfig(env))).toBe(site),
 );

@@ -113,7 +113,14 @@ describe('a database with the demonstration’s accounts', () => {
     const { ownerUrl } = await testWorker();
     const server = fileURLToPath(new URL('server.ts', import.meta.url));
     return promisify(execFile)(process.execPath, [server], {
-      env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: TEST_SECRET, PORT: '0', HOST: '127.0.0.1', DEMONSTRATION: '0' },
+      env: {
+        ...process.env,
+        DATABASE_URL: ownerUrl,
+        APP_SECRET: TEST_SECRET,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DEMONSTRATION: 'off',
+      },
       timeout: 60_000,
     }).then(
       () => ({ code: 0, stderr: '' }),

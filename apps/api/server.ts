@@ -1,5 +1,3 @@
-import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findAppConnection } from '#db/app-role.ts';
 import { checkSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
@@ -16,6 +14,7 @@ import { ownSecret } from '#kit/server/own-secret.ts';
 import { reachDatabase } from '#kit/server/reach-database.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { findAddressFault, listen } from './listen.ts';
 
 // sysexits' EX_SOFTWARE: an internal fault, after which a start may be tried again. 1 means that a start would fail again.
 const FAULT = 70;
@@ -43,7 +42,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const config = configOrSentence();
+  const config = readConfig();
   const began = startOfCommand();
   let tell = (line: string) => console.log(line);
   const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -53,9 +52,9 @@ async function start(): Promise<void> {
     return result;
   };
 
-  const portFault = await portInUse(config);
+  const addressFault = await findAddressFault(config);
   const ownerUrl = await phase('Database ready', () => openDatabase(config, tell));
-  if (portFault) throw portFault;
+  if (addressFault) throw addressFault;
   if (config.database_url && !config.secret)
     throw new CannotStart('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
   const secret = config.secret ?? ownSecret(config.data_dir);
@@ -86,7 +85,7 @@ async function start(): Promise<void> {
   started.push(() => db.close());
   if (!config.demonstration && (await hasKnownPasswords(db)))
     throw new CannotStart(
-      'This database contains the demonstration accounts, which have published passwords. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=1 to serve this computer only.',
+      'This database contains the demonstration accounts, which have published passwords. Use another DATA_DIR or DATABASE_URL, or start with DEMONSTRATION=on to serve this computer only.',
     );
   const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
   const app = await buildApp({ config, db, secret, previous_secret: config.previous_secret, restart });
@@ -101,7 +100,7 @@ async function start(): Promise<void> {
   });
   await listen(app, config);
   // Lets the supervisor (scripts/supervise.mjs) distinguish a server that has served from one that cannot start.
-  process.send?.('serving');
+  process.send?.({ serving: true, stand_in: config.stand_in ? { host: config.host, port: config.port } : null });
 
   console.log(`\nMuster is serving ${addressOf(config)} in ${seconds(Date.now() - began)}\n`);
   if ((await tenantIds(db.unscoped)).length === 0)
@@ -122,14 +121,6 @@ function stop(code: number): Promise<never> {
   return stopping;
 }
 
-function configOrSentence(): Config {
-  try {
-    return readConfig();
-  } catch (error) {
-    throw error instanceof Error ? new CannotStart(error.message, { cause: error }) : error;
-  }
-}
-
 /** @returns the connection of the role that owns the schema */
 async function openDatabase(config: Config, tell: (line: string) => void): Promise<string> {
   if (config.database_url) {
@@ -140,53 +131,6 @@ async function openDatabase(config: Config, tell: (line: string) => void): Promi
   // Recorded before it runs, so a Ctrl-C during its start waits for it and stops it.
   started.push(() => starting.then((postgres) => postgres.stop()).catch(() => {}));
   return (await starting).ownerUrl;
-}
-
-/** Checked before the database is created and filled, so nobody waits for a start that must fail. */
-async function portInUse({ host, port }: Config): Promise<CannotStart | null> {
-  // `localhost` is two addresses on most machines, and the server listens on both.
-  const addresses = await lookup(host, { all: true }).catch(() => [{ address: host }]);
-  const faults = await Promise.all(addresses.map(({ address }) => probe(address, port)));
-  return faults.find((fault) => fault !== null) ?? null;
-}
-
-function probe(host: string, port: number): Promise<CannotStart | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(portFault(error, port)));
-    server.listen({ host, port }, () => server.close(() => resolve(null)));
-  });
-}
-
-function portFault(error: NodeJS.ErrnoException, port: number): CannotStart | null {
-  if (error.code === 'EADDRINUSE') {
-    const other = port === 3000 ? 3010 : port + 1;
-    return new CannotStart(
-      `Port ${port} is in use by another program: stop that one, or choose another port with PORT=${other} npm start`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new CannotStart(`Your user is not allowed to open port ${port}: choose one above 1023 with PORT=3000 npm start`);
-  }
-  return null;
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port, listenTextResolver });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    // A machine without IPv6 has no such address for all interfaces.
-    if (host === '::' && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
-      await app.listen({ host: '0.0.0.0', port, listenTextResolver });
-      return;
-    }
-    throw (error instanceof Error && portFault(error, port)) || error;
-  }
-}
-
-function listenTextResolver(address: string): string {
-  return `Answering at ${address}`;
 }
 
 /** The app's URL in a browser: at `host`, or at the tenant's host. In development another server is in front of this one. */

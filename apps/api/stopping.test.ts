@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
 import { newTenant, TEST_CONFIG, testWorker } from '#kit/server/testing/index.ts';
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
-import { readConfig } from './config.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -58,9 +57,4 @@ test('a request that arrives on a kept connection while the server closes is ser
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   agent.destroy();
   await closed;
-});
-
-test('seconds for a stop that are not a number are refused by name', () => {
-  expect(() => readConfig({ STOP_SECONDS: 'soon' })).toThrow('STOP_SECONDS must be a whole number from 0 to 600');
-  expect(readConfig({ DRAIN_SECONDS: '8' })).toMatchObject({ drain_seconds: 8, stop_seconds: 30 });
 });

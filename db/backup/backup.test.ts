@@ -291,6 +291,13 @@ describe('a damaged file', () => {
   });
 });
 
+test.each([
+  [() => join(folder, 'no-folder', 'x'), /^The folder of .*no-folder\/x does not exist: create it/],
+  [() => join(path, 'x'), /x is not in a folder, because a part of it is a file/],
+])('a place that cannot be written is named in one sentence (%#)', (place, sentence) =>
+  expect(writeBackup(source, place())).rejects.toThrow(sentence),
+);
+
 describe('nothing is restored from', () => {
   const whole = () => readFile(path);
   const asText = async () => (await whole()).toString('latin1');

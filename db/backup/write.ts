@@ -2,6 +2,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { fileFault } from '#kit/server/cannot-start.ts';
 import { markOf } from '#kit/server/secrets.ts';
 import { appliedMigrations } from '../migrate.ts';
 import { storedMark } from '../secret.ts';
@@ -41,9 +42,9 @@ export async function writeBackup(
   const base = options.base === undefined ? null : await openFullBackup(options.base);
   try {
     const handle = await open(partial, 'w', 0o600).catch((error) => {
-      throw new BackupError(
-        `${file} cannot be written: ${error.code === 'ENOENT' ? 'its folder does not exist' : error.message}.`,
-      );
+      if (error.code === 'ENOENT')
+        throw new BackupError(`The folder of ${file} does not exist: create it, or choose another one.`);
+      throw new BackupError(fileFault(error.code, file) ?? `${file} cannot be written: ${error.message}.`);
     });
     try {
       await writeSnapshot(installation, handle, base && { ...base, name: basename(options.base ?? '') }, options);
@@ -57,11 +58,12 @@ export async function writeBackup(
     return { rows: written.rows, contents: written.contents };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
-      throw new BackupError(`The disk with ${file} is full. Free some space, or write to another disk.`, { cause: error });
+      throw new BackupError(fileFault(error.code, file) ?? error.message, { cause: error });
     throw error;
   } finally {
     await base?.close();
-    await rm(partial, { force: true });
+    // It may never have existed, and its folder neither.
+    await rm(partial, { force: true }).catch(() => {});
   }
 }
 

@@ -54,7 +54,7 @@ const config = {
   ...readConfig({
     ...process.env,
     ...social,
-    DEMONSTRATION: '1',
+    DEMONSTRATION: 'on',
     HOST: '127.0.0.1',
     TRUST_PROXY: '127.0.0.1',
     APP_SECRET: SECRET,

@@ -8,13 +8,12 @@ const OLDEST = 15;
  * @throws CannotStart with a sentence that names the server, never the password
  */
 export async function reachDatabase(url: string): Promise<void> {
-  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
-    throw new CannotStart('DATABASE_URL is not a PostgreSQL URL: use the form postgres://user:password@host:5432/database.');
-  }
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'muster start' });
-  // If the connection breaks between two steps, the next step reports it.
-  client.on('error', () => {});
+  let client: pg.Client | undefined;
   try {
+    // Also reads the certificates that the URL names.
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'muster start' });
+    // If the connection breaks between two steps, the next step reports it.
+    client.on('error', () => {});
     await client.connect();
     const { rows } = await client.query<{ major: number }>("select current_setting('server_version_num')::int / 10000 as major");
     const major = rows[0]?.major ?? 0;
@@ -32,7 +31,7 @@ export async function reachDatabase(url: string): Promise<void> {
       },
     );
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 

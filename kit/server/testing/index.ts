@@ -28,6 +28,7 @@ export const TEST_CONFIG: Config = {
   hsts_subdomains: false,
   drain_seconds: 0,
   stop_seconds: 10,
+  stand_in: false,
   may_begin_embedded: false,
   commit: '0123456789ab',
   migrate: true,

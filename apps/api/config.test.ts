@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CannotStart } from '#kit/server/cannot-start.ts';
+import { type Config, readConfig } from './config.ts';
+
+const SECRET = 'x'.repeat(32);
+
+/** Settings that are on or off, with what they set and their default. */
+const SWITCHES = [
+  ['DEMONSTRATION', 'demonstration', false],
+  ['MIGRATE', 'migrate', true],
+  ['STAND_IN', 'stand_in', true],
+  ['HSTS_SUBDOMAINS', 'hsts_subdomains', false],
+  ['BACKGROUND_WORK', 'background_work', true],
+  ['LINK_CHECKS', 'link_checks', true],
+] as const satisfies [string, keyof Config, boolean][];
+
+describe.each(SWITCHES)('%s', (name, key, preset) => {
+  test('is on or off in every usual spelling', () => {
+    for (const on of ['on', 'true', 'yes', '1', 'ON', ' True ']) expect(readConfig({ [name]: on })[key], on).toBe(true);
+    for (const off of ['off', 'false', 'no', '0', 'No']) expect(readConfig({ [name]: off })[key], off).toBe(false);
+  });
+
+  test('has its default when it is empty or missing', () => {
+    expect([readConfig({ [name]: '' })[key], readConfig({})[key]]).toEqual([preset, preset]);
+  });
+});
+
+/** Every setting of the table in docs/operations.md that is checked at the start, with values that are refused. */
+const NONSENSE: Record<string, string[]> = {
+  PORT: ['abc', '99999', '-1', '3000.5', '3e3'],
+  DEMONSTRATION: ['maybe', '2'],
+  HOST: ['http://localhost', 'a b', '/tmp/socket'],
+  NODE_ENV: ['prod', 'staging'],
+  APP_SECRET: ['short'],
+  APP_SECRET_PREVIOUS: ['short'],
+  DATABASE_URL: [
+    'muster',
+    'host=localhost dbname=muster',
+    'mysql://a/b',
+    'postgres://u:p#w@host/db',
+    'postgres://u:100%@host/db',
+  ],
+  DATABASE_APP_URL: ['muster', 'http://host/db', 'postgres://u:%zz@host/db'],
+  DATABASE_POOL: ['2', 'many'],
+  STATEMENT_SECONDS: ['0', 'soon'],
+  LOCK_SECONDS: ['-5', '5s'],
+  MIGRATE: ['never', 'nein'],
+  HSTS_SUBDOMAINS: ['all'],
+  DEFAULT_TENANT_HOST: ['https://jobs.example.org', 'jobs example'],
+  PUBLIC_PORT: ['0', 'https', '70000'],
+  TRUST_PROXY: ['true', '10'],
+  SMTP_URL: ['mail.example.org', 'http://mail.example.org', 'smtp://', 'smtp://h?tls=on', 'smtp://u:%zz@h', 'smtp://h:99999'],
+  DNS_SERVERS: ['dns.example.org', '192.0.2.1:dns'],
+  LINK_CHECKS: ['weekly'],
+  STORAGE_PERSON_MB: ['1 GB', '-1'],
+  STORAGE_COMPANY_MB: ['x'],
+  STORAGE_TENANT_MB: ['unlimited'],
+  VIRUS_SCANNER: ['clamd', 'host:0'],
+  MAIL_FROM: ['jobs', 'Jobs <jobs@example.org>'],
+  DRAIN_SECONDS: ['6s'],
+  STOP_SECONDS: ['soon', '601'],
+  STAND_IN: ['503'],
+  BACKGROUND_WORK: ['some'],
+  BACKGROUND_STATEMENT_SECONDS: ['0', 'x'],
+  METRICS_TOKEN: ['short'],
+  GOOGLE_CLIENT_ID: ['without a secret'],
+  GOOGLE_CLIENT_SECRET: ['without an id'],
+  LINKEDIN_CLIENT_ID: ['without a secret'],
+  LINKEDIN_CLIENT_SECRET: ['without an id'],
+  AI_BASE_URL: ['ai.example.org', 'file:///etc/passwd'],
+  AI_MODEL: ['without a URL'],
+  LOG_LEVEL: ['verbose'],
+};
+
+/** Any text is a folder, a name or a key; HEAP_MB is read by npm start (scripts/heap.mjs). */
+const ANY = ['DATA_DIR', 'COMMIT', 'AI_API_KEY', 'HEAP_MB'];
+
+test('every setting that is documented refuses what it cannot use', () => {
+  const docs = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const documented = [...docs.matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? []);
+  expect(Object.keys(NONSENSE).concat(ANY).sort()).toEqual(documented.sort());
+});
+
+test.each(Object.entries(NONSENSE).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+  '%s=%s is refused in one sentence that names it, and repeats no password',
+  (name, value) => {
+    const read = () => readConfig({ APP_SECRET: name === 'APP_SECRET' ? undefined : SECRET, [name]: value });
+    expect(read).toThrow(CannotStart);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(/p#w|100%|%zz/);
+  },
+);
+
+test.each([
+  {
+    PORT: '',
+    HOST: '',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    TRUST_PROXY: '',
+    NODE_ENV: '',
+    LOG_LEVEL: '',
+    MAIL_FROM: '',
+    APP_SECRET: '',
+  },
+  { HOST: '::1', DNS_SERVERS: '192.0.2.1, 192.0.2.2:5353 2001:db8::1,[2001:db8::2]:53', MAIL_FROM: 'root@localhost' },
+  { DATABASE_URL: 'postgresql:///muster?host=/var/run/postgresql', SMTP_URL: 'smtp://u:p%40@mail.example.org:587?tls=off' },
+  { NODE_ENV: 'production', APP_SECRET: SECRET, DATABASE_URL: 'postgres://owner:p%23w@db.example.org:5432/muster' },
+])('%j is accepted', (env) => expect(() => readConfig(env)).not.toThrow());
