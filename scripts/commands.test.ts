@@ -19,7 +19,8 @@ const all = Object.entries(COMMANDS).flatMap(([name, command]) => [
 
 /** The texts in which commands are named. */
 function* texts() {
-  for (const file of ['README.md', 'CHANGELOG.md']) yield [file, readFileSync(join(ROOT, file), 'utf8')] as const;
+  for (const file of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'])
+    yield [file, readFileSync(join(ROOT, file), 'utf8')] as const;
   for (const folder of ['apps', 'bench', 'db', 'docs', 'e2e', 'features', 'kit', 'scripts'])
     for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }))
       if (/\.(md|ts|tsx|mjs|cjs|sh|yaml|service)$|Containerfile$/.test(file))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** docs/requirements.md names tests, screens and commands that exist. `sweeps.test.ts` checks its routes. */
+/** docs/requirements.md names tests and screens that exist. `sweeps.test.ts` checks its routes, `commands.test.ts` its commands. */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}${path}`, 'utf8');
@@ -65,10 +65,4 @@ test('every screen that the page names has a route in the browser app', () => {
   const screens = [...page.matchAll(/`(\/[a-z$][\w/$-]*)`/g)].map(([, path = '']) => path);
   expect(screens.length).toBeGreaterThan(50);
   expect(screens.filter((path) => !known.has(path) && !known.has(`${path}/`))).toEqual([]);
-});
-
-test('every command that the page names exists', () => {
-  const { scripts } = JSON.parse(read('package.json'));
-  const commands = [...page.matchAll(/`npm (?:run )?([\w:]+)`/g)].map(([, name = '']) => name);
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
