@@ -1826,7 +1826,7 @@ export interface Users {
   is_admin: Generated<boolean>;
   joined_company_at: string | null;
   last_name: string;
-  last_signed_in_at: Generated<string | null>;
+  last_signed_in_at: string | null;
   middle_name: string | null;
   military_service_id: number | null;
   not_my_company_id: number | null;

@@ -32,7 +32,7 @@ export { requireCompanyAdmin, requireRecentIdentity } from './policy.ts';
 export { signInPublicPages } from './public-sign-in.ts';
 export { accountFiles, accountRetention } from './retention-queries.ts';
 export { accountRoutes } from './routes.ts';
-export { endSessionsOf } from './session-queries.ts';
+export { endSessionsOf, lastUseOf } from './session-queries.ts';
 export { tokensSignedWith } from './tokens.ts';
 
 /** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, of another tenant or not ours. */

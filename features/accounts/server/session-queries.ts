@@ -1,6 +1,11 @@
+import { sql } from 'kysely';
 import { databaseNow } from '#kit/server/clock.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { IDENTITY_MINUTES } from '../rules.ts';
+
+/** When an account was last used, of those that nobody has signed in to when it was created. The person is `alias`. */
+export const lastUseOf = (alias: string) =>
+  sql<string>`coalesce(${sql.ref(`${alias}.last_signed_in_at`)}, ${sql.ref(`${alias}.created_at`)})`;
 
 /** @returns the id of the new session. Signing in proves who uses it. */
 export async function insertSession(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lastUseOf } from '#features/accounts/server/index.ts';
 import { daysBefore, eraseSome, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
 import { IDLE_MONTHS } from '../rules.ts';
 import { refreshVeterans } from './projection.ts';
@@ -32,7 +33,7 @@ export const candidateRetention: readonly RetentionRule[] = [
           select v.user_id from candidate_visibility v
           where v.tenant_id = ${db.tenant_id} and v.is_open and v.updated_at < ${before}::timestamptz
             and exists (select from users u where u.tenant_id = ${db.tenant_id} and u.id = v.user_id
-              and u.last_signed_in_at < ${before}::timestamptz)
+              and ${lastUseOf('u')} < ${before}::timestamptz)
             and not exists (select from sessions s where s.tenant_id = ${db.tenant_id} and s.user_id = v.user_id
               and s.ended_at is null and s.expires_at > ${at}::timestamptz)
           order by v.user_id limit ${CLOSED_AT_ONCE}))

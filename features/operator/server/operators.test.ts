@@ -8,8 +8,9 @@ import {
   revokeInvitation,
 } from '#features/accounts/invitation-contract.ts';
 import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { decideOnPerson, findAuditEvents, resetPersonsFactors } from '../contract.ts';
+import { decideOnPerson, findAuditEvents, findPeople, resetPersonsFactors } from '../contract.ts';
 import * as calls from '../operators-contract.ts';
+import { insertOperator } from './system-queries.ts';
 
 /** The token of the latest invitation mailed to an address. */
 async function tokenMailedTo(tenant: TestTenant, email: string): Promise<string> {
@@ -67,6 +68,33 @@ describe('an operator', () => {
     ]);
     expect((await tenant.call(acceptInvitation, { body: form(token) })).status).toBe(409);
     expect((await logOf(tenant, first)).map(({ action }) => action)).toEqual(['operator_joined', 'operator_invited']);
+  });
+
+  test('who has been added and has not signed in is listed without a last sign-in', async () => {
+    const tenant = await newTenant();
+    const first = await tenant.person('operator');
+    const added = {
+      email: 'new@example.test',
+      first_name: 'Ben',
+      last_name: 'Stone',
+      country_id: 232,
+      role: 'operator',
+    } as const;
+    await tenant.run((db) => insertOperator(db, added));
+    const { operators } = await list(tenant, first);
+    expect(operators.map(({ email, last_signed_in_at }) => [email, last_signed_in_at])).toEqual([
+      [first.email, expect.stringMatching(/^20/)],
+      ['new@example.test', null],
+    ]);
+    // Their sessions are erased earlier than that is needed.
+    await tenant.run((db) => db.deleteFrom('sessions').where('user_id', '<>', first.id).execute());
+    const people = (await tenant.call(findPeople, { query: { role: 'operator' } }, first)).body.data;
+    expect(people.map(({ email, last_signed_in_at }) => [email, last_signed_in_at === null])).toEqual(
+      expect.arrayContaining([
+        [first.email, false],
+        ['new@example.test', true],
+      ]),
+    );
   });
 
   test('is not invited at an address of a veteran, a recruiter or an operator', async () => {

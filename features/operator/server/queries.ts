@@ -151,9 +151,7 @@ const people = (db: TenantDb) =>
       'c.status as company_status',
       'm.name as service',
       sql<string | null>`case when u.status = 'pending' then u.pending_since end`.as('waiting_since'),
-      sql<string | null>`(select max(s.created_at) from sessions s where s.tenant_id = u.tenant_id and s.user_id = u.id)`.as(
-        'last_signed_in_at',
-      ),
+      'u.last_signed_in_at',
     ]);
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;

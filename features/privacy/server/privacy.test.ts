@@ -363,6 +363,21 @@ describe('an unused account', () => {
     expect(await signIn(tenant, used)).toBe(200);
   });
 
+  test('counts from its creation if nobody has signed in to it; that of a former colleague is not one', async () => {
+    const tenant = await unusedTenant();
+    const [never, colleague] = [await tenant.veteran(), await tenant.recruiter()];
+    const created = { last_signed_in_at: null, created_at: inDays(-400).toISOString() };
+    await tenant.run(async (db) => {
+      await db.deleteFrom('sessions').execute();
+      await db.updateTable('users').set(created).execute();
+      await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', colleague.id).execute();
+    });
+    await nightOf(tenant, inDays(0));
+    expect(await rows(tenant)).toEqual([{ user_id: never.id }]);
+    await nightOf(tenant, inDays(31));
+    expect(await rows(tenant)).toEqual([]);
+  });
+
   test('is kept by signing in, without another step', async () => {
     const tenant = await unusedTenant();
     const veteran = await tenant.veteran();

@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
+import { lastUseOf } from '#features/accounts/server/index.ts';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
 /** Whether a deletion still counts: signing in ends that of an unused account. The deletion is `d`, the person `u`. */
-const counts = sql<SqlBool>`(d.reason = 'asked' or u.last_signed_in_at < d.asked_at)`;
+const counts = sql<SqlBool>`(d.reason = 'asked' or ${lastUseOf('u')} < d.asked_at)`;
 
 export const findDeletion = (db: TenantDb, userId: number) =>
   db
@@ -40,13 +41,15 @@ export const findUnused = (db: TenantDb, at: { now: string; since: string }) =>
   db
     .selectFrom('users as u')
     .where('u.role', 'in', ['veteran', 'recruiter'])
-    .where('u.last_signed_in_at', '<', at.since)
+    .where(lastUseOf('u'), '<', at.since)
+    // The accounts of former colleagues, which nobody can sign in to, have none.
+    .where('u.email_verified_at', 'is not', null)
     .where(sql<SqlBool>`not exists (select from account_deletions d where d.tenant_id = ${db.tenant_id} and d.user_id = u.id)`)
     .where(
       sql<SqlBool>`not exists (select from sessions s where s.tenant_id = ${db.tenant_id} and s.user_id = u.id
         and s.ended_at is null and s.expires_at > ${at.now}::timestamptz)`,
     )
-    .orderBy('u.last_signed_in_at')
+    .orderBy(lastUseOf('u'))
     .select(['u.id', 'u.role', 'u.company_id', 'u.is_admin'])
     .execute();
 

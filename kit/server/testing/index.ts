@@ -177,6 +177,7 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
           last_name: `Test${count}`,
           country_id: options.country_id ?? 232,
           email_verified_at: new Date().toISOString(),
+          last_signed_in_at: new Date().toISOString(),
           ...fields,
         })
         .returning('id')
