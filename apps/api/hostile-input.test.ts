@@ -178,11 +178,17 @@ describe('a request with', () => {
     },
   );
 
+  const shapes = new Set<string>();
   test.each(withBody.filter(([, { multipart }]) => !multipart))('a hostile body is refused plainly: %s', async (_, route) => {
     const as = await callerOf(route);
     const fields = fieldsOf(route.body);
     const names = Object.keys(fields);
+    const shape = JSON.stringify(route.body && schemaOf(route.body));
+    const isKnown = shapes.has(shape);
+    shapes.add(shape);
     for (const [index, [what, value]] of Object.entries(NASTY).entries()) {
+      // Reading a large body depends on its shape and on nothing else of the route.
+      if (isKnown && value.length > 100_000) continue;
       expectPlain(await send(route, as, { payload: value }), `${what} as the body`);
       // Each kind of value goes to another field, so over all kinds every field gets some.
       for (const name of names.length > 0 ? [names[index % names.length]] : []) {

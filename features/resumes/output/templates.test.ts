@@ -9,9 +9,8 @@ import { resumePages, resumePdf, resumeThumbnail } from './output.ts';
 import { chosenTemplate, templates } from './templates.ts';
 import { longResume, mediumResume, pagesOf, printable, shortResume } from './testing.ts';
 
-const looks = templates().flatMap((template) =>
-  template.colours.map((colour) => [template.key, colour.key, template.kind] as const),
-);
+/** Each template in one of its colours, which change no layout. */
+const looks = templates().map(({ key, colours, kind }, index) => [key, colours[index % colours.length]?.key, kind] as const);
 
 describe('templates', () => {
   test('are four to choose from first and four more, with five colours each, and one for federal resumes', () => {
@@ -75,6 +74,14 @@ test('the text of every colour has enough contrast, also on its tint and white o
       const tint = 0.91 + 0.09 * light(hex);
       expect([key, colour, (Math.min(1, tint - 0.05) + 0.05) / (light(hex) + 0.05) >= 4.5]).toEqual([key, colour, true]);
       expect([key, colour, 1.05 / (light(hex) + 0.05) >= 7]).toEqual([key, colour, true]);
+    }
+});
+
+test('every colour of a template is printed', async () => {
+  for (const { key, kind, colours } of templates())
+    for (const { key: colour, hex } of colours) {
+      const [page = ''] = await resumePages(printable(shortResume(), { template: key, colour }, { kind }));
+      expect([key, colour, page.toLowerCase().includes(hex.toLowerCase())]).toEqual([key, colour, true]);
     }
 });
 
