@@ -77,16 +77,21 @@ test('npm run admin lets a tenant back in whose only operator has lost everythin
   ]);
 });
 
-test('npm run admin suspends and resumes a tenant, in the words of the installation’s log', async () => {
+test('npm run admin assigns a host, suspends and resumes a tenant, in the words of the installation’s log', async () => {
   const [tenant, home] = [await newTenant(), await newTenant()];
+  const host = `${tenant.slug}.example.org`;
+  expect((await admin(['add-host', tenant.slug, host])).out).toBe(`${host} leads to ${tenant.slug} now.\n`);
+  expect((await home.app.inject({ url: '/api/tenant/info', headers: { host } })).statusCode).toBe(200);
+  expect((await admin(['add-host', home.slug, host])).err).toContain(`${host} is assigned already.`);
   expect((await admin(['suspend', tenant.slug, 'Unpaid'])).out).toBe(`${tenant.slug} is suspended.\n`);
   expect((await admin(['suspend', tenant.slug, 'Unpaid'])).err).toContain('is suspended already');
   expect((await admin(['resume', tenant.slug])).code).toBe(0);
   expect((await admin(['resume', 'nowhere'])).err).toMatch(/^There is no tenant nowhere. The tenants are: /);
   const events = (await home.call(findInstallationEvents, {}, await home.person('system_operator'))).body.data;
-  expect(events.slice(0, 2)).toMatchObject([
+  expect(events.slice(0, 3)).toMatchObject([
     { action: 'tenant_resumed', tenant: { id: tenant.id }, is_from_terminal: true, actor: null },
     { action: 'tenant_suspended', tenant: { id: tenant.id }, is_from_terminal: true, details: { reason: 'Unpaid' } },
+    { action: 'host_added', tenant: { id: tenant.id }, is_from_terminal: true, details: { host } },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig } from '#apps/api/config.ts';
 import { Email } from '#features/accounts/shapes.ts';
-import { createTenant as createTenantRoute } from '#features/operator/contract.ts';
+import { addHost, createTenant as createTenantRoute } from '#features/operator/contract.ts';
 import { terminalActions } from '#features/operator/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
@@ -73,6 +73,14 @@ const COMMANDS: Record<string, Command> = {
     run: async (actions, { args: [tenant = '', email] }) => {
       const { factors, sessions } = await actions.resetFactors(tenant, checkedEmail(email));
       console.log(`Second factors removed: ${factors}. Sessions ended: ${sessions}.`);
+    },
+  },
+  'add-host': {
+    takes: 'TENANT HOST',
+    run: async (actions, { args: [tenant = '', host] }) => {
+      const wanted = checked(addHost.body, { host }).host;
+      await actions.addHost(tenant, wanted);
+      console.log(`${wanted} leads to ${tenant} now.`);
     },
   },
   suspend: {

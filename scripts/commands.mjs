@@ -28,6 +28,7 @@ out. TENANT is the short name that "tenants" lists.
   add-operator TENANT EMAIL FIRST LAST [--system]  adds an operator, or a system operator, and prints a link to choose a password
   new-link TENANT EMAIL                            prints a new link for an operator to choose a password
   reset-factor TENANT EMAIL                        removes the second factors of an operator
+  add-host TENANT HOST                             assigns a further host to a tenant
   suspend TENANT REASON                            closes a tenant's site
   resume TENANT                                    opens it again
   requeue-mail [TENANT]                            queues the emails again that were given up

@@ -5,7 +5,7 @@ import { environment, install, NODE, ROOT, run } from './prepare.mjs';
 
 await install();
 // The commands' words are relative to the project, and `node` is the project's own.
-const commands = ['node --watch --watch-preserve-output apps/api/server.ts --shown-port=3000', 'vite'];
+const commands = ['node --watch --watch-preserve-output apps/api/server.ts', 'vite'];
 const words = ['--kill-others', '--names', 'api,web', '--prefix-colors', 'cyan,magenta', ...commands];
 const concurrently = join(ROOT, 'node_modules', 'concurrently', 'dist', 'bin', 'index.js');
 const { code } = await run(NODE, [concurrently, ...words], {

@@ -72,7 +72,7 @@ export async function buildApp(options: {
   const secretVault = vault(options.secret, options.previous_secret);
   const unsubscribing = signer('unsubscribe', options.secret, options.previous_secret);
   const listener = openListener(db);
-  const tenantOf = tenantsByHost(db, listener, config.default_tenant_host);
+  const tenants = tenantsByHost(db, listener, config.default_tenant_host);
 
   const app = Fastify({
     ...logOptions({ level: config.log_level, ...(options.log && { stream: options.log }) }),
@@ -143,15 +143,15 @@ export async function buildApp(options: {
     await listener.close();
   });
   const metrics = createMetrics();
-  const gate = { tenantOf, viewerOf: viewersByToken(db, tokens) };
+  const gate = { ...tenants, viewerOf: viewersByToken(db, tokens) };
   const { public_port, virus_scanner } = config;
   await prepareToServe(app, { db, gate, background, listener, metrics, public_port, virus_scanner });
 
   // The operator's next request must see the change, even if it arrives before the announcement.
   app.addHook('onSend', async ({ method, url }) => {
-    if (method !== 'GET' && /^\/api\/(?:operator|system)\//.test(url)) tenantOf.forget();
+    if (method !== 'GET' && /^\/api\/(?:operator|system)\//.test(url)) tenants.forget();
   });
-  tenantRoutes(app, { tenantOf, production: !config.demonstration });
+  tenantRoutes(app, { tenants, production: !config.demonstration });
   sitePageRoutes(app);
   lookupRoutes(app);
   occupationRoutes(app);

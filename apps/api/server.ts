@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findAppConnection } from '#db/app-role.ts';
 import { checkSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
 import { applySecret, checkSecret } from '#db/secret.ts';
-import type { Account } from '#db/seed/demonstration/seed.ts';
 import { hasKnownPasswords } from '#db/seed/known-passwords.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { tenantIds } from '#features/tenants/server/index.ts';
+import { tenantHosts } from '#features/tenants/server/index.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
 import { connect } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
@@ -15,10 +14,10 @@ import { reachDatabase } from '#kit/server/reach-database.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { findAddressFault, listen } from './listen.ts';
+import { localUrl, startMessage, tableOf } from './start-message.ts';
 
 // sysexits' EX_SOFTWARE: an internal fault, after which a start may be tried again. 1 means that a start would fail again.
 const FAULT = 70;
-const EVERY_ADDRESS = ['::', '0.0.0.0', '127.0.0.1', '::1'];
 
 /** What has been started, to be stopped in reverse order. */
 const started: (() => Promise<unknown>)[] = [];
@@ -102,9 +101,7 @@ async function start(): Promise<void> {
   // Lets the supervisor (scripts/supervise.mjs) distinguish a server that has served from one that cannot start.
   process.send?.({ serving: true, stand_in: config.stand_in ? { host: config.host, port: config.port } : null });
 
-  console.log(`\nMuster is serving ${addressOf(config)} in ${seconds(Date.now() - began)}\n`);
-  if ((await tenantIds(db.unscoped)).length === 0)
-    console.log('There is no tenant yet, so every address is empty. Create the first: npm run create:tenant -- --help\n');
+  console.log(`\n${startMessage(config, await tenantHosts(db.unscoped), seconds(Date.now() - began))}\n`);
   if (accounts.length > 0) console.log(`${tableOf(accounts, config)}\n`);
   if (process.stdout.isTTY) console.log('Press Ctrl-C to stop.\n');
 }
@@ -127,25 +124,10 @@ async function openDatabase(config: Config, tell: (line: string) => void): Promi
     await reachDatabase(config.database_url);
     return config.database_url;
   }
-  const starting = startEmbeddedPostgres({ dataDir: config.data_dir, url: addressOf(config), log: tell });
+  const starting = startEmbeddedPostgres({ dataDir: config.data_dir, url: localUrl(config), log: tell });
   // Recorded before it runs, so a Ctrl-C during its start waits for it and stops it.
   started.push(() => starting.then((postgres) => postgres.stop()).catch(() => {}));
   return (await starting).ownerUrl;
-}
-
-/** The app's URL in a browser: at `host`, or at the tenant's host. In development another server is in front of this one. */
-function addressOf({ host, port }: Config, name = EVERY_ADDRESS.includes(host) ? 'localhost' : host): string {
-  const shown = Number(given('shown-port')) || port;
-  return `http://${name.includes(':') ? `[${name}]` : name}${shown === 80 ? '' : `:${shown}`}`;
-}
-
-function tableOf(accounts: Account[], config: Config): string {
-  const rows = [
-    ['Sign in at', 'Email', 'Password', 'Account'],
-    ...accounts.map((account) => [addressOf(config, account.host), account.email, account.password, account.what]),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()).join('\n');
 }
 
 function seconds(milliseconds: number): string {

@@ -24,16 +24,37 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ];
 
-const NEUTRAL_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here</title><h1>There is nothing at this address.</h1></html>`;
+/** Pages without the app, which is not loaded where there is no tenant. They name neither a tenant nor the product. */
+const plainPage = (title: string, text: string) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title>
+<style>body{font:1rem/1.6 system-ui,sans-serif;max-width:38rem;margin:4rem auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.3}h2{font-size:1.125rem;margin-top:2.5rem}code{overflow-wrap:anywhere}</style>
+<h1>${title}</h1>${text}</html>`;
 
-const AWAY_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unavailable</title><h1>This site is unavailable right now.</h1><p>Try again in a moment.</p></html>`;
+const MISSING_PAGE = plainPage('There is nothing at this address', '<p>Check the address.</p>');
+const UNKNOWN_HOST_PAGE = plainPage(
+  'There is no site at this address',
+  `<p>Check the address for a typing mistake.</p>
+<h2>If you run this server</h2>
+<p>The host in this address is not assigned to a tenant. In the terminal of the server:</p>
+<ul>
+<li><code>npm run admin -- tenants</code> lists the tenants and their hosts.</li>
+<li><code>npm run admin -- add-host TENANT HOST</code> assigns a host.</li>
+<li><code>npm run create:tenant -- --help</code> describes how to create the first tenant.</li>
+</ul>
+<p>Behind a proxy, the host must reach this server unchanged.</p>`,
+);
+const SUSPENDED_PAGE = plainPage(
+  'This site is suspended',
+  '<p>It is closed at the moment. If you have questions, contact the organization that runs it.</p>',
+);
+const AWAY_PAGE = plainPage('This site is unavailable right now', '<p>Try again in a moment.</p>');
 
 /** The build's list of files for each first screen (apps/web/first-screens.ts). */
 const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
 /**
  * Serves the built browser app: files by name, and its one page for every other path, because the browser does the routing.
- * Public pages are filled with their text (public-pages.ts). An unknown host gets a neutral page that names no tenant.
+ * Public pages are filled with their text (public-pages.ts). An unknown host and that of a suspended tenant get plain pages.
  * @param options.siteOf the origin of a tenant's site, from its host
  */
 export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host: string) => string }): Promise<void> {
@@ -65,9 +86,11 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
     const shell = /\.\w{1,8}$/.test(path) ? null : (pageFor?.(path) ?? null);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     try {
-      const tenant = await app.muster.gate.tenantOf(request.host);
+      const { gate } = app.muster;
+      const tenant = await gate.tenantOf(request.host);
       request.tenant = tenant;
-      if (!tenant || !shell) return reply.code(404).send(NEUTRAL_PAGE);
+      if (!tenant && (await gate.isSuspended(request.host))) return reply.code(403).send(SUSPENDED_PAGE);
+      if (!tenant || !shell) return reply.code(404).send(tenant ? MISSING_PAGE : UNKNOWN_HOST_PAGE);
       const site = options.siteOf(tenant.primary_host);
       const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell });
       return filled ? reply.code(filled.status).send(filled.html) : reply.send(shell);

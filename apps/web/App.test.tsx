@@ -105,11 +105,14 @@ describe('the tenant', () => {
     expect(address()).toBe('/');
   });
 
-  it('of an unknown host is null: a plain page', async () => {
+  it.each([
+    ['an unknown host', { status: 404, message: 'Page not found.' }, 'There is nothing at this address'],
+    ['a suspended one', { status: 403, message: 'This site is suspended.' }, 'This site is suspended'],
+  ])('of %s is missing: a plain page', async (_, refusal, title) => {
     server.forget(getTenantInfo);
-    server.refuse(getTenantInfo, { status: 404, message: 'Tenant not found.' });
+    server.refuse(getTenantInfo, refusal);
     await open('/');
-    await heading('There is nothing at this address');
+    await heading(title);
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 });

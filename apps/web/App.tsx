@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { SessionProvider, type SessionStore, useSession, useSessionStore } from '#features/accounts/web/index.ts';
-import { useIsUnknownHost, useTenant } from '#features/tenants/web/index.ts';
+import { useMissingSite, useTenant } from '#features/tenants/web/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import { Appearance } from '#kit/ui/Appearance.tsx';
 import { LocaleProvider } from '#kit/ui/locale.tsx';
@@ -42,7 +42,9 @@ function InTenant({ children }: { children: ReactNode }) {
 /** Covers the screen until the session is known. */
 function Whole({ router }: Pick<AppProps, 'router'>) {
   const session = useSession();
-  if (useIsUnknownHost()) return <StatePage title="There is nothing at this address" seed={404} />;
+  const missing = useMissingSite();
+  if (missing === 'suspended') return <StatePage title="This site is suspended" seed={403} />;
+  if (missing) return <StatePage title="There is nothing at this address" seed={404} />;
   if (session.at === 'not_initialised') return session.problem ? <NotStarted problem={session.problem} /> : <LoadingScreen />;
   return <RouterProvider router={router} />;
 }

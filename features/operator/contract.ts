@@ -578,13 +578,13 @@ export const createTenant = defineRoute({
   reply: data(TenantRow),
 });
 
-/** A suspended tenant's hosts show a neutral page within seconds. The tenant of this request cannot be suspended. */
+/** A suspended tenant's hosts only say so, within seconds. The tenant of this request cannot be suspended. */
 export const setTenantStatus = defineRoute({
   method: 'POST',
   path: '/api/system/tenants/{id}/status',
   access: 'system_operator',
   summary: 'Suspend or resume a tenant',
-  description: 'Suspends a tenant, or resumes it. A suspended tenant’s hosts stop responding within seconds.',
+  description: 'Suspends a tenant, or resumes it. Within seconds, the hosts of a suspended tenant reply 403 to every request.',
   params: z.object({ id: Id }),
   body: z.object({ status: z.enum(['active', 'suspended']), reason: z.string().trim().max(500).optional() }),
   reply: data(TenantRow),

@@ -53,6 +53,8 @@ export type Viewer = {
 export type Gate = {
   /** The tenant of a host, or null. */
   tenantOf(host: string): Promise<Tenant | null>;
+  /** Whether a host without a tenant is that of a suspended one. */
+  isSuspended(host: string): Promise<boolean>;
   /** The viewer of a bearer token, or null when the token is not valid. */
   viewerOf(tenant: Tenant, token: string, isPolled: boolean): Promise<Viewer | null>;
 };
@@ -199,9 +201,16 @@ function mount<T extends Route>(
   }
 }
 
+/** The tenant of a host. Refuses an unknown host, and a suspended tenant without naming it. */
+export const tenantAt = async <T extends object>(
+  gate: Pick<Gate, 'isSuspended'> & { tenantOf(host: string): Promise<T | null> },
+  host: string,
+): Promise<T> =>
+  (await gate.tenantOf(host)) ?? fail((await gate.isSuspended(host)) ? forbidden('This site is suspended.') : notFound('Page'));
+
 /** Authorizes a request or refuses it, by tenant, token, role and account state. */
 async function admit(app: FastifyInstance, route: Route, request: FastifyRequest): Promise<void> {
-  const tenant = (await app.muster.gate.tenantOf(request.host)) ?? fail(notFound('Page'));
+  const tenant = await tenantAt(app.muster.gate, request.host);
   request.tenant = tenant;
   const claimed = request.headers['x-tenant'];
   if (claimed && claimed !== tenant.slug)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { isFromThisComputer } from '#kit/server/loopback.ts';
 import { escaped } from '#kit/server/mail.ts';
+import { tenantAt } from '#kit/server/serve.ts';
 import { findMail, findMails } from './mailbox-queries.ts';
 
 /**
@@ -11,7 +12,7 @@ import { findMail, findMails } from './mailbox-queries.ts';
 export function mailboxRoutes(app: FastifyInstance): void {
   const tenantOf = async (request: FastifyRequest) => {
     if (!isFromThisComputer(request)) fail(notFound('Page'));
-    return (await app.muster.gate.tenantOf(request.host)) ?? fail(notFound('Page'));
+    return tenantAt(app.muster.gate, request.host);
   };
 
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox', async (request, reply) => {

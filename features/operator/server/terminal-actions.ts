@@ -12,6 +12,7 @@ import { type MailContent, type MailQueue, queueMail, requeueMails } from '#kit/
 import { changeTenantStatus } from './actions.ts';
 import { operatorAddedMail, passwordLinkMail } from './operator-mails.ts';
 import { listOperators } from './operators-queries.ts';
+import { insertHost } from './queries.ts';
 import { allTenants, insertOperator } from './system-queries.ts';
 
 /**
@@ -94,6 +95,17 @@ export function terminalActions(database: Database, queue: MailQueue, scheme: 'h
         const ended = await resetFactors(db, mail, { id: null, role: 'system_operator' }, person.id);
         await record(db, 'second_factors_reset', person);
         return ended;
+      }),
+
+    /** Assigns a host to a tenant, for example when the one that it was created with was mistyped. */
+    addHost: (slug: string, host: string) =>
+      inTenant(slug, async ({ db }) => {
+        if (!(await insertHost(db, host)))
+          fail(conflict(`${host} is assigned already. The hosts of all tenants: npm run admin -- tenants`));
+        const event = { action: 'host_added', details: { host } };
+        const subject = { subject_kind: 'tenant', subject_id: db.tenant_id };
+        await audit(db, { ...event, ...subject, actor_id: null, details: { host, by: 'terminal' } });
+        await auditInstallation(db, { ...event, actor: null, for_tenant: db.tenant_id });
       }),
 
     async setStatus(slug: string, status: 'active' | 'suspended', reason: string | null): Promise<void> {

@@ -6,7 +6,7 @@ import { findTenantByHost, TENANTS_CHANNEL } from './queries.ts';
 
 export { hostName } from '../rules.ts';
 export { sitePageRoutes, sitePublicPages } from './page-routes.ts';
-export { findTenantCountry, tenantChanged, tenantIds } from './queries.ts';
+export { findTenantCountry, tenantChanged, tenantHosts, tenantIds } from './queries.ts';
 export { tenantRoutes } from './routes.ts';
 
 type FoundTenant = NonNullable<Awaited<ReturnType<typeof findTenantByHost>>>;
@@ -17,7 +17,7 @@ type FoundTenant = NonNullable<Awaited<ReturnType<typeof findTenantByHost>>>;
  */
 const REMEMBERED_SECONDS = 10;
 
-/** Resolves hosts to tenants. An unassigned local name gets the default tenant, an unknown public host null. */
+/** Resolves hosts to tenants. An unassigned local name gets the default tenant, an unknown public host or a suspended tenant's null. */
 export function tenantsByHost(db: Database, listener: Listener, defaultHost: string) {
   const known = new Map<string, { tenant: FoundTenant | null; until: number }>();
   let changes = 0;
@@ -34,7 +34,7 @@ export function tenantsByHost(db: Database, listener: Listener, defaultHost: str
     return isLocalName(host) ? ((await findTenantByHost(db.unscoped, defaultHost)) ?? null) : null;
   }
 
-  async function tenantOf(typed: string): Promise<FoundTenant | null> {
+  async function foundAt(typed: string): Promise<FoundTenant | null> {
     const host = hostName(typed);
     const before = known.get(host);
     if (before && before.until > performance.now()) return before.tenant;
@@ -48,7 +48,14 @@ export function tenantsByHost(db: Database, listener: Listener, defaultHost: str
     return tenant;
   }
 
-  return Object.assign(tenantOf, { forget });
+  return {
+    tenantOf: async (host: string) => {
+      const found = await foundAt(host);
+      return found?.status === 'active' ? found : null;
+    },
+    isSuspended: async (host: string) => (await foundAt(host))?.status === 'suspended',
+    forget,
+  };
 }
 
 /**

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
 
-/** The active tenant of a host, or undefined. */
+/** The tenant of a host, active or suspended, or undefined. */
 export function findTenantByHost(db: UnscopedDb, host: string) {
   return db
     .selectFrom('tenants')
     .innerJoin('tenant_hosts', 'tenant_hosts.tenant_id', 'tenants.id')
     .where('tenant_hosts.host', '=', host)
-    .where('tenants.status', '=', 'active')
     .selectAll('tenants')
     .select([
       'tenant_hosts.host',
@@ -19,6 +18,19 @@ export function findTenantByHost(db: UnscopedDb, host: string) {
 /** Active tenants, for work done in each. */
 export const tenantIds = async (db: UnscopedDb) =>
   (await db.selectFrom('tenants').select('id').where('status', '=', 'active').orderBy('id').execute()).map((tenant) => tenant.id);
+
+/** A host of each active tenant. */
+export const tenantHosts = async (db: UnscopedDb) =>
+  (
+    await db
+      .selectFrom('tenants as t')
+      .innerJoin('tenant_hosts as h', 'h.tenant_id', 't.id')
+      .where('t.status', '=', 'active')
+      .groupBy('t.id')
+      .orderBy('t.id')
+      .select(sql<string>`min(h.host)`.as('host'))
+      .execute()
+  ).map(({ host }) => host);
 
 /** Announces changes of tenants, their hosts and their lists to every process. */
 export const TENANTS_CHANNEL = 'muster_tenants';

@@ -1,1 +1,1 @@
-export { tenantQuery, useIsUnknownHost, useSlogan, useTenant } from './tenant.tsx';
+export { tenantQuery, useMissingSite, useSlogan, useTenant } from './tenant.tsx';

@@ -39,8 +39,10 @@ export function useSlogan(): string {
   return useTenant()?.tagline || 'Honoring Service. Empowering Veterans.';
 }
 
-/** Whether this host has no tenant. */
-export function useIsUnknownHost(): boolean {
+/** Why this host has no site: it has no tenant, or its tenant is suspended. Null when it has one. */
+export function useMissingSite(): 'unknown' | 'suspended' | null {
   const { error } = useQuery(tenantQuery);
-  return error instanceof ApiError && error.status === 404;
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 404) return 'unknown';
+  return error.status === 403 ? 'suspended' : null;
 }

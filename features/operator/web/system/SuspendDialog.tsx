@@ -32,7 +32,7 @@ export function SuspendDialog({ tenant, onClose }: { tenant: TenantRow; onClose:
     <FormDialog
       form={form}
       title={`Suspend ${tenant.name}?`}
-      text="Within seconds its hosts show a neutral page to everyone, including its operators. Nothing is deleted, and you can resume it here."
+      text="Within seconds, everyone who opens its hosts, including its operators, sees only that the site is suspended. Nothing is deleted, and you can resume it here."
       submitLabel="Suspend tenant"
       destructive
       pending={suspension.isPending}
