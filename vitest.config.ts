@@ -25,7 +25,7 @@ export default defineConfig({
           include: [`${folders}/*.test.ts`],
           exclude: [FUZZ],
           isolate: false,
-          setupFiles: ['./kit/server/testing/property-seed.ts'],
+          setupFiles: ['./kit/server/testing/properties.ts'],
         },
       },
       // Generated calls also change what belongs to the whole installation, such as hosts, so they get a process and a database of their own.

@@ -10,6 +10,8 @@ const RESULTS = join(ROOT, 'dist', 'tests');
 const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
 
+// With --deep, slow properties are tested with all their values.
+if (process.argv.includes('--deep')) process.env.DEEP_TESTS = '1';
 const began = Date.now();
 const steps = [];
 let longest = [];

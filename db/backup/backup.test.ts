@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
 import { databaseUrl, TEMPLATE, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import { migrate } from '../migrate.ts';
 import { BackupError, openBackup, restoreBackup, writeBackup } from './index.ts';
 import { differingTables, tableDigests } from './testing.ts';
@@ -272,7 +273,7 @@ describe('a damaged file', () => {
         await refused(changed);
         await refused(bytes.subarray(0, at));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
     await refused(Buffer.concat([bytes, Buffer.from('more')]));
   });

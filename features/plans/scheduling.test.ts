@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '#features/services/rules.ts';
 import { addDays, addMonths, endOfMonth, monthsBetween, nextYearly, todayIn } from '#kit/calendar/days.ts';
 import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import { groupOf } from './grouping.ts';
 import { comparePlan, type ExistingTask } from './replanning.ts';
 import {
@@ -187,7 +188,7 @@ describe('due dates', () => {
             expect(explain(rule, person).applies).not.toBe('no');
           }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -210,7 +211,7 @@ describe('due dates', () => {
             }
           }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -330,7 +331,7 @@ describe('re-planning', () => {
         }
         for (const task of writes.insert) expect(keys.has(task.rule_key)).toBe(false);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 
@@ -348,7 +349,7 @@ describe('re-planning', () => {
         const { changes } = comparePlan(known, planned.tasks, planned.left_out);
         expect(changes).toEqual({ moved: [], added: [], removed: [], reworded: [], kept: [] });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

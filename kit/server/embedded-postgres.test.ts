@@ -78,8 +78,14 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ number: 7 }]);
   });
 
-  test('is owned by a role that is not a superuser, and accepts only its password', async () => {
-    await using(startEmbeddedPostgres({ dataDir: join(root, 'kept'), log }), async (server) => {
+  describe('while it runs', () => {
+    let server: EmbeddedPostgres;
+    beforeAll(async () => {
+      server = await startEmbeddedPostgres({ dataDir: join(root, 'kept'), log, url: 'http://localhost:3000' });
+    });
+    afterAll(() => server.stop());
+
+    test('is owned by a role that is not a superuser, and accepts only its password', async () => {
       expect(
         await query(
           server.ownerUrl,
@@ -91,30 +97,33 @@ describe('the embedded database', () => {
       await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/);
       url.username = 'postgres';
       await expect(query(url.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+      expect((await stat(join(root, 'kept', 'postgres', 'password'))).mode & 0o077).toBe(0);
     });
-    expect((await stat(join(root, 'kept', 'postgres', 'password'))).mode & 0o077).toBe(0);
-  });
 
-  test('splits words the same on every machine, including accents and dashes', async () => {
-    const text =
-      "select to_tsvector('simple', 'Café 2015–2019 “Zoë’s”')::text as words, lower('ÉCOLE') as lower, current_setting('server_encoding') as encoding";
-    const [row] = await using(startEmbeddedPostgres({ dataDir: join(root, 'kept'), log }), (server) =>
-      query(server.ownerUrl, text),
-    );
-    expect(row).toEqual({ words: "'2015':2 '2019':3 'café':1 's':5 'zoë':4", lower: 'école', encoding: 'UTF8' });
-  });
+    test('splits words the same on every machine, including accents and dashes', async () => {
+      const text =
+        "select to_tsvector('simple', 'Café 2015–2019 “Zoë’s”')::text as words, lower('ÉCOLE') as lower, current_setting('server_encoding') as encoding";
+      expect(await query(server.ownerUrl, text)).toEqual([
+        { words: "'2015':2 '2019':3 'café':1 's':5 'zoë':4", lower: 'école', encoding: 'UTF8' },
+      ]);
+    });
 
-  test('writes to disk before it confirms a commit', async () => {
-    const text =
-      "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name";
-    const rows = await using(startEmbeddedPostgres({ dataDir: join(root, 'kept'), log }), (server) =>
-      query(server.ownerUrl, text),
-    );
-    expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+    test('writes to disk before it confirms a commit', async () => {
+      const text =
+        "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name";
+      expect((await query(server.ownerUrl, text)).map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+    });
+
+    test('refuses a second start on the same data and says where the first one runs', async () => {
+      const dataDir = join(root, 'kept');
+      await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+        `Muster is already running on the data in ${dataDir} (process ${process.pid}, http://localhost:3000): use that one, stop it first`,
+      );
+    });
   });
 
   test('restarts at the same address with every committed row when it is killed', async () => {
-    await using(startEmbeddedPostgres({ dataDir: join(root, 'killed'), log }), async (server) => {
+    await using(startEmbeddedPostgres({ dataDir: join(root, 'kept'), log }), async (server) => {
       await query(server.ownerUrl, 'create table sent (number int)');
       for (let number = 1; number <= 3; number++) {
         await query(server.ownerUrl, `insert into sent values (${number})`);
@@ -130,25 +139,16 @@ describe('the embedded database', () => {
   });
 
   test('can be stopped during a restart', async () => {
-    const server = await startEmbeddedPostgres({ dataDir: join(root, 'killed'), log });
+    const server = await startEmbeddedPostgres({ dataDir: join(root, 'kept'), log });
     const pid = server.pid();
     process.kill(pid, 'SIGKILL');
     await server.stop();
     await expect(query(server.ownerUrl, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
-    expect(existsSync(join(root, 'killed', 'postgres', 'lock'))).toBe(false);
-  });
-
-  test('refuses a second start on the same data and says where the first one runs', async () => {
-    const dataDir = join(root, 'kept');
-    await using(startEmbeddedPostgres({ dataDir, log, url: 'http://localhost:3000' }), async () => {
-      await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
-        `Muster is already running on the data in ${dataDir} (process ${process.pid}, http://localhost:3000): use that one, stop it first`,
-      );
-    });
+    expect(existsSync(join(root, 'kept', 'postgres', 'lock'))).toBe(false);
   });
 
   test('ends the server that a killed Muster left behind, and reuses its data', async () => {
-    const dataDir = join(root, 'orphaned');
+    const dataDir = join(root, 'kept');
     const orphan = await leaveOrphan(`m.startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} })`);
     expect(isServer(orphan.pid)).toBe(true);
     const rows = await using(startEmbeddedPostgres({ dataDir, log }), (server) => query(server.ownerUrl, 'select 1 as one'));

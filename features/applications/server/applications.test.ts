@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import {
   acceptOffer,
   applyForJob,
@@ -785,7 +786,7 @@ describe('moving an applicant', () => {
         expect(row).toMatchObject({ stage: events.at(-1)?.to_stage, stage_since: events.at(-1)?.at });
         expect(row?.reason ?? null).toBe(row?.stage === 'not_selected' ? events.at(-1)?.reason : null);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

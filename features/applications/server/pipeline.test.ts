@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import { applyForJob, findApplicants, getApplicant, moveApplicant, withdrawApplication } from '../contract.ts';
 import {
   addNote,
@@ -168,7 +169,7 @@ describe('the list and the board', () => {
             expect(applicants.map(({ id }) => id)).toEqual(matches.filter((one) => one.stage === tab).map(({ id }) => id));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     const { facets } = (await tenant.call(getPipeline, { params: { id: job } }, recruiter)).body.data;
     expect(facets.tag).toEqual([

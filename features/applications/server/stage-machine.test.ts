@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import { acceptOffer, applyForJob, declineOffer, getApplication, moveApplicant, withdrawApplication } from '../contract.ts';
 import { closeFilledJob, getFilling } from '../filling-contract.ts';
 import { saveOffer } from '../offer-contract.ts';
@@ -252,6 +253,6 @@ test('actors at the same time never break a rule of stages, offers and filled jo
         } else expect([filled.status, hired < openings || status === 'filled']).toEqual([409, true]);
       },
     ),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });

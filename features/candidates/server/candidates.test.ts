@@ -5,6 +5,7 @@ import { buildApplication, pdf } from '#features/applications/server/testing.ts'
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import {
   acceptContactRequest,
   createCandidateList,
@@ -410,7 +411,7 @@ test('a search finds the candidates that reading each of them finds, in the same
       expect({ ...found, counts: new Map(counts) }).toEqual(readEach(filter));
       most = Math.max(most, found.total);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
   expect(most).toBeGreaterThan(CANDIDATES_PER_PAGE);
 });

@@ -6,6 +6,7 @@ import { buildApplication } from '#features/applications/server/testing.ts';
 import { countJobView } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { newTenant } from '#kit/server/testing/index.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import { getRecruiterDashboard } from '../contract.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -109,7 +110,7 @@ test('moves by week equal a plain count of the moves in the range', async () => 
       const { body } = await tenant.call(getRecruiterDashboard, { query }, own.recruiter);
       expect(body.data.stages_by_week).toEqual(expected);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 

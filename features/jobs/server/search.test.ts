@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { runs } from '#kit/server/testing/properties.ts';
 import { findJobs, type JobFilter } from '../contract.ts';
 import { buildJob, type JobFields } from './testing.ts';
 
@@ -570,7 +571,7 @@ test('no query causes a server error', async () => {
       const { statusCode } = await tenant.app.inject({ url: `/api/jobs?${query}`, headers: { host: tenant.host } });
       expect(statusCode).toBeLessThan(500);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 }, 60_000);
 

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { runs } from '#kit/server/testing/properties.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfFile } from '../read-content.ts';
 import { contentOfDocx } from '../reading/docx-items.ts';
@@ -92,7 +93,7 @@ describe('a resume is imported without loss from its own output', () => {
         expect(withoutIds(contentOfFile(parsed))).toEqual(withoutIds(shown));
       }),
       {
-        numRuns: 15,
+        numRuns: runs(15),
         examples: [
           [full, 'federal'],
           [namedLikeMembers, 'federal'],
