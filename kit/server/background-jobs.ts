@@ -1,6 +1,7 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Background } from './background.ts';
 import type { Database, TenantDb } from './db.ts';
+import { databaseIsAway } from './errors.ts';
 
 /** What a job works with. */
 export type Work = {
@@ -44,6 +45,50 @@ export type Job = RequestedJob | ScheduledJob;
 
 /** For nightly work, which cannot wait for its next time. Three runs within a quarter of an hour. */
 export const TRY_AGAIN = { retryLimit: 2, retryDelay: 300 } as const satisfies QueueOptions;
+
+/** Rows that are due, and what scheduled work does with them. */
+export type DueRows = {
+  /** The ids of due rows after one, in order, at most `limit`. */
+  find: (db: TenantDb, after: number, limit: number) => Promise<number[]>;
+  /** Does the work of those of these rows that are still due, and marks them, in one transaction. */
+  handle: (db: TenantDb, ids: number[], work: Work) => Promise<unknown>;
+};
+
+/** Rows whose work shares a transaction. */
+const DUE_AT_ONCE = 100;
+
+/**
+ * Scheduled work on due rows, in chunks with a transaction each. The rows of a chunk that fails are handled again one by one, so a
+ * row that fails delays no other. @throws the first failure, after all rows have been handled
+ */
+export async function handleDue(work: Work, tenantId: number, kinds: readonly DueRows[]): Promise<void> {
+  const failures: { id: number; error: unknown }[] = [];
+  for (const { find, handle } of kinds) {
+    const inTransaction = (ids: number[]) => work.db.withTenant(tenantId, (db) => handle(db, ids, work));
+    for (let after = 0; !work.signal.aborted; ) {
+      const ids = await work.db.withTenant(tenantId, (db) => find(db, after, DUE_AT_ONCE), { reads_only: true });
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      after = last;
+      if (await inTransaction(ids).then(() => true, stopWhenAway)) continue;
+      for (const id of ids)
+        await inTransaction([id]).catch((error: unknown) => {
+          stopWhenAway(error);
+          failures.push({ id, error });
+        });
+    }
+  }
+  const [first] = failures;
+  if (!first) return;
+  const message = first.error instanceof Error ? first.error.message : String(first.error);
+  throw new Error(`${failures.length} of the due rows failed, the first with id ${first.id}: ${message}`, { cause: first.error });
+}
+
+/** Without a database each row would wait for it. The next run continues. */
+function stopWhenAway(error: unknown): false {
+  if (databaseIsAway(error)) throw error;
+  return false;
+}
 
 /** Scheduled work of one transaction for each tenant. */
 export const inTenant =

@@ -9,12 +9,12 @@ import {
   startBackground,
 } from './background.ts';
 import { findFailures } from './background-failures.ts';
-import { inSteps, type Job, TRY_AGAIN } from './background-jobs.ts';
+import { handleDue, inSteps, type Job, TRY_AGAIN } from './background-jobs.ts';
 import { watchClock } from './clock.ts';
 import { openListener } from './listener.ts';
 import { MAIL_QUEUE, mailSender } from './mail.ts';
 import { signer } from './secrets.ts';
-import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from './testing/index.ts';
+import { newTenant, TEST_CONFIG, type TestTenant, testWorker, whileRefusing } from './testing/index.ts';
 import { TEST_SECRET } from './testing/postgres.ts';
 
 const declaredJobs = () =>
@@ -183,6 +183,53 @@ test('work in steps commits each step, so a failure keeps what was done before i
   await background.drain(name);
   const stored = await tenant.run((db) => db.selectFrom('rate_limits').select('bucket').orderBy('bucket').execute());
   expect(stored).toEqual([{ bucket: 'step 2' }, { bucket: 'step 3' }]);
+  await stop();
+});
+
+test('due rows are handled in chunks, and once each: a row that fails delays no other and is handled by a later run', async () => {
+  const tenant = await newTenant();
+  const name = uniqueName();
+  const ids = Array.from({ length: 250 }, (_, index) => index + 1);
+  const handled = async () => {
+    const rows = await tenant.run((db) =>
+      db.selectFrom('rate_limits').select('bucket').where('bucket', 'like', 'row %').execute(),
+    );
+    return new Set(rows.map(({ bucket }) => Number(bucket.slice(4))));
+  };
+  const job: Job = {
+    name,
+    cron: '* * * * *',
+    runIn: (work, tenantId) =>
+      handleDue(work, tenantId, [
+        {
+          find: async (_, after, limit) => {
+            const done = await handled();
+            return ids.filter((id) => id > after && !done.has(id)).slice(0, limit);
+          },
+          // A row handled twice violates the key of the table.
+          handle: async (db, chunk) => {
+            for (const id of chunk)
+              await db
+                .insertInto('rate_limits')
+                .values({ bucket: `row ${id}`, tries: 1, ends_at: '2026-01-01' })
+                .execute();
+          },
+        },
+      ]),
+  };
+  const { background, lines, stop } = await start([tenant], [job]);
+  const run = async () => {
+    await queueBySchedule(name);
+    await background.drain(name);
+  };
+  await whileRefusing('rate_limits', `bucket in ('row 120', 'row 250')`, run);
+  const done = await handled();
+  expect(ids.filter((id) => !done.has(id))).toEqual([120, 250]);
+  expect(lines).toMatchObject([
+    { level: 'error', reason: expect.stringMatching(/^2 of the due rows failed, the first with id 120: /) },
+  ]);
+  await run();
+  expect((await handled()).size).toBe(250);
   await stop();
 });
 

@@ -189,7 +189,8 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
 
   function logFailure(job: Job, tenant: number | undefined, attempt: number, error: unknown): void {
     // Without the first line, which repeats the message with its addresses.
-    const stack = error instanceof Error ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const stack = cause instanceof Error ? cause.stack?.split('\n').filter((line) => /^\s+at /.test(line)) : undefined;
     log.error({ job: job.name, tenant, attempt, reason: messageOf(error), stack }, 'background job failed');
   }
 

@@ -3,7 +3,7 @@ export { applicationBackground } from './background.ts';
 export { draftRetention } from './draft-queries.ts';
 export { exportRetention } from './export-queries.ts';
 export { keepUpApplicationDates } from './keep-up-dates.ts';
-export { tellLateReplies } from './late-replies.ts';
+export { notifyLateReplies } from './late-replies.ts';
 export { writeOffers } from './offer-actions.ts';
 export { stopReplyClock } from './offer-queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';

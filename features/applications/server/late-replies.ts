@@ -1,21 +1,25 @@
-import { postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { postOfJob } from '#features/notifications/server/index.ts';
+import { handleDue, type Work } from '#kit/server/background-jobs.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { answerBy, plainText } from '../rules.ts';
-import { lockLate, markLate, postponeReply } from './late-queries.ts';
+import { findLate, lockLate, markLate, postponeReply } from './late-queries.ts';
 import { notifyLate } from './notices.ts';
 
-/** Applications of one transaction. */
-const AT_ONCE = 500;
-
 /**
- * Tells veterans, at most AT_ONCE, whose expected day of an answer passed what that means, once for each stage. A job whose closing day moved on since
- * gives its applicants a new day instead. @returns how many applications it dealt with
+ * Notifies veterans whose expected day of an answer has passed, once for each stage. A job whose closing day moved on since gives its
+ * applicants a new day instead.
  */
-export async function tellLateReplies(db: TenantDb, sending: Sending, now = new Date()): Promise<number> {
-  const late = await lockLate(db, now, AT_ONCE);
-  if (late.length === 0) return 0;
-  const post = await postOfJob(db, sending);
-  for (const application of late) {
+export const notifyLateReplies = (work: Work, tenantId: number, now = new Date()): Promise<void> =>
+  handleDue(work, tenantId, [
+    {
+      find: (db, after, limit) => findLate(db, now, after, limit),
+      handle: (db, ids) => notifyOrPostpone(db, ids, work, now),
+    },
+  ]);
+
+async function notifyOrPostpone(db: TenantDb, ids: number[], work: Work, now: Date): Promise<void> {
+  const post = await postOfJob(db, work);
+  for (const application of await lockLate(db, now, ids)) {
     const by = answerBy(application);
     if (by !== null && by > now) {
       await postponeReply(db, application.id, by.toISOString());
@@ -29,5 +33,4 @@ export async function tellLateReplies(db: TenantDb, sending: Sending, now = new 
       plainText({ ...application, reason: null }, () => '', now),
     );
   }
-  return late.length;
 }

@@ -1,7 +1,5 @@
-import { findPersonName } from '#features/accounts/server/index.ts';
 import type { Recruiter } from '#features/companies/server/index.ts';
-import { type Post, postOfJob, type Sending } from '#features/notifications/server/index.ts';
-import { findTenantCountry } from '#features/tenants/server/index.ts';
+import type { Post } from '#features/notifications/server/index.ts';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -10,24 +8,13 @@ import type { Tenant } from '#kit/server/serve.ts';
 import type { Offer, OfferTerms } from '../offer-shapes.ts';
 import { type DeclineReason, OFFER_REMINDER_HOURS, STAGE_LABEL } from '../rules.ts';
 import { dateIn } from './dates.ts';
-import { type About, notifyOfferChanged, notifyOfferDue, notifyOfferExpired, tellColleagues } from './notices.ts';
-import {
-  endOffers,
-  findCurrency,
-  findOffers,
-  insertOffers,
-  lockDueOffers,
-  markReminded,
-  type OfferRow,
-  stopReplyClock,
-} from './offer-queries.ts';
+import { notifyOfferChanged, tellColleagues } from './notices.ts';
+import { endOffers, findCurrency, findOffers, insertOffers, type OfferRow, stopReplyClock } from './offer-queries.ts';
 import { insertStageEvent, lockApplicant } from './queries.ts';
 
 const HOUR = 3_600_000;
 /** Days to answer at most. */
 const MOST_DAYS = 180;
-/** Bounds the transaction; the next run continues. */
-const AT_ONCE = 200;
 
 /** The last second of a day in a zone. */
 function endOfDay(day: string, zone: string): string {
@@ -165,33 +152,4 @@ export async function describeOffers(
   }));
   const by = Map.groupBy(offers, ({ application_id }) => application_id);
   return new Map([...by].map(([id, found]) => [id, found.map(({ application_id: _, ...offer }) => offer)]));
-}
-
-/** Ends offers whose last day has passed and tells both sides; reminds veterans of those that end within two days. Each once. */
-export async function keepUpOffers(db: TenantDb, sending: Sending, now = new Date()): Promise<void> {
-  const at = now.toISOString();
-  const expired = await lockDueOffers(db, 'expired', at, AT_ONCE);
-  const until = new Date(now.getTime() + OFFER_REMINDER_HOURS * HOUR).toISOString();
-  const soon = (await lockDueOffers(db, 'soon', until, AT_ONCE)).filter(({ answer_by }) => answer_by > at);
-  if (expired.length === 0 && soon.length === 0) return;
-  const post = await postOfJob(db, sending);
-  const dateOf = dateIn({ country_id: await findTenantCountry(db) });
-  for (const { stage, answer_by, ...about } of expired) {
-    await endOffers(db, [about.id], { outcome: 'expired', at });
-    if (stage !== 'offer') continue;
-    await insertStageEvent(db, {
-      application_id: about.id,
-      actor_id: null,
-      from_stage: 'offer',
-      to_stage: 'offer',
-      reason: 'offer_expired',
-      at,
-    });
-    const applicant = await findPersonName(db, about.veteran_id);
-    await notifyOfferExpired(db, post, about satisfies About, { applicant, day: dateOf(new Date(answer_by)) });
-  }
-  for (const { offer_id, stage, answer_by, ...about } of soon) {
-    await markReminded(db, offer_id, at);
-    if (stage === 'offer') await notifyOfferDue(db, post, about, dateOf(new Date(answer_by)));
-  }
 }

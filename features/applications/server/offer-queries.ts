@@ -137,12 +137,23 @@ export async function findCurrency(db: TenantDb, jobId: number): Promise<string>
   return currency;
 }
 
-/**
- * Open offers that end before an instant, locked with their applications. Those that somebody answers now are left for the next run.
- * @param which `expired` for those to end, `soon` for those nobody was reminded of
- */
-export async function lockDueOffers(db: TenantDb, which: 'expired' | 'soon', before: string, limit: number) {
-  const unreminded = which === 'soon' ? sql`and o.reminded_at is null` : sql``;
+/** Offers that have ended by an instant, or those that end after it and until another, of which nobody was reminded. */
+export type DueOffers = { expired: { at: string } } | { soon: { at: string; until: string } };
+
+const isDue = (due: DueOffers) =>
+  'expired' in due
+    ? sql`o.outcome is null and o.answer_by < ${due.expired.at}::timestamptz`
+    : sql`o.outcome is null and o.answer_by > ${due.soon.at}::timestamptz and o.answer_by < ${due.soon.until}::timestamptz
+        and o.reminded_at is null`;
+
+export async function findDueOffers(db: TenantDb, due: DueOffers, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select o.id from application_offers o
+    where o.tenant_id = ${db.tenant_id} and ${isDue(due)} and o.id > ${after} order by o.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these offers that are due, locked with their applications. Those that somebody answers now are left for the next run. */
+export async function lockDueOffers(db: TenantDb, due: DueOffers, ids: readonly number[]) {
   const { rows } = await sql<{
     offer_id: number;
     answer_by: string;
@@ -159,8 +170,8 @@ export async function lockDueOffers(db: TenantDb, which: 'expired' | 'soon', bef
     join applications a on a.tenant_id = o.tenant_id and a.id = o.application_id and a.tenant_id = ${db.tenant_id}
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id and j.tenant_id = ${db.tenant_id}
     join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id and c.tenant_id = ${db.tenant_id}
-    where o.tenant_id = ${db.tenant_id} and o.outcome is null and o.answer_by < ${before}::timestamptz ${unreminded}
-    order by o.answer_by limit ${limit}
+    where o.tenant_id = ${db.tenant_id} and o.id = any(${sql.val(ids)}::int[]) and ${isDue(due)}
+    order by o.id
     for update of a, o skip locked`.execute(db);
   return rows;
 }

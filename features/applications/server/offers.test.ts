@@ -6,7 +6,7 @@ import { acceptOffer, applyForJob, declineOffer, getApplicant, getApplication, m
 import { getOfferCalendar, saveOffer } from '../offer-contract.ts';
 import { moveMany, undoBatch } from '../pipeline-contract.ts';
 import { getOwnBoard } from '../tracking-contract.ts';
-import { keepUpOffers } from './offer-actions.ts';
+import { keepUpApplicationDates } from './keep-up-dates.ts';
 import { buildApplication, pdf } from './testing.ts';
 
 const DAY = 86_400_000;
@@ -39,13 +39,7 @@ const accept = (tenant: TestTenant, { id, veteran }: Built, revision?: number) =
 const told = async (tenant: TestTenant, person: Person) =>
   (await tenant.call(findNotifications, {}, person)).body.data.map(({ title, body }) => `${title} | ${body ?? ''}`);
 const keepUp = (tenant: TestTenant, days: number) =>
-  tenant.run((db) =>
-    keepUpOffers(
-      db,
-      { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` },
-      new Date(Date.now() + days * DAY),
-    ),
-  );
+  keepUpApplicationDates(tenant.work, tenant.id, new Date(Date.now() + days * DAY));
 
 test('an offer comes with its terms, reads alike on both sides, and is accepted by its revision', async () => {
   const tenant = await newTenant();

@@ -29,7 +29,7 @@ import {
   updatePipeline,
 } from '../pipeline-contract.ts';
 import type { Stage } from '../rules.ts';
-import { tellLateReplies } from './late-replies.ts';
+import { notifyLateReplies } from './late-replies.ts';
 import { buildApplication, pdf } from './testing.ts';
 
 /** A job with applicants of these names, each a veteran who applied. */
@@ -533,18 +533,13 @@ test('500 CVs are packed into one ZIP', async () => {
 });
 
 describe('the reply clock', () => {
-  const sending = (tenant: TestTenant) => ({
-    background: tenant.app.muster.background,
-    siteOf: (host: string) => `https://${host}`,
-  });
-
   test('tells the veteran once when the day has passed, and counts kept and late answers', async () => {
     const tenant = await newTenant();
     const { recruiter, job, ids, veterans } = await buildPipeline(tenant, ['Ann', 'Ben']);
     const [ann = 0, ben = 0] = ids;
     await move(tenant, ben, recruiter, 'shortlisted');
     const now = new Date(Date.now() + 100 * 86_400_000);
-    const tell = () => tenant.run((db) => tellLateReplies(db, sending(tenant), now));
+    const tell = () => notifyLateReplies(tenant.work, tenant.id, now);
     await Promise.all([tell(), tell()]);
     await tell();
     expect(
@@ -569,7 +564,7 @@ describe('the reply clock', () => {
     expect((await tenant.call(getPipeline, { params: { id: job } }, recruiter)).body.data.replies.kept).toBe(0);
     const later = new Date(Date.now() + 200 * 86_400_000);
     await tenant.run((db) => db.updateTable('jobs').set({ closes_at: later.toISOString() }).where('id', '=', job).execute());
-    await tenant.run((db) => tellLateReplies(db, sending(tenant), new Date(Date.now() + 100 * 86_400_000)));
+    await notifyLateReplies(tenant.work, tenant.id, new Date(Date.now() + 100 * 86_400_000));
     expect(await titlesOf(tenant, veterans[0] as Person)).toHaveLength(1);
     const { reply_by } = (await tenant.call(getApplicant, { params: { id: ann } }, recruiter)).body.data;
     expect(Date.parse(reply_by ?? '')).toBeGreaterThan(later.getTime());

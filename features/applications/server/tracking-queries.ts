@@ -156,12 +156,27 @@ export type Due = {
   of: { kind: 'sent' | 'tracked'; id: number };
 };
 
-/** Takes the reminders of applications whose day has come, each once. @param today the day in the tenant's zone */
-export async function takeDueReminders(db: TenantDb, today: string, at: string): Promise<Due[]> {
+/** Applications with a reminder whose day has come. @param today the day in the tenant's zone */
+export async function findDueReminders(db: TenantDb, today: string, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('application_reminders')
+    .where('reminded_at', 'is', null)
+    .where('remind_on', '<=', today)
+    .where('application_id', '>', after)
+    .select('application_id')
+    .orderBy('application_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ application_id }) => application_id);
+}
+
+/** Takes the due reminders of these applications, each once. */
+export async function takeDueReminders(db: TenantDb, today: string, ids: readonly number[], at: string): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
       update application_reminders r set reminded_at = ${at}::timestamptz
-      where r.tenant_id = ${db.tenant_id} and r.reminded_at is null and r.remind_on <= ${today}::date
+      where r.tenant_id = ${db.tenant_id} and r.application_id = any(${sql.val(ids)}::int[])
+        and r.reminded_at is null and r.remind_on <= ${today}::date
       returning r.application_id, r.veteran_id, r.note
     )
     select due.veteran_id, due.note, json_build_object('kind', 'sent', 'id', due.application_id) as of, j.title, c.name as company_name
@@ -173,11 +188,25 @@ export async function takeDueReminders(db: TenantDb, today: string, at: string):
 }
 
 /** The same for applications on other sites. */
-export async function takeDueTracked(db: TenantDb, today: string): Promise<Due[]> {
+export async function findDueTracked(db: TenantDb, today: string, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tracked_applications')
+    .where('remind_on', '<=', today)
+    .where(sql<boolean>`reminded_for is distinct from remind_on`)
+    .where('id', '>', after)
+    .select('id')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function takeDueTracked(db: TenantDb, today: string, ids: readonly number[]): Promise<Due[]> {
   const rows = await db
     .updateTable('tracked_applications')
     .set((eb) => ({ reminded_for: eb.ref('remind_on') }))
     .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', ids)
     .where('remind_on', '<=', today)
     .where(sql<boolean>`reminded_for is distinct from remind_on`)
     .returning(['id', 'veteran_id', 'title', 'company_name', sql<string | null>`left(note, 300)`.as('note')])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
 import { findApplicants, findApplications } from '../contract.ts';
 import * as calls from '../tracking-contract.ts';
 import { keepUpApplicationDates } from './keep-up-dates.ts';
@@ -15,13 +15,7 @@ const add = (tenant: TestTenant, as: Person | null, changes: object = {}) =>
   tenant.call(calls.addTracked, { body: { title: 'Fitter', company_name: 'Northgate Rail', ...changes } }, as);
 const board = async (tenant: TestTenant, as: Person) => (await tenant.call(calls.getOwnBoard, {}, as)).body.data;
 const keepUp = (tenant: TestTenant, days: number) =>
-  tenant.run((db) =>
-    keepUpApplicationDates(
-      db,
-      { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` },
-      new Date(`${inDays(days)}T12:00:00Z`),
-    ),
-  );
+  keepUpApplicationDates(tenant.work, tenant.id, new Date(`${inDays(days)}T12:00:00Z`));
 const reminders = async (tenant: TestTenant, as: Person) =>
   (await tenant.call(findNotifications, {}, as)).body.data.filter(({ kind }) => kind === 'application_reminder');
 
@@ -144,6 +138,18 @@ test('own reminders of both kinds are sent once on their day, and show as the ne
   expect((await remind(veteran, null)).status).toBe(200);
   await keepUp(tenant, 12);
   expect(await reminders(tenant, veteran)).toHaveLength(2);
+});
+
+test('a reminder that fails delays no other', async () => {
+  const tenant = await newTenant();
+  const veterans = [await tenant.veteran(), await tenant.veteran(), await tenant.veteran()];
+  for (const veteran of veterans) await add(tenant, veteran, { remind_on: inDays(3) });
+  const counts = () => Promise.all(veterans.map(async (veteran) => (await reminders(tenant, veteran)).length));
+  const failing = whileRefusing('notifications', `user_id = ${veterans[1]?.id}`, () => keepUp(tenant, 3));
+  await expect(failing).rejects.toThrow(/^1 of the due rows failed/);
+  expect(await counts()).toEqual([1, 0, 1]);
+  await keepUp(tenant, 3);
+  expect(await counts()).toEqual([1, 1, 1]);
 });
 
 test('an own reminder comes as a calendar file of its day, for its veteran only', async () => {

@@ -1,5 +1,15 @@
-import { inTenant, type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
-import { refreshCourseStarts } from './course-search-queries.ts';
+import { today } from '#features/services/entry-rules.ts';
+import { handleDue, type Job, TRY_AGAIN, type Work } from '#kit/server/background-jobs.ts';
+import { findPastStarts, writeCourseSearch } from './course-search-queries.ts';
+
+/** Moves the next start of courses on whose day it is past. */
+export const refreshCourseStarts = (work: Work, tenantId: number, on = today()): Promise<void> =>
+  handleDue(work, tenantId, [
+    {
+      find: (db, after, limit) => findPastStarts(db, on, after, limit),
+      handle: (db, ids) => writeCourseSearch(db, ids, on),
+    },
+  ]);
 
 export const courseBackground: readonly Job[] = [
   {
@@ -7,6 +17,6 @@ export const courseBackground: readonly Job[] = [
     name: 'refresh_courses',
     cron: '5 0 * * *',
     options: TRY_AGAIN,
-    runIn: inTenant((db) => refreshCourseStarts(db)),
+    runIn: (work, tenantId) => refreshCourseStarts(work, tenantId),
   },
 ];

@@ -49,14 +49,10 @@ export async function writeCourseSearch(db: TenantDb, courseIds: readonly number
   );
 }
 
-/** Moves the next start of courses on whose day it is past. Run each night. @returns how many changed */
-export async function refreshCourseStarts(db: TenantDb, on = today()): Promise<number> {
+/** Courses whose next start is past on a day. */
+export async function findPastStarts(db: TenantDb, on: string, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ course_id: number }>`select course_id from course_search
-    where tenant_id = ${db.tenant_id} and next_start < ${on}::date order by course_id`.execute(db);
-  await writeCourseSearch(
-    db,
-    rows.map(({ course_id }) => course_id),
-    on,
-  );
-  return rows.length;
+    where tenant_id = ${db.tenant_id} and next_start < ${on}::date and course_id > ${after}
+    order by course_id limit ${limit}`.execute(db);
+  return rows.map(({ course_id }) => course_id);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant, whileRefusing } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import * as editing from '../operator-contract.ts';
 import { startMonths } from '../rules.ts';
-import { refreshCourseStarts } from './course-search-queries.ts';
+import { refreshCourseStarts } from './background.ts';
 import { findCoursesForSkill, findShortestCourses, recommendCourses } from './index.ts';
 import { buildCourse, COURSE, type CourseBody } from './testing.ts';
 
@@ -116,8 +116,21 @@ describe('the course search', () => {
     await course({ title: 'Twice', starts: [{ starts_on: inDays(2) }, { starts_on: inDays(60) }] });
     await course({ title: 'Once', starts: [{ starts_on: inDays(30) }] });
     expect(await titles({ sorted_by: 'starts' })).toEqual(['Twice', 'Once']);
-    expect(await tenant.run((db) => refreshCourseStarts(db, inDays(10)))).toBe(1);
+    await refreshCourseStarts(tenant.work, tenant.id, inDays(10));
     expect(await titles({ sorted_by: 'starts' })).toEqual(['Once', 'Twice']);
+  });
+
+  test('moves the next start of other courses on when one fails', async () => {
+    const { course, titles, tenant } = await start();
+    const ids: number[] = [];
+    for (const title of ['First', 'Second', 'Third'])
+      ids.push(await course({ title, starts: [{ starts_on: inDays(2) }, { starts_on: inDays(60) }] }));
+    await course({ title: 'Once', starts: [{ starts_on: inDays(30) }] });
+    const refresh = () => refreshCourseStarts(tenant.work, tenant.id, inDays(10));
+    await expect(whileRefusing('course_search', `course_id = ${ids[1]}`, refresh)).rejects.toThrow(/^1 of the due rows failed/);
+    expect((await titles({ sorted_by: 'starts' })).slice(0, 2)).toEqual(['Second', 'Once']);
+    await refresh();
+    expect((await titles({ sorted_by: 'starts' })).slice(0, 1)).toEqual(['Once']);
   });
 
   test('offers wider searches with what each would find', async () => {

@@ -1,11 +1,8 @@
 import type { z } from 'zod';
 import type { Recruiter } from '#features/companies/server/index.ts';
-import { postOfJob, type Sending } from '#features/notifications/server/index.ts';
-import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { isTimeZone, timeWords } from '#kit/calendar/time-zones.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import { WebAddress } from '#kit/contract/shapes.ts';
-import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound, Refusal } from '#kit/server/errors.ts';
 import type {
@@ -28,22 +25,12 @@ import {
   resolveSlots,
   type Slot,
 } from '../rules.ts';
-import {
-  type Mailing,
-  notifyCancelled,
-  notifyNoneFit,
-  notifyOutcome,
-  notifyProposed,
-  notifyReminder,
-  notifyScheduled,
-} from './notices.ts';
+import { type Mailing, notifyCancelled, notifyNoneFit, notifyOutcome, notifyProposed, notifyScheduled } from './notices.ts';
 import {
   type Details,
   deleteBookings,
-  findAnyInterviewRows,
   findApplicationOf,
   findClashes,
-  findEnded,
   findEvents,
   findInterviewRows,
   findPeople,
@@ -59,7 +46,6 @@ import {
   type Party,
   replacePeople,
   replaceSlots,
-  takeForReminder,
   updateInterview,
 } from './queries.ts';
 
@@ -103,7 +89,7 @@ export async function describeInterview(db: TenantDb, party: Party, readerId: nu
   return interview ?? fail(notFound('Interview'));
 }
 
-const rowOf = async (db: TenantDb, party: Party, id: number): Promise<InterviewRow> =>
+export const rowOf = async (db: TenantDb, party: Party, id: number): Promise<InterviewRow> =>
   (await findInterviewRows(db, party, { id }))[0] ?? fail(notFound('Interview'));
 
 type Written = BodyOf<typeof proposeInterview>;
@@ -351,7 +337,7 @@ export async function cancel(
   await notifyCancelled(db, mailing, await rowOf(db, party, id), { by, actor_id: actorId, reason, before });
 }
 
-async function setCancelled(
+export async function setCancelled(
   db: TenantDb,
   interview: LockedInterview,
   { actor_id, reason, before }: { actor_id: number | null; reason: string; before: Slot | null },
@@ -385,38 +371,4 @@ export async function record(
   await updateInterview(db, interview, { status: to }, at);
   await insertEvent(db, { interview_id: id, actor_id: recruiter.id, kind: outcome, starts_at: interview.starts_at, at });
   await notifyOutcome(db, mailing, await rowOf(db, party, id));
-}
-
-/** A move of an application can be undone for ten seconds; its interviews are cancelled after that. */
-const UNDO_MS = 20_000;
-
-/**
- * Work of every minute: cancels interviews whose application has ended, whoever ended it, and reminds both sides of those that begin within a
- * day, once.
- */
-export async function keepUpInterviews(db: TenantDb, sending: Sending): Promise<void> {
-  const now = new Date();
-  const ended = await findEnded(db, { now: now.toISOString(), before: new Date(now.getTime() - UNDO_MS).toISOString() });
-  const until = new Date(now.getTime() + REMINDER_HOURS * HOUR).toISOString();
-  const due = await takeForReminder(db, { now: now.toISOString(), until });
-  if (ended.length === 0 && due.length === 0) return;
-  const mailing = { post: await postOfJob(db, sending), language: countryOf(await findTenantCountry(db)).language };
-  for (const { id, veteran_id } of ended) {
-    const party = { veteran_id };
-    const interview = await lockInterview(db, party, id);
-    const row = await rowOf(db, party, id);
-    // Both may have changed before the lock.
-    if (!interview || mayBeInterviewed(row.stage) || INTERVIEW_MOVES[interview.status].recruiter?.cancel === undefined) continue;
-    const { status, starts_at, ends_at } = interview;
-    const before = status === 'scheduled' && starts_at !== null && ends_at !== null ? { starts_at, ends_at } : null;
-    const reason = 'The application has ended.';
-    await setCancelled(db, interview, { actor_id: null, reason, before });
-    await notifyCancelled(db, mailing, await rowOf(db, party, id), { by: null, actor_id: null, reason, before });
-  }
-  for (const row of await findAnyInterviewRows(db, due)) {
-    const { starts_at, ends_at } = row;
-    if (starts_at === null || ends_at === null) continue;
-    await insertEvent(db, { interview_id: row.id, actor_id: null, kind: 'reminded', starts_at, at: now.toISOString() });
-    await notifyReminder(db, mailing, row, { starts_at, ends_at });
-  }
 }

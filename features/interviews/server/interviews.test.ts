@@ -7,7 +7,7 @@ import { findNotifications } from '#features/notifications/contract.ts';
 import { appointmentFile } from '#kit/calendar/icalendar.ts';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
 import type { MailCalendar } from '#kit/server/mail.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
 import {
   cancelInterview,
   cancelOwnInterview,
@@ -465,6 +465,24 @@ describe('upkeep', () => {
     expect([await reminders(soon.veteran), await reminders(soon.recruiter)]).toEqual([1, 1]);
     for (const person of [far.veteran, far.recruiter, cancelled.veteran, cancelled.recruiter])
       expect(await reminders(person)).toBe(0);
+  });
+
+  test('a reminder that fails delays no other', async () => {
+    const tenant = await newTenant();
+    const built = [1, 2, 3].map(() => buildInterview(tenant, { chosen: true }));
+    const interviews = await Promise.all(built);
+    for (const { interview } of interviews) await begin(tenant, interview.id, 23);
+    const veterans = interviews.sort((a, b) => a.interview.id - b.interview.id).map(({ veteran }) => veteran);
+    const counts = () =>
+      Promise.all(
+        veterans.map(async (veteran) => (await titles(tenant, veteran)).filter((title) => /coming up|soon/.test(title)).length),
+      );
+    await queueUpkeep(tenant);
+    await whileRefusing('notifications', `user_id = ${veterans[1]?.id}`, () => upkeep(tenant));
+    expect(await counts()).toEqual([1, 0, 1]);
+    await queueUpkeep(tenant);
+    await upkeep(tenant);
+    expect(await counts()).toEqual([1, 1, 1]);
   });
 
   test('an application that ends takes its interview with it, whoever ended it, after the time to undo', async () => {

@@ -296,51 +296,61 @@ export async function findClashes(db: TenantDb, interviewId: number | null, user
   return rows;
 }
 
-/** Scheduled interviews that begin until then and that nobody was reminded of, marked as reminded. Of two calls at a time one gets them. */
-export async function takeForReminder(db: TenantDb, { now, until }: { now: string; until: string }): Promise<number[]> {
+type Soon = { now: string; until: string };
+
+/** Whether an interview is scheduled, begins until then, and nobody was reminded of it. */
+const needsReminder = (db: TenantDb, { now, until }: Soon) =>
+  sql<SqlBool>`status = 'scheduled' and reminded_at is null and starts_at > ${now}::timestamptz and starts_at <= ${until}::timestamptz
+    and exists (select from applications a where a.tenant_id = ${db.tenant_id} and a.id = interviews.application_id
+      and a.stage = any(${[...WITH_INTERVIEWS]}::text[]))`;
+
+export async function findForReminder(db: TenantDb, soon: Soon, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('interviews')
+    .where(needsReminder(db, soon))
+    .where('id', '>', after)
+    .select('id')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks those of these interviews that need a reminder. @returns them; of two calls at a time one gets them */
+export async function takeForReminder(db: TenantDb, soon: Soon, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .updateTable('interviews')
-    .set({ reminded_at: now })
+    .set({ reminded_at: soon.now })
     .where('tenant_id', '=', db.tenant_id)
-    .where('status', '=', 'scheduled')
-    .where('reminded_at', 'is', null)
-    .where('starts_at', '>', now)
-    .where('starts_at', '<=', until)
-    .where(
-      sql<SqlBool>`exists (select from applications a where a.tenant_id = ${db.tenant_id} and a.id = interviews.application_id
-        and a.stage = any(${[...WITH_INTERVIEWS]}::text[]))`,
-    )
+    .where('id', 'in', ids)
+    .where(needsReminder(db, soon))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Interviews that lie ahead and whose application ended before a time, the oldest first. */
-export const findEnded = (db: TenantDb, { now, before }: { now: string; before: string }) =>
+/** Interviews that lie ahead and whose application ended before a time. */
+export const findEnded = (db: TenantDb, { now, before }: { now: string; before: string }, after: number, limit: number) =>
   applications(db)
     .innerJoin('interviews as i', (join) => join.onRef('i.tenant_id', '=', 'a.tenant_id').onRef('i.application_id', '=', 'a.id'))
     .where('i.status', 'in', [...OPEN_STATUSES])
     .where((eb) => eb.or([eb('i.starts_at', 'is', null), eb('i.starts_at', '>', now)]))
     .where('a.stage', 'not in', [...WITH_INTERVIEWS])
     .where('a.stage_since', '<', before)
-    .select(['i.id', 'a.veteran_id'])
+    .where('i.id', '>', after)
+    .select('i.id')
     .orderBy('i.id')
-    .limit(MOST)
+    .limit(limit)
     .execute();
 
-/** The interviews with these ids, whoever's they are: for background work. */
-export const findAnyInterviewRows = async (db: TenantDb, ids: number[]): Promise<InterviewRow[]> => {
-  if (ids.length === 0) return [];
-  const owners = await applications(db)
+/** These interviews with the veterans they are with: for background work. */
+export const findVeterans = (db: TenantDb, ids: readonly number[]) =>
+  applications(db)
     .innerJoin('interviews as i', (join) => join.onRef('i.tenant_id', '=', 'a.tenant_id').onRef('i.application_id', '=', 'a.id'))
-    .where(sql<SqlBool>`i.id = any(${ids}::int[])`)
+    .where('i.id', 'in', ids)
     .select(['i.id', 'a.veteran_id'])
     .orderBy('i.id')
     .execute();
-  const rows: InterviewRow[] = [];
-  for (const { id, veteran_id } of owners) rows.push(...(await findInterviewRows(db, { veteran_id }, { id })));
-  return rows;
-};
 
 /** Frees everybody from the times of an interview other than the one chosen. */
 export async function keepBookingsAt(db: TenantDb, interviewId: number, { starts_at, ends_at }: Slot): Promise<void> {

@@ -1,4 +1,4 @@
-import { inSteps, type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
+import { type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
 import { sendDigests } from './digest.ts';
 
 export const notificationBackground: readonly Job[] = [
@@ -7,6 +7,6 @@ export const notificationBackground: readonly Job[] = [
     name: 'notification_digest',
     cron: '0 7 * * *',
     options: TRY_AGAIN,
-    runIn: inSteps(sendDigests),
+    runIn: sendDigests,
   },
 ];

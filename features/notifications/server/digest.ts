@@ -1,26 +1,22 @@
-import type { Background } from '#kit/server/background.ts';
+import { handleDue, type Work } from '#kit/server/background-jobs.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { queueMail } from '#kit/server/mail.ts';
 import { howToStop } from './notify.ts';
-import { findDigestReaders, findSender, takeForDigest } from './queries.ts';
+import { findDigestReaders, findReaders, findSender, takeForDigest } from './queries.ts';
 
 const LISTED = 20;
-/** People whose summary one transaction sends. */
-const READERS_AT_ONCE = 200;
 
 /**
- * Sends people of a tenant, at most READERS_AT_ONCE, one email each with the notifications waiting for the daily summary. Those read in
- * the app meanwhile are left out; a person without unread ones gets no email. @returns how many people it dealt with
+ * Sends people of a tenant one email each with the notifications waiting for the daily summary. Those read in the app meanwhile are left
+ * out; a person without unread ones gets no email.
  */
-export async function sendDigests(
-  db: TenantDb,
-  outbox: { background: Background; siteOf: (host: string) => string },
-): Promise<number> {
-  const readers = await findDigestReaders(db, READERS_AT_ONCE);
-  if (readers.length === 0) return 0;
+export const sendDigests = (work: Work, tenantId: number): Promise<void> =>
+  handleDue(work, tenantId, [{ find: findDigestReaders, handle: sendDigestsTo }]);
+
+async function sendDigestsTo(db: TenantDb, ids: number[], outbox: Work): Promise<void> {
   const sender = await findSender(db);
   const site = outbox.siteOf(sender.host ?? 'localhost');
-  for (const reader of readers) {
+  for (const reader of await findReaders(db, ids)) {
     const unread = (await takeForDigest(db, reader.id)).filter(({ read_at }) => read_at === null).sort((a, b) => a.id - b.id);
     if (unread.length === 0 || reader.status !== 'active') continue;
     const listed = unread.slice(0, LISTED);
@@ -37,5 +33,4 @@ export async function sendDigests(
       footnotes: [howToStop(site)],
     });
   }
-  return readers.length;
 }

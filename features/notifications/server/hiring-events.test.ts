@@ -12,7 +12,7 @@ import { closeFilledJob } from '#features/applications/filling-contract.ts';
 import { saveOffer } from '#features/applications/offer-contract.ts';
 import { addNote, moveMany, undoBatch } from '#features/applications/pipeline-contract.ts';
 import type { Stage } from '#features/applications/rules.ts';
-import { keepUpApplicationDates, tellLateReplies } from '#features/applications/server/index.ts';
+import { keepUpApplicationDates, notifyLateReplies } from '#features/applications/server/index.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { addTracked, findTracked, setApplicationReminder } from '#features/applications/tracking-contract.ts';
 import {
@@ -35,12 +35,12 @@ import { choose, inDays, proposal } from '#features/interviews/server/testing.ts
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { decideHeldMessage, findHeldMessages, sendMessage } from '#features/messages/contract.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { Work } from '#kit/server/background-jobs.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findNotifications, updateNotificationSetting } from '../contract.ts';
 import { type EmailMode, isRefreshedBy, KIND_NAMES, type NotificationKind } from '../rules.ts';
 import { sendDigests } from './digest.ts';
-import { CHANNEL, type Sending } from './notify.ts';
+import { CHANNEL } from './notify.ts';
 
 type Hiring = {
   tenant: TestTenant;
@@ -88,11 +88,9 @@ const withOperator = async (tenant: TestTenant) => ({ ...(await build()(tenant))
 
 /** What background work does so many days from now, at noon. */
 const later =
-  (work: (db: TenantDb, sending: Sending, now: Date) => Promise<unknown>, days: number) =>
+  (job: (work: Work, tenantId: number, now: Date) => Promise<void>, days: number) =>
   async ({ tenant }: Hiring) => {
-    const now = new Date(`${inDays(days).slice(0, 10)}T12:00:00Z`);
-    const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };
-    await tenant.run((db) => work(db, sending, now));
+    await job(tenant.work, tenant.id, new Date(`${inDays(days).slice(0, 10)}T12:00:00Z`));
     return { status: 200 };
   };
 
@@ -284,7 +282,7 @@ const EVENTS: Event[] = [
     kind: 'application_late',
     shows: OWN,
     prepare: build('in_review'),
-    happen: later(tellLateReplies, 120),
+    happen: later(notifyLateReplies, 120),
   },
   {
     name: 'an own reminder',
@@ -347,7 +345,6 @@ const EVENTS: Event[] = [
       happen: async (hiring) => {
         const { id } = (hiring as WithInterview).interview;
         const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-        const sending = { background: hiring.tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };
         await hiring.tenant.run(async (db) => {
           await db
             .updateTable('interviews')
@@ -355,8 +352,8 @@ const EVENTS: Event[] = [
             .where('tenant_id', '=', db.tenant_id)
             .where('id', '=', id)
             .execute();
-          await keepUpInterviews(db, sending);
         });
+        await keepUpInterviews(hiring.tenant.work, hiring.tenant.id);
         return { status: 200 };
       },
     }),
@@ -522,9 +519,7 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
       await tenant.run((db) =>
         db.updateTable('notifications').set({ digested_at: new Date().toISOString() }).where('kind', '<>', kind).execute(),
       );
-      await tenant.run((db) =>
-        sendDigests(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }),
-      );
+      await sendDigests(tenant.work, tenant.id);
       const digests = (await mailsTo(tenant, reader)).filter((mail) => mail.kind === 'notification_digest');
       expect([mode, digests.length]).toEqual([mode, later]);
     }

@@ -19,8 +19,7 @@ const mails = (tenant: TestTenant) =>
 const choose = (tenant: TestTenant, person: Person, kind: NotificationKind, email: 'immediately' | 'daily' | 'never') =>
   tenant.call(updateNotificationSetting, { body: { kind, email } }, person);
 
-const digest = (tenant: TestTenant) =>
-  tenant.run((db) => sendDigests(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }));
+const digest = (tenant: TestTenant) => sendDigests(tenant.work, tenant.id);
 
 describe('a notification', () => {
   test('is emailed immediately, in the daily summary or never, as each person has chosen', async () => {

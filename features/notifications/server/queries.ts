@@ -174,8 +174,8 @@ export const stopEmails = (db: TenantDb, userId: number, kind: NotificationKind)
   saveSetting(db, userId, { kind, email: 'never' });
 
 /** People with notifications waiting for the daily summary. */
-export const findDigestReaders = (db: TenantDb, limit: number) =>
-  db
+export async function findDigestReaders(db: TenantDb, after: number, limit: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('users as u')
     .where('u.tenant_id', '=', db.tenant_id)
     .where((eb) =>
@@ -189,10 +189,16 @@ export const findDigestReaders = (db: TenantDb, limit: number) =>
           .select('n.id'),
       ),
     )
-    .select(['u.id', 'u.email', 'u.status'])
+    .where('u.id', '>', after)
+    .select('u.id')
     .orderBy('u.id')
     .limit(limit)
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const findReaders = (db: TenantDb, ids: readonly number[]) =>
+  db.selectFrom('users').where('id', 'in', ids).select(['id', 'email', 'status']).orderBy('id').execute();
 
 /** Marks a person's waiting notifications as summarised and returns them. Of two concurrent calls, one gets them. */
 export const takeForDigest = (db: TenantDb, userId: number) =>

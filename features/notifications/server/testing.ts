@@ -2,5 +2,4 @@ import type { TestTenant } from '#kit/server/testing/index.ts';
 import { sendDigests } from './digest.ts';
 
 /** Queues the daily summaries of a tenant, as the background work does each morning. */
-export const queueDigests = (tenant: TestTenant): Promise<unknown> =>
-  tenant.run((db) => sendDigests(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }));
+export const queueDigests = (tenant: TestTenant): Promise<void> => sendDigests(tenant.work, tenant.id);

@@ -1,4 +1,4 @@
-import { inTenant, type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
+import { type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
 import type { Signer } from '#kit/server/secrets.ts';
 import { sendPlanReminders } from './reminders.ts';
 import { sendRuleNotices } from './rule-notices.ts';
@@ -10,9 +10,13 @@ export const planBackground = (unsubscribing: Signer): readonly Job[] => [
     name: 'plan_reminders',
     cron: '30 6 * * *',
     options: TRY_AGAIN,
-    runIn: async (work, tenantId) => {
-      await inTenant((db, sending) => sendPlanReminders(db, sending, unsubscribing))(work, tenantId);
-      await inTenant(sendRuleNotices)(work, tenantId);
-    },
+    runIn: (work, tenantId) => sendPlanReminders(work, tenantId, unsubscribing),
+  },
+  {
+    // Notifies people of rules of their plans that have changed.
+    name: 'changed_plan_rules',
+    cron: '35 6 * * *',
+    options: TRY_AGAIN,
+    runIn: sendRuleNotices,
   },
 ];

@@ -4,7 +4,7 @@ import { getQueues } from '#features/operator/contract.ts';
 import { addDays, addMonths } from '#kit/calendar/days.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
 import { hashOf, newAddressToken, signer } from '#kit/server/secrets.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import * as rules from '../rule-contract.ts';
 import { STANDARD_RULES } from '../standard-rules/index.ts';
@@ -32,14 +32,7 @@ async function create(person: Person, at = tenant): Promise<Plan> {
 }
 
 describe('reminders', () => {
-  const remind = (at = tenant) =>
-    at.run((db) =>
-      sendPlanReminders(
-        db,
-        { background: at.app.muster.background, siteOf: (host) => `https://${host}` },
-        signer('unsubscribe', TEST_SECRET),
-      ),
-    );
+  const remind = (at = tenant) => sendPlanReminders(at.work, at.id, signer('unsubscribe', TEST_SECRET));
   const mailsTo = (person: Person) =>
     tenant.run((db) =>
       db
@@ -71,6 +64,17 @@ describe('reminders', () => {
     await tenant.call(calls.updateReminders, { body: { remind_days: 30 } }, person);
     await remind();
     expect((await mailsTo(person)).at(-1)?.body_text).toContain('Far away');
+  });
+
+  test('reach everyone else when those of one person fail, and that person with the next run', async () => {
+    const people = [await tenant.veteran(), await tenant.veteran(), await tenant.veteran()];
+    for (const person of people) await ownTask(person, await create(person), 'Ring the bank', 2);
+    const counts = () => Promise.all(people.map(async (person) => (await mailsTo(person)).length));
+    const failing = whileRefusing('notifications', `user_id = ${people[1]?.id}`, () => remind());
+    await expect(failing).rejects.toThrow(/^1 of the due rows failed/);
+    expect(await counts()).toEqual([1, 0, 1]);
+    await remind();
+    expect(await counts()).toEqual([1, 1, 1]);
   });
 
   test('stop with one click, without signing in', async () => {

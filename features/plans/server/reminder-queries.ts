@@ -3,8 +3,8 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { hashOf } from '#kit/server/secrets.ts';
 
 /** Open tasks that fall due within their owner's days of notice and were not reminded of for that date. */
-export async function findDueTasks(db: TenantDb, today: string) {
-  const rows = await db
+const dueTasks = (db: TenantDb, today: string) =>
+  db
     .selectFrom('plan_tasks as t')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 't.tenant_id').onRef('u.id', '=', 't.user_id'))
     .leftJoin('transition_situations as s', (join) =>
@@ -17,7 +17,24 @@ export async function findDueTasks(db: TenantDb, today: string) {
     .where('t.due_on', '>=', today)
     .where(sql<boolean>`t.due_on <= ${today}::date + coalesce(s.remind_days, 7)`)
     .where(sql<boolean>`t.reminded_for is distinct from t.due_on`)
-    .where((eb) => eb.or([eb('t.snoozed_until', 'is', null), eb('t.snoozed_until', '<=', today)]))
+    .where((eb) => eb.or([eb('t.snoozed_until', 'is', null), eb('t.snoozed_until', '<=', today)]));
+
+/** The owners of due tasks. */
+export async function findRemindedPeople(db: TenantDb, today: string, after: number, limit: number): Promise<number[]> {
+  const rows = await dueTasks(db, today)
+    .where('t.user_id', '>', after)
+    .select('t.user_id')
+    .distinct()
+    .orderBy('t.user_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The due tasks of these people, locked. */
+export async function lockDueTasks(db: TenantDb, today: string, userIds: readonly number[]) {
+  const rows = await dueTasks(db, today)
+    .where('t.user_id', 'in', userIds)
     .select(['t.id', 't.user_id', 't.title', 't.due_on'])
     .orderBy('t.user_id')
     .orderBy('t.due_on')

@@ -1,10 +1,11 @@
-import { notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { notify, postOfJob } from '#features/notifications/server/index.ts';
 import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { addDays, longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
+import { handleDue, type Work } from '#kit/server/background-jobs.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { Signer } from '#kit/server/secrets.ts';
-import { findDueTasks, hashEarlierTokens, markReminded } from './reminder-queries.ts';
+import { findRemindedPeople, hashEarlierTokens, lockDueTasks, markReminded } from './reminder-queries.ts';
 import { todayOf } from './transition-actions.ts';
 import { unsubscribeToken } from './unsubscribe-tokens.ts';
 
@@ -15,14 +16,23 @@ const PLAN_PAGE = '/veteran/transition-plan-vx';
  * Reminds each person of a tenant of the tasks that fall due within their days of notice: one notification for all of them, once for each task and date. What
  * is snoozed waits.
  */
-export async function sendPlanReminders(db: TenantDb, sending: Sending, unsubscribing: Signer): Promise<void> {
-  await hashEarlierTokens(db);
+export async function sendPlanReminders(work: Work, tenantId: number, unsubscribing: Signer): Promise<void> {
+  await work.db.withTenant(tenantId, hashEarlierTokens);
+  await handleDue(work, tenantId, [
+    {
+      find: async (db, after, limit) => findRemindedPeople(db, todayOf(await findTenantCountry(db)), after, limit),
+      handle: (db, ids) => remindPeople(db, ids, work, unsubscribing),
+    },
+  ]);
+}
+
+async function remindPeople(db: TenantDb, userIds: number[], work: Work, unsubscribing: Signer): Promise<void> {
   const countryId = await findTenantCountry(db);
   const today = todayOf(countryId);
   const { language } = countryOf(countryId);
-  const due = await findDueTasks(db, today);
+  const due = await lockDueTasks(db, today, userIds);
   if (due.length === 0) return;
-  const post = await postOfJob(db, sending);
+  const post = await postOfJob(db, work);
   const people = Map.groupBy(due, ({ user_id }) => user_id);
   for (const [userId, tasks] of people) {
     await markReminded(

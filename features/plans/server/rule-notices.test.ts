@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, addMonths, longDay } from '#kit/calendar/days.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
 import * as rules from '../rule-contract.ts';
 import type { RuleDefinition } from '../rule-shapes.ts';
 import * as calls from '../transition-contract.ts';
@@ -38,8 +38,7 @@ async function newVersion(change: Partial<RuleDefinition>): Promise<void> {
 }
 
 const due = (months: number) => ({ opens: null, due: { at: 'offset' as const, offset: { months } }, closes: null });
-const night = () =>
-  tenant.run((db) => sendRuleNotices(db, { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` }));
+const night = () => sendRuleNotices(tenant.work, tenant.id);
 const noticesOf = (person: Person) =>
   tenant.run((db) =>
     db
@@ -100,6 +99,17 @@ describe('a new version of a rule', () => {
     expect(await noticesOf(done)).toEqual([]);
     expect((await noticesOf(open))[0]?.body).toMatch(/^No longer needed: /);
   });
+});
+
+test('a notice that fails for one person reaches the others, and that person the next night', async () => {
+  const people = [await tenant.veteran(), await tenant.veteran(), await tenant.veteran()];
+  for (const person of people) await planOf(person);
+  await newVersion({ timing: due(-5), is_withdrawn: false });
+  const counts = () => Promise.all(people.map(async (person) => (await noticesOf(person)).length));
+  await expect(whileRefusing('notifications', `user_id = ${people[1]?.id}`, night)).rejects.toThrow(/^1 of the due rows failed/);
+  expect(await counts()).toEqual([1, 0, 1]);
+  await night();
+  expect(await counts()).toEqual([1, 1, 1]);
 });
 
 test('rules that wait for each other in a circle are refused', async () => {

@@ -1,7 +1,8 @@
-import { notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { notify, postOfJob } from '#features/notifications/server/index.ts';
 import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
+import { handleDue, type Work } from '#kit/server/background-jobs.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { versionsInForce } from '../scheduling.ts';
 import { STANDARD_RULES } from '../standard-rules/index.ts';
@@ -21,20 +22,34 @@ const FIRST_VERSIONS = new Set(STANDARD_RULES.filter(({ version }) => version ==
  * Tells the people of a tenant whose plans a version of a rule changes that has taken effect: one notification for all of a night, once for each
  * person and version. Nothing moves: their plans show what would, until they apply it.
  */
-export async function sendRuleNotices(db: TenantDb, sending: Sending): Promise<void> {
+export const sendRuleNotices = (work: Work, tenantId: number): Promise<void> =>
+  handleDue(work, tenantId, [{ find: findPeopleToNotify, handle: noticePeople }]);
+
+async function findPeopleToNotify(db: TenantDb, after: number, limit: number): Promise<number[]> {
+  const people = new Set<number>();
+  for (const rule of await findTakenEffect(db, await findTenantCountry(db)))
+    for (const userId of await findUnconsidered(db, rule, { after, limit })) people.add(userId);
+  // The first of all rules are among the first of each.
+  return [...people].sort((a, b) => a - b).slice(0, limit);
+}
+
+/** The versions of rules that have taken effect since the product's first ones. */
+async function findTakenEffect(db: TenantDb, countryId: number): Promise<TakenEffect[]> {
+  const rules = versionsInForce(await findRules(db, countryId), todayOf(countryId));
+  return rules.filter(({ key, version }) => version > 1 || !FIRST_VERSIONS.has(key));
+}
+
+async function noticePeople(db: TenantDb, userIds: number[], work: Work): Promise<void> {
   const countryId = await findTenantCountry(db);
-  const taken = versionsInForce(await findRules(db, countryId), todayOf(countryId)).filter(
-    ({ key, version }) => version > 1 || !FIRST_VERSIONS.has(key),
-  );
   const ofPerson = new Map<number, TakenEffect[]>();
-  for (const { key, version, category } of taken)
-    for (const userId of await findUnconsidered(db, { key, version, category })) {
+  for (const rule of await findTakenEffect(db, countryId))
+    for (const userId of await findUnconsidered(db, rule, { ids: userIds })) {
       const rules = ofPerson.get(userId) ?? [];
-      rules.push({ key, version, category });
+      rules.push(rule);
       ofPerson.set(userId, rules);
     }
   if (ofPerson.size === 0) return;
-  const post = await postOfJob(db, sending);
+  const post = await postOfJob(db, work);
   const { language } = countryOf(countryId);
   for (const [userId, rules] of ofPerson) {
     const keys = await insertNotices(db, userId, rules);

@@ -5,6 +5,7 @@ import { buildApp } from '#apps/api/app.ts';
 import type { Config } from '#apps/api/config.ts';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
 import { type ArgsOf, pathOf, type ReplyOf, type Route } from '#kit/contract/route.ts';
+import type { Work } from '../background-jobs.ts';
 import { connect, type Database, type TenantDb, tenantSettings } from '../db.ts';
 import { DEFAULT_STORAGE } from '../storage.ts';
 import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from './postgres.ts';
@@ -93,6 +94,20 @@ export async function queryAsApp(tenantId: number | null, text: string): Promise
     return await client.query(text);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Runs work while PostgreSQL refuses the rows of a table that meet a condition, to test work in which one of many rows fails.
+ * @param condition over the table's columns
+ */
+export async function whileRefusing<T>(table: string, condition: string, work: () => Promise<T>): Promise<T> {
+  const { owner } = await testWorker();
+  await owner.query(`alter table ${table} add constraint refused_by_test check (not (${condition})) not valid`);
+  try {
+    return await work();
+  } finally {
+    await owner.query(`alter table ${table} drop constraint refused_by_test`);
   }
 }
 
@@ -224,6 +239,13 @@ export async function newTenant(options: { country_id?: 232 | 233 } = {}) {
     db,
     owner,
     run,
+    /** What scheduled work of the tenant works with. */
+    work: {
+      db,
+      background: app.muster.background,
+      siteOf: (name: string) => `https://${name}`,
+      signal: new AbortController().signal,
+    } satisfies Work,
     call,
     person,
     company,
