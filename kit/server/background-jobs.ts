@@ -52,6 +52,8 @@ export type DueRows = {
   find: (db: TenantDb, after: number, limit: number) => Promise<number[]>;
   /** Does the work of those of these rows that are still due, and marks them, in one transaction. */
   handle: (db: TenantDb, ids: number[], work: Work) => Promise<unknown>;
+  /** Rows that share a transaction, if not as many as usual. */
+  at_once?: number;
 };
 
 /** Rows whose work shares a transaction. */
@@ -63,31 +65,30 @@ const DUE_AT_ONCE = 100;
  */
 export async function handleDue(work: Work, tenantId: number, kinds: readonly DueRows[]): Promise<void> {
   const failures: { id: number; error: unknown }[] = [];
-  for (const { find, handle } of kinds) {
-    const inTransaction = (ids: number[]) => work.db.withTenant(tenantId, (db) => handle(db, ids, work));
+  for (const { find, handle, at_once = DUE_AT_ONCE } of kinds) {
+    const run = async (ids: number[]): Promise<void> => {
+      try {
+        await work.db.withTenant(tenantId, (db) => handle(db, ids, work));
+      } catch (error) {
+        // Without a database each row would wait for it. The next run continues.
+        if (databaseIsAway(error)) throw error;
+        const [id] = ids;
+        if (ids.length > 1) for (const one of ids) await run([one]);
+        else if (id !== undefined) failures.push({ id, error });
+      }
+    };
     for (let after = 0; !work.signal.aborted; ) {
-      const ids = await work.db.withTenant(tenantId, (db) => find(db, after, DUE_AT_ONCE), { reads_only: true });
+      const ids = await work.db.withTenant(tenantId, (db) => find(db, after, at_once), { reads_only: true });
       const last = ids.at(-1);
       if (last === undefined) break;
+      await run(ids);
       after = last;
-      if (await inTransaction(ids).then(() => true, stopWhenAway)) continue;
-      for (const id of ids)
-        await inTransaction([id]).catch((error: unknown) => {
-          stopWhenAway(error);
-          failures.push({ id, error });
-        });
     }
   }
   const [first] = failures;
   if (!first) return;
   const message = first.error instanceof Error ? first.error.message : String(first.error);
   throw new Error(`${failures.length} of the due rows failed, the first with id ${first.id}: ${message}`, { cause: first.error });
-}
-
-/** Without a database each row would wait for it. The next run continues. */
-function stopWhenAway(error: unknown): false {
-  if (databaseIsAway(error)) throw error;
-  return false;
 }
 
 /** Scheduled work of one transaction for each tenant. */

@@ -9,7 +9,7 @@ export const privacyBackground = (tables: readonly PersonalTable[]): readonly Jo
     name: 'delete_accounts',
     cron: '30 1 * * *',
     options: { ...TRY_AGAIN, expireInSeconds: 3 * 3600 },
-    runIn: (work, tenantId) => deleteDueAccounts(work.db, tenantId, work, tables),
+    runIn: (work, tenantId) => deleteDueAccounts(work, tenantId, tables),
   },
   // Packs the data of a person into a ZIP.
   { name: 'personal_export', run: ({ db }, job) => packPersonalData(db, job, tables) },

@@ -63,13 +63,7 @@ async function columnsWith(tenant: TestTenant, ...texts: string[]): Promise<stri
 
 const erase = async (tenant: TestTenant, person: Person) => {
   expect((await tenant.call(deleteAccount, {}, person)).status).toBe(200);
-  await deleteDueAccounts(
-    tenant.db,
-    tenant.id,
-    { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` },
-    PERSONAL_DATA,
-    new Date(Date.now() + 31 * 86_400_000),
-  );
+  await deleteDueAccounts(tenant.work, tenant.id, PERSONAL_DATA, new Date(Date.now() + 31 * 86_400_000));
 };
 
 const addressesOf = (tenant: TestTenant, { id }: Person) =>

@@ -20,14 +20,7 @@ const DAY = 86_400_000;
 const MARK = 'Quillfeather';
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
-const nightOf = (tenant: TestTenant, day: Date) =>
-  deleteDueAccounts(
-    tenant.db,
-    tenant.id,
-    { background: tenant.app.muster.background, siteOf: (host) => `https://${host}` },
-    PERSONAL_DATA,
-    day,
-  );
+const nightOf = (tenant: TestTenant, day: Date) => deleteDueAccounts(tenant.work, tenant.id, PERSONAL_DATA, day);
 const exportOf = async (tenant: TestTenant, person: Person) => {
   await tenant.call(startPersonalExport, { body: {} }, person);
   await tenant.app.muster.background.drain('personal_export');

@@ -86,12 +86,30 @@ export async function removeDeletion(db: TenantDb, userId: number): Promise<bool
   return Number(numDeletedRows) === 1;
 }
 
-/** Marks the deletions that are due within the days of notice as reminded. @returns them */
-export const markReminded = (db: TenantDb, at: { now: string; before: string }) =>
+type Soon = { now: string; before: string };
+
+/** People whose account is to be deleted within the days of notice and who were not reminded. */
+export async function findSoon(db: TenantDb, at: Soon, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account_deletions')
+    .where('reminded_at', 'is', null)
+    .where('delete_at', '<=', at.before)
+    .where('delete_at', '>', at.now)
+    .where('user_id', '>', after)
+    .select('user_id')
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Marks the deletions of these people that are due within the days of notice as reminded. @returns them */
+export const markReminded = (db: TenantDb, at: Soon, userIds: readonly number[]) =>
   db
     .updateTable('account_deletions')
     .set({ reminded_at: at.now })
     .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', 'in', userIds)
     .where('reminded_at', 'is', null)
     .where('delete_at', '<=', at.before)
     .where('delete_at', '>', at.now)
@@ -99,11 +117,13 @@ export const markReminded = (db: TenantDb, at: { now: string; before: string }) 
     .execute();
 
 /** The ids of people whose account is to be deleted now. */
-export async function findDue(db: TenantDb, now: string): Promise<number[]> {
+export async function findDue(db: TenantDb, now: string, after: number, limit: number): Promise<number[]> {
   const due = await db
     .selectFrom('account_deletions')
     .where('delete_at', '<=', now)
-    .orderBy('delete_at')
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(limit)
     .select('user_id')
     .execute();
   return due.map(({ user_id }) => user_id);
