@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,22 +13,25 @@ import { csvRows } from '#kit/server/csv-rows.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { ownSecret } from '#kit/server/own-secret.ts';
+import { ADVERTS, ADVERTS_DAY, bytesOf, generateAdverts, requireFile } from './adverts.ts';
 import { fixed, machine } from './measures.ts';
 
 /**
- * Imports the real adverts with `npm run import -- jobs` into a separate database, once as they are and once five times over with
- * other ids; then the same file again, which changes nothing. Rows per second cover the whole command with its start; memory is
- * the peak of its process.
+ * Imports generated adverts, or those of a file, with `npm run import -- jobs` into a separate database, once as they are and once five
+ * times over with other ids; then the same file again, which changes nothing. Rows per second cover the whole command with its start;
+ * memory is the peak of its process.
  */
-const ADVERTS = fileURLToPath(new URL('../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
 const TIMES = 5;
 const AIMS = { rate: 2000, growth: 1.2 };
 
-const { values: options } = parseArgs({ options: { adverts: { type: 'string', default: ADVERTS } } });
-if (!existsSync(options.adverts)) {
-  console.error(`The real adverts are not at ${options.adverts}: name their file with --adverts.`);
-  process.exit(1);
-}
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: String(ADVERTS) },
+    adverts: { type: 'string' },
+    'as-of': { type: 'string', default: ADVERTS_DAY },
+  },
+});
+requireFile(options.adverts);
 
 const folder = await mkdtemp(join(tmpdir(), 'muster-bench-import-'));
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: console.log });
@@ -38,9 +41,11 @@ try {
   await migrate({ ownerUrl, appUrl });
   await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
   await seedDemonstration({ ownerUrl, appUrl });
+  const adverts = options.adverts ?? join(folder, 'generated.csv');
+  if (!options.adverts) await writeFile(adverts, bytesOf(await generateAdverts({ country: 'GB', count: Number(options.rows) })));
   const small = join(folder, 'once.csv');
   const large = join(folder, 'often.csv');
-  const rows = { small: await writeCopies(options.adverts, small, 1), large: await writeCopies(options.adverts, large, TIMES) };
+  const rows = { small: await writeCopies(adverts, small, 1), large: await writeCopies(adverts, large, TIMES) };
 
   console.log(machine());
   console.log(`${'what'.padEnd(34)}${['rows', 'MB', 's', 'rows/s', 'resident MB'].map((name) => name.padStart(12)).join('')}`);
@@ -84,9 +89,10 @@ async function writeCopies(from: string, to: string, times: number): Promise<num
 
 async function measured(what: string, file: string, source: string, rows: number) {
   const script = fileURLToPath(new URL('../scripts/import-jobs.ts', import.meta.url));
+  const { DATABASE_URL: _, ...env } = process.env;
   const from = performance.now();
-  const command = spawn(process.execPath, [script, file, '--source', source, '--as-of', '2020-10-29'], {
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', DEMONSTRATION: 'on' },
+  const command = spawn(process.execPath, [script, file, '--source', source, '--as-of', options['as-of']], {
+    env: { ...env, DATA_DIR: folder, DEMONSTRATION: 'on' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let resident = 0;

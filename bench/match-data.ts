@@ -2,10 +2,10 @@ import pg from 'pg';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { OccupationReference } from '#features/occupations/server/index.ts';
 import { connect } from '#kit/server/db.ts';
-import type { Advert } from './search-data.ts';
+import type { Advert } from './adverts.ts';
 
 /*
- * The jobs of the matching benchmark: real adverts, each recognised once, placed in towns of the country and published over 60 days by a fixed
+ * The jobs of the matching benchmark: adverts (adverts.ts), each recognised once, placed in towns of the country and published over 60 days by a fixed
  * seed. Rows are inserted as sets inside the database and can be added in several runs.
  */
 

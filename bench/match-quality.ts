@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readCsv } from '#features/jobs/import/csv.ts';
 import type { Posting } from '#features/jobs/import/posting.ts';
 import { type MatchWords, scoreJob } from '#features/matching/scoring.ts';
@@ -10,6 +11,9 @@ import { ResumeContent } from '#features/resumes/content.ts';
  * The quality of matching: records and graded adverts of bench/match-judged.jsonl, ranked by the scorer, by BM25 on the text of the record, and
  * newest first. The grades (0 to 3) of the first 34 records of match-judged.jsonl follow rules over titles that were written before there was a
  * scorer; those of the other records were given by hand before the scorer saw them. Records of match-held-out.jsonl must not be tuned on.
+ *
+ * The American records grade announcements of USAJOBS, which match-announcements.tsv contains. The British ones grade adverts of NHS Jobs that are
+ * not free to share: their file is read from the folder of public data sets, and without it these records are left out.
  */
 
 type JudgedRecord = {
@@ -30,6 +34,8 @@ type Advert = { id: string; title: string; description: string; posted: string }
 
 export type Quality = {
   records: number;
+  /** Records whose adverts are not there. */
+  left_out: number;
   judgments: number;
   ours: number;
   bm25: number;
@@ -37,20 +43,31 @@ export type Quality = {
   each: [id: string, ndcg: number][];
 };
 
-const ADVERTS = new URL('../../shared/data/jobs/', import.meta.url);
+const ANNOUNCEMENTS = 'usajobs_announcements_2024_2025.csv';
 
-/** @param file judged records in the form of bench/match-judged.jsonl */
-export async function measureQuality(reference: OccupationReference, file: string | URL): Promise<Quality | null> {
-  const records: JudgedRecord[] = readFileSync(file, 'utf8')
+/**
+ * @param file judged records in the form of bench/match-judged.jsonl
+ * @param datasets folder with the files that the records name
+ * @returns null when the adverts of no record are there
+ */
+export async function measureQuality(
+  reference: OccupationReference,
+  file: string | URL,
+  datasets: string | undefined,
+): Promise<Quality | null> {
+  const all: JudgedRecord[] = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
+  const wanted = new Set(all.flatMap(({ judged }) => judged.map(([id]) => id)));
   const adverts = new Map<string, Map<string, Advert>>();
-  for (const name of new Set(records.map((record) => record.adverts))) {
-    const path = new URL(name, ADVERTS);
-    if (!existsSync(path)) return null;
-    adverts.set(name, await readAdverts(path, new Set(records.flatMap(({ judged }) => judged.map(([id]) => id)))));
+  for (const name of new Set(all.map((record) => record.adverts))) {
+    const path = datasets === undefined ? null : join(datasets, name);
+    if (path !== null && existsSync(path)) adverts.set(name, await readAdverts(path, wanted));
+    else if (name === ANNOUNCEMENTS) adverts.set(name, readAnnouncements());
   }
+  const records = all.filter((record) => adverts.has(record.adverts));
+  if (records.length === 0) return null;
   const words: MatchWords = {
     occupation: (code) => reference.titleOf(code) ?? code,
     skill: (code) => reference.skills.find(code),
@@ -105,7 +122,16 @@ export async function measureQuality(reference: OccupationReference, file: strin
     each.push([record.id, own]);
   }
   const count = records.length;
-  return { records: count, judgments, ours: sums.ours / count, bm25: sums.bm25 / count, newest: sums.newest / count, each };
+  const left_out = all.length - count;
+  return {
+    records: count,
+    left_out,
+    judgments,
+    ours: sums.ours / count,
+    bm25: sums.bm25 / count,
+    newest: sums.newest / count,
+    each,
+  };
 }
 
 function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
@@ -148,9 +174,22 @@ function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
   };
 }
 
-async function readAdverts(path: URL, wanted: ReadonlySet<string>): Promise<Map<string, Advert>> {
+/** The announcements that the records grade. They have no text. */
+function readAnnouncements(): Map<string, Advert> {
+  const lines = readFileSync(new URL('./match-announcements.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return new Map(
+    lines.flatMap((line): [string, Advert][] => {
+      const [id = '', title = '', posted = ''] = line.split('\t');
+      return line.startsWith('#') ? [] : [[id, { id, title, description: '', posted }]];
+    }),
+  );
+}
+
+async function readAdverts(path: string, wanted: ReadonlySet<string>): Promise<Map<string, Advert>> {
   const found = new Map<string, Advert>();
-  if (path.pathname.endsWith('usajobs_announcements_2024_2025.csv')) {
+  if (path.endsWith(ANNOUNCEMENTS)) {
     // Announcements without a text: not what the importer reads.
     for (const line of readFileSync(path, 'utf8').split('\n').slice(1)) {
       const [id = '', , ...rest] = line.split(',');

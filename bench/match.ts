@@ -1,29 +1,26 @@
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { readCsv } from '#features/jobs/import/csv.ts';
 import { matching } from '#features/matching/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { appRoleUrl, connect, type Database } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { readAdverts } from './adverts.ts';
 import { fillWithRecognisedJobs, finishFill } from './match-data.ts';
 import { measureQuality } from './match-quality.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
-import type { Advert } from './search-data.ts';
 
 /**
- * npm run bench -- match [--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE]: the quality of the order beside two baselines,
- * and how long 20 recommendations with their reasons take among so many open jobs. With --dir the data stays in that folder: when the minutes are
- * up before all jobs are written, the next run continues. `--judged none` leaves out the quality.
+ * npm run bench -- match [--jobs 20000] [--dir FOLDER] [--minutes 8] [--judged FILE] [--adverts FILE] [--datasets FOLDER]: the quality of the
+ * order beside two baselines, and how long 20 recommendations with their reasons take among so many open jobs. With --dir the data stays in that
+ * folder: when the minutes are up before all jobs are written, the next run continues. `--judged none` leaves out the quality.
  */
-const ADVERTS = fileURLToPath(new URL('../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
 const TRADES = [
   'Vehicle Mechanic',
   'Chef',
@@ -40,13 +37,12 @@ const { values: options } = parseArgs({
     dir: { type: 'string' },
     minutes: { type: 'string', default: '8' },
     judged: { type: 'string' },
+    adverts: { type: 'string' },
+    datasets: { type: 'string' },
   },
 });
 const until = Date.now() + Number(options.minutes) * 60_000;
-if (!existsSync(ADVERTS)) {
-  console.error(`The real adverts are not at ${ADVERTS}.`);
-  process.exit(1);
-}
+const adverts = await readAdverts(options.adverts);
 console.log(machine());
 
 const dataDir = options.dir ?? mkdtempSync(join(tmpdir(), 'muster-bench-match-'));
@@ -73,16 +69,20 @@ try {
           ['Records held out', new URL('./match-held-out.jsonl', import.meta.url)],
         ];
     for (const [name, file] of options.judged === 'none' ? [] : files) {
-      const quality = await measureQuality(reference, file);
+      const quality = await measureQuality(reference, file, options.datasets);
       if (quality)
         console.log(
           `${name}: nDCG@10 over ${quality.records} records and ${quality.judgments} adverts ${quality.ours.toFixed(3)}; BM25 on the record ${quality.bm25.toFixed(3)}; newest first ${quality.newest.toFixed(3)}`,
+        );
+      if (!quality || quality.left_out > 0)
+        console.log(
+          `${name}: ${quality?.left_out ?? 'all'} records are left out, because their adverts are not part of the project. Name the folder with their files with --datasets (docs/performance.md).`,
         );
     }
     const log = (line: string) => console.log(line);
     const written = await fillWithRecognisedJobs({
       ownerUrl: postgres.ownerUrl,
-      adverts: await readAdverts(),
+      adverts,
       reference,
       jobs,
       until,
@@ -168,16 +168,6 @@ function backendSeconds(process: number): number {
   if (!existsSync(file)) return 0;
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-async function readAdverts(): Promise<Advert[]> {
-  const found: Advert[] = [];
-  for await (const read of readCsv(createReadStream(ADVERTS)))
-    if ('posting' in read) {
-      const { title, company, place, description, salary_from, salary_to } = read.posting;
-      found.push({ title, company, city: place?.split(',').at(-1)?.trim() ?? null, description, salary_from, salary_to });
-    }
-  return found;
 }
 
 async function withOwner<T>(work: (owner: pg.Client) => Promise<T>): Promise<T> {

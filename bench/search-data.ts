@@ -1,25 +1,17 @@
 import pg from 'pg';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import { connect, type Database } from '#kit/server/db.ts';
+import type { Advert } from './adverts.ts';
 
 /**
- * The jobs of the search benchmark: words, pay, companies and places of real adverts, recombined with a fixed seed. Word
- * frequencies match the real adverts. Rows are written in order of publication, as in production.
+ * The jobs of the search benchmark: words, pay, companies and places of adverts (adverts.ts), recombined with a fixed seed. Word
+ * frequencies match those of the adverts. Rows are written in order of publication, as in production.
  */
 
 export const SEED = 20_201_029;
 const OTHER_TENANTS = 5;
 const COMPANIES = 5000;
 const BATCH = 25_000;
-
-export type Advert = {
-  title: string;
-  company: string;
-  city: string | null;
-  description: string;
-  salary_from: number | null;
-  salary_to: number | null;
-};
 
 export type Size = { jobs: number; others: number };
 

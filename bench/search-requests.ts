@@ -1,6 +1,6 @@
 import { kilometres } from '#features/jobs/web/job-words.ts';
+import type { Advert } from './adverts.ts';
 import { randomFrom } from './random.ts';
-import type { Advert } from './search-data.ts';
 
 export const KINDS = ['common word', 'two words', 'rare word', 'filters', 'radius', 'no criteria'] as const;
 export type Kind = (typeof KINDS)[number];

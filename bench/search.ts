@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,16 +9,15 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { readCsv } from '#features/jobs/import/csv.ts';
 import { appRoleUrl } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { heapOptions } from '../scripts/heap.mjs';
+import { readAdverts } from './adverts.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
-import { type Advert, BENCH_HOST, fillWithJobs, SEED } from './search-data.ts';
+import { BENCH_HOST, fillWithJobs, SEED } from './search-data.ts';
 import { drawRequests, KINDS, type Kind, queryText, type SearchRequest } from './search-requests.ts';
 import { makeWideTable, searchWideTable } from './wide-table.ts';
 
-const ADVERTS = fileURLToPath(new URL('../../shared/data/jobs/nhs_jobs_uk_2020.csv', import.meta.url));
 const SECRET = 'of a benchmark that nobody signs in to';
 const REQUESTS = 1000;
 const CLIENTS = 32;
@@ -32,16 +31,11 @@ const { values: options } = parseArgs({
     others: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     data: { type: 'string', default: join(tmpdir(), 'muster-bench') },
-    adverts: { type: 'string', default: ADVERTS },
+    adverts: { type: 'string' },
   },
 });
 const size = { jobs: Number(options.jobs), others: Number(options.others ?? Math.floor(Number(options.jobs) / 2)) };
 const rounds = Number(options.rounds);
-
-if (!existsSync(options.adverts)) {
-  console.error(`The real adverts are not at ${options.adverts}: name their file with --adverts.`);
-  process.exit(1);
-}
 
 const began = performance.now();
 const log = (line: string) => console.log(`[${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s] ${line}`);
@@ -78,22 +72,17 @@ try {
   await postgres.stop();
 }
 
-async function readAdverts(file: string): Promise<Advert[]> {
-  const found: Advert[] = [];
-  for await (const read of readCsv(createReadStream(file)))
-    if ('posting' in read) {
-      const { title, company, place, description, salary_from, salary_to } = read.posting;
-      found.push({ title, company, city: place?.split(',').at(-1)?.trim() ?? null, description, salary_from, salary_to });
-    }
-  return found;
-}
-
 /** Builds the database, unless the folder contains one of this size from the same migrations. */
 async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promise<void> {
   const hash = createHash('sha256');
   for (const name of ['0004_jobs', '0006_job_search', '0018_pay_in_pence', '0041_job_search_by_the_application'])
     hash.update(readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url)));
-  const wanted = JSON.stringify({ ...size, seed: SEED, adverts: adverts.length, schema: hash.digest('hex').slice(0, 12) });
+  const wanted = JSON.stringify({
+    ...size,
+    seed: SEED,
+    adverts: options.adverts ?? 'generated',
+    schema: hash.digest('hex').slice(0, 12),
+  });
   const found = await withClient(ownerUrl, async (owner) => (await owner.query('select what from built')).rows[0]?.what).catch(
     () => null,
   );
