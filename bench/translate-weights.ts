@@ -6,14 +6,18 @@ import { type Candidate, Translator } from '#features/occupations/translation/tr
 import { wordsOf } from '#features/occupations/translation/words.ts';
 
 /**
- * node bench/translate-weights.ts FILE [FROM TO]: learns the ranker's weights from rows FROM to TO of a file of judged titles,
- * and prints the result of five-fold cross-validation. Half of the rows are also used without their best term, like titles that
- * match no term.
+ * node_modules/.bin/node bench/translate-weights.ts FILE [FROM TO [--write]]: learns the ranker's weights from rows FROM to TO of a file of judged
+ * titles (as for translate.ts), and prints the result of five-fold cross-validation. Half of the rows are also used without their best term, like
+ * titles that match no term. --write stores the weights in features/occupations/data/weights.json, whose README says how its present ones were set.
  */
 type Row = { service: string; military_title: string; relevant: { onet_soc: string }[] };
 type Example = { candidates: { features: Record<string, number>; right: boolean; code: string }[]; group: string };
 
-const [file = '', from = '0', to = '1e9', write = ''] = process.argv.slice(2);
+const [file, from = '0', to = '1e9', write = ''] = process.argv.slice(2);
+if (file === undefined) {
+  console.error('Name a file of judged titles: node_modules/.bin/node bench/translate-weights.ts FILE [FROM TO [--write]]');
+  process.exit(2);
+}
 const rows: Row[] = readFileSync(file, 'utf8')
   .trim()
   .split('\n')

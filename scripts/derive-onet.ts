@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * node scripts/derive-onet.ts DIR: writes features/occupations/data/onet.tsv from the official O*NET files in DIR (tab-separated text,
- * https://www.onetcenter.org/database.html). Codes, titles, alternate titles and job zones only: no descriptions, no tasks.
+ * node_modules/.bin/node scripts/derive-onet.ts FOLDER: writes features/occupations/data/onet.tsv from the tab-separated text files of the O*NET 27.0
+ * database in FOLDER (https://www.onetcenter.org/dl_files/database/db_27_0_text.zip). Codes, titles, alternate titles and job zones only: no
+ * descriptions, no tasks.
  */
 const folder = process.argv[2];
 if (!folder) {
-  console.error('Say where the official files are: node scripts/derive-onet.ts DIR');
+  console.error('Name the folder with the text files of O*NET: node_modules/.bin/node scripts/derive-onet.ts FOLDER');
   process.exit(2);
 }
 
@@ -19,11 +20,11 @@ const rowsOf = (name: string) =>
     .filter(Boolean)
     .map((line) => line.split('\t'));
 
-const zones = new Map(rowsOf('onet_job_zones.tsv').map(([code, zone]) => [code, zone]));
-const alternates = Map.groupBy(rowsOf('onet_alternate_titles.tsv'), ([code]) => code);
-const reported = Map.groupBy(rowsOf('onet_sample_reported_titles.tsv'), ([code]) => code);
+const zones = new Map(rowsOf('Job Zones.txt').map(([code, zone]) => [code, zone]));
+const alternates = Map.groupBy(rowsOf('Alternate Titles.txt'), ([code]) => code);
+const reported = Map.groupBy(rowsOf('Sample of Reported Titles.txt'), ([code]) => code);
 
-const lines = rowsOf('onet_occupation_data.tsv')
+const lines = rowsOf('Occupation Data.txt')
   // 55 is military, and people should not be shown the job they left.
   .filter(([code]) => code && !code.startsWith('55-'))
   .map(([code, title]) => {
