@@ -27,8 +27,16 @@ let session = '';
 const secrets = (secret: string, previous: string | null = null) => ({ ownerUrl, secret, previous });
 const appConnection = (secret: string, previous: string | null = null) =>
   findAppConnection({ ...secrets(secret, previous), given: null });
-const apply = async (secret: string, previous: string | null = null) =>
-  applySecret({ ...secrets(secret, previous), ...(await appConnection(secret, previous)) });
+/** @returns what the start logs */
+async function apply(secret: string, previous: string | null = null): Promise<string> {
+  const lines: string[] = [];
+  await applySecret({
+    ...secrets(secret, previous),
+    ...(await appConnection(secret, previous)),
+    log: (line) => lines.push(line),
+  });
+  return lines.join('\n');
+}
 
 /** A process with these secrets. */
 async function started(secret: string, previous: string | null = null) {
@@ -143,7 +151,12 @@ describe('a rotation', () => {
     const first = await started(OLD, NEW);
     const second = await started(OLD, NEW);
     expect(await first.profile(session)).toBe(200);
-    await apply(NEW, OLD);
+    expect(await apply(OLD, NEW)).toMatch(
+      /^APP_SECRET_PREVIOUS is set\. If APP_SECRET is still the former secret, exchange the two/,
+    );
+    expect(await apply(NEW, OLD)).toMatch(
+      /2 values were encrypted.*\nAPP_SECRET_PREVIOUS is set: leave it out once every process/,
+    );
     expect((await storedSecrets()).map(vault(NEW).open)).toEqual([totp, 'key of Google']);
 
     // The first has a connection from before; the second connects with the new password.

@@ -63,15 +63,17 @@ export async function applySecret(options: Secrets & AppConnection & { log?: (li
         [marks.current],
       );
     await client.query('commit');
-    if (previous)
-      log(
-        'APP_SECRET_PREVIOUS is set: leave it out once every process runs with the new APP_SECRET. That ends sessions from before.',
-      );
+    if (previous) log(isRotation ? LAST_STEP : NEXT_STEP);
   } finally {
     // Also rolls back.
     await client.end();
   }
 }
+
+const RUNBOOK = '(docs/operations/runbook.md, "Rotate APP_SECRET")';
+const LAST_STEP = `APP_SECRET_PREVIOUS is set: leave it out once every process runs with the new APP_SECRET. That ends sessions from before ${RUNBOOK}.`;
+/** Of several processes, the first step has the new secret as APP_SECRET_PREVIOUS, and the database cannot tell it from the former one. */
+const NEXT_STEP = `APP_SECRET_PREVIOUS is set. If APP_SECRET is still the former secret, exchange the two in each process once every process has both. If APP_SECRET is the new one, leave APP_SECRET_PREVIOUS out once every process has it. That ends sessions from before ${RUNBOOK}.`;
 
 async function setPassword(client: pg.Client, role: string, appUrl: string): Promise<void> {
   const password = pg.escapeLiteral(decodeURIComponent(new URL(appUrl).password));

@@ -104,13 +104,13 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-function printLink(email: string, link: string): void {
-  console.log(`${email} can choose a password here within an hour:\n\n  ${link}\n`);
+function printLink(email: string, { link, hours }: { link: string; hours: number }): void {
+  console.log(`${email} can choose a password here within ${hours === 1 ? 'an hour' : `${hours} hours`}:\n\n  ${link}\n`);
 }
 
 async function run(words: string[]): Promise<number> {
   if (words[0] === 'create-tenant') {
-    const { name, email, link } = await createTenant(words.slice(1));
+    const { name, email, ...link } = await createTenant(words.slice(1));
     console.log(`Created ${name}.`);
     printLink(email, link);
     return 0;

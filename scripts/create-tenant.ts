@@ -22,10 +22,10 @@ const Options = z.object({
 
 /**
  * Creates a tenant and its first system operator.
- * @returns the link where the operator chooses a password
+ * @returns the link where the operator chooses a password, and for how many hours it is valid
  * @throws CannotStart when there are tenants already, unless --another-system-operator is given
  */
-export async function createTenant(words: string[]): Promise<{ name: string; email: string; link: string }> {
+export async function createTenant(words: string[]): Promise<{ name: string; email: string; link: string; hours: number }> {
   const { values } = parseArgs({
     args: words,
     options: {
@@ -49,7 +49,7 @@ export async function createTenant(words: string[]): Promise<{ name: string; ema
       throw new CannotStart(
         `This installation already has ${tenants === 1 ? 'a tenant' : `${tenants} tenants`}: create further ones in the console, as a system operator. To create one here with another system operator, add --another-system-operator.`,
       );
-    const { path } = await foundTenant(db, {
+    const { path, hours } = await foundTenant(db, {
       name,
       slug,
       host,
@@ -58,7 +58,7 @@ export async function createTenant(words: string[]): Promise<{ name: string; ema
       operator_first_name: person['first-name'],
       operator_last_name: person['last-name'],
     });
-    return { name, email, link: `${values.https ? 'https' : 'http'}://${host}${path}` };
+    return { name, email, link: `${values.https ? 'https' : 'http'}://${host}${path}`, hours };
   } finally {
     await db.close();
     await installation.close();

@@ -30,7 +30,7 @@ describe('a command without DATABASE_URL', () => {
     ['as_it_is', 'production'],
     ['current', ''],
     ['as_it_is', ''],
-  ] as const)('begins no embedded database (%s, NODE_ENV=%s)', async (schema, environment) => {
+  ] as const)('creates no embedded database (%s, NODE_ENV=%s)', async (schema, environment) => {
     vi.stubEnv('NODE_ENV', environment);
     vi.stubEnv('APP_SECRET', TEST_SECRET);
     vi.stubEnv('DATA_DIR', folder);
@@ -39,7 +39,7 @@ describe('a command without DATABASE_URL', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('begins one only to restore', async () => {
+  test('creates one only to restore', async () => {
     const scripts = fileURLToPath(new URL('.', import.meta.url));
     const opening: string[] = [];
     for (const file of await readdir(scripts)) {
@@ -55,7 +55,7 @@ describe('a command without DATABASE_URL', () => {
     ['production', folder, true],
     ['', undefined, true],
   ])('restores with NODE_ENV=%s and DATA_DIR=%s into a new folder: %s', (NODE_ENV, DATA_DIR, may) => {
-    expect(readConfig({ NODE_ENV, DATA_DIR, APP_SECRET: TEST_SECRET }).may_begin_embedded).toBe(may);
+    expect(readConfig({ NODE_ENV, DATA_DIR, APP_SECRET: TEST_SECRET }).may_create_embedded).toBe(may);
   });
 });
 

@@ -22,7 +22,7 @@ export type Installation = AppConnection & {
  * Opens this installation's database for a command: that of DATABASE_URL, the embedded one of a running Muster, or the embedded
  * one, started for the duration of the command.
  * @param options.schema `current` migrates a database that is empty, or embedded and not running; `as_it_is` changes nothing; `new` is
- * for a restore, which may also begin a new embedded database. No other command does: it would be a second one beside the server's.
+ * for a restore, which may also create an embedded database. No other command does: it would be a second one beside the server's.
  * @throws CannotStart when there is no database, it cannot be opened, or APP_SECRET is not its secret
  */
 export async function openInstallation({
@@ -53,7 +53,7 @@ export async function openInstallation({
   }
 }
 
-/** @param mayCreate begins a new database in an empty DATA_DIR */
+/** @param mayCreate creates a new database in an empty DATA_DIR */
 async function openEmbedded(config: Config, mayCreate: boolean) {
   const folder = resolve(config.data_dir);
   const running = await runningPostgres(folder);
@@ -63,7 +63,7 @@ async function openEmbedded(config: Config, mayCreate: boolean) {
       throw new CannotStart(
         `There is no database in ${folder}: set DATABASE_URL (or DATA_DIR) as for the server. For a new installation with the embedded database, start Muster first: DEMONSTRATION=off npm start.`,
       );
-    if (!config.may_begin_embedded)
+    if (!config.may_create_embedded)
       throw new CannotStart(
         `NODE_ENV=production is set, and there is no database in ${folder}: set DATABASE_URL to a new database, or DATA_DIR to a new folder for the embedded one.`,
       );

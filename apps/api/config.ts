@@ -38,8 +38,8 @@ export type Config = {
   stop_seconds: number;
   /** Whether requests get 503 while the server is being restarted. Otherwise its port is closed. */
   stand_in: boolean;
-  /** Whether a restore may begin an embedded database: in production only in a folder that DATA_DIR names. */
-  may_begin_embedded: boolean;
+  /** Whether a restore may create an embedded database: in production only in a folder that DATA_DIR names. */
+  may_create_embedded: boolean;
   /** The commit that runs here; null when it is unknown. */
   commit: string | null;
   /** Migrate the schema at the start. Otherwise the start is refused while migrations are missing. */
@@ -122,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret,
     previous_secret: previousSecret(env.APP_SECRET_PREVIOUS || null, secret),
     data_dir: data_dir ?? fileURLToPath(new URL('../../.data', import.meta.url)),
-    may_begin_embedded: !isProduction || data_dir !== null,
+    may_create_embedded: !isProduction || data_dir !== null,
     commit: commitOf(textIn(env, 'COMMIT')),
     migrate: switchIn(env, 'MIGRATE', true),
     database_pool: numberIn(env, 'DATABASE_POOL', { preset: 10, least: 3, most: 200 }),

@@ -59,8 +59,16 @@ export function tokenIsValid(token: string | null, now = Date.now()): boolean {
 
 export const PASSWORD_MIN = 10;
 
-/** Lifetime of mailed links and codes, in hours. */
-export const MAILED_HOURS = { verify_email: 24, reset_password: 1, change_email: 24, invitation: 14 * 24 } as const;
+/**
+ * Lifetime of mailed links and codes, in hours. `first_password` is for an operator whom someone else added and who may read it days later.
+ */
+export const MAILED_HOURS = {
+  verify_email: 24,
+  reset_password: 1,
+  first_password: 72,
+  change_email: 24,
+  invitation: 14 * 24,
+} as const;
 
 /** Seconds between two emails of the same kind to one person. */
 export const RESEND_SECONDS = 60;

@@ -139,21 +139,27 @@ export async function mailPasswordReset(db: TenantDb, mail: MailContext, email: 
     await uncountMail(db, 'reset_password', email);
     return imitateMail(db, mail, email);
   }
-  const url = mail.site + (await passwordPath(db, person));
-  await sendMail(db, mail, person.id, resetMail(email, mail.tenant.name, url));
+  const { path } = await passwordLink(db, person, 'reset_password');
+  await sendMail(db, mail, person.id, resetMail(email, mail.tenant.name, mail.site + path));
 }
 
-/** Creates a token for choosing a password. @returns the path of the page that uses it */
-export async function passwordPath(db: TenantDb, person: { id: number; email: string; role: Role }): Promise<string> {
+/** Creates a token for choosing a password. @returns the path of the page that uses it, and for how many hours it is valid */
+export async function passwordLink(
+  db: TenantDb,
+  person: { id: number; email: string; role: Role },
+  kind: 'reset_password' | 'first_password',
+): Promise<{ path: string; hours: number }> {
   const token = newToken();
+  const hours = MAILED_HOURS[kind];
   await insertEmailToken(db, {
     user_id: person.id,
     purpose: 'reset_password',
     token_hash: hashOf(token),
     new_email: null,
-    hours: MAILED_HOURS.reset_password,
+    hours,
   });
-  return `/auth/reset-password?email=${encodeURIComponent(person.email)}&token=${token}&user=${signsInAs(person.role)}`;
+  const path = `/auth/reset-password?email=${encodeURIComponent(person.email)}&token=${token}&user=${signsInAs(person.role)}`;
+  return { path, hours };
 }
 
 /** Queues an email and rolls it back, so the response time does not reveal who has an account. */

@@ -12,7 +12,7 @@ export {
   setOnboardingStanding,
   setPhone,
 } from './account-queries.ts';
-export { mailPasswordReset, passwordPath } from './credential-actions.ts';
+export { passwordLink } from './credential-actions.ts';
 export { findDeciders } from './decision-queries.ts';
 export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
 export { resetFactors } from './factor-actions.ts';

@@ -1,4 +1,4 @@
-import { findDeciders, mailPasswordReset, passwordPath } from '#features/accounts/server/index.ts';
+import { findDeciders, passwordLink } from '#features/accounts/server/index.ts';
 import { findRevision, ownCompany } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
@@ -8,10 +8,12 @@ import { auditInstallation, type InstallationEvent } from '#kit/server/audit.ts'
 import type { Background } from '#kit/server/background.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/db.ts';
 import { fail, invalid, notFound } from '#kit/server/errors.ts';
+import { queueMail } from '#kit/server/mail.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import type { TenantRow } from '../contract.ts';
 import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
 import { shownClaims } from './address-queries.ts';
+import { firstOperatorMail } from './operator-mails.ts';
 import {
   companiesAlike,
   countOpenSessions,
@@ -122,25 +124,27 @@ export async function makeTenant(
   if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
   const inside = await enterTenant(db, id);
   if (!(await insertHost(inside, wanted.host))) fail(invalid({ host: ['This host already belongs to another tenant.'] }));
-  await insertOperator(inside, {
-    email: wanted.operator_email,
+  const operator = { email: wanted.operator_email, role: 'operator' as const };
+  const userId = await insertOperator(inside, {
+    ...operator,
     first_name: wanted.operator_first_name,
     last_name: wanted.operator_last_name,
     country_id: wanted.country_id,
-    role: 'operator',
   });
   await insertStandardContent(inside, wanted.country_id);
   const tenant = { ...actor, id, name: wanted.name, mail_from: null, host: wanted.host, primary_host: wanted.host };
-  await mailPasswordReset(inside, { background, tenant, site }, wanted.operator_email);
+  const { path, hours } = await passwordLink(inside, { ...operator, id: userId }, 'first_password');
+  const mail = firstOperatorMail(wanted.name, site + path, hours);
+  await queueMail(inside, background, tenant, { ...mail, to: operator.email, user_id: userId, about: [] });
   await enterTenant(db, actor.id);
   return id;
 }
 
 /**
  * Creates the first tenant of an installation from its terminal, with a system operator instead of an operator.
- * @returns the path where the system operator chooses a password
+ * @returns the path where the system operator chooses a password, and for how many hours
  */
-export async function foundTenant(database: Database, wanted: NewTenant): Promise<{ id: number; path: string }> {
+export async function foundTenant(database: Database, wanted: NewTenant): Promise<{ id: number; path: string; hours: number }> {
   return database.unscoped.transaction().execute(async (outside) => {
     // There is no tenant yet: its row is created outside of one, and everything else inside.
     const id = await insertTenant(outside, newTenantRow(wanted));
@@ -154,7 +158,8 @@ export async function foundTenant(database: Database, wanted: NewTenant): Promis
     };
     const userId = await insertOperator(db, { ...operator, country_id: wanted.country_id, role: 'system_operator' });
     await insertStandardContent(db, wanted.country_id);
-    return { id, path: await passwordPath(db, { id: userId, email: wanted.operator_email, role: 'system_operator' }) };
+    const person = { id: userId, email: wanted.operator_email, role: 'system_operator' as const };
+    return { id, ...(await passwordLink(db, person, 'first_password')) };
   });
 }
 

@@ -1,5 +1,19 @@
 import type { MailContent } from '#kit/server/mail.ts';
 
+const within = (hours: number) => (hours === 1 ? 'within an hour' : `within ${hours} hours`);
+
+/** To the first operator of a new tenant. */
+export const firstOperatorMail = (tenant: string, url: string, hours: number): MailContent => ({
+  kind: 'first_operator',
+  subject: `You are the first operator of ${tenant}`,
+  paragraphs: [`The site of ${tenant} has been created, and you run it. Choose a password to sign in.`],
+  action: { label: 'Choose a password', url },
+  footnotes: [
+    `The link works once, ${within(hours)}. Later, request another one with “Forgot password?” on the page where you sign in.`,
+    'If you don’t expect this, ignore this email.',
+  ],
+});
+
 /** To an operator who was removed, or has left. */
 export const operatorEndedMail = (tenant: string, remover: string | null): MailContent => ({
   kind: 'operator_ended',
@@ -18,20 +32,20 @@ export const operatorEndedMail = (tenant: string, remover: string | null): MailC
 });
 
 /** To someone whom the person at the terminal of the installation made an operator, and who gets the link from them. */
-export const operatorAddedMail = (tenant: string): MailContent => ({
+export const operatorAddedMail = (tenant: string, hours: number): MailContent => ({
   kind: 'operator_added',
   subject: `You are now an operator of ${tenant}`,
   paragraphs: [
-    `Someone who runs the server of ${tenant} made you an operator. They have a link with which you choose a password. It works once, within an hour.`,
+    `Someone who runs the server of ${tenant} made you an operator. They have a link with which you choose a password. It works once, ${within(hours)}.`,
   ],
   footnotes: ['If you don’t expect this, ask whoever runs the server.'],
 });
 
-export const passwordLinkMail = (tenant: string, url: string): MailContent => ({
+export const passwordLinkMail = (tenant: string, url: string, hours: number): MailContent => ({
   kind: 'password_link',
   subject: `A link to change your ${tenant} password was created`,
   paragraphs: [
-    `Someone who runs the server of ${tenant} created a link with which the password of your account can be changed. It works once, within an hour.`,
+    `Someone who runs the server of ${tenant} created a link with which the password of your account can be changed. It works once, ${within(hours)}.`,
     'If you didn’t ask for it, ask whoever runs the server, and choose a new password.',
   ],
   action: { label: 'Choose a new password', url },

@@ -455,7 +455,13 @@ describe('a system operator', () => {
     const page = await tenant.app.inject({ url: '/api/tenant/info', headers: { host: wanted(tenant).host } });
     expect(page.json().data.name).toBe('New Charity');
     const mail = await tenant.db.withTenant(body.data.id, (db) => db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
+    expect(mail.subject).toBe('You are the first operator of New Charity');
     expect(mail.body_text).toContain(`http://${wanted(tenant).host}/auth/reset-password`);
+    expect(mail.body_text).toContain('within 72 hours');
+    const [token] = await tenant.db.withTenant(body.data.id, (db) =>
+      db.selectFrom('email_tokens').select(['created_at', 'expires_at']).execute(),
+    );
+    expect(Math.round((Date.parse(token?.expires_at ?? '') - Date.parse(token?.created_at ?? '')) / 3_600_000)).toBe(72);
   });
 
   test("creates a tenant with its country's onboarding content", async () => {
@@ -475,7 +481,7 @@ describe('a system operator', () => {
     const set = (id: number, status: 'active' | 'suspended') =>
       tenant.call(calls.setTenantStatus, { params: { id }, body: { status, reason: 'Unpaid' } }, system);
     expect((await set(other.id, 'suspended')).body.data).toMatchObject({ status: 'suspended', suspended_reason: 'Unpaid' });
-    expect((await other.call(getTenantInfo)).status).toBe(404);
+    expect((await other.call(getTenantInfo)).status).toBe(403);
     expect((await set(tenant.id, 'suspended')).status).toBe(409);
     expect((await set(other.id, 'active')).body.data.suspended_reason).toBeNull();
   });

@@ -1,7 +1,7 @@
 import {
   findAccountByEmail,
   type MailContext,
-  passwordPath,
+  passwordLink,
   resetFactors,
   restoreOperator,
 } from '#features/accounts/server/index.ts';
@@ -61,7 +61,7 @@ export function terminalActions(database: Database, queue: MailQueue, scheme: 'h
 
     operators: (slug: string) => inTenant(slug, ({ db }) => listOperators(db)),
 
-    /** Adds an operator, or one who was removed. @returns the link where they choose a password */
+    /** Adds an operator, or one who was removed. @returns the link where they choose a password, and for how many hours it is valid */
     addOperator: (
       slug: string,
       person: { email: string; first_name: string; last_name: string; role: 'operator' | 'system_operator' },
@@ -75,17 +75,20 @@ export function terminalActions(database: Database, queue: MailQueue, scheme: 'h
         } else await insertOperator(db, { ...person, country_id: tenant.country_id });
         const added = await findOperator(db, person.email);
         await record(db, 'operator_added', added);
-        await tell({ db, mail }, added, operatorAddedMail(tenant.name));
-        return mail.site + (await passwordPath(db, added));
+        const { path, hours } = await passwordLink(db, added, 'first_password');
+        await tell({ db, mail }, added, operatorAddedMail(tenant.name, hours));
+        return { link: mail.site + path, hours };
       }),
 
-    /** @returns a new link where an operator chooses a password; earlier ones stop working */
+    /** @returns a new link where an operator chooses a password, and for how many hours it is valid; earlier ones stop working */
     newLink: (slug: string, email: string) =>
       inTenant(slug, async ({ db, mail }) => {
         const person = await findOperator(db, email);
         await record(db, 'password_link_created', person);
-        await tell({ db, mail }, person, passwordLinkMail(mail.tenant.name, `${mail.site}/auth/forgot?user=operator`));
-        return mail.site + (await passwordPath(db, person));
+        const { path, hours } = await passwordLink(db, person, person.has_password ? 'reset_password' : 'first_password');
+        const forgot = `${mail.site}/auth/forgot?user=operator`;
+        await tell({ db, mail }, person, passwordLinkMail(mail.tenant.name, forgot, hours));
+        return { link: mail.site + path, hours };
       }),
 
     /** Removes the second factors of an operator. @returns how many factors and sessions ended */

@@ -30,7 +30,7 @@ export const TEST_CONFIG: Config = {
   drain_seconds: 0,
   stop_seconds: 10,
   stand_in: false,
-  may_begin_embedded: false,
+  may_create_embedded: false,
   commit: '0123456789ab',
   migrate: true,
   default_tenant_host: 'default.localhost',
