@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { MAX_RESUME_CHARACTERS, ResumeContent } from '#features/resumes/content.ts';
+import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
 import { HOSTILE_DOCUMENTS } from '#features/resumes/server/testing.ts';
 import { type DemonstrationServer, withDemonstrationServer } from './demonstration-server.ts';
 import { machine, median, quantile } from './measures.ts';

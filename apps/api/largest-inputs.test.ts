@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { MAX_RESUME_CHARACTERS, ResumeContent } from '#features/resumes/content.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
 import { createCoverLetter } from '#features/resumes/letters/contract.ts';
 import {
   createResume,

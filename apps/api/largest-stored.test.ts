@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MOST_TRACKED } from '#features/applications/tracking-contract.ts';
+import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { OWN_TASKS_MAX } from '#features/plans/transition-shapes.ts';
-import { MAX_RESUME_CHARACTERS, ResumeContent } from '#features/resumes/content.ts';
+import { ResumeContent } from '#features/resumes/content.ts';
 import { LETTER_MAX, LetterContent } from '#features/resumes/letters/content.ts';
 import { MAX_LETTERS } from '#features/resumes/letters/contract.ts';
 import { getResumeById, MAX_RESUMES, saveResume } from '#features/resumes/resumes-contract.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { itemsOfText, readCv } from '#features/cv-import/testing.ts';
 import { heldFor, passagesOf } from '#features/jobs/held-rules.ts';
 import { readTerms } from '#features/jobs/server/testing.ts';
 import { findService, withoutRank, wordsOf } from '#features/occupations/server/testing.ts';
 import { suggestCivilianWording } from '#features/resumes/military-words/civilian-wording.ts';
-import { itemsOfText, readCv, rewriteByRules } from '#features/resumes/server/testing.ts';
+import { rewriteByRules } from '#features/resumes/server/testing.ts';
 import { webSearch } from '#kit/server/search-text.ts';
 import { growthOf, MOST_GROWTH } from '#kit/server/testing/growth.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadCv } from '#features/resumes/shapes.ts';
+import type { ReadCv } from '#features/cv-import/shapes.ts';
 import type { MarkedText } from './marks.ts';
 
 /** What no document says of a person: page numbers, titles of the document, lengths of time beside their dates, rules and list marks. */

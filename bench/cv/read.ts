@@ -1,10 +1,10 @@
-import { itemsOfDocx } from '#features/resumes/reading/docx-items.ts';
-import { itemsOfOdt } from '#features/resumes/reading/odt-items.ts';
-import { contentOfPdf } from '#features/resumes/reading/pdf-items.ts';
-import { readCv } from '#features/resumes/reading/read-cv.ts';
-import { itemsOfRtf } from '#features/resumes/reading/rtf-items.ts';
-import { itemsOfText } from '#features/resumes/reading/text-items.ts';
-import type { ReadCv } from '#features/resumes/shapes.ts';
+import { readCv } from '#features/cv-import/read-cv.ts';
+import type { ReadCv } from '#features/cv-import/shapes.ts';
+import { contentOfPdf } from '#features/cv-import/sources/pdf/pdf-items.ts';
+import { itemsOfText } from '#features/cv-import/sources/text/text-items.ts';
+import { itemsOfDocx } from '#features/cv-import/sources/word/docx-items.ts';
+import { itemsOfOdt } from '#features/cv-import/sources/word/odt-items.ts';
+import { itemsOfRtf } from '#features/cv-import/sources/word/rtf-items.ts';
 import type { Format } from './corpus.ts';
 
 /** Parses a file as an upload is parsed. */

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { textPdf } from '#features/resumes/server/testing.ts';
+import { textPdf } from '#features/cv-import/testing.ts';
 import { signIn } from './people.ts';
 
 /** A CV of one page with a line of text. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ReadCv } from '#features/cv-import/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data } from '#kit/contract/shapes.ts';
 import { ResumeContent } from './content.ts';
-import { ReadCv } from './shapes.ts';
 
 // The routes to store, edit, export and share resumes are in resumes-contract.ts.
 

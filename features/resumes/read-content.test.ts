@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { itemsOfText, readCv } from '#features/cv-import/testing.ts';
 import { contentOfFile } from './read-content.ts';
-import { readCv } from './reading/read-cv.ts';
-import { itemsOfText } from './reading/text-items.ts';
 
 const imported = (dates: string) =>
   contentOfFile({

@@ -1,7 +1,7 @@
+import type { ReadCv } from '#features/cv-import/shapes.ts';
 import { ResumeContent } from './content.ts';
 import { DATES_TO_CHECK, faultOfReadDates } from './date-rules.ts';
 import { newestFirst } from './order.ts';
-import type { ReadCv } from './shapes.ts';
 
 const withId = <T>(entries: readonly T[]) => entries.map((entry) => ({ ...entry, id: crypto.randomUUID() }));
 

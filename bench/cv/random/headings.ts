@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Item } from '#features/resumes/reading/items.ts';
+import type { Item } from '#features/cv-import/document/items.ts';
 import { type Dice, diceOf } from './dice.ts';
 
 /** A job as a random CV prints it. */

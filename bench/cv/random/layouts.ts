@@ -1,4 +1,4 @@
-import type { Item } from '#features/resumes/reading/items.ts';
+import type { Item } from '#features/cv-import/document/items.ts';
 import { diceOf } from './dice.ts';
 import { DUTIES, employerOf, MONTHS, PLAIN_TITLES, REGIONS_UK, REGIONS_US, TOWNS_UK, TOWNS_US, titles } from './headings.ts';
 import { ABOUT, DEPARTMENTS, GRADES, LEVELS, SCHOOL_NAMES, SKILL, STUDY, TAGS, TERMS, WORK } from './layout-words.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '#features/resumes/reading/items.ts';
+import type { Item } from '#features/cv-import/document/items.ts';
 import { wrapped } from './headings.ts';
 
 export type Run = { text: string; bold?: boolean; italic?: boolean };

@@ -1,4 +1,4 @@
-import type { Item } from '#features/resumes/reading/items.ts';
+import type { Item } from '#features/cv-import/document/items.ts';
 import { type Dice, diceOf } from './dice.ts';
 import { DUTIES, employerOf, PLAIN_TITLES } from './headings.ts';
 import { type Block, onPage, type Row, typed } from './page.ts';

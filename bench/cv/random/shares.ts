@@ -1,6 +1,6 @@
-import { wordsOf } from '#features/resumes/reading/items.ts';
-import { readCv } from '#features/resumes/reading/read-cv.ts';
-import { itemsOfText } from '#features/resumes/reading/text-items.ts';
+import { wordsOf } from '#features/cv-import/document/items.ts';
+import { readCv } from '#features/cv-import/read-cv.ts';
+import { itemsOfText } from '#features/cv-import/sources/text/text-items.ts';
 import type { RandomCv } from './headings.ts';
 import { TERMS } from './layout-words.ts';
 import type { RandomLayout } from './layouts.ts';

@@ -1,7 +1,7 @@
+import type { ReadListed } from '#features/cv-import/shapes.ts';
 import { PREFERENCES } from '../advice/federal-rules.ts';
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
 import { sectionOrder } from '../order.ts';
-import type { ReadListed } from '../shapes.ts';
 import { type ResumeKind, visibleContent } from './visible.ts';
 
 /** The content of a resume in reading order, without formatting; every output format is made from it. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { contentOfPdf } from '#features/cv-import/testing.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
-import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { resumePdf, resumePreview } from './output.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { contentOfPdf } from '#features/cv-import/testing.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
-import { contentOfPdf } from '../reading/pdf-items.ts';
 import { type ResumeDocument, resumeDocument } from './document.ts';
 import { textOfPdf, wordsOf } from './mirror.ts';
 import { resumePdf } from './output.ts';

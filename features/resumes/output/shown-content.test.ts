@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { contentOfPdf } from '#features/cv-import/testing.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { moveMore } from '../editing/unplaced-lines.ts';
-import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { jsonResume } from './json-resume.ts';
 import { type Printable, resumeDocx, resumeJson, resumeMirror, resumePages, resumePdf, resumeText } from './output.ts';

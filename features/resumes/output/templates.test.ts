@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { contentOfPdf } from '#features/cv-import/testing.ts';
 import { ResumeContent } from '../content.ts';
-import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { mirrorOf, textOfPdf } from './mirror.ts';
 import { resumePages, resumePdf, resumeThumbnail } from './output.ts';

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
+import { contentOfPdf } from '#features/cv-import/testing.ts';
 import { TaskFailed } from '#kit/server/process-pool.ts';
-import { MAX_RESUME_CHARACTERS, ResumeContent, ResumeDesign } from '../content.ts';
-import { contentOfPdf } from '../reading/pdf-items.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
 import { resumeDocument } from './document.ts';
 import { fontFiles } from './engine.ts';
 import { wasmEngine } from './engine-wasm.ts';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { contentOfPdf } from '#features/cv-import/testing.ts';
 import { emptyResume, ResumeContent } from '../content.ts';
-import { contentOfPdf } from '../reading/pdf-items.ts';
 import { resumeDocument } from './document.ts';
 import { fontFiles } from './engine.ts';
 import { mirrorOf, textOfPdf } from './mirror.ts';

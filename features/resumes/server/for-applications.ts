@@ -7,10 +7,10 @@ import type { ResumeContent } from '../content.ts';
 import { resumePdf } from '../output/output.ts';
 import { visibleContent } from '../output/visible.ts';
 import { contentOfFile } from '../read-content.ts';
-import { parseCv } from '../reading/parse-cv.ts';
 import { summaryOf } from '../summary.ts';
 import { findLetter } from './letters/queries.ts';
 import { loadPrintable, typesettingErrorsToHttp } from './output-routes.ts';
+import { parseCv } from './parse-cv.ts';
 import { findResume } from './resume-queries.ts';
 
 type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;

@@ -5,8 +5,8 @@ import { uploadCv } from '#features/onboarding/contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { longestBlock, MOST_BLOCKED } from '#kit/server/testing/main-thread.ts';
 import { parseResume } from '../contract.ts';
-import { parseCv, parsers } from '../reading/parse-cv.ts';
 import { findResumes, importResume } from '../resumes-contract.ts';
+import { parseCv, parsers } from './parse-cv.ts';
 import { buildDocx, HOSTILE_DOCUMENTS } from './testing.ts';
 
 let tenant: TestTenant;

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { parseResume } from '../contract.ts';
-import { parseCv } from '../reading/parse-cv.ts';
+import { parseCv } from './parse-cv.ts';
 import { readCvFile } from './reading-file.ts';
 
 const bytes = (text: string) => Buffer.from(text);

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { exceedsResumeBounds } from '#features/cv-import/bounds.ts';
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { cleanFileName, keepFile } from '#kit/server/files.ts';
-import { emptyResume, exceedsResumeBounds, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
+import { emptyResume, type ResumeContent, ResumeDesign, TOO_LONG_RESUME } from '../content.ts';
 import { faultsOfResumeDates } from '../date-rules.ts';
 import { deepEqual } from '../editing/deep-equal.ts';
 import { chosenTemplate, templates } from '../output/templates.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { textPdf } from '#features/cv-import/testing.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { parseResume } from '../contract.ts';
-import { parseCv } from '../reading/parse-cv.ts';
-import { buildDocx, buildZip, textPdf } from './testing.ts';
+import { parseCv } from './parse-cv.ts';
+import { buildDocx, buildZip } from './testing.ts';
 
 const LINES = [
   'Jane Smith',

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { serveOutside } from '#kit/server/serve.ts';
 import { parseResume } from '../contract.ts';
-import { warmParser } from '../reading/parse-cv.ts';
 import type { AiService } from '../wording/rewrite/rewrite.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { outputRoutes } from './output-routes.ts';
+import { warmParser } from './parse-cv.ts';
 import { readCvFile } from './reading-file.ts';
 import { storedResumeRoutes } from './resume-routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';

@@ -1,9 +1,6 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
-import { pdfOfObjects } from '../reading/text-pdf.ts';
+import { pdfOfObjects } from '#features/cv-import/testing.ts';
 
-export { readCv } from '../reading/read-cv.ts';
-export { itemsOfText } from '../reading/text-items.ts';
-export { textPdf } from '../reading/text-pdf.ts';
 export { rewriteByRules } from '../wording/rewrite/rules-engine.ts';
 
 /** A ZIP of files by name. */

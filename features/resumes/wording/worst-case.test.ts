@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
 import { adviceOn, completenessOf } from '../advice/advice.ts';
-import { MAX_RESUME_CHARACTERS, ResumeContent, ResumeDesign } from '../content.ts';
+import { ResumeContent, ResumeDesign } from '../content.ts';
 import { draftLetter } from '../letters/draft.ts';
 import { suggestCivilianWording } from '../military-words/civilian-wording.ts';
 import { natoCodeOf } from '../military-words/rank-scope.ts';

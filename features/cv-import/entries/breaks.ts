@@ -1,0 +1,20 @@
+import { isDuration } from '../vocabulary/dates.ts';
+import type { Entry } from './entries.ts';
+
+/** What people call a time without a job. `Maternity leave cover` and `Career break coach` are jobs. */
+const BREAK =
+  /^(?:planned )?(?:travell?(?:ed|ing) (?:in|to|through|around|round|across|the world|abroad)\b|(?:(?:career|employment|work|family|parental) (?:break|gap|pause)|(?:parental|maternity|paternity|adoption|family|carer['’]?s|unpaid|sick) leave|sabbatical|gap year|not (?:in )?work(?:ing)?|off work|out of work)(?=$|\s*[:;,(–—-]|\s+(?:to|for|while|in|due|after|with)\b)|(?:raising|bringing up) (?:(?:a|my|our) family|(?:(?:my|our|two|three|four|five|young|\d) )*(?:children|kids))\b|(?:caring for|looking after) (?:an? |my |our )?(?:\p{Ll}+ )?(?:parents?|mother|father|mum|mom|dad|family|child(?:ren)?|relatives?|husband|wife)\b)/iu;
+
+/**
+ * A time between jobs among the entries of a section with jobs, in a heading or only in the text below its dates. With a list of what someone did
+ * then, it is presented as a job.
+ */
+export const isBreak = ({ pieces, highlights, paragraphs }: Entry) =>
+  highlights.length === 0 &&
+  (pieces.some(({ text }) => BREAK.test(text)) || (pieces.length === 0 && BREAK.test(paragraphs[0] ?? '')));
+
+/** All text of an entry as printed lines: its heading with its dates, then what is below. */
+export function linesOfBreak({ pieces, span, durations, paragraphs, highlights, federal, url }: Entry): string[] {
+  const heading = [...pieces.map(({ text }) => text), span.printedDates, ...durations.filter((text) => !isDuration(text))];
+  return [heading.filter(Boolean).join(', '), ...paragraphs, ...highlights, ...federal, url].filter(Boolean);
+}

@@ -1,0 +1,342 @@
+import type { Cell, Line } from '../document/lines.ts';
+import { joined } from '../document/paragraphs.ts';
+import { isUrlOnly, urlsIn } from '../fields/contact.ts';
+import { withFederalFactsApart, withFederalHeads } from '../fields/federal.ts';
+import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
+import type { Said } from '../vocabulary/labels.ts';
+import { isStation, isUnit, serviceIn } from '../vocabulary/military.ts';
+import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from '../vocabulary/places.ts';
+import { leaning } from '../vocabulary/posts.ts';
+import { isTownName } from '../vocabulary/towns.ts';
+import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
+import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
+import { withFactsApart } from './facts-apart.ts';
+import type { Piece } from './joint-roles.ts';
+import { withListedHeads } from './listed-entries.ts';
+import { withPlacesInMargin } from './places-in-margin.ts';
+import { describesFirm, isPartOfFirm } from './roles.ts';
+import { withTownsByHabit } from './town-habits.ts';
+import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
+
+/** A piece of an entry's heading: part of a company, post, school or degree. */
+export type Head = {
+  text: string;
+  bold: boolean;
+  row: number;
+  said?: Said;
+  /** At the right end of a line. */
+  isAside?: boolean;
+  /** A known town was taken from its end. */
+  townCut?: boolean;
+};
+
+/** One job, course or project: its heading lines and the text below. */
+export type Entry = {
+  heads: Head[];
+  /** All pieces of the heading, places included, in the order of the page. */
+  pieces: Piece[];
+  places: string[];
+  span: Span;
+  durations: string[];
+  highlights: string[];
+  paragraphs: string[];
+  url: string;
+  /** Lines with facts of a US federal post. */
+  federal: string[];
+};
+
+/** Whether a line is more than the number of an entry, `2)`, or the rest of a label. */
+const isMore = ({ cells: [only, second] }: Line) =>
+  second !== undefined || !only || !/^(?:\(?\d{1,2}[.)]?|providing education and training)$/i.test(only.text);
+
+/** `Tern Helicopters-Inverness`: where two lines or more have a town behind a hyphen, as a job site prints it, it is the place. */
+function withTownsBehindHyphens(lines: Line[]): Line[] {
+  const partsOf = ({ text, bullet }: Cell) => {
+    const [, firm = '', town = ''] = (!bullet && text.length < 90 && /^(.*[\p{L}\d)])-(\p{Lu}[\p{L} .'’]+)$/u.exec(text)) || [];
+    return firm !== '' && (isTownName(town) || isStation(town) || isPlace(town)) && !isTownName(`${firm}-${town}`)
+      ? { firm, town }
+      : null;
+  };
+  const count = lines.filter(({ cells }) => cells.some((cell) => partsOf(cell) !== null)).length;
+  if (count < 2) return lines;
+  return lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => {
+      const parts = partsOf(cell);
+      return parts ? { ...cell, text: `${parts.firm} | ${parts.town}` } : cell;
+    }),
+  }));
+}
+
+/** Splits a section's lines into entries. */
+export function entriesOf(printed: Line[]): Entry[] {
+  const lines = withWrappedHeadingsJoined(
+    withListedHeads(
+      withFederalHeads(withFederalFactsApart(withFactsApart(withPlacesInMargin(withTownsBehindHyphens(printed.filter(isMore)))))),
+    ),
+  );
+  const parsed: Parsed[] = [];
+  // Where a section begins with an employer and its town, such lines begin entries.
+  const [opening] = lines[0]?.cells ?? [];
+  const second = lines[1]?.cells[0];
+  // What the employer is or a part of it may be between the employer and the post.
+  const below = second && (describesFirm(second.text) || isPartOfFirm(second.text)) ? lines[2]?.cells[0] : second;
+  const isFirmOverPost =
+    opening !== undefined &&
+    below !== undefined &&
+    /, /.test(opening.text) &&
+    leaning(opening.text) <= 0 &&
+    leaning(below.text) > 0;
+  const firmsFirst =
+    opening !== undefined && !opening.bullet && (isFirmOverPost || (isPlace(opening.text) && mayBeFirmInTown(opening.text)));
+  lines.forEach((line, index) => {
+    parsed.push(parseLine(line, parsed, lines[index + 1], firmsFirst));
+  });
+  const read = withTextAboveBoldHeads(withTextBelowBoldHeads(parsed));
+  const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
+  const start = read.findIndex(isLabelled);
+  const labelled = start < 0 ? null : byLabels(read, start);
+  const groups = groupsOf(labelled ? labelled.above : read);
+  const entries = withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled?.entries ?? [])]).map(entryOf);
+  return withTownsByHabit(withDatesAbove(entries));
+}
+
+/** Dates and a place alone, then a heading without dates: white space between them makes no second entry. */
+function withDatesAbove(entries: Entry[]): Entry[] {
+  const isOnlyDates = ({ heads, highlights, paragraphs, span, federal }: Entry) =>
+    span.startDate !== '' && heads.length + highlights.length + paragraphs.length + federal.length === 0;
+  return entries.flatMap((entry, index) => {
+    const [above, next] = [entries[index - 1], entries[index + 1]];
+    const mayTake = (one: Entry | undefined) => one !== undefined && one.heads.length > 0 && one.span.printedDates === '';
+    if (isOnlyDates(entry) && mayTake(next)) return [];
+    if (!above || !isOnlyDates(above) || !mayTake(entry)) return [entry];
+    return [
+      {
+        ...entry,
+        span: above.span,
+        pieces: [...above.pieces, ...entry.pieces.map((piece) => ({ ...piece, row: piece.row + ROWS_OF_DATES }))],
+        places: [...above.places, ...entry.places],
+        durations: [...above.durations, ...entry.durations],
+      },
+    ];
+  });
+}
+/** Rows that dates above a heading take. */
+const ROWS_OF_DATES = 3;
+
+/** Where the plain line below a bold heading is text in most entries, it is text in the others too, however short. */
+function withTextBelowBoldHeads(parsed: Parsed[]): Parsed[] {
+  const below = parsed.filter(({ line, main, spans, places, labels, role }, index) => {
+    const above = parsed[index - 1];
+    const isPlain = line.cells.length === 1 && main !== null && !main.bold && !main.leadBold && !main.bullet;
+    const isBare = spans.length + places.length + labels.length === 0 && (role === 'head' || role === 'body');
+    return isPlain && isBare && above?.role === 'head' && above.main?.bold === true && findSpan(main.text) === null;
+  });
+  const heads = new Set(below.filter(({ role }) => role === 'head'));
+  const isText = below.length > heads.size * 2;
+  return isText ? parsed.map((piece) => (heads.has(piece) ? { ...piece, role: 'body' } : piece)) : parsed;
+}
+
+/**
+ * Where a section begins in bold or larger type, a plain line between the list of an entry and such a heading of the next ends the text:
+ * `Go, Kafka`. Then one below the last list does too.
+ */
+function withTextAboveBoldHeads(parsed: Parsed[]): Parsed[] {
+  const [opening] = parsed;
+  const first = opening?.role === 'head' ? opening.main : null;
+  if (!first) return parsed;
+  const standsOut = (cell: Cell, plain: Cell) =>
+    (first.bold && cell.bold) || (cell.size === first.size && cell.size > plain.size + 0.5);
+  const below = parsed.flatMap(({ role, main, extra, spans, places, labels }, index) => {
+    const above = parsed[index - 1];
+    const isPlain =
+      role === 'head' && main !== null && standsOut(first, main) && !main.bold && !main.leadBold && findSpan(main.text) === null;
+    const isBare = extra.length + spans.length + places.length + labels.length === 0;
+    return isPlain && isBare && above?.role === 'body' && above.main?.bullet && leaning(main.text) <= 0 ? [index] : [];
+  });
+  const between = below.filter((index) => {
+    const [text, next] = [parsed[index]?.main, parsed[index + 1]];
+    return next?.role === 'head' && text && next.main && standsOut(next.main, text);
+  });
+  const texts = new Set(between.length > 0 ? [...between, ...below.filter((index) => index === parsed.length - 1)] : []);
+  return parsed.map((piece, index) => (texts.has(index) ? { ...piece, role: 'body' } : piece));
+}
+
+/** A single symbol between spaces separates, whichever it is, unless names contain it. */
+const SEPARATOR =
+  /(?<=(?:^|\s)[\p{L}.)]+)-(?=\p{Lu}[\p{L} .'’]*, [A-Z]{2}$)|\s+(?:[|•·*–—]|[^\p{L}\p{N}\p{Sc}\p{P}\s+<>=^`]|[‣◦※⁃])\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/u;
+
+const partsAtSeparators = (text: string) =>
+  text.split(SEPARATOR).flatMap((part) => {
+    const named = /^([^:]{3,70}): (\p{Lu}.*)$/u.exec(part);
+    // `Kier (Leeds): Planner`
+    return named?.[1] && named[2] && leaning(named[1]) <= 0 && leaning(named[2]) > 0 ? [named[1], named[2]] : [part];
+  });
+
+/** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
+const partsOfHead = (text: string) =>
+  partsAtSeparators(text).flatMap((part) => {
+    const sides = part.split(/\s+\/\s+(?![^()]*\))/);
+    return sides.length > 1 && sides.every((side) => leaning(side) > 0) ? [part] : sides;
+  });
+const trimmed = (text: string) =>
+  text
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^\.\s+|^[\s,;|/·•:–—\])-]+|[\s,;|/·•:–—([-]+$/g, '')
+    .trim();
+
+function entryOf(group: Parsed[]): Entry {
+  const entry: Entry = {
+    heads: [],
+    pieces: [],
+    places: [],
+    span: { startDate: '', endDate: '', printedDates: '' },
+    durations: [],
+    highlights: [],
+    paragraphs: [],
+    url: '',
+    federal: [],
+  };
+  let wasHighlight = false;
+  group.forEach((piece, row) => {
+    for (const span of piece.spans) addSpan(entry, span);
+    entry.places.push(...piece.places);
+    entry.durations.push(...piece.durations);
+    if (piece.role === 'federal' && piece.text) entry.federal.push(piece.text);
+    entry.pieces.push(...piecesIn(piece, row));
+    if (!piece.main) return;
+    if (piece.role === 'url') {
+      if (entry.url) entry.paragraphs.push(piece.text);
+      else entry.url = urlsIn(piece.text)[0] ?? piece.text;
+      return;
+    }
+    if (piece.role === 'body') {
+      const text = [piece.text, ...piece.extra.map((cell) => cell.text)].join(' ');
+      const list = piece.goesOn
+        ? wasHighlight
+          ? entry.highlights
+          : entry.paragraphs
+        : piece.main.bullet || isIndented(group, piece)
+          ? entry.highlights
+          : entry.paragraphs;
+      if (piece.goesOn && list.length > 0) list.push(joined(list.pop() ?? '', text));
+      else list.push(text);
+      wasHighlight = list === entry.highlights;
+      return;
+    }
+    for (const cell of [piece.main, ...piece.extra]) {
+      if (cell !== piece.main && piece.said.get(cell) === 'body') {
+        // The text beside a heading, in a column of its own.
+        entry.highlights.push(cell.text);
+        wasHighlight = true;
+        continue;
+      }
+      const known = entry.heads.length;
+      addHeads(entry, cell, row, piece);
+      const isAside = cell !== piece.main && cell.right > piece.line.right - 30;
+      if (isAside) entry.heads = entry.heads.map((head, index) => (index < known ? head : { ...head, isAside }));
+    }
+  });
+  // Beside employer and post, a name at the right end is the town.
+  const town =
+    entry.heads.length > 2 && entry.places.length === 0 ? entry.heads.find((head) => head.isAside && isTown(head)) : undefined;
+  if (town) {
+    entry.places.push(town.text);
+    entry.heads = entry.heads.filter((head) => head !== town);
+  }
+  const parted = entry.heads.length === 1 ? firmBefore(entry.places[0] ?? '') : null;
+  if (parted) {
+    // A firm before its town reads as a longer place.
+    entry.places[0] = parted.place;
+    const row = group.findIndex((piece) => piece.places.length > 0);
+    const firm = { text: parted.firm, bold: false, row, townCut: true };
+    entry.heads = row < (entry.heads[0]?.row ?? 0) ? [firm, ...entry.heads] : [...entry.heads, firm];
+  }
+  return entry;
+}
+
+/** The pieces of a line from left to right, without its dates. */
+function piecesIn({ line, main, extra, places, said, role, isTimed }: Parsed, row: number): Piece[] {
+  const facts: { text: string; cell: Cell | undefined }[] = [
+    ...(main && role === 'head' ? [main, ...extra.filter((cell) => said.get(cell) !== 'body')] : []).map((cell) => ({
+      text: isTimed ? cell.text : withoutSpan(cell.text),
+      cell,
+    })),
+    ...places.map((text) => ({ text, cell: line.cells.find((cell) => cell.text.includes(text)) })),
+  ];
+  return facts
+    .sort((a, b) => (a.cell?.x ?? 0) - (b.cell?.x ?? 0))
+    .flatMap(({ text, cell }, index) => {
+      const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
+      const meant = cell && said.get(cell);
+      return (meant === 'post' && !/[|•]/.test(text) ? [text] : partsAtSeparators(text))
+        .map(trimmed)
+        .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
+        .map((part) => ({ text: part, bold: cell?.bold ?? false, row, said: meant, isAside }));
+    });
+}
+
+/** A text with a separator for its dates. */
+function withoutSpan(text: string): string {
+  const span = findSpan(text);
+  return span ? `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}` : text;
+}
+
+const isTown = ({ text, said }: Head) =>
+  said === undefined &&
+  /^(?:\p{Lu}[\p{L}.'’-]*)(?: (?:\p{Lu}[\p{L}.'’-]*|of|upon|on|the|in)){0,3}$/u.test(text) &&
+  leaning(text) === 0 &&
+  serviceIn(text) === null &&
+  !isUnit(text);
+
+/** Bullets whose markers were drawn, not written, are indented more than the entry's head. */
+function isIndented(group: Parsed[], piece: Parsed): boolean {
+  const head = group.find((other) => other.role === 'head' && other.main);
+  return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);
+}
+
+function addHeads(entry: Entry, cell: Cell, row: number, piece: Parsed): void {
+  let text = cell.text;
+  const said = piece.said.get(cell);
+  const span = inlineSpan({ ...piece, main: cell, text, role: 'head' });
+  if (span && entry.span.printedDates === '') {
+    addSpan(entry, span);
+    text = `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}`;
+  }
+  const placed = /^(.+?)\s*\(([^()]+)\)\s*[,–—-]\s+(.+)$/.exec(text);
+  if (placed?.[2] && isPlace(placed[2])) {
+    // `Kier (Leeds, UK), Planner`
+    entry.places.push(placed[2]);
+    text = `${placed[1]} | ${placed[3]}`;
+  }
+  // What a form has as the post is one: `Senior Manager - Finance`.
+  for (const part of (said === 'post' && !/[|•]/.test(text) ? [text] : partsOfHead(text))
+    .map(trimmed)
+    .filter((piece) => /[\p{L}\d]/u.test(piece))) {
+    if (isDuration(part)) entry.durations.push(part);
+    else if (said !== 'firm' && isPlace(part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
+    else if (isUrlOnly(part) && !entry.url) entry.url = part;
+    else {
+      const ended = entry.places.length === 0 ? placeAtEnd(part) : null;
+      // What follows a range at the beginning of a line is beside the heading: `2019 – 2021 – Gdynia`.
+      entry.heads.push({
+        text: ended?.rest ?? part,
+        bold: cell.bold,
+        row,
+        said,
+        ...(ended && { townCut: true }),
+        ...(span?.index === 0 && !cell.bold && { isAside: true }),
+      });
+      if (ended) entry.places.push(ended.place);
+    }
+  }
+}
+
+function addSpan(entry: Entry, { startDate, endDate, printedDates }: Span): void {
+  if (entry.span.printedDates === '') entry.span = { startDate, endDate, printedDates };
+  else if (!entry.span.startDate && !startDate) {
+    // Start and end on separate lines.
+    const [first, second] = [entry.span.endDate, endDate].sort();
+    entry.span = { startDate: first ?? '', endDate: second ?? '', printedDates: `${entry.span.printedDates} ${printedDates}` };
+  } else entry.durations.push(printedDates);
+}

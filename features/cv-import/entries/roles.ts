@@ -1,0 +1,237 @@
+import { memoizeByText } from '../vocabulary/memoize.ts';
+import { serviceIn } from '../vocabulary/military.ts';
+import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion, mayBeFirmInTown } from '../vocabulary/places.ts';
+import { evidenceOf, leaning } from '../vocabulary/posts.ts';
+import { areTerms, withoutTerms } from '../vocabulary/terms-of-work.ts';
+import { isTownName } from '../vocabulary/towns.ts';
+import { type GroupOf, type Model, type Piece, readTogether } from './joint-roles.ts';
+import { isDepartment, mayBeTown } from './town-habits.ts';
+
+export type Roles = { name: string; position: string; place: string; rest: string[] };
+
+type Role = 'post' | 'firm' | 'place' | 'rest';
+type Group = GroupOf<Role>;
+
+/** What a heading without a post or an employer costs, and what each piece costs that is neither nor the place. */
+const NO_POST = -0.9;
+const NO_FIRM = -1;
+const REST = -1.4;
+const REST_OF_TERMS = -0.2;
+const REST_OF_PART = -0.8;
+/** What reading a part of an employer as the employer costs where the heading has one. */
+const BESIDE_FIRM = 1.5;
+/** How much a label that names the field weighs. */
+const LABEL = 4;
+
+const JOINT =
+  /[,;]\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@)\s+(?=\p{Lu}))?|\s+with\s+(?=\p{Lu})/gu;
+const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
+/** Splits a text at commas, brackets and `at`. */
+function piecesOf(piece: Piece): Piece[] {
+  const addressed = firmBeforeAddress(piece.text);
+  if (!addressed && (isStreetAddress(piece.text) || isTownInRegion(piece.text))) return [piece];
+  if (describesAtComma(piece.text)) return [piece];
+  if (addressed) return [...piecesOf({ ...piece, text: addressed.firm }), { ...piece, text: addressed.address, joint: ', ' }];
+  const parts: Piece[] = [];
+  let from = 0;
+  let joint = piece.joint ?? '';
+  const add = (to: number, next: string) => {
+    const text = piece.text.slice(from, to).trim();
+    if (text === '') joint = joint + next;
+    else if (parts.length > 0 && SUFFIX.test(text)) {
+      const last = parts.at(-1) as Piece;
+      last.text += `${joint}${text}`;
+      joint = next;
+    } else {
+      parts.push({ ...piece, text, joint });
+      joint = next;
+    }
+  };
+  for (const match of piece.text.matchAll(JOINT)) {
+    add(match.index, match[0]);
+    from = match.index + match[0].length;
+  }
+  add(piece.text.length, '');
+  return parts;
+}
+
+const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+
+/** `started as Packer` behind a post. */
+const EARLIER = /^(?:started|promoted|initially|formerly|previously)\b/;
+
+function asPost(text: string): number {
+  if (EARLIER.test(text)) return -2;
+  if (isPlace(text)) return -2;
+  if (areTerms(text)) return -1;
+  const evidence = evidenceOf(text);
+  // `Regional haulier, 120 vehicles` ends in no post.
+  return evidence === 0.5 && describesFirm(text) ? NO_NAME : clamp(evidence, 2.5);
+}
+
+function asFirm(text: string): number {
+  const evidence = evidenceOf(text);
+  if (areTerms(text)) return /^freelance$/i.test(text) ? -1.5 : -3;
+  if (serviceIn(text) !== null) return Math.max(1, -evidence);
+  if (isPlace(text)) return -1.5;
+  if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(text)) return NO_NAME;
+  // `Dunstable · Yodel`
+  if (evidence === 0 && isTownName(text)) return CALLED_LIKE_TOWN;
+  return evidence === 0.5 && leaning(text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
+}
+const CALLED_LIKE_TOWN = -0.4;
+/** `Claims platform`, `Vaccination booking`: an employer has capitals in all words that mean something. */
+const DESCRIBES = /^\p{Lu}[^,]* (?!upon|with|from|sur|sous|della|dell|voor|und)\p{Ll}{4,}/u;
+const NO_NAME = -0.8;
+/** What a name behind a comma gains as the place if a town has it. Many surnames and some words are towns too. */
+const TOWN_OF_LIST = 0.6;
+
+/** `Charity for young carers, 40 staff`: two words that mean something without a capital say what an employer is. */
+export const describesFirm = memoizeByText(
+  (text: string) =>
+    (/\p{Lu}/u.test(text) || text.split(' ').length > 4) &&
+    (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).filter((word) => leaning(word) >= 0 && !LINK.test(word)).length > 1,
+);
+/** `Regional haulier, 120 vehicles`, where what is before the comma is no name either. */
+function describesAtComma(text: string): boolean {
+  const [first = ''] = text.split(/,\s+/);
+  const isPlain = !/\s[("]?\p{Lu}/u.test(text) && /(?<![\p{L}'’])\p{Ll}{4,}/u.test(first);
+  return first !== text && isPlain && describesFirm(text) && leaning(first) <= 0;
+}
+const LINK = /^(?:upon|with|from|sous|della|dell|voor|sur|und)$/;
+
+/** `Logistics Department`, `Ward 7`: a part of the employer that the heading names elsewhere. */
+const PART =
+  /^(?!.*\b(?:police|fire|sheriff|health|public|state)\b).*\b(?:department|division|directorate|region|team|unit|section)$|^(?:ward|building|bldg\.?|hangar|floor|room|suite) \w{1,5}$/i;
+
+export const isPartOfFirm = (text: string) => PART.test(text);
+
+/** `group of Dr R. Tarn` behind an employer is no part of its name. */
+const BEGINS_SMALL = /^\p{Ll}{3,} /u;
+
+export function asPlace(text: string): number {
+  if (areTerms(text)) return -4;
+  const bare = text.replace(/[.;]$/, '');
+  // `Tern Textiles, Andover, Kent`: what comes before the town is called like no town.
+  if (bare.split(', ').length > 2 && isPlace(bare) && mayBeFirmInTown(bare) && !isTownName(bare.split(', ')[0] ?? '')) return 0.4;
+  if (isPlace(bare) || isStreetAddress(bare)) return /,|\(/.test(bare) ? 2 : 1.6;
+  if (!bare.split(/,\s+|\s+\(|\)/).every((part) => part === '' || mayBeTown(part))) return -4;
+  return /,/.test(bare) ? -0.6 : / /.test(bare) ? (isTownName(bare) ? -0.3 : -0.6) : -0.1;
+}
+
+const LEGAL_FORM = /\b(?:ltd|limited|inc|llc|llp|plc|gmbh|corp)\.?$/i;
+
+/** What a teacher teaches or someone works in, behind the post. */
+const CLASS = /^(?:grades?|years?|class|level|key stage|band|shift)\s+\w{1,3}(?:\s?[–-]\s?\w{1,3})?$/i;
+
+/** What the joints within a group say against reading it as one. */
+function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): number {
+  let cost = 0;
+  const opens = pieces[from]?.joint?.includes('(') === true;
+  // What begins in a bracket ends in it.
+  if (opens && pieces.slice(from + 1, to).some(({ joint = '' }) => joint.includes(')'))) cost += 3;
+  const isName = /^\p{Lu}/u.test(pieces[from]?.text ?? '');
+  // `Teacher, Grade 5, Tern Elementary School`
+  if (role === 'firm' && to > from + 1 && CLASS.test(pieces[from]?.text ?? '')) cost += 1.5;
+  for (const [index, { joint = '', text }] of pieces.slice(from + 1, to).entries()) {
+    // `J. Ormerod Mechanical Ltd, Accrington`: nothing but its town follows the form of a company.
+    if (role === 'firm' && LEGAL_FORM.test(pieces[from + index]?.text ?? '') && mayBeTown(text)) cost += 1;
+    // `Calderdale Royal Hospital, six months in theatres`
+    if (role === 'firm' && isName && /^\p{Ll}/u.test(text)) cost += 1.2;
+    // `Kitchen Porter, The Swan at Ironbridge`
+    if (role === 'firm' && /\bat\b/.test(joint) && isTownName(text) && evidenceOf(pieces[from]?.text ?? '') < 0) cost += 0.2;
+    else if (/\bat\b|@/i.test(joint)) cost += 1.6;
+    else if (role === 'firm' && /\bin\b/.test(joint)) cost += 1;
+    // `Forklift Driver, started as Packer`
+    else if (role === 'post' && EARLIER.test(text)) cost += 3;
+    else if (role === 'post' && joint.includes('/')) cost += 0.1;
+    else if (role !== 'place') cost += joint.includes('(') || joint.includes(')') ? 0.5 : 0.4;
+  }
+  return cost;
+}
+
+function scoreOf(pieces: Piece[], groups: Group[]): number {
+  let score = 0;
+  const has = new Set(groups.map(({ role }) => role));
+  if (!has.has('post')) score += NO_POST;
+  if (!has.has('firm')) score += NO_FIRM;
+  groups.forEach(({ role, text, from, to }, index) => {
+    const [piece, before] = [pieces[from], groups[index - 1]];
+    const said = piece?.said;
+    // A label names the first piece of its text; the town may follow an employer.
+    if ((said === 'post' || said === 'firm' || said === 'place') && !(piece?.joint && role === 'place'))
+      score += said === role ? LABEL : -LABEL;
+    else if (said === 'other') score += role === 'rest' ? LABEL : -LABEL;
+    score -= costOfJoints(pieces, from, to, role);
+    const joint = piece?.joint ?? '';
+    // A bracket says nothing against the post before it: `Service Planner (Rail)`.
+    if (role === 'post') score += asPost(text.replace(/\s*\([^()]*\)$/, ''));
+    else if (role === 'firm') {
+      score += asFirm(text);
+      if (isNoFirm(text) && pieces.some((other, at) => (at < from || at >= to) && mayBeFirm(other.text))) score -= BESIDE_FIRM;
+      // Brackets and departments belong to the post.
+      if (before?.role === 'post' && (joint.includes('(') || (joint.includes(',') && isDepartment(piece?.text ?? ''))))
+        score -= 1;
+      // `Service Planner (Rail)` where the employer has a place of its own in the heading.
+      if (before?.role === 'post' && joint.includes('(') && isNamedBeside(pieces, from + 1, piece?.row)) score -= 2;
+      if (joint.includes(',') && /^[A-Z]{2}$/.test(text)) score -= 1;
+      const isBehindPost = before?.role === 'post' || (before?.role === 'rest' && areTerms(before.text));
+      if (/\bat\b|@/i.test(joint) && isBehindPost) score += 1.5;
+    } else if (role === 'place') {
+      score += asPlace(text);
+      const known = asPlace(text) > 0 || isTownName(text);
+      if (before?.role === 'firm') score += joint === '' ? 0.2 : 0.4;
+      else if (piece?.isAside) score += 0.5;
+      else if (!known && index < groups.length - 1) score -= 0.7;
+      if (joint.includes('(')) score += 0.2;
+      if (joint.includes(',') && asPlace(text) <= 0 && isTownName(text)) score += TOWN_OF_LIST;
+    } else
+      score += areTerms(text)
+        ? REST_OF_TERMS
+        : describesFirm(text) || PART.test(text) || BEGINS_SMALL.test(text)
+          ? REST_OF_PART
+          : REST;
+  });
+  return score;
+}
+
+/** Says what an employer is, or names a part of it. */
+const isNoFirm = (text: string) => PART.test(text) || describesFirm(text);
+
+const mayBeFirm = (text: string) =>
+  asFirm(text) > -0.3 && evidenceOf(text) <= 0 && !isNoFirm(text) && !areTerms(text) && !isPlace(text);
+
+/** Whether an employer can be in another row, or behind the bracket that ends before `from` together with its town. */
+const isNamedBeside = (pieces: Piece[], from: number, row: number | undefined) =>
+  pieces.some((other) => other.row !== row && !other.joint && asFirm(other.text) > -1 && !isNoFirm(other.text)) ||
+  (pieces.length - from > 1 && asFirm(pieces[from]?.text ?? '') > -1);
+
+const JOBS: Model<Role> = {
+  roles: ['post', 'firm', 'place', 'rest'],
+  formed: ['post', 'firm', 'place', 'rest'],
+  ordered: ['post', 'firm'],
+  repeated: 'rest',
+  mayBe: (role, text) => role !== 'place' || asPlace(text) >= -3,
+  scoreOf,
+};
+
+/** Which piece of each heading is the post, the employer and the place. Words are evidence; so is the form that most headings of a document have. */
+export function rolesOfHeadings(headings: Piece[][]): Roles[] {
+  return readTogether(
+    headings.map((heading) => heading.flatMap(piecesOf)),
+    JOBS,
+  ).map(({ groups, beyond }) => {
+    const textIn = (role: Role) => groups.find((group) => group.role === role)?.text ?? '';
+    const { post, terms } = withoutTerms(textIn('post'));
+    return {
+      name: textIn('firm'),
+      position: post,
+      place: textIn('place').replace(/\.$/, ''),
+      rest: [
+        ...(terms === '' ? [] : [terms]),
+        ...groups.filter(({ role }) => role === 'rest').map(({ text }) => text),
+        ...(beyond === '' ? [] : [beyond]),
+      ],
+    };
+  });
+}

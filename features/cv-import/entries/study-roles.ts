@@ -1,0 +1,336 @@
+import { isStation } from '../vocabulary/military.ts';
+import { isPlace, mayBeFirmInTown } from '../vocabulary/places.ts';
+import { leaning } from '../vocabulary/posts.ts';
+import {
+  BEGINS_SCHOOL,
+  COURSE,
+  CREDITS,
+  DEGREE,
+  isGrade,
+  isSchool,
+  KIND_OF_SCHOOL,
+  mayBeTownOfSchool,
+  namesSchool,
+  RESULT,
+  SERVICE_SCHOOL,
+  SUBJECT,
+  startsAsDegree,
+} from '../vocabulary/study-words.ts';
+import { areTerms } from '../vocabulary/terms-of-work.ts';
+import { isTownName } from '../vocabulary/towns.ts';
+import type { Entry } from './entries.ts';
+import { type GroupOf, type Model, type Piece, readTogether } from './joint-roles.ts';
+import { asPlace, describesFirm } from './roles.ts';
+
+/** School, degree, subject and place of a study as printed, and the pieces of its heading that are none of them. */
+export type StudyRoles = { school: string; degree: string; subject: string; place: string; rest: string[] };
+
+type Role = 'school' | 'degree' | 'subject' | 'place' | 'rest';
+type Group = GroupOf<Role>;
+
+const NO_SCHOOL = -1;
+const NO_DEGREE = -0.7;
+const LABEL = 4;
+const REST = -1.2;
+/** What a subject is worth where the degree says none: `Certificate, Steel Bridges, Tern University`. */
+const WANTED = 0.6;
+
+/** `Dissertation: tides`, `Modules: statistics, law`: a detail with its name. */
+const LABELLED = /^(\p{Lu}[\p{L} ’'/-]{2,30}):\s+\S/u;
+const isDetail = (text: string) => {
+  const [, label = ''] = LABELLED.exec(text) ?? [];
+  return label !== '' && !isSchool(label) && !startsAsDegree(label) && !SUBJECT.test(text);
+};
+
+/** Separators between the pieces of a heading. */
+const JOINT =
+  /[;,]\s+|\s+\/\s+|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu}))?|\s+(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu})|(?<=\p{L}{3}|\)|, [A-Z]{2}):\s+(?=\S)|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?=(?:[Mm]inor|C?GPA|Credits [Ee]arned|[Hh]onou?rs):\s)/gu;
+
+const SUBJECT_WORD =
+  /\b(?:sciences?|studies|engineering|arts|law|business|economics|history|management|nursing|mathematics|maths|english|design|accounting|finance|computing|marketing|psychology|education|administration|languages?|literature|music|theology|medicine|technology|architecture|logistics)\b|(?:ology|ics|istry|ophy|graphy)$/i;
+
+const isKnown = (text: string) =>
+  isSchool(text) ||
+  startsAsDegree(text) ||
+  DEGREE.test(text) ||
+  SERVICE_SCHOOL.test(text) ||
+  COURSE.test(text) ||
+  isRemark(text) ||
+  isPlace(text) ||
+  (isTownName(text) && !SUBJECT_WORD.test(text));
+/** How well or how someone studied. */
+const isRemark = (text: string) => isGrade(text) || CREDITS.test(text) || areTerms(text) || HOW.test(text);
+const HOW =
+  /^(?:day release|block release|evening classes|night school|distance learning|online|correspondence|expected|anticipated|in progress|ongoing|graduated|completed|with (?:merit|distinction|honou?rs|commendation))\.?$/i;
+
+/** `Tern College Norfolk, VA United States`, as USAJOBS prints a school and where it is, often without a comma between them. */
+function withStateApart(text: string): { school: string; place: string } | null {
+  const [, before = '', state = ''] = /^(.+), ([A-Z]{2})(?: \d{5})?,? United States$/u.exec(text) ?? [];
+  const words = before.split(' ');
+  for (let count = Math.min(4, words.length - 1); state !== '' && count > 0; count--) {
+    const school = words.slice(0, -count).join(' ');
+    const town = words.slice(-count).join(' ');
+    const isPart = school.endsWith(',') || isTownName(town) || (count === 2 && isStation(town));
+    if (!isPart || town.includes(',') || !namesSchool(school)) continue;
+    return { school: school.replace(/,$/, ''), place: `${town}, ${state}, United States` };
+  }
+  return null;
+}
+
+/** `HMS Sultan, Gosport`, `NAIT, Edmonton` */
+const mayBeSchoolInTown = (text: string) => {
+  const [first = '', ...others] = text.split(/,\s+/);
+  return others.length > 0 && (SERVICE_SCHOOL.test(first) || namesSchool(first) || (mayBeFirmInTown(text) && !isTownName(first)));
+};
+
+/** Splits a text where school, degree, subject and place can meet. */
+function piecesOf(piece: Piece): Piece[] {
+  if (piece.said === 'place' || piece.said === 'other' || isDetail(piece.text)) return [piece];
+  const apart = withStateApart(piece.text);
+  if (apart)
+    return [
+      { ...piece, text: apart.school },
+      { ...piece, text: apart.place, joint: ' ' },
+    ];
+  if (isPlace(piece.text) && !mayBeSchoolInTown(piece.text)) return [piece];
+  const said = SUBJECT.test(piece.text) ? 'subject' : piece.said;
+  const text = piece.text.replace(SUBJECT, '');
+  const parts: Piece[] = [];
+  let from = 0;
+  let joint = piece.joint ?? '';
+  const add = (to: number, next: string) => {
+    const part = text.slice(from, to).trim();
+    if (part === '') joint += next;
+    else {
+      const at = startsAsDegree(part) ? part.search(BEGINS_SCHOOL) : -1;
+      if (at > 0)
+        parts.push(
+          { ...piece, said, text: part.slice(0, at).trim(), joint },
+          { ...piece, said, text: part.slice(at), joint: ' ' },
+        );
+      else parts.push({ ...piece, said, text: part, joint });
+      joint = next;
+    }
+  };
+  for (const match of text.matchAll(JOINT)) {
+    add(match.index, match[0]);
+    from = match.index + match[0].length;
+  }
+  add(text.length, '');
+  return merged(parts);
+}
+
+/** `Bachelor of Science` and `BS` behind it, as LinkedIn prints a degree. */
+function withShortForms(pieces: Piece[]): Piece[] {
+  return pieces.flatMap((piece, index) => {
+    const [before, next] = [pieces[index - 1], pieces[index + 1]];
+    const isShort = (one: Piece | undefined, long: Piece | undefined) =>
+      one !== undefined &&
+      /^\p{Lu}[\p{L}.]{1,5}$/u.test(one.text) &&
+      startsAsDegree(one.text) &&
+      long?.row === one.row &&
+      / /.test(long.text) &&
+      startsAsDegree(long.text) &&
+      !/\(/.test(long.text);
+    if (isShort(piece, before)) return [];
+    return next && isShort(next, piece) ? [{ ...piece, text: `${piece.text} (${next.text})` }] : [piece];
+  });
+}
+
+const STATE = /^[A-Z]{2,3}(?: \d{5})?$/;
+
+/** Joins unknown text in brackets to the text before it, and three or more unknown names in a row to one list. */
+function merged(parts: Piece[]): Piece[] {
+  const isOpen = (part: Piece | undefined) => part !== undefined && !isKnown(part.text);
+  const whole: Piece[] = [];
+  for (const [index, part] of parts.entries()) {
+    const [last, before, next] = [whole.at(-1), parts[index - 1], parts[index + 1]];
+    const joint = part.joint ?? '';
+    const isRun = joint.startsWith(',') && isOpen(before) && (isOpen(parts[index - 2]) || isOpen(next));
+    const isBehindBracket = joint.trim() === ')' && (before?.joint ?? '').includes('(') && isOpen(before);
+    // `Henderson, NV`
+    const isState = joint.startsWith(',') && STATE.test(part.text) && last !== undefined && isPlace(`${last.text}, ${part.text}`);
+    if (last && isState && !isSchool(last.text) && !startsAsDegree(last.text)) last.text += `, ${part.text}`;
+    else if (last && isOpen(part) && (isRun || joint.includes('(') || isBehindBracket)) {
+      last.text = `${last.text}${joint}${part.text}`;
+      if (last.text.split('(').length > last.text.split(')').length && !(next?.joint ?? '').includes(')')) last.text += ')';
+    } else whole.push({ ...part });
+  }
+  return whole;
+}
+
+function asSchool(text: string): number {
+  if (isRemark(text) || isDetail(text)) return -3;
+  if (startsAsDegree(text)) return namesSchool(text.replace(DEGREE, '')) ? -0.8 : -2;
+  if (namesSchool(text)) return KIND_OF_SCHOOL.test(text) ? -0.5 : 2;
+  if (SERVICE_SCHOOL.test(text)) return 1.2;
+  if (isPlace(text)) return -1.5;
+  if (COURSE.test(text)) return -1;
+  if (DEGREE.test(text)) return -1.2;
+  if (!/\p{Lu}/u.test(text) || describesFirm(text)) return -1.5;
+  const leans = leaning(text);
+  return (
+    (leans < 0 ? 0.8 : leans > 0 ? -0.6 : ACRONYM.test(text) ? 0.7 : 0.2) -
+    (SUBJECT_WORD.test(text) ? 0.5 : 0) -
+    (isTownName(text) ? 0.5 : 0)
+  );
+}
+
+/** Qualifications of a school, which are in many subjects. */
+const LEAVING =
+  /\b(?:g?cses?|[ao][- ]?levels?|highers|standard grades?|leaving cert(?:ificate)?|sslc|puc|hsc|wassce|s?ssce|kcse|matric(?:ulation)?|ncea|high school|abitur|matura)\b/i;
+
+function asDegree(text: string): number {
+  if (isRemark(text) || isDetail(text) || isPlace(text)) return -3;
+  const hasSchool = isSchool(text);
+  if (startsAsDegree(text)) return namesSchool(text.replace(DEGREE, '')) ? 0.8 : 2.2;
+  if (DEGREE.test(text)) return hasSchool ? -0.5 : 1.3;
+  if (KIND_OF_SCHOOL.test(text)) return 0.9;
+  // `Police Academy`
+  if (hasSchool || SERVICE_SCHOOL.test(text)) return /\b(?:academy|school|training)$/i.test(text) ? -0.7 : -1.5;
+  if (COURSE.test(text)) return 1;
+  const leans = leaning(text);
+  return (leans > 0 ? 0.6 : leans < 0 ? -0.6 : 0) + (SUBJECT_WORD.test(text) ? 0.2 : 0) - (isTownName(text) ? 0.5 : 0);
+}
+
+function asSubject(text: string): number {
+  if (isRemark(text) || isDetail(text) || isPlace(text)) return -3;
+  if (namesSchool(text) || SERVICE_SCHOOL.test(text)) return -2;
+  if (startsAsDegree(text)) return -1.8;
+  return (SUBJECT_WORD.test(text) ? 0.9 : -0.3) - (isTownName(text) ? 0.5 : 0) - (text.length > 60 ? 1 : 0);
+}
+
+const PART_OF_SCHOOL = /\b(?:department|faculty|school|college|campus|division|centre|center|institute)\b/i;
+
+function costOfJoints(pieces: Piece[], { role, from, to }: Group): number {
+  if (role === 'place' || role === 'rest') return 0;
+  let cost = 0;
+  for (let index = from + 1; index < to; index++) {
+    const { text, joint = '' } = pieces[index] as Piece;
+    const before = pieces[index - 1]?.text ?? '';
+    const isComma = /^\)?\s*,/.test(joint);
+    if (role === 'subject') cost += isComma ? 0.1 : 0.8;
+    else if (role === 'degree') cost += costInDegree(text, isComma, AT.test(joint));
+    else if (startsAsDegree(text) || isRemark(text)) cost += 2;
+    // `UNSW Canberra at ADFA`
+    else if (AT.test(joint)) cost += isSchool(text) || SERVICE_SCHOOL.test(text) ? 1.2 : 0.3;
+    else if (!isComma) cost += 1;
+    else if (namesSchool(text))
+      cost += PART_OF_SCHOOL.test(before) || namesSchool(before) ? 0.3 : SUBJECT_WORD.test(before) ? 1.6 : 0.6;
+    // `Lancaster University, Lancaster Environment Centre`
+    else cost += namesSchool(before) && PART_OF_SCHOOL.test(text) ? 1.2 : isTownName(text) ? 0.9 : 0.8;
+  }
+  return cost;
+}
+const AT = /\b(?:at|from)\b|@/i;
+
+function costInDegree(text: string, isComma: boolean, isAt: boolean): number {
+  if (isSchool(text) || SERVICE_SCHOOL.test(text)) return isAt ? 3 : 1.5;
+  if (isRemark(text)) return 1;
+  if (isAt) return 1.5;
+  if (!isComma) return 0.4;
+  return ACRONYM.test(text) ? 1.2 : SUBJECT_WORD.test(text) || DEGREE.test(text) ? 0.2 : 0.5;
+}
+/** `NAIT`, `UNSW Canberra`: schools without a word for one. */
+const ACRONYM = /^\p{Lu}{3,6}\b/u;
+
+/** Whether a degree says nothing of what was studied: `BSc (Hons)`, `Certificate`. */
+const isBare = (text: string) =>
+  !LEAVING.test(text) &&
+  !/\p{L}{3}/u.test(
+    text.replace(new RegExp(DEGREE.source, 'giu'), '').replace(/\b(?:with|and|hons|level|first|upper|second|class)\b/gi, ''),
+  );
+
+function scoreOf(pieces: Piece[], groups: Group[]): number {
+  const has = new Set(groups.map(({ role }) => role));
+  let score = (has.has('school') ? 0 : NO_SCHOOL) + (has.has('degree') ? 0 : NO_DEGREE);
+  const degree = groups.find(({ role }) => role === 'degree');
+  const isNeeded = degree !== undefined && isBare(degree.text);
+  groups.forEach((group, index) => {
+    const { role, text, from } = group;
+    const [piece, before] = [pieces[from], groups[index - 1]];
+    const joint = piece?.joint ?? '';
+    score += labelled(piece, role) - costOfJoints(pieces, group);
+    if (role === 'school') {
+      score += asSchool(text);
+      const isBehindDegree = groups.slice(0, index).findLast((other) => other.role !== 'rest')?.role === 'degree';
+      if (AT.test(joint)) score += isBehindDegree && asSchool(text) > 1 ? 1.5 : 0.5;
+    } else if (role === 'degree') score += asDegree(text);
+    else if (role === 'subject') {
+      score += asSubject(text) - (has.has('degree') ? 0 : 0.8);
+      const isBeside = before?.role === 'degree' || groups[index + 1]?.role === 'degree';
+      if (!isBeside && has.has('degree')) score -= 0.4;
+      if (isNeeded) score += WANTED;
+      // `Bachelor of Arts, Political Science`
+      else if (before?.role === 'degree' && joint !== '') score -= 0.8;
+    } else if (role === 'place') score += placed(text, piece, before, index < groups.length - 1);
+    else
+      score +=
+        isRemark(text) || isDetail(text) || RESULT.test(text)
+          ? -0.05
+          : text.length > 60 || describesFirm(text) || (before?.role === 'school' && PART_OF_SCHOOL.test(text))
+            ? -0.4
+            : REST;
+  });
+  return score;
+}
+
+/** A label that names the field weighs more than all words. */
+function labelled(piece: Piece | undefined, role: Role): number {
+  if (piece?.joint && (role === 'place' || role === 'subject' || role === 'rest')) return 0;
+  const meant = { firm: 'school', post: 'degree', subject: 'subject', place: 'place', other: 'rest' } as const;
+  const said = piece?.said;
+  if (said === undefined || !(said in meant)) return 0;
+  const wanted = meant[said as keyof typeof meant];
+  if (wanted === role) return LABEL;
+  // A column of qualifications may have the subject in it.
+  return wanted === 'degree' && role === 'subject' ? 0 : -LABEL;
+}
+
+const CAMPUS = /^\p{Lu}.* campus$/iu;
+
+function placed(text: string, piece: Piece | undefined, before: Group | undefined, goesOn: boolean): number {
+  const joint = piece?.joint ?? '';
+  const known = asPlace(text) > 0 || isTownName(text);
+  if (
+    (!known && !mayBeTownOfSchool(text) && !CAMPUS.test(text)) ||
+    (SUBJECT_WORD.test(text) && asPlace(text) <= 0) ||
+    AT.test(joint)
+  )
+    return -3;
+  let score = isTownName(text) && asPlace(text) <= 0 ? Math.max(asPlace(text), -0.3) + 0.6 : asPlace(text);
+  if (CAMPUS.test(text)) return 0.8;
+  if (piece?.isAside) score += 0.5;
+  else if (before?.role === 'school') score += joint === '' ? 0.2 : 0.4;
+  else if (!known && goesOn) score -= 0.7;
+  return score;
+}
+
+const STUDIES: Model<Role> = {
+  roles: ['school', 'degree', 'subject', 'place', 'rest'],
+  formed: ['school', 'degree', 'subject'],
+  ordered: ['school', 'degree'],
+  repeated: 'rest',
+  mayBe: (role, text) => role !== 'place' || asPlace(text) >= -3 || isTownName(text) || CAMPUS.test(text),
+  scoreOf,
+};
+
+/** Whether the school of a study is one by its words: `HMS Sultan`, `Tern College`. */
+export const hasSchool = ({ school }: StudyRoles) => asSchool(school) > 1;
+
+/** What the pieces of each study's heading are. Words are evidence; so is the form that most headings of a document have. */
+export function rolesOfStudies(entries: Entry[]): StudyRoles[] {
+  return readTogether(
+    entries.map(({ pieces }) => withShortForms(pieces.flatMap(piecesOf))),
+    STUDIES,
+  ).map(({ groups, beyond }) => {
+    const textIn = (role: Role) => groups.find((group) => group.role === role)?.text ?? '';
+    return {
+      school: textIn('school'),
+      degree: textIn('degree'),
+      subject: textIn('subject'),
+      place: textIn('place').replace(/\.$/, ''),
+      rest: [...groups.filter(({ role }) => role === 'rest').map(({ text }) => text), ...(beyond === '' ? [] : [beyond])],
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { serviceIn } from '../vocabulary/military.ts';
+import { evidenceOf, leaning } from '../vocabulary/posts.ts';
+import type { Entry, Head } from './entries.ts';
+
+/** Where the pieces of a heading may end in a town: `Driver, Parcelwise, Skelmersdale` has three pieces in the only head. */
+type Ending = {
+  entry: Entry;
+  head: Head;
+  shape: string;
+  parts: string[];
+  isCut: boolean;
+  /** How clearly something else in the entry's heading names the post. */
+  post: number;
+};
+
+const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]+|upon|on|in|le|the|of|under|by|and)){0,3}$/u;
+const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr)\.?$/i;
+/** Parts of an employer that are written as a town is. */
+const DEPARTMENT =
+  /\b(?:division|department|dept|operations|sales|marketing|retail|wholesale|accounts|procurement|warehouse|production|support|maintenance|management|team|unit|branch|region|ward|emergency|theatres|nights|days|weekends|part time|full time|seasonal|temporary|contract|permanent|freelance|various|remote)\b|^(?:(?:north|south|east|west|central)(?:ern)?[ -]?)+$/i;
+export const isDepartment = (text: string) => DEPARTMENT.test(text);
+
+/** Whether a text has the form of a town's name and no word of an employer, a post or a department. */
+export const mayBeTown = (printed: string) => {
+  const text = printed.length > 3 && printed === printed.toUpperCase() ? inSmallLetters(printed) : printed;
+  return (
+    TOWN.test(text) &&
+    !/^(?:diploma|degree|certificate|honou?rs)$/i.test(text) &&
+    !SUFFIX.test(text) &&
+    !DEPARTMENT.test(text) &&
+    leaning(text) === 0 &&
+    serviceIn(text) === null
+  );
+};
+
+/** `RAWTENSTALL` as `Rawtenstall`. */
+const inSmallLetters = (text: string) => text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** The head that names the post in most entries with as many heads, or -1 where no words tell. */
+function postIndexes(entries: Entry[]): Map<number, number> {
+  const sums = new Map<number, number[]>();
+  for (const { heads } of entries) {
+    const sum = sums.get(heads.length) ?? heads.map(() => 0);
+    heads.forEach(({ text }, index) => {
+      sum[index] = (sum[index] ?? 0) + evidenceOf(text);
+    });
+    sums.set(heads.length, sum);
+  }
+  return new Map(
+    [...sums].map(([count, sum]) => {
+      const most = Math.max(...sum);
+      return [count, most > 0 && sum.filter((one) => one === most).length === 1 ? sum.indexOf(most) : -1];
+    }),
+  );
+}
+
+function endingOf(entry: Entry, posts: Map<number, number>): Ending | null {
+  const { heads } = entry;
+  const index = heads.findLastIndex((head) => head.townCut === true || head.text.includes(', '));
+  const head = heads[index];
+  if (!head || head.said !== undefined || (entry.places.length > 0 && !head.townCut)) return null;
+  const parts = head.text.split(/,\s+/);
+  const count = parts.length + (head.townCut ? 1 : 0);
+  const isOnly = heads.length === 1;
+  const namesPost = posts.get(heads.length) === index && (heads.length > 1 || count > 2);
+  // An employer above several posts is written as one beside a post is.
+  const shape = heads.length <= 2 && !namesPost ? `employer ${count}` : `${heads.length} ${index} ${count}`;
+  const others = isOnly ? parts.slice(0, -1) : heads.filter((other) => other !== head).map(({ text }) => text);
+  const own = isOnly ? (parts.at(-1) ?? '') : head.text;
+  const post = isOnly && count === 2 ? 0 : Math.max(...others.map(evidenceOf), 0) - Math.max(0, evidenceOf(own));
+  return { entry, head, parts, shape, isCut: head.townCut === true, post };
+}
+
+/**
+ * Takes towns that no list has out of headings. One entry that ends in a known town shows that others of the same shape end in a town too;
+ * without one, most entries of the shape must end in what may be a town, beside posts in most of them.
+ */
+export function withTownsByHabit(entries: Entry[]): Entry[] {
+  const posts = postIndexes(entries);
+  const endings = entries.flatMap((entry) => endingOf(entry, posts) ?? []);
+  const headed = entries.filter(({ heads }) => heads.length > 0).length;
+  for (const shape of new Set(endings.map((ending) => ending.shape))) {
+    const alike = endings.filter((ending) => ending.shape === shape);
+    const open = alike.filter((ending) => !ending.isCut && mayBeTown(ending.parts.at(-1) ?? ''));
+    const named = open.filter(({ post }) => post > 0).length;
+    const isHabit =
+      alike.some(({ isCut }) => isCut) ||
+      (open.length > 1 &&
+        open.length >= 0.75 * alike.length &&
+        alike.length >= 0.5 * headed &&
+        named >= 0.5 * open.filter(({ entry }) => entry.heads.length > 1 || shape === '1 0 2').length &&
+        named > 0);
+    if (!isHabit) continue;
+    for (const { entry, head, parts } of open) {
+      if (parts.length < 2) continue;
+      entry.places.push(parts.at(-1) ?? '');
+      head.text = parts.slice(0, -1).join(', ');
+    }
+  }
+  return entries;
+}

@@ -1,0 +1,398 @@
+import type { Cell, Line } from '../document/lines.ts';
+import type { ReadCv } from '../shapes.ts';
+import { isLabel } from '../vocabulary/labels.ts';
+import { isName } from '../vocabulary/names.ts';
+import { isPlace, isStreetAddress, maybePlace } from '../vocabulary/places.ts';
+import { leaning } from '../vocabulary/posts.ts';
+import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts';
+import { isTownName } from '../vocabulary/towns.ts';
+
+/** The part before the `@` has at most 64 characters. Without this limit, long texts of letters and hyphens take quadratic time. */
+const EMAIL = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
+/** `Columbus, OH 43231 614-555-0142` */
+const ZIP_BEFORE_PHONE = /(?<=\b[A-Z]{2}\s)\d{5}(?:-\d{4})?(?=\s+\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}\b)/g;
+const URL =
+  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|us|eu|de|fr|ai|app|info|edu|gov|mil|tech|xyz|online|site|page|link|cv|blog|inc|ly|in|ca|au|nl|tr)(?:\/[^\s|,;()<>]*)?(?![\w@])/i;
+
+const NETWORKS: readonly (readonly [string, RegExp])[] = [
+  ['LinkedIn', /linkedin\.com/i],
+  ['GitHub', /github\.(?:com|io)/i],
+  ['GitLab', /gitlab\.com/i],
+  ['X', /(?:twitter|x)\.com/i],
+  ['Stack Overflow', /stackoverflow\.com/i],
+  ['Facebook', /facebook\.com/i],
+];
+
+export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/, '') ?? '';
+
+/**
+ * A phone number of 7 to 15 digits as printed; a mobile number is preferred within a line. Dates, year ranges and numbers with decimals are not
+ * phone numbers.
+ */
+export function phoneIn(text: string): string {
+  // Of several lines, the first number is the person's own.
+  if (text.includes('\n')) return firstPhoneIn(text);
+  // `01632 960807 (Home) 07700 900129 (Mobile)`
+  const [, before = '', behind = ''] =
+    /(?:mobile|cell)(?: phone)?(?: no\.?| number)?\s*[:.]?\s*([+(]?\d[\d\s().-]{7,17}\d)|([+(]?\d[\d\s().-]{7,17}\d)\s*\((?:mobile|mob|cell|m)\.?\)/i.exec(
+      text,
+    ) ?? [];
+  const numbers = text.match(/\d[\d\s().-]{7,17}\d/g) ?? [];
+  return numbers.length > 1 && before + behind !== '' ? firstPhoneIn(before + behind) : firstPhoneIn(text);
+}
+
+function firstPhoneIn(text: string): string {
+  const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ').replace(new RegExp(URL, 'gi'), ' ');
+  for (const match of bare.replace(ZIP_BEFORE_PHONE, ' ').matchAll(new RegExp(PHONE, 'g'))) {
+    const digits = match[0].replace(/\D/g, '').length;
+    const isDates =
+      /^(?:19|20)\d\d\s?[-–. ]\s?(?:(?:19|20)\d\d|\d\d(?:[-.]\d\d)?)$/.test(match[0]) ||
+      /^\d{1,2}\.\d{1,2}\.\d{4}/.test(match[0]);
+    // A bare number of eight digits is a service number.
+    const isNumber = /^\d{7,8}$/.test(match[0].trim());
+    if (digits >= 7 && digits <= 15 && !isDates && !isNumber) return match[0].trim();
+  }
+  return '';
+}
+
+export function urlsIn(text: string): string[] {
+  const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ');
+  return [...bare.matchAll(new RegExp(URL, 'gi'))]
+    .map((match) => match[0].replace(/[.,;:]+$/, ''))
+    .filter((url) => !/^\w+\.js$/i.test(url));
+}
+
+export const isUrlOnly = (text: string) =>
+  urlsIn(text).join('') === text.replace(/^(?:url|web(?:site)?|link)s?\s*:\s*/i, '').trim() && urlsIn(text).length > 0;
+
+type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
+
+const SEPARATOR =
+  /(?<!\b(?:tel|mob|ph|[aetmpwn]|cell|no|phone|mobile|e-?mail))\.\s+(?=[+(]?\d[\d\s()-]{8}|\S+@)|\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)|\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/iu;
+const LABELS =
+  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|addr?|adresse|location|home|city|town|(?:place of )?residence|(?:based|(?:i )?lives?|living|residing|resident) in|call or text|text or call|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
+const LABEL = new RegExp(
+  `^(?:(?:(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+  'i',
+);
+/** `Address Shipley, West Yorkshire`, as text beside a form's label comes out of some files. */
+const BARE_LABEL = /^(?:(?:home|postal|current|present|permanent)\s+)?address\s+(?=[\p{Lu}\d])/iu;
+/** A label of the person's details beside its text, as in a form. */
+const LABEL_ALONE =
+  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?(?: ?\/ ?surnames?(?:\(s\))?)?|surname(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first )?names?(?:\(s\))?|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address(?:\(?es\)?)?|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact (?:number|no\.?)|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|(?:(?:date|place)(?: (?:and|&|\/) (?:date|place))? of )birth|d\.?o\.?b\.?|next of kin|father[’']s name|blood group|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height(?: \/ weight)?|weight|driving licen[cs]e)\s*:?$/i;
+
+/** The cells of a form's row as one text: the name without its label, other details behind theirs. */
+export function withContactLabelInLine(printed: Line): Line[] {
+  const [name, ...beside] = printed.cells;
+  // `Name: Jane Frost | Person ID: 4077215`
+  if (
+    name &&
+    beside.length > 0 &&
+    beside.length < MOST_BESIDE &&
+    /^(?:full )?name\s*:\s+\S/i.test(name.text) &&
+    beside.every(({ text }) => /^[^:]{2,40}:\s/.test(text))
+  )
+    return [
+      { ...printed, cells: [name] },
+      { ...printed, cells: beside, startsColumn: false },
+    ].flatMap(withContactLabelInLine);
+  const line = withLabelApart(printed);
+  const [label, ...others] = line.cells;
+  if (!label || !LABEL_ALONE.test(label.text)) return [line];
+  if (others.length === 0) return [line];
+  const text = others.map((cell) => cell.text).join(' ');
+  const [first] = others;
+  if (!first) return [];
+  if (/name/i.test(label.text) && !/father/i.test(label.text))
+    return [{ ...line, cells: [{ ...first, text, size: first.size + 1 }] }];
+  return [{ ...line, cells: [{ ...first, text: `${label.text.replace(/(?:\(e?s\))?\s*:?$/, '')}: ${text}` }] }];
+}
+
+/** More fields beside a name are no line of a form. */
+const MOST_BESIDE = 8;
+
+/** `Name: Jane Frost` as a label and its text. */
+function withLabelApart(line: Line): Line {
+  const [only, second] = line.cells;
+  const [, label = '', text = ''] = (only && !second && /^((?:full )?name)\s*:\s+(\S.*)$/i.exec(only.text)) || [];
+  return only && label
+    ? {
+        ...line,
+        cells: [
+          { ...only, text: label },
+          { ...only, text },
+        ],
+      }
+    : line;
+}
+
+/**
+ * Lines of a form with two fields beside each other, each field on a line of its own: `Full name | Rodel Magbanua | Civil status | Married`. At least
+ * two such lines follow each other, and each has a label that forms have.
+ */
+export function withPairsApart(lines: Line[]): Line[] {
+  const isLabelled = ({ text, bullet, isTitled }: Cell) => !bullet && !isTitled && text.length < 32 && !/\d/.test(text);
+  const isPair = (line: Line | undefined) => {
+    const [label, value, second, other, fifth] = line?.cells ?? [];
+    const isWhole = label && value && second && other && !fifth && isLabelled(label) && isLabelled(second);
+    return isWhole === true && [label, second].some(({ text }) => isContactLabel(text) || isLabel(text));
+  };
+  return lines.flatMap((line, index) => {
+    if (!isPair(line) || !(isPair(lines[index - 1]) || isPair(lines[index + 1]))) return [line];
+    return [0, 2].map((from) => ({
+      ...line,
+      cells: line.cells.slice(from, from + 2),
+      startsColumn: line.startsColumn && from === 0,
+    }));
+  });
+}
+
+/** Whether a line says how to reach the agency that presents the person: `Consultant | Jane Frost, 01632 960100`. */
+export function isOfAgency({ cells: [first, second] }: Line): boolean {
+  const text = first?.text ?? '';
+  // `Consultant | jane@frost.test` below a name is a headline.
+  return BY_AGENCY.test(text) || (OF_AGENCY.test(text) && (/:/.test(text) || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(second?.text ?? '')));
+}
+const OF_AGENCY =
+  /^(?:(?:your|our|recruitment|account|agency) )*(?:consultant|recruiter|account manager|agency)(?: (?:name|contact|details))?\s*(?::|$)/i;
+const BY_AGENCY = /^(?:(?:presented|submitted|represented) by|for (?:more|further) (?:information|details))\b/i;
+
+/** Whether a text is only a label of personal details: `Mobile`, `First name(s) / Surname(s)`. */
+export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());
+
+/** The text without the label of an address or number that follows it. */
+export const withoutContactLabel = (text: string) =>
+  emailIn(text) || phoneIn(text) || urlsIn(text).length > 0 || LABEL.test(text) || BARE_LABEL.test(text)
+    ? text
+        .replace(BARE_LABEL, '')
+        .replace(
+          new RegExp(
+            `(?<!\\p{L})(?:(?:home|postal|current|present|permanent|contact|mobile)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+            'giu',
+          ),
+          ' ',
+        )
+        .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
+        // `Ph 0491 570 156`, `Email jane@frost.test`
+        .replace(/(?<!\p{L})(?:ph(?:one)?|tel(?:ephone)?|mob(?:ile)?|cell|(?:e-?)?mail)\.?\s+(?=[+(\d]|\S+@)/giu, ' ')
+        .replace(KIND_OF_CONTACT, ' ')
+    : text;
+
+/** A label after a number or address that names its kind. */
+const KIND_OF_CONTACT =
+  /\((?:mobile|home|work|office|cell|personal|company|portfolio|blog|other|linkedin|github|website)\)|\s[–-]?\s*ext\.?:?\s*$/gi;
+
+/** Splits a line of contacts into facts. */
+export const factsOf = (line: Line): string[] =>
+  line.cells
+    .flatMap((cell) => cell.text.split(SEPARATOR))
+    .map((fact) => fact.replace(/^[\s|•·∙⋅◦▪♦◆❖–—/]+|[\s|•·∙⋅◦▪♦◆❖–—/]+$/g, '').replace(/^(?![+$])\p{S}+\s*(?=[\p{L}\d(+])/u, ''))
+    .filter(Boolean);
+
+/** `14 Heol y Bont, Pontcanna, Cardiff`: a number, a street and one or two towns. */
+const HOUSE_AND_TOWN = /^\d{1,5}[a-z]? \p{Lu}[\p{L}'’. -]+(?:, \p{Lu}[\p{L}'’. -]+){1,2}$/u;
+/** `Unit 3, The Old Mill, Wexmouth`: names between commas that end in a town. */
+const isAddress = (text: string) => {
+  const parts = text.split(/,\s+/);
+  // `Hoedspruit, Limpopo`
+  if (parts.length === 2) return parts.every((part) => BARE_TOWN.test(part));
+  return (
+    parts.length > 2 && parts.length < 6 && parts.every((part) => /^[\p{Lu}\d]/u.test(part)) && BARE_TOWN.test(parts.at(-1) ?? '')
+  );
+};
+/** A town; the first part of a British postcode may follow it: `London E8`. */
+const BARE_TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|in|le|the|of)){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u;
+
+/** Joins an address that a narrow column wrapped: `14 Castle Road, Fairwater,` above `Cardiff`. */
+function withAddressesJoined(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [last, second] = above?.cells ?? [];
+    const [cell, other] = line.cells;
+    const isBelow =
+      last && !second && cell && !other && Math.abs(cell.x - last.x) < 2 && cell.y > last.y && cell.y - last.y < 1.8 * cell.size;
+    const text = isBelow ? `${last.text} ${cell.text}` : '';
+    const bare = text.replace(LABEL, '');
+    // `Stockport, Greater` above `Manchester`
+    const isPlaceOnlyWhole = isBelow && /,/.test(last.text) && isPlace(bare) && !isPlace(last.text.replace(/,$/, ''));
+    const isAddress =
+      isBelow &&
+      (/,$/.test(last.text) || isPlaceOnlyWhole) &&
+      !/[@:;!?]/.test(bare) &&
+      (isStreetAddress(bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
+    const isNumber = isBelow && endsWithinNumber(last.text, cell.text);
+    const street = streetOver(cell, above);
+    const isPlaceOverLines = isBelow && goesOnAsPlace(last.text, cell.text);
+    const isOpen = isBelow && /\([^()]*$/.test(last.text) && /^[^()]*\)$/.test(cell.text);
+    if (street && above && cell) {
+      const joinedCell = { ...street, text: `${street.text.replace(/,$/, '')}, ${cell.text}`, y: cell.y };
+      whole[whole.length - 1] = { ...above, cells: above.cells.map((one) => (one === street ? joinedCell : one)) };
+      if (other) whole.push({ ...line, cells: line.cells.slice(1) });
+    } else if ((isAddress || isNumber || isOpen || isPlaceOverLines) && above)
+      whole[whole.length - 1] = { ...above, cells: [{ ...last, text, y: cell.y }] };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** The street above a town, alone or in the same of two columns: `Rosebank, 3 Chapel Lane | Telephone: …` above `Watchet, Somerset | Email: …`. */
+function streetOver(town: Cell | undefined, above: Line | undefined): Cell | undefined {
+  if (!town || !isResidence(withoutMoves(town.text).place)) return undefined;
+  const [last, second] = above?.cells ?? [];
+  const isBelow = last && Math.abs(town.x - last.x) < 2 && town.y > last.y && town.y - last.y < 1.8 * town.size;
+  const street = last?.text.replace(LABEL, '').replace(/,$/, '') ?? '';
+  const [, ofHouse = street] = (second && /^\p{Lu}[\p{L} '’]+, (\d.*)$/u.exec(street)) || [];
+  return isBelow && isStreet(ofHouse) ? last : undefined;
+}
+
+/** A place broken at the end of a line: `jane@frost.test • Hebden` above `Bridge, West Yorkshire, open to relocation`. */
+function goesOnAsPlace(above: string, below: string): boolean {
+  const last = above.split(SEPARATOR).at(-1)?.replace(LABEL, '').trim() ?? '';
+  const first = below.split(SEPARATOR)[0]?.trim() ?? '';
+  if (last === '' || first === '' || last.length + first.length > 110 || LABEL.test(first) || isContact(first)) return false;
+  const { place, moves } = withoutMoves(`${last} ${first}`);
+  if (leaning(last) > 0) return false;
+  const isWhole = isResidence(last.replace(/,$/, ''));
+  // A town below a headline is whole without it: `Junior` above `Brandon, MB`.
+  const [name = ''] = place.split(/,\s+/);
+  if (!last.endsWith(',') && isResidence(withoutMoves(first).place) && !isTownName(name)) return false;
+  const goesOn = /,$/.test(last) || !isWhole || (moves !== '' && withoutMoves(last).moves === '');
+  return goesOn && place.length >= last.length - 12 && isResidence(place) && (moves !== '' || place.endsWith(first));
+}
+
+/** A phone number broken at the end of a line: `… | +31 6` above `55501298 | …`. */
+function endsWithinNumber(above: string, below: string): boolean {
+  const [first = ''] = /(?:\+|\(|\b0)[\d\s()]{1,12}$/.exec(above) ?? [];
+  const [second = ''] = /^\d[\d\s-]*/.exec(below) ?? [];
+  return first !== '' && second !== '' && phoneIn(first) === '' && phoneIn(`${first} ${second}`) !== '';
+}
+
+/**
+ * Extracts contacts from lines; `below` has the first cells of those under a heading such as `Contact`.
+ * @returns them, the texts of lines without any, and whether the person would move
+ */
+export function readContact(
+  printed: Line[],
+  below: ReadonlySet<Cell>,
+): { contact: Contact; rest: { line: Line; facts: string[] }[]; moves: string[] } {
+  const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
+  const moves: string[] = [];
+  const rest: { line: Line; facts: string[] }[] = [];
+  for (const [index, line] of withAddressesJoined(printed).entries()) {
+    const left: string[] = [];
+    if (isOfAgency(line)) {
+      rest.push({ line, facts: factsOf(line) });
+      continue;
+    }
+    const facts = withAddressWhole(factsOf(line));
+    const [first] = line.cells;
+    const isNear = index < HEAD_LINES || (first !== undefined && below.has(first));
+    const areContacts = facts.some(isContact);
+    for (const fact of facts) {
+      const said = contact.location ? { place: fact, moves: '' } : withoutMoves(fact);
+      const known = contact.location;
+      // A town beside other contacts; in a row such as `Born  Leeds` it is something else.
+      const isTaken = take(contact, said.place, facts.length > 1 ? areContacts : isNear);
+      if (contact.location !== known && said.moves) moves.push(said.moves);
+      if (!isTaken) left.push(contact.location === known ? fact : said.place);
+    }
+    const [town, second] = left;
+    const [cell] = line.cells;
+    // A bare town beside a number or address or among the contacts, which no gazetteer has.
+    if (
+      town &&
+      !second &&
+      !contact.location &&
+      (factsOf(line).length > 1 || (cell !== undefined && below.has(cell) && !isContactLabel(town))) &&
+      (BARE_TOWN.test(town) || (town.includes(',') && isAddress(town))) &&
+      leaning(town) === 0 &&
+      !isName(town)
+    ) {
+      contact.location = town;
+      continue;
+    }
+    if (left.length > 0) rest.push({ line, facts: left });
+  }
+  return { contact, rest, moves };
+}
+
+/** `4 Tern Street • 26123 Oldenburg • Germany`: an address whose parts other marks than commas separate. */
+function withAddressWhole(facts: string[]): string[] {
+  const whole: string[] = [];
+  for (const fact of facts) {
+    const above = whole.at(-1) ?? '';
+    const isRest = ENDS_STREET.test(above) ? BEGINS_WITH_CODE.test(fact) : BEGINS_WITH_CODE.test(above.split(', ').at(-1) ?? '');
+    const address = `${above}, ${fact}`;
+    if (isRest && !isContact(above) && !isContact(fact) && isResidence(address) && isResidence(fact))
+      whole[whole.length - 1] = address;
+    else whole.push(fact);
+  }
+  return whole;
+}
+const ENDS_STREET = /^(?:\d{1,5}[a-z]? )?\p{Lu}[\p{L}'’. -]{2,40}?(?: \d{1,4}[a-z]?)?$/u;
+const BEGINS_WITH_CODE = /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}) \p{Lu}/u;
+
+const isContact = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== '' || urlsIn(fact).length > 0;
+
+/** Lines below the beginning of a CV in which a bare town is where the person lives. */
+const HEAD_LINES = 8;
+
+/** Web addresses that are taken from one line. Each is cut out of it, so their number bounds the time. */
+const MOST_URLS = 50;
+
+/** The longest address behind its label. */
+const MOST_OF_ADDRESS = 160;
+
+/** Extracts the contacts of a text, in which a town is `expected` or not. @returns whether the text contains only contacts */
+function take(contact: Contact, said: string, near: boolean): boolean {
+  const printed = said.replace(BARE_LABEL, '');
+  const expected = near || printed !== said;
+  const label = LABEL.exec(printed)?.[0] ?? '';
+  let text = printed
+    .slice(label.length)
+    .trim()
+    .replace(/^(?:lives|living|based|resident|residing) (?:in|near)\s+(?=\p{Lu})/iu, '');
+  const email = emailIn(text);
+  if (email && (!contact.email || contact.email === email)) {
+    contact.email = email;
+    text = text.replace(email, ' ');
+  }
+  const phone = phoneIn(text);
+  if (phone && !contact.phone) {
+    contact.phone = phone;
+    text = text.replace(phone, ' ');
+  }
+  for (const url of urlsIn(text).slice(0, MOST_URLS)) {
+    const network = NETWORKS.find(([, pattern]) => pattern.test(url))?.[0];
+    if (network) contact.profiles.push({ network, username: url.split('/').filter(Boolean).at(-1) ?? '', url });
+    else if (!contact.url) contact.url = url;
+    else contact.profiles.push({ network: '', username: '', url });
+    text = text.replace(url, ' ');
+  }
+  text = text
+    .replace(KIND_OF_CONTACT, ' ')
+    .replace(/^[\s,;|·•:()-]+|[\s,;|·•:(-]+$/g, '')
+    .trim();
+  const isAddress =
+    /^(?:a|(?:(?:home|postal|current|present|permanent) )?(?:address|addr?|location)|home|l|city|town|(?:place of )?residence|\p{L}+ in|wohnort)\b/iu.test(
+      label,
+    ) && text !== '';
+  if (
+    !contact.location &&
+    text.length < (isAddress ? MOST_OF_ADDRESS : 90) &&
+    (isPlace(text) ||
+      isAddress ||
+      (expected && isResidence(text)) ||
+      isStreetAddress(text) ||
+      HOUSE_AND_TOWN.test(text) ||
+      (maybePlace(text) && (email !== '' || phone !== '')))
+  ) {
+    contact.location = text;
+    text = '';
+  }
+  return (
+    text.replace(/\b(?:(?:e-?)?mail|(?:tele)?phone|ph|tel|mob|mobile|cell|linkedin|github|website)\b[.:]?/gi, '').trim() === ''
+  );
+}

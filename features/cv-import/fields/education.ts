@@ -1,0 +1,99 @@
+import type { Entry } from '../entries/entries.ts';
+import { rolesOfStudies, type StudyRoles } from '../entries/study-roles.ts';
+import type { ReadEducation } from '../shapes.ts';
+import { isSchool, namesSchool, startsAsDegree } from '../vocabulary/study-words.ts';
+import { bodyOf } from './work.ts';
+
+/** Institution, degree and subject of studies. `before` is the study printed above the first. */
+export function readEducation(
+  entries: Entry[],
+  roles: StudyRoles[] = rolesOfStudies(entries),
+  before?: ReadEducation,
+): ReadEducation[] {
+  let above = before;
+  return entries.map((entry, index) => {
+    above = studyOf(entry, roles[index] as StudyRoles, above);
+    return above;
+  });
+}
+
+function studyOf(
+  entry: Entry,
+  { school, degree, subject, place, rest }: StudyRoles,
+  above: ReadEducation | undefined,
+): ReadEducation {
+  const facts = { ...entry.span, url: entry.url, ...bodyOf({ ...entry, places: [] }, rest) };
+  // `BS Management, 2021` below an `MBA` and its university.
+  if (above && school === '' && HIGHER.test(degree) && namesSchool(above.institution))
+    return { ...above, studyType: degree, area: subject, ...facts };
+  const names = [school, degree, subject].filter((text) => text !== '');
+  const [institution = '', studyType = '', area = ''] = school === '' && names.length === 1 ? names : [school, degree, subject];
+  return {
+    institution,
+    studyType,
+    area: majorIn([facts.summary, ...facts.highlights].join('\n')) || area,
+    location: place,
+    ...facts,
+  };
+}
+/** `Major: Psychology` among the lines of a study, as federal resumes have it. */
+const majorIn = (text: string) => /^Major: (\p{Lu}.{2,60}?)(?: (?:Minor|GPA|Credits Earned|Honors):.*)?$/mu.exec(text)?.[1] ?? '';
+const HIGHER = /^(?:[BM]\.?(?:S|A|Sc|Eng|Ed|Com|Tech)\b|MBA|bachelor|master|associate|ph\.?d|postgraduate)/i;
+
+/** A school alone on the last line of a heading that has a school, its degree and dates already is another study: `Tern School` below `MSc (2004 – 2005)`. */
+export function withSchoolBehindApart(entry: Entry): Entry[] {
+  const last = entry.heads.at(-1);
+  const before = entry.heads.slice(0, -1);
+  const isAnother =
+    last !== undefined &&
+    entry.span.printedDates !== '' &&
+    before.length > 1 &&
+    before.every(({ row }) => row < last.row) &&
+    before.some(({ text }) => isSchool(text)) &&
+    before.some(({ text }) => startsAsDegree(text)) &&
+    isSchool(last.text) &&
+    !/^(?:the )?(?:school|faculty|college|institute|department|academy) (?:of|for)\b/i.test(last.text);
+  if (!isAnother) return [entry];
+  const isHere = ({ row }: { row: number }) => row === last.row;
+  const span = { startDate: '', endDate: '', printedDates: '' };
+  const own = {
+    ...entry,
+    heads: [last],
+    pieces: entry.pieces.filter(isHere),
+    places: [],
+    span,
+    durations: [],
+    url: '',
+    federal: [],
+  };
+  return [
+    { ...entry, heads: before, pieces: entry.pieces.filter((piece) => !isHere(piece)), highlights: [], paragraphs: [] },
+    own,
+  ];
+}
+
+/** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */
+export function withOneSchoolEach(entry: Entry): Entry[] {
+  const rows = [...new Set(entry.heads.map(({ row }) => row))];
+  const named = rows.flatMap((row, index) =>
+    entry.heads.some((head) => head.row === row && head.text.split(/,\s+|:\s+|\s+\(/).some(isSchool)) ? [index] : [],
+  );
+  const [first = 0] = named;
+  if (entry.span.printedDates !== '' || named.length < 2) return [entry];
+  const starts = named.map((index) => index - first);
+  // Two schools on adjacent lines below a degree are not two studies.
+  if (starts.some((start, index) => index > 0 && start <= (named[index - 1] ?? 0))) return [entry];
+  return starts.map((start, index) => {
+    const own = new Set(rows.slice(start, starts[index + 1] ?? rows.length));
+    const isLast = index === starts.length - 1;
+    const pieces = entry.pieces.filter(({ row }) => own.has(row));
+    const isHere = (place: string) => pieces.some(({ text }) => text === place || text.endsWith(`, ${place}`));
+    return {
+      ...entry,
+      heads: entry.heads.filter(({ row }) => own.has(row)),
+      pieces,
+      places: entry.places.filter(isHere),
+      ...(!isLast && { highlights: [], paragraphs: [], durations: [], url: '', federal: [] }),
+    };
+  });
+}

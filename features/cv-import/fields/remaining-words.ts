@@ -1,0 +1,132 @@
+import { wordsOf } from '../document/items.ts';
+import { type Cell, type Line, lineOf, rowsOf } from '../document/lines.ts';
+import { withoutTellingWords } from '../entries/told-posts.ts';
+import type { ReadCv } from '../shapes.ts';
+import { lengthIn } from '../vocabulary/dates.ts';
+import { isLabel, withoutLabel } from '../vocabulary/labels.ts';
+import { isUnit, withServiceAsNamed } from '../vocabulary/military.ts';
+import { DOCUMENT, isName, nameAsWritten } from '../vocabulary/names.ts';
+import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { namesStudy } from '../vocabulary/study-words.ts';
+import { emailIn, isContactLabel, readContact, withoutContactLabel } from './contact.ts';
+import { withFederalFactsApart, withoutFederalLabels } from './federal.ts';
+import { withoutTongueLabel } from './languages.ts';
+import { isLevel } from './studies.ts';
+import { SAME_EMPLOYER } from './work.ts';
+
+/** Numbers of pages and titles of documents say nothing of the person. */
+export const SAYS_NOTHING =
+  /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^page\s+(?:of|\/)$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
+
+/** Headers and footers, each once, without page numbers. */
+export function keepRunning(cv: ReadCv, running: Cell[]): void {
+  if (!cv.basics.name) {
+    const name = running.find((cell) => isName(cell.text));
+    if (name) cv.basics.name = nameAsWritten(name.text);
+  }
+  const lines = [...new Set(contactsTaken(cv, running))].filter(
+    (text) => !SAYS_NOTHING.test(text.trim()) && !isNameWithPage(text, cv.basics.name),
+  );
+  if (lines.length > 0) cv.more.push({ title: 'Headers and footers', lines });
+}
+
+/**
+ * Fills in how to reach the person from headers and footers, where these are the person's and not those of an agency: they have the person's name, or an
+ * address with a part of it.
+ * @returns the texts that are left
+ */
+function contactsTaken({ basics }: ReadCv, running: Cell[]): string[] {
+  const texts = running.map((cell) => cell.text);
+  const email = emailIn(texts.join('\n'));
+  const names = wordsOf(basics.name).filter((word) => word.length > 2);
+  const [local = ''] = email.split('@');
+  const isOwn =
+    names.length > 0 &&
+    (email === basics.email ||
+      names.some((word) => local.toLowerCase().includes(word)) ||
+      texts.some((text) => isName(text) && wordsOf(text).join() === wordsOf(basics.name).join()));
+  const lacks = basics.email === '' || basics.phone === '' || basics.location === '';
+  if (!isOwn || email === '' || !lacks) return texts;
+  const seen = new Set<string>();
+  const once = running.filter(({ text }) => !seen.has(text) && seen.add(text));
+  const { contact, rest } = readContact(
+    rowsOf(once).map((cells) => ({ ...lineOf(''), cells })),
+    new Set(once),
+  );
+  basics.email ||= contact.email;
+  basics.phone ||= contact.phone;
+  basics.location ||= contact.location;
+  basics.url ||= contact.url;
+  if (basics.profiles.length === 0) basics.profiles = contact.profiles;
+  return rest.flatMap(({ facts }) => facts);
+}
+
+/** `Jane Frost · Page 2` */
+const isNameWithPage = (text: string, name: string) => {
+  const [, before = ''] = /^(.*\S)\s+[–—|·•-]\s*page\s*\d{1,2}$/i.exec(text) ?? [];
+  return before !== '' && wordsOf(before).join() === wordsOf(name).join();
+};
+
+/** Puts text without a field into `more`. */
+export function keepTheRest(cv: ReadCv, lines: Line[]): void {
+  const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(cell.text)));
+  if (lengths.length > 0) cv.more.push({ title: 'How long it lasted', lines: lengths });
+  const printed = textsIn(cv).map(withServiceAsNamed);
+  const bag = new Map<string, number>();
+  for (const word of printed.flatMap(wordsOf)) bag.set(word, (bag.get(word) ?? 0) + 1);
+  const run = printed.flatMap(wordsOf).join('');
+  const lost: string[] = [];
+  for (const line of withFederalFactsApart(lines)) {
+    const text = withoutLabels(line);
+    if (SAYS_NOTHING.test(text.trim())) continue;
+    const words = wordsOf(withServiceAsNamed(text));
+    const missing = words.filter((word, index) => {
+      const count = bag.get(word) ?? 0;
+      bag.set(word, count - 1);
+      // A word at a line's end may have been joined to the next line's first.
+      return count <= 0 && !((index === 0 || index === words.length - 1) && run.includes(word) && !bag.has(word));
+    });
+    // The name is repeated at the foot of a page.
+    if (missing.length > 1 && missing.join(' ') === wordsOf(cv.basics.name).join(' ')) continue;
+    // `BA History at Tern College`: what joins a degree and its school says nothing without them.
+    if (missing.join(' ') === 'at' && namesStudy(text)) continue;
+    if (missing.join(' ') === 'in' && isUnit(text.replace(/ in \p{Lu}.*$/u, ''))) continue;
+    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
+  }
+  if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
+}
+
+/** Labels whose text says what it is. */
+const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;
+
+/** A line without what only says which field its text belongs to. */
+function withoutLabels(printed: Line): string {
+  const [name] = printed.cells;
+  const said = name?.text.replace(DOCUMENT, '').replace(/^(?:full )?name\s*:\s+/i, '') ?? '';
+  const line =
+    name && said !== name.text && isName(said)
+      ? { ...printed, cells: [{ ...name, text: said }, ...printed.cells.slice(1)] }
+      : printed;
+  const cells = line.cells.flatMap((cell) =>
+    isLabel(cell.text) ||
+    SAME_EMPLOYER.test(cell.text.trim()) ||
+    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line) || isLevel(cell.text)))
+      ? []
+      : [withoutTellingWords(withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text)))],
+  );
+  return withoutFederalLabels(cells.join(' ')).replace(UNNEEDED, ' ');
+}
+
+/** `Languages` beside the list that it names. */
+const isNameOfList = (cell: Cell, { cells }: Line) =>
+  cell === cells[0] && cells.length === 2 && (headingKind(cell.text) !== null || looseKind(cell.text) === 'languages');
+
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, part]) =>
+      key === 'kind' || key === 'startDate' || key === 'endDate' ? [] : textsIn(part),
+    );
+  return [];
+}

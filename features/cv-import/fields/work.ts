@@ -1,0 +1,274 @@
+import type { Entry } from '../entries/entries.ts';
+import { describesFirm, isPartOfFirm, type Roles, rolesOfHeadings } from '../entries/roles.ts';
+import { mayBeTown } from '../entries/town-habits.ts';
+import type { ReadListed, ReadWork } from '../shapes.ts';
+import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
+import type { Said } from '../vocabulary/labels.ts';
+import { serviceIn } from '../vocabulary/military.ts';
+import { leaning } from '../vocabulary/posts.ts';
+import { withoutTerms } from '../vocabulary/terms-of-work.ts';
+import { isTownName } from '../vocabulary/towns.ts';
+import { gradeIn, readFederal, withoutFederalMark } from './federal.ts';
+
+/** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
+export function rolesOf(entries: Entry[]): Roles[] {
+  const roles = rolesOfHeadings(entries.map(({ pieces }) => pieces));
+  return entries.map((entry, index) => {
+    if (!inheritsEmployer(entries, index)) return roles[index] ?? { name: '', position: '', place: '', rest: [] };
+    const { post, terms } = withoutTerms(entry.heads[0]?.text ?? '');
+    return { name: '', position: post, place: entry.places[0] ?? '', rest: terms === '' ? [] : [terms] };
+  });
+}
+
+/** A single plain heading below an entry that has its employer in bold and its post in plain type is another post there. */
+function inheritsEmployer(entries: Entry[], index: number): boolean {
+  const [only, second] = entries[index]?.heads ?? [];
+  if (!only || second || only.bold) return false;
+  const above = entries.slice(Math.max(0, index - MAX_POSTS), index).findLast(({ heads }) => heads.length > 1)?.heads;
+  const [firm, post] = above ?? [];
+  return Boolean(firm?.bold && post && !post.bold && post.row > firm.row && leaning(firm.text) <= leaning(only.text));
+}
+
+/** Posts of one employer that are looked at. */
+const MAX_POSTS = 50;
+
+/** How many of the entries below are posts of an employer that has a line with the dates of all of them; 0 for any other entry. */
+function groupOf(entry: Entry, all: Entry[], index: number): number {
+  const { heads, span, highlights, paragraphs } = entry;
+  const [firm, second, third] = heads;
+  if (!firm || third || highlights.length + paragraphs.length > 0 || !span.startDate || namesPost(firm.text)) return 0;
+  // Its town or a part of it may be below it.
+  if (second && (second.row === firm.row || !(mayBePlace(entry, second.text) || mayBePart(firm.text, second.text)))) return 0;
+  const isWithin = (member: Entry) =>
+    member.span.startDate !== '' &&
+    member.span.startDate.slice(0, 4) >= span.startDate.slice(0, 4) &&
+    member.span.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
+  let members = 0;
+  for (let at = index + 1; members < MAX_POSTS; at++) {
+    const member = all[at];
+    if (!member || !isWithin(member)) break;
+    members++;
+  }
+  // One post that began later and ended earlier could be anything.
+  const next = all[index + 1];
+  const isOnlyPost =
+    next !== undefined &&
+    leaning(next.heads[0]?.text ?? '') > 0 &&
+    (next.heads.length === 1 || leaning(next.heads[1]?.text ?? '') >= 0);
+  const isSameTime =
+    next !== undefined &&
+    next.span.startDate.slice(0, 4) === span.startDate &&
+    next.span.endDate.slice(0, 4) === span.endDate.slice(0, 4);
+  return members > 1 || (members === 1 && (serviceIn(firm.text) !== null || (isOnlyPost && isSameTime))) ? members : 0;
+}
+
+/** `Royal Engineers (British Army)` names people, but no post. */
+const namesPost = (text: string) => leaning(text) > 0 && (serviceIn(text) === null || leaning(text.split(/[,(]/)[0] ?? '') > 2);
+
+const mayBePlace = ({ places }: Entry, text: string) => {
+  const names = text.split(/,\s+/);
+  // Of several words, some list has the town: `Customer Care` is none.
+  return places.length === 0 && names.every(mayBeTown) && (names.some(isTownName) || names.every((name) => !name.includes(' ')));
+};
+
+/** `Vaccines Directorate` below `MINISTRY OF HEALTH`, `Charity for young carers, 40 staff` below any name */
+const mayBePart = (firm: string, text: string) =>
+  (leaning(firm) < 0 && leaning(text) <= 0) || isPartOfFirm(text) || describesFirm(text);
+
+/** The employer above several posts, its place and its part: `Tern & Sons, Braintree`, or the town or part on the next line. */
+function employerAbove(entry: Entry): { firm: string; place: string; part: string } {
+  const [first, second] = entry.heads;
+  const firm = first?.text ?? '';
+  const below = second?.text ?? '';
+  const isTown = below !== '' && mayBePlace(entry, below) && leaning(below) === 0;
+  const part = isTown ? '' : below;
+  const known = entry.places[0] ?? (isTown ? below : '');
+  const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(firm) ?? [];
+  return known === '' && mayBeTown(town) ? { firm: name, place: town, part } : { firm, place: known, part };
+}
+
+const NO_EMPLOYER = { firm: '', place: '', part: '' };
+
+/** A job with the pieces of its heading as printed, the place that is known to be one, and the employer that several posts have above them. */
+export type PrintedWork = ReadWork & { heads: string[]; said: Said[]; station: string; group: string };
+
+export function readWork(all: Entry[]): PrintedWork[] {
+  const headers = all.map((entry, index) => groupOf(entry, all, index));
+  const entries = all.filter((_, index) => headers[index] === 0);
+  let header = -1;
+  let above = NO_EMPLOYER;
+  /** Of each post, the employer that several have above them; the first has the employer's part too. */
+  const groups = all.flatMap((entry, index) => {
+    if (headers[index] !== 0) {
+      header = index;
+      above = employerAbove(entry);
+      return [];
+    }
+    const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
+    return [isMember ? { ...above, part: index === header + 1 ? above.part : '' } : NO_EMPLOYER];
+  });
+  const roles = withSameEmployer(rolesOf(entries));
+  return entries.map((entry, index) => {
+    const { firm: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
+    const role = withinGroup(roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
+    // A post without an employer belongs to the employer above.
+    const upper =
+      role.position && !role.name && !group && !caresForFamily(role.position)
+        ? roles.slice(0, index).findLast(({ name }) => name !== '')
+        : undefined;
+    const { facts, rest } = readFederal(entry.federal);
+    // `Analyst, GS-0343-12`
+    const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
+    const step = graded ? /,?\s*\(?\bstep \d{1,2}\b\)?/i.exec(role.position)?.[0] : undefined;
+    return {
+      ...facts,
+      ...(graded && { grade: gradeIn(graded) }),
+      name: role.name || (role.position && group) || (upper?.name ?? ''),
+      position: withoutFederalMark(
+        graded
+          ? role.position
+              .replace(graded, '')
+              .replace(step ?? '', '')
+              .trim()
+          : role.position,
+      ),
+      location: role.place || groupPlace || (upper?.place ?? ''),
+      ...spanOfPost(entry.span),
+      url: entry.url,
+      ...bodyOf({ ...entry, places: [] }, [
+        ...(part ? [part] : []),
+        ...role.rest,
+        ...rest,
+        ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : []),
+      ]),
+      heads: entry.heads.map(({ text }) => text),
+      said: entry.heads.map(({ said }) => said),
+      station: entry.places[0] ?? (role.place || groupPlace),
+      group,
+    };
+  });
+}
+
+const CARER = /\bcarer?\b.*\b(?:my|own|family|father|mother|parents?|husband|wife|son|daughter|grand\p{L}+)\b|\bfamily carer\b/iu;
+/** Who cares for their own family has no employer. */
+const caresForFamily = (post: string) => post.length < 200 && CARER.test(post);
+
+/** `Same school`, `As above` in the place of an employer. */
+export const SAME_EMPLOYER =
+  /^(?:(?:the )?same (?:school|company|firm|employer|organi[sz]ation|hospital|unit|place|site|office|practice|trust|team|depot|store|shop)|(?:as|see) above|ditto)$/i;
+
+/** Posts whose employer is that of the entry above. */
+function withSameEmployer(roles: Roles[]): Roles[] {
+  let above: Roles | undefined;
+  return roles.map((role) => {
+    const isSame = above !== undefined && SAME_EMPLOYER.test(role.name);
+    const known = isSame && above ? { ...role, name: above.name, place: role.place || above.place } : role;
+    if (known.name !== '') above = known;
+    return known;
+  });
+}
+
+/** A post below the line of its employer. */
+function withinGroup(said: Roles, group: string): Roles {
+  if (!group || !said.name) return said;
+  // The only piece is the post, whatever its words.
+  if (!said.position && said.rest.length === 0) return { ...said, name: '', position: said.name };
+  // Beside the post, what is no employer is a part of this one: `Senior Buyer, Land Equipment`.
+  const isPart = said.position && leaning(group) < 0 && leaning(said.name) >= 0;
+  return isPart ? { ...said, name: '', rest: [said.name, ...said.rest] } : said;
+}
+
+/** A post with one date, `2011` or `June 2023`, began and ended then. */
+const spanOfPost = (span: Span): Span =>
+  span.startDate === '' && /^\d/.test(span.endDate) ? { ...span, startDate: span.endDate } : span;
+
+/** Text of an entry that fits no field. Durations are left out, because they follow from the dates. */
+export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlights: string[] } {
+  return {
+    summary: [
+      ...rest,
+      ...entry.places.slice(1),
+      ...entry.durations.filter((text) => !isDuration(text)),
+      ...entry.paragraphs,
+    ].join('\n'),
+    highlights: entry.highlights,
+  };
+}
+
+/** Projects, awards, certificates, posts as a volunteer. A list without heads gives one for each line. */
+export function readListed(entries: Entry[]): ReadListed[] {
+  return entries.flatMap((entry) => {
+    if (entry.heads.length === 0) return [...entry.paragraphs, ...entry.highlights].flatMap(inList).map(listedOf);
+    const several = entry.heads.length === 1 && entry.span.printedDates === '' ? inList(entry.heads[0]?.text ?? '') : [];
+    if (several.length > 1 && entry.paragraphs.length + entry.highlights.length === 0) return several.map(listedOf);
+    const [first = '', second, ...rest] = entry.heads.map((head) => head.text);
+    const parted = second === undefined ? issuerAfter(first) : { name: first, by: second };
+    return [
+      {
+        ...parted,
+        location: entry.places[0] ?? '',
+        ...entry.span,
+        url: entry.url,
+        ...bodyOf(entry, rest),
+      },
+    ];
+  });
+}
+
+/** `Queen’s Jubilee Medal; Iraq Medal with clasp`: short names between semicolons. */
+const inList = (text: string): string[] => {
+  const parts = text.split(/;\s+/).map((part) => part.replace(/\.$/, ''));
+  return parts.length > 1 && parts.every((part) => part.length > 1 && part.length < 80) ? parts : [text];
+};
+
+/** A complete entry on one line: `First Aid at Work, St John Ambulance, 2025`. */
+export function listedOf(printed: string): ReadListed {
+  const dated = /^((?:19|20)\d\d)\s*(?:[:–—-]\s+|\s)(?=\p{Lu})(.{3,})$/u.exec(printed);
+  // `2023: NEBOSH General Certificate`
+  const text = dated?.[1] && dated[2] && !findSpan(dated[2]) ? `${dated[2]}, ${dated[1]}` : printed;
+  const span = findSpan(text);
+  const before = text.slice(0, span?.index).replace(/[\s,;|(–—-]+$/, '');
+  const ends = span !== null && before !== '' && /^[\s).\]]*$/.test(text.slice(span.index + span.length));
+  const { startDate, endDate, printedDates } = ends ? span : { startDate: '', endDate: '', printedDates: '' };
+  // `CCN1 and CKR1 (all to May 2028)`
+  const [, name = before, until = ''] = /^(.*\S)\s+\((\p{Ll}[^()]{0,20})$/u.exec(before) ?? [];
+  return {
+    ...issuerAfter(ends ? name : text),
+    location: '',
+    startDate,
+    endDate,
+    printedDates: until && ends ? `${until} ${printedDates}` : printedDates,
+    url: '',
+    summary: '',
+    highlights: [],
+  };
+}
+
+/** The text after the last comma, if it can be the issuer's name. */
+function issuerAfter(text: string): { name: string; by: string } {
+  const parted = /^([^,]{3,}(?:, [^,]+)*?), (\p{Lu}[^,.:;]{1,48})$/u.exec(text);
+  // `Chartered Management Accountant (ACMA, CGMA)`: a comma in brackets separates no issuer.
+  const isInBrackets = parted?.[1] !== undefined && parted[1].split('(').length !== parted[1].split(')').length;
+  return parted?.[1] && parted[2] && !isInBrackets && !/[.:;]/.test(parted[1])
+    ? { name: parted[1], by: parted[2] }
+    : { name: text, by: '' };
+}
+
+/** Volunteering: the organisation goes into `name`, the post into `by`. */
+export function readVolunteer(entries: Entry[]): ReadListed[] {
+  const roles = rolesOf(entries);
+  return entries.flatMap((entry, index) => {
+    const role = roles[index];
+    if (!role || entry.heads.length === 0) return readListed([entry]);
+    return [
+      {
+        name: role.name || role.position,
+        by: role.name ? role.position : '',
+        location: role.place,
+        ...entry.span,
+        url: entry.url,
+        ...bodyOf({ ...entry, places: [] }, role.rest),
+      },
+    ];
+  });
+}

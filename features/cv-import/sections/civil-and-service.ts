@@ -1,0 +1,44 @@
+import type { Cell, Line } from '../document/lines.ts';
+import { findSpan } from '../vocabulary/dates.ts';
+import { leaning } from '../vocabulary/posts.ts';
+import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+
+const CIVIL =
+  /^(?:\(?[A-Z\d][.)]\s*)?(?:civilian|civil (?:life|career|employment|jobs|posts|work)|non-?military|private[- ]sector|(?:after|since|post)[- ](?:the )?(?:retirement|service|discharge|army|navy|air force|forces))\b(?!.*,)/i;
+/** The name of an employer, such as `British Army`, is that of an entry. */
+const SERVICE =
+  /^(?:\(?[A-Z\d][.)]\s*)?(?:(?:military|uniformed|armed forces)(?: (?:service|career|posts?|experience|history|employment|jobs)\b|\s*[–—:-]\s|$)|(?:army|naval|navy|air force|raf|marine corps) (?:service|career|posts)|service (?:in|with))\b/i;
+/** The longest name of a half of a career. */
+const MAX_LENGTH = 60;
+
+/**
+ * Names of the halves of a career in one style, smaller than headings: `Civilian` over posts, `Military – German Army` over others.
+ * @returns them with the kind of section that each is
+ */
+export function halvesOfCareer(lines: Line[]): ReadonlyMap<Cell, 'work' | 'military'> {
+  const named = lines.flatMap(({ cells: [cell, second] }, index) => {
+    if (
+      !cell ||
+      second ||
+      cell.bullet ||
+      cell.text.length > MAX_LENGTH ||
+      findSpan(cell.text) ||
+      !isDated(lines.slice(index + 1, index + 7))
+    )
+      return [];
+    if (!isOfPosts(cell.text)) return [];
+    const kind = CIVIL.test(cell.text) ? 'work' : SERVICE.test(cell.text) ? 'military' : null;
+    return kind ? [{ cell, kind } as const] : [];
+  });
+  const styleOf = ({ size, bold, text }: Cell) => `${Math.round(size * 2)} ${bold} ${text === text.toUpperCase()}`;
+  const styles = Map.groupBy(named, ({ cell }) => styleOf(cell));
+  const both = [...styles.values()].filter((own) => new Set(own.map(({ kind }) => kind)).size > 1);
+  return new Map(both.flat().map(({ cell, kind }) => [cell, kind]));
+}
+
+/** `Civilian qualifications` lists no posts, and `Civilian Instructor` is one. */
+const isOfPosts = (text: string) =>
+  leaning(text) <= 0 && ['work', 'military', null].includes(headingKind(text) ?? looseKind(text));
+
+const isDated = (lines: Line[]) =>
+  lines.some(({ cells }) => cells.some(({ text, bullet }) => !bullet && findSpan(text)?.startDate));

@@ -1,0 +1,62 @@
+import { type Line, textOf } from '../document/lines.ts';
+import { rowsOfSection } from '../fields/skills.ts';
+import { headingKind } from '../vocabulary/sections-words.ts';
+import type { Section } from './sections.ts';
+
+/** Past forms that do not end in `ed`. */
+const IRREGULAR =
+  'ran|led|kept|set|cut|built|rebuilt|wrote|rewrote|made|took|won|taught|brought|held|grew|began|drove|gave|sold|saw|dealt|spoke|found|fed|met|oversaw|came|put|got|bought|sent|spent|stood|undertook|overcame|drew|chose|paid|flew|fought|did|became|rode|shot|sat|dug|laid';
+
+/** `Experienced in …`, `Trained to …`: what someone is, in the form of what someone did. */
+const IS_QUALITY =
+  /^(?:(?:well|highly|fully|self)[- ])?(?:experienced|skilled|qualified|trained|advanced|detailed|motivated|dedicated|organi[sz]ed|committed|certified|licen[cs]ed|focused|accustomed|used|versed|practi[sc]ed|seasoned|accomplished|proven|educated|interested|speed|need)\b/i;
+
+/** The fewest words of a sentence that tells what someone did. */
+const LEAST_WORDS = 5;
+
+const TELLS_DEED = new RegExp(`^(?:(?:I|We|have|also) ){0,2}(?:[\\p{L}-]{2,}ed|${IRREGULAR})[\\s,]`, 'iu');
+
+/** Whether a text tells what someone did: `Ran the troop of 34 soldiers and its budget`. */
+const tellsDeed = (text: string) => text.split(/\s+/).length >= LEAST_WORDS && TELLS_DEED.test(text) && !IS_QUALITY.test(text);
+
+/**
+ * Whether a section of skills tells what someone did instead of naming skills. A CV ordered by skills prints the name of each over such
+ * sentences: `Leading people` over `Ran the troop of 34 soldiers` and `Chair the safety group`.
+ */
+function isEvidence(lines: Line[]): boolean {
+  const rows = rowsOfSection(lines);
+  const marked = rows.filter(({ cell }) => cell.bullet);
+  const texts = (marked.length > 0 ? marked : rows.filter(({ text }) => text.split(/\s+/).length >= LEAST_WORDS)).map(
+    ({ text }) => text,
+  );
+  const deeds = texts.filter(tellsDeed);
+  return deeds.length > 1 && deeds.length >= 0.5 * texts.length;
+}
+
+/** Whether a line only names the skill that the sentences below it show. */
+const namesSkill = (line: Line, below: Line | undefined) =>
+  line.cells.length === 1 &&
+  line.cells[0]?.bullet === false &&
+  /^\p{Lu}[^.!?]*$/u.test(textOf(line)) &&
+  textOf(line).split(/\s+/).length < LEAST_WORDS &&
+  below !== undefined &&
+  (below.cells[0]?.bullet === true || tellsDeed(textOf(below)));
+
+/**
+ * Sections of skills or achievements that tell what someone did, as text for the person to place. The names above the sentences are skills where no other
+ * section lists any.
+ */
+export function withEvidenceApart(sections: Section[]): Section[] {
+  // `What I am most proud of` above such sentences names no awards.
+  const mayTell = ({ kind, title }: Section) => kind === 'skills' || (kind === 'awards' && headingKind(title) === null);
+  const told = new Set(sections.filter((section) => mayTell(section) && isEvidence(section.lines)));
+  const hasList = sections.some((section) => section.kind === 'skills' && section.lines.length > 0 && !told.has(section));
+  return sections.flatMap((section): Section[] => {
+    if (!told.has(section)) return [section];
+    const names =
+      hasList || section.kind !== 'skills'
+        ? []
+        : section.lines.filter((line, index) => namesSkill(line, section.lines[index + 1]));
+    return [{ ...section, kind: 'other' }, ...(names.length > 1 ? [{ kind: 'skills' as const, title: '', lines: names }] : [])];
+  });
+}

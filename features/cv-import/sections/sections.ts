@@ -1,0 +1,562 @@
+import { heaviest, median } from '../document/items.ts';
+import { type Cell, type Line, textOf } from '../document/lines.ts';
+import { isContactLabel } from '../fields/contact.ts';
+import { areTongues } from '../fields/languages.ts';
+import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
+import { isLabel, isLabelled, labelAlone, withoutLabel } from '../vocabulary/labels.ts';
+import { isServiceName, serviceIn } from '../vocabulary/military.ts';
+import { isName, nameAsWritten } from '../vocabulary/names.ts';
+import { leaning } from '../vocabulary/posts.ts';
+import { headingKind, looseKind, misspeltKind, namesService, type SectionKind } from '../vocabulary/sections-words.ts';
+import { areSchoolAndDegree, namesSchool, namesStudy } from '../vocabulary/study-words.ts';
+import { halvesOfCareer } from './civil-and-service.ts';
+
+export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
+
+const isCaps = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+const endsInColon = (text: string) => /\S:$/.test(text);
+const styleOf = (cell: Cell) =>
+  `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text.replace(REMARK, ''))} ${endsInColon(cell.text)}`;
+/** `EMPLOYMENT HISTORY (last 15 years)` */
+const REMARK = /(?<=\p{L})\s*\(\p{Ll}[^()]*\)$/u;
+
+/** Groups lines into sections. A heading is recognised by its words, or by the style of the headings recognised that way. */
+export function sectionsOf(lines: Line[]): Section[] {
+  const repeated = repeatedLabels(lines);
+  const look = lookOfHeadings(lines, repeated);
+  const halves = halvesOfCareer(lines);
+  const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
+  // `PROPERTY: Account for all stores.` and `TRAINING: Train 12 soldiers.` are texts of a post, whose first words tell what each is about.
+  const leads = lines.flatMap(
+    ({ cells: [cell, second] }) => (!second && /^(\p{Lu}[\p{Lu} &/-]{3,40}):\s/u.exec(cell?.text ?? '')?.[1]) || [],
+  );
+  const hasLeads = leads.filter((lead) => headingKind(lead) === null).length > 1;
+  let afterHeading = false;
+  let wasInline = false;
+  // Where the names of sections are in the margin, `Highlights` in their style announces text of an entry.
+  const areInMargin = lines.filter(({ cells: [cell] }) => cell?.isLeftOfText).length > 2;
+  for (const [index, line] of lines.entries()) {
+    const first = line.cells[0];
+    if (!first) continue;
+    const half = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') ? halves.get(first) : undefined;
+    if (half) {
+      sections.push({ kind: half, title: first.text, lines: [] });
+      afterHeading = true;
+      continue;
+    }
+    const named = repeated.has(first.text) ? null : namedHeading(line);
+    // `Languages` beside a list among the labelled lists of skills.
+    const isGroup = named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !look.isInStyle(named);
+    const isField = WITH_FIELDS.has(sections.at(-1)?.kind ?? 'other') && line.cells.length > 1 && isContactLabel(first.text);
+    const isAnnounced = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') && announcesText(first);
+    const isOfForm = isFormField(line) && (isFormField(lines[index - 1]) || isFormField(lines[index + 1]));
+    const isGreeting = GREETING.test(first.text);
+    const known = isGroup || isField || isAnnounced || isOfForm ? null : named;
+    const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(known.text, sections.at(-1)?.kind);
+    const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(known.text) : null;
+    const unnamed =
+      !repeated.has(first.text) &&
+      !isAnnounced &&
+      !isGreeting &&
+      !(areInMargin && !first.isLeftOfText && isLabel(first.text)) &&
+      look.isHeading(line) &&
+      !(
+        mayHeadEntry(line, sections) &&
+        (look.headsEntry(line, lines[index + 1], lines[index - 1]) || isPostOverDates(line, lines[index + 1], lines[index + 2]))
+      ) &&
+      // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
+      !(sections.length === 1 && !hasName(sections[0]) && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
+    if (kind || unnamed) {
+      const served = namesServiceAtLength(first.text) || namesPostsOfService(first.text) ? 'military' : null;
+      const said =
+        (kind === 'work' ? served : null) ??
+        kind ??
+        headingKind(first.text) ??
+        served ??
+        looseKind(first.text) ??
+        misspeltKind(first.text);
+      sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
+      const rest = line.cells.slice(1);
+      const isAmongDetails = sections.at(-2)?.kind === 'contact' && rest.length === 1;
+      if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
+      // `Languages | Hindi, English` among personal details: what follows are such again.
+      if (isAmongDetails && lines[index + 1]?.cells.length === 2) {
+        sections.push({ kind: 'contact', title: '', lines: [] });
+        afterHeading = false;
+        continue;
+      }
+      afterHeading = true;
+      continue;
+    }
+    const isLead = hasLeads && WITH_POSTS.has(sections.at(-1)?.kind ?? 'head') && /\.$/.test(textOf(line));
+    const inline = isLead
+      ? null
+      : sectionInLine(line, sections.at(-1)?.kind ?? 'head', wasInline, isFarBelow(line, lines[index - 1]));
+    if (inline) {
+      const within = sections.at(-1)?.kind;
+      sections.push(inline);
+      // What follows are personal details again.
+      if (within === 'contact') sections.push({ kind: 'contact', title: '', lines: [] });
+      afterHeading = false;
+      wasInline = true;
+      continue;
+    }
+    wasInline = false;
+    if (line.startsColumn && !afterHeading && sections.length > 1) sections.push({ kind: 'head', title: '', lines: [] });
+    afterHeading = false;
+    sections.at(-1)?.lines.push(line);
+  }
+  // `Operational experience` beside a section of military service is what someone did after it.
+  const hasService = sections.some(({ kind, title }) => kind === 'military' && namesService(title));
+  return sections
+    .filter((section) => section.title !== '' || section.lines.length > 0)
+    .map((section) => (hasService && isOperational(section) ? { ...section, kind: 'work' } : section));
+}
+
+const isOperational = ({ title, lines }: Section) =>
+  /^operational experience$/i.test(title) &&
+  !lines.some(({ cells }) => cells.some(({ text }) => /^Op(?:eration)?\.?\s/.test(text)));
+
+/** `Cheers` above a signature, in a CV that is the text of an email. */
+const GREETING =
+  /^(?:cheers|(?:kind(?:est)? |best |warm )?regards|best wishes|(?:many )?thanks|yours (?:sincerely|faithfully|truly))[,.!]?$/i;
+
+/** `Qualification | GCSE`: a field of a form with its value. */
+const isFormField = (line: Line | undefined) => {
+  const [label, value, third] = line?.cells ?? [];
+  return label !== undefined && value !== undefined && !third && !label.bullet && isLabel(label.text);
+};
+
+/** `Appointments, British Army` */
+function namesPostsOfService(text: string): boolean {
+  const [posts = '', service = ''] = text.split(/,\s+(.*)$/);
+  const kind = service === '' ? null : headingKind(posts);
+  return (kind === 'work' || kind === 'military') && serviceIn(service) !== null;
+}
+
+/** `Driving licence   Full` among personal details is one of them. */
+const WITH_FIELDS: ReadonlySet<Section['kind']> = new Set(['head', 'contact']);
+/** `Accomplishments:` among posts announces what follows in one of them. */
+const WITH_POSTS: ReadonlySet<Section['kind']> = new Set(['work', 'military', 'volunteer']);
+const announcesText = (cell: Cell) => !cell.bold && !isCaps(cell.text) && labelAlone(cell, false)?.said === 'body';
+
+const hasName = (section: Section | undefined) =>
+  section?.lines.some(({ cells }) => cells.some(({ text }) => isName(text))) === true;
+
+/** Whether a line can be the name of an entry: below a section that can have dated entries, alone and without a colon. */
+function mayHeadEntry({ cells: [only, second] }: Line, sections: Section[]): boolean {
+  const { kind, title } = sections.at(-1) ?? { kind: 'head', title: '' };
+  const hasEntries = !WITHOUT_ENTRIES.has(kind) || (kind === 'summary' && looseKind(title) === 'work');
+  return (
+    hasEntries && only !== undefined && second === undefined && !only.isLeftOfText && !only.isNumbered && !endsInColon(only.text)
+  );
+}
+const WITHOUT_ENTRIES: ReadonlySet<Section['kind']> = new Set([
+  'head',
+  'summary',
+  'contact',
+  'profiles',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+]);
+
+/** `Languages   French (good)`: lists that a short CV has beside their names, below its last section. */
+const isBesideList = (label: string, within: Section['kind'] | undefined) =>
+  within !== 'skills' &&
+  (/^(?:languages|interests)$/.test(headingKind(label) ?? '') || (within === 'other' && headingKind(label) === 'skills'));
+
+/** Whether space sets a line off from the one above. */
+const isFarBelow = ({ cells: [cell] }: Line, above: Line | undefined) =>
+  cell !== undefined && above !== undefined && cell.y - (above.cells.at(-1)?.y ?? 0) > 1.9 * cell.size;
+
+const LISTED = /^(?:skills|languages|awards|certificates|interests)$/;
+
+/** A section on one line: `Areas of strength: Zendesk • Coaching • Forecasting` above the first heading, `AWARDS: …` in capitals anywhere. */
+function sectionInLine(line: Line, within: Section['kind'], isBelowSuch: boolean, isSetOff: boolean): Section | null {
+  const [only, second] = line.cells;
+  const [, label = '', list = ''] = (only && !second && !only.bullet && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
+  if (!only || !label || within === 'skills') return null;
+  const kind = headingKind(label) ?? looseKind(label);
+  // `Languages known: Tamil, English` among personal details.
+  const tellsTongues = kind === 'languages' && within !== 'other' && areTongues(list);
+  if (!tellsTongues && !/[,;|•·]/.test(list)) return null;
+  const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
+  const isNamed = isCaps(label) && headingKind(label) !== null && LISTED.test(kind ?? '');
+  // `Licences: PCV, LGV` below `Languages: English, Yoruba`
+  const isNext = isBelowSuch && LISTED.test(headingKind(label) ?? '');
+  // `School: Thirsk School, 8 GCSEs, 2008.` apart from the posts above it
+  const isApart =
+    isSetOff && WITH_POSTS.has(within) && (LISTED.test(headingKind(label) ?? '') || headingKind(label) === 'education');
+  if (!kind || (!isAbove && !isNamed && !tellsTongues && !isNext && !isApart)) return null;
+  return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
+}
+
+/** Texts such as `Key achievements:` that come again in entry after entry are labels, not headings. */
+function repeatedLabels(lines: Line[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { cells } of lines) {
+    const [first, second] = cells;
+    if (first && !second && isLabel(first.text)) counts.set(first.text, (counts.get(first.text) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text));
+}
+
+type Look = {
+  /** A line in the style of headings, whatever its text. */
+  isHeading: (line: Line) => boolean;
+  /** A cell with the text of a heading in a weaker style than the page's headings. */
+  isTooWeak: (cell: Cell) => boolean;
+  /** A name in the style of headings with dates on the next line or the one above, as no heading has them. */
+  headsEntry: (line: Line, next: Line | undefined, above: Line | undefined) => boolean;
+  /** A service with the years of the dated entries below, in the style of headings: `Royal Navy, 2004 – 2016`. */
+  isTimeInService: (cell: Cell) => boolean;
+  /** A cell in the style of the page's headings. */
+  isInStyle: (cell: Cell) => boolean;
+};
+
+/** A post, an employer in other type and their dates, each on a line of its own. */
+function isPostOverDates({ cells: [cell] }: Line, next: Line | undefined, second: Line | undefined): boolean {
+  const [firm, beside] = next?.cells ?? [];
+  const [dates, other] = second?.cells ?? [];
+  return (
+    cell !== undefined &&
+    leaning(cell.text) > 0 &&
+    headingKind(cell.text) === null &&
+    firm !== undefined &&
+    !beside &&
+    !firm.bullet &&
+    styleOf(firm) !== styleOf(cell) &&
+    dates !== undefined &&
+    !other &&
+    isDateOnly(dates.text) &&
+    Boolean(findSpan(dates.text)?.startDate)
+  );
+}
+
+const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
+
+/**
+ * Lines in the style of the entries below them, each of which names another section by its words: `Where I have worked`, `Learning` and `Strengths`
+ * among employers in the same bold.
+ */
+function namedByWords(standing: Cell[]): Cell[] {
+  const named = standing.filter(
+    ({ text }) => looseKind(text) !== null && leaning(text) === 0 && !namesStudy(text) && !/[\d,]/.test(text),
+  );
+  const [first] = named;
+  const alike = named.filter((cell) => first !== undefined && styleOf(cell) === styleOf(first));
+  const kinds = alike.map(({ text }) => looseKind(text));
+  const isEachOnce = new Set(kinds).size === kinds.length && kinds.length > 2;
+  return isEachOnce && kinds.includes('work') ? alike : [];
+}
+
+/** Whether a line begins with a range of dates and has the names of its entry beside them: `2019 – 2021   Tern Mill`. */
+function beginsWithDates(line: Line | undefined): boolean {
+  const [dates, beside] = line?.cells ?? [];
+  return dates !== undefined && beside !== undefined && isDateOnly(dates.text) && Boolean(findSpan(dates.text)?.startDate);
+}
+
+/** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
+function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
+  const body =
+    heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
+  const named = lines.map(namedHeading).filter((cell) => cell !== null);
+  const style = heaviest(named.map((cell) => [styleOf(cell), 1] as const));
+  const inStyle = named.filter((cell) => styleOf(cell) === style);
+  const size = median(inStyle.map((cell) => cell.size));
+  const firsts = lines.flatMap(({ cells: [cell] }) => (cell && !cell.bullet ? [cell] : []));
+  const alone = lines.flatMap(({ cells: [cell, second] }) => (cell && !second && !cell.bullet ? [cell] : []));
+  const space = spacesAbove(lines);
+  const isDistinct = inStyle.some((cell) => cell.size > body * 1.08 || cell.bold || isCaps(cell.text) || endsInColon(cell.text));
+  const isSetOff = (cell: Cell) => (space.get(cell) ?? 0) >= 0.75 * least;
+  const spaces = inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY).filter(Number.isFinite);
+  // At the top of a column the space says nothing.
+  const least = spaces.length > 0 ? Math.min(...spaces) : 0;
+  const mayTell = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(alone, style);
+  // Labels that come again in each entry say nothing of headings.
+  const unlabelled = lines.filter(({ cells: [cell] }) => !cell || !repeated.has(cell.text));
+  const isShared = style !== undefined && isSharedWithEntries(unlabelled, style);
+  const styleTells = mayTell && !isShared;
+  // Entries set like headings have less space above them.
+  const inSameStyle = alone.filter((cell) => styleOf(cell) === style && space.get(cell) !== Number.POSITIVE_INFINITY);
+  const closer = inSameStyle.filter((cell) => (space.get(cell) ?? 0) < 0.85 * least);
+  const apart = inSameStyle.filter((cell) => !closer.includes(cell));
+  const spaceTells = mayTell && isShared && closer.length > 0 && apart.length <= 2 * inStyle.length;
+  // Where hardly any heading has known words, bold or capitals are enough.
+  const isOut = (cell: Cell) =>
+    cell.size > body * 1.15 || (named.length < 3 && (cell.bold || isCaps(cell.text) || endsInColon(cell.text)));
+  const standing = alone.filter((cell) => isOut(cell) && looksLikeTitle(cell.text));
+  const title = heaviest(standing.filter((cell) => looseKind(cell.text) !== null).map((cell) => [styleOf(cell), 1] as const));
+  const titles = standing.filter((cell) => styleOf(cell) === title);
+  const ownWords =
+    title !== undefined &&
+    (titles.length >= 3 || (titles.length === 2 && titles.some((cell) => headingKind(cell.text) !== null))) &&
+    titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
+    !isSharedWithEntries(lines, title);
+  const byWords = new Set(named.length < 3 && !ownWords ? namedByWords(standing) : []);
+  const spacesOfTitles = titles
+    .filter((cell) => looseKind(cell.text) !== null)
+    .map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY)
+    .filter(Number.isFinite);
+  /** `LEX` as the last item of a list: an acronym closer to the text above than any such heading is. */
+  const isCrowded = (cell: Cell) =>
+    isAcronym(cell.text) && spacesOfTitles.length > 1 && (space.get(cell) ?? 0) < 0.75 * Math.min(...spacesOfTitles);
+  const areDates = (line: Line | undefined) =>
+    line !== undefined && line.cells.length === 1 && isDated(line) && isDateOnly(textOf(line));
+  // A name above `Position: Fitter` is that of an employer.
+  const isLabelledPost = (line: Line | undefined) => {
+    const [cell] = line?.cells ?? [];
+    const said = cell && withoutLabel(cell).said;
+    return said === 'post' || said === 'rank' || said === 'date';
+  };
+  /** In the style of headings that end in a colon, but for that. */
+  const isBareStyle = (cell: Cell) => style !== undefined && styleOf({ ...cell, text: `${withoutRemark(cell.text)}:` }) === style;
+  const larger = new Set(
+    isDistinct && style !== undefined
+      ? [...largerHeadings(alone, lines, { style, size, body }), ...headingsOfMargin(alone, lines, named, { style, body })].map(
+          styleOf,
+        )
+      : [],
+  );
+  const kinds = new Set(inStyle.map((cell) => headingKind(cell.text)));
+  /** Whether a text names a section by one of its words that no heading with known words names: `Working life`. */
+  const isMissingKind = (text: string) => {
+    const kind = looseKind(text);
+    return (
+      (kind === 'work' || kind === 'education') &&
+      !kinds.has(kind) &&
+      leaning(text) === 0 &&
+      !namesStudy(text) &&
+      text.split(' ').length < 6
+    );
+  };
+  const recognised = new Set([...inStyle, ...(ownWords ? titles : [])]);
+  // Closer to the dates than these are to the text above them.
+  const isBelowDates = (cell: Cell, above: Line | undefined) => {
+    const [dates] = above?.cells ?? [];
+    return areDates(above) && dates !== undefined && (space.get(cell) ?? 0) <= (space.get(dates) ?? 0) + 1;
+  };
+  const isBeside = (isNear: (index: number) => boolean, among: ReadonlySet<Cell>) =>
+    lines.some(({ cells: [cell] }, index) => cell !== undefined && among.has(cell) && isNear(index));
+  const datedBelow = isBeside((index) => isDated(lines[index + 1]), recognised);
+  const datedAbove = isBeside((index) => areDates(lines[index - 1]), new Set(inStyle));
+  const timesInService = new Set(
+    lines.flatMap((line, index) =>
+      line.cells[0] &&
+      inStyle.some(({ size, bold }) => line.cells[0]?.bold === bold && Math.abs(line.cells[0].size - size) < 0.3) &&
+      spansEntries(line, lines.slice(index + 1, index + 3))
+        ? [line.cells[0]]
+        : [],
+    ),
+  );
+  // `What I have done`, larger than the text, above items that each have their years.
+  const hasYears = (line: Line | undefined) => line?.cells[0]?.bullet === true && isDated(line);
+  const overPosts = new Set(
+    lines.flatMap(({ cells: [cell, second] }, index) =>
+      cell &&
+      !second &&
+      !cell.bullet &&
+      cell.size > 1.15 * body &&
+      /^(?:work|military)$/.test(looseKind(cell.text) ?? '') &&
+      hasYears(lines[index + 1]) &&
+      hasYears(lines[index + 2])
+        ? [cell]
+        : [],
+    ),
+  );
+  return {
+    isInStyle: (cell) => styleOf(cell) === style,
+    isTimeInService: (cell) => timesInService.has(cell),
+    headsEntry: ({ cells: [cell] }, next, above) =>
+      cell !== undefined &&
+      !timesInService.has(cell) &&
+      !NAMES_PERIOD.test(cell.text) &&
+      !isServiceName(cell.text) &&
+      !cell.isAboveTable &&
+      headingKind(cell.text) === null &&
+      !namesPostsOfService(cell.text) &&
+      ((isLabelledPost(next) && looseKind(cell.text) === null) ||
+        (next !== undefined && areSchoolAndDegree(cell.text, textOf(next))) ||
+        (namesEmployer(cell.text) && isDated(next) && leaning(textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
+        (!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
+        (!datedBelow &&
+          isDated(next) &&
+          !(beginsWithDates(next) && leaning(cell.text) >= 0 && !namesSchool(cell.text)) &&
+          (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),
+    isHeading: ({ cells: [cell, second] }) =>
+      cell !== undefined &&
+      second === undefined &&
+      !cell.bullet &&
+      !isLabelled(cell) &&
+      (timesInService.has(cell) ||
+        cell.isLeftOfText === true ||
+        cell.isNumbered === true ||
+        ((looksLikeTitle(cell.text) || namesServiceAtLength(cell.text)) &&
+          (((styleTells || (spaceTells && (space.get(cell) ?? 0) > 0.97 * least)) &&
+            styleOf(cell) === style &&
+            isSetOff(cell) &&
+            inStyle.some((heading) => isInLine(cell, heading))) ||
+            (ownWords && styleOf(cell) === title && !isCrowded(cell)) ||
+            byWords.has(cell) ||
+            overPosts.has(cell) ||
+            larger.has(styleOf(cell)) ||
+            (mayTell &&
+              isCaps(withoutRemark(cell.text)) &&
+              isBareStyle(cell) &&
+              isSetOff(cell) &&
+              isMissingKind(withoutRemark(cell.text))) ||
+            (mayTell && isShared && styleOf(cell) === style && isSetOff(cell) && isMissingKind(cell.text))))),
+    isTooWeak: (cell) => {
+      // The name of a service heads a section or is an employer's.
+      if (serviceIn(cell.text) !== null && (!isDistinct || styleOf(cell) !== style)) return true;
+      if (styleOf(cell) === style) return false;
+      if (inStyle.length < 3) return false;
+      // `ACCOMPLISHMENTS` in plain type among bold headings announces text of an entry.
+      if (!cell.bold && inStyle.every(({ bold }) => bold) && labelAlone(cell, true)?.said === 'body') return true;
+      const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
+      const isNamesStyle = own.filter((other) => headingKind(other.text) === null).length > 0.7 * own.length && own.length > 3;
+      return isNamesStyle || (cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text));
+    },
+  };
+}
+
+/** `JOBS (latest first)` */
+const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)$/, '');
+
+/**
+ * Where another column has headings larger and bolder than those with known words, they are headings too, whatever their words: `My journey`
+ * beside `Contact`. The name of the person is no heading, and nor are names of entries, which text of their own size has below it.
+ */
+function largerHeadings(alone: Cell[], lines: Line[], known: { style: string; size: number; body: number }): Cell[] {
+  const large = alone.filter(
+    (cell) =>
+      cell.bold && cell.size > 1.2 * known.body && cell.size >= known.size && styleOf(cell) !== known.style && !isName(cell.text),
+  );
+  return [...new Set(large.map(styleOf))].flatMap((style) => {
+    const own = large.filter((cell) => styleOf(cell) === style);
+    const isTitles = own.length > 1 && own.every(({ text }) => looksLikeTitle(text) && leaning(text) === 0);
+    const isNamed = own.some(({ text }) => looseKind(text) !== null);
+    return isTitles && isNamed && !isSharedWithEntries(lines, style) ? own : [];
+  });
+}
+
+/** Where the headings of a narrow column have a style of their own, two known ones make the others known: `Tools` beside `Contact` and `Languages`. */
+function headingsOfMargin(alone: Cell[], lines: Line[], named: Cell[], known: { style: string; body: number }): Cell[] {
+  const others = named.filter((cell) => styleOf(cell) !== known.style && cell.size > 1.15 * known.body);
+  const style = heaviest(others.map((cell) => [styleOf(cell), 1] as const));
+  if (style === undefined || others.filter((cell) => styleOf(cell) === style).length < 2) return [];
+  const own = alone.filter((cell) => styleOf(cell) === style);
+  const areTitles = own.every(({ text }) => looksLikeTitle(text) && leaning(text) === 0 && !isName(text));
+  const areNamed = own.filter(({ text }) => looseKind(text) !== null).length >= 0.6 * own.length;
+  return areTitles && areNamed && !isSharedWithEntries(lines, style) ? own : [];
+}
+
+/** `DEPARTMENT OF TRANSPORT`, `TERN STORES, YARM` */
+const namesEmployer = (text: string) =>
+  !NAMES_TIME.test(text) &&
+  (leaning(text) < 0 || (leaning(text) === 0 && /\p{L}, \p{L}/u.test(text) && looseKind(text) === null));
+/** `Before the Navy`, `Army career` */
+const NAMES_TIME =
+  /^(?:before|after|since|during|outside|beyond|while|my|other|in|with|at)\b|\b(?:careers?|service|years|experience|history|background|employment|postings?)$/i;
+
+/** `Before commissioning` heads what was before, whatever is below it. */
+const NAMES_PERIOD = /^(?:before|after|since|outside|beyond) /i;
+
+/** Whether a line with a service and years has two rows below it that each begin and end within these. */
+function spansEntries({ cells: [cell, second] }: Line, below: Line[]): boolean {
+  const span = cell && !second && !cell.bullet && serviceIn(cell.text) !== null ? findSpan(cell.text) : null;
+  if (!cell || !span?.startDate || !looksLikeTitle(cell.text.slice(0, span.index).replace(/[\s,:;(–—-]+$/, ''))) return false;
+  const isWithin = (line: Line) =>
+    line.cells.some(({ text }) => {
+      const own = findSpan(text);
+      return own?.startDate && own.startDate >= span.startDate && own.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
+    });
+  return below.length === 2 && below.every(isWithin);
+}
+
+/** The white space above the first cell of each line; endless where a column or the file begins. */
+function spacesAbove(lines: Line[]): Map<Cell, number> {
+  const spaces = new Map<Cell, number>();
+  lines.forEach(({ cells: [cell] }, index) => {
+    if (!cell) return;
+    const above = lines[index - 1]?.cells.at(-1);
+    const step = above && cell.y > above.y ? cell.y - above.y : Number.POSITIVE_INFINITY;
+    spaces.set(cell, step);
+  });
+  return spaces;
+}
+
+/** Whether entries have names in the style of headings: then one follows a heading directly, or has dates under it as the headings have not. */
+function isSharedWithEntries(lines: Line[], style: string): boolean {
+  let headings = 0;
+  let followed = 0;
+  let headingsDated = 0;
+  let others = 0;
+  let othersDated = 0;
+  // Below the heading of the jobs the first begins at once, or with a name in this style.
+  let [jobsAtOnce, jobsNamed] = [0, 0];
+  lines.forEach((line, index) => {
+    const [cell] = line.cells;
+    if (!cell || cell.bullet || styleOf(cell) !== style) return;
+    const [next, second] = [lines[index + 1], lines[index + 2]];
+    const nextCell = next?.cells[0];
+    const dated = [next, second].some((other) => other !== undefined && findSpan(textOf(other)) !== null);
+    const isNamed = (text: string) => headingKind(text) !== null || looseKind(text) !== null;
+    if (isNamed(cell.text)) {
+      headings++;
+      if (dated) headingsDated++;
+      const isNext = nextCell !== undefined && styleOf(nextCell) === style;
+      if (/^(?:work|military)$/.test(headingKind(cell.text) ?? '')) {
+        if (isNext) jobsNamed++;
+        else if (next && findSpan(textOf(next))?.startDate) jobsAtOnce++;
+      }
+      const isEntry =
+        nextCell && !nextCell.bullet && styleOf(nextCell) === style && !isNamed(nextCell.text) && !isAcronym(nextCell.text);
+      // Dates on its line distinguish an entry from a heading.
+      if (isEntry && next && !findSpan(textOf(next))?.startDate) followed++;
+    } else if (looksLikeTitle(cell.text) && line.cells.length === 1) {
+      others++;
+      if (dated && !beginsWithDates(next)) othersDated++;
+    }
+  });
+  if (followed > 0.3 * headings) return true;
+  if (jobsAtOnce > 0 && jobsNamed === 0) return false;
+  return others > 1 && othersDated > 0.5 * others && othersDated / others > headingsDated / Math.max(1, headings) + 0.4;
+}
+
+/** `COSHH` below `SKILLS` */
+const isAcronym = (text: string) => /^\p{Lu}{2,6}$/u.test(text);
+
+/** Whether most lines in a style are no titles. Those with a range of dates are entries, which no heading is taken for. */
+const isMostlyText = (alone: Cell[], style: string) => {
+  const own = alone.filter((cell) => styleOf(cell) === style && /\p{L}{3}/u.test(cell.text) && !findSpan(cell.text)?.startDate);
+  return own.filter((cell) => looksLikeTitle(cell.text)).length < 0.7 * own.length;
+};
+
+const isInLine = (cell: Cell, other: Cell) =>
+  Math.min(
+    Math.abs(cell.x - other.x),
+    Math.abs(cell.right - other.right),
+    Math.abs(cell.x + cell.right - other.x - other.right) / 2,
+  ) < 4;
+
+/** The cell that names a section: alone on its line, or left of the section's first line. */
+function namedHeading(line: Line): Cell | null {
+  const first = line.cells[0];
+  if (!first || first.bullet || headingKind(first.text) === null) return null;
+  const second = line.cells[1];
+  if (second && second.x - first.right > 200 && !first.bold && !isCaps(first.text)) return null;
+  return first;
+}
+
+const looksLikeTitle = (text: string) =>
+  text.length <= 50 && text.split(' ').length <= 6 && !/[.;@]$|\d{3}|\d\.\d|https?:|@/.test(text) && /\p{L}{3}/u.test(text);
+
+/** `Service as a temporary-career volunteer in the Bundeswehr` */
+const namesServiceAtLength = (text: string) =>
+  !looksLikeTitle(text) && text.length <= 70 && !/[.;@,]$|\d{3}/.test(text) && serviceIn(text) !== null;
+
+/** A section's text as plain lines. */
+export const plainLines = (section: Section) => section.lines.map(textOf);

@@ -1,0 +1,2 @@
+export { refuseFile, refuseWhenBusy } from './messages.ts';
+export { cvParser, type Format } from './parse-pool.ts';

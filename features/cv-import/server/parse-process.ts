@@ -1,0 +1,189 @@
+import { answerTasks } from '#kit/server/answer-tasks.ts';
+import { type Document, recogniseDocument } from '#kit/server/files.ts';
+import { exceedsResumeBounds, MAX_RESUME_CHARACTERS } from '../bounds.ts';
+import type { Item } from '../document/items.ts';
+import { readCv } from '../read-cv.ts';
+import type { ReadCv } from '../shapes.ts';
+import { isJsonResume, readJsonResume } from '../sources/data/json-resume.ts';
+import { readLinkedIn } from '../sources/data/linkedin.ts';
+import { enforceInflatedBound } from '../sources/pdf/pdf-bounds.ts';
+import { contentOfPdf, UnreadablePdf } from '../sources/pdf/pdf-items.ts';
+import { samplePdfs } from '../sources/pdf/sample-pdf.ts';
+import { itemsOfText } from '../sources/text/text-items.ts';
+import { contentOfDocx } from '../sources/word/docx-items.ts';
+import { partsOfDocx, UnreadableDocx } from '../sources/word/docx-parts.ts';
+import { itemsOfOdt } from '../sources/word/odt-items.ts';
+import { itemsOfRtf, UnreadableRtf } from '../sources/word/rtf-items.ts';
+import { UnreadableZip } from '../sources/word/zip.ts';
+import type { Format, ParsedCv, ParseResult, ParseTask, Refused, Unread } from './parse-pool.ts';
+
+/** The parsed CV and the whole resume of a JSON Resume that this product wrote; null for any other. */
+type Restore<Resume> = (value: unknown) => { cv: ReadCv; resume: Resume } | null;
+
+/**
+ * Does the tasks of `cvParser` in a process of its pool: a document that takes too long or too much memory ends with it.
+ * @param restore reads the resumes that the caller writes into its own files
+ */
+export function answerParseTasks<Resume extends object>(restore: Restore<Resume>): void {
+  answerTasks<ParseTask, ParseResult<Resume>>(
+    async ({ want, bytes }) => {
+      const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      return want === 'cv' ? parse(given, restore) : check(given);
+    },
+    // The parser of PDFs is loaded with the first one.
+    async () => {
+      for (const pdf of samplePdfs()) await parse(pdf, restore);
+    },
+  );
+}
+
+const NO_CV =
+  'We can’t read a CV from this file. Choose a PDF, DOCX, ODT, RTF or plain text file, a JSON Resume, or the ZIP of your LinkedIn data.';
+const ODT = 'application/vnd.oasis.opendocument.text';
+const JSON_RESUME = { kind: 'json', content_type: 'application/json' } as const;
+
+async function check(bytes: Buffer): Promise<{ document: Document } | Refused> {
+  const recognised = await recogniseDocument(bytes);
+  if (recognised.kind === 'refused') return { refused: 'format', message: recognised.message };
+  try {
+    if (recognised.kind === 'pdf') await enforceInflatedBound(bytes);
+    else partsOfDocx(bytes);
+    return { document: recognised };
+  } catch (error) {
+    return { refused: reasonOf(error), kind: recognised.kind };
+  }
+}
+
+async function parse<Resume extends object>(bytes: Buffer, restore: Restore<Resume>): Promise<ParseResult<Resume>> {
+  const format = await formatOf(bytes);
+  if ('refused' in format) return format;
+  const refuse = (refused: Unread): Refused => ({ refused, kind: format.kind });
+  try {
+    const read = await readAs(format.kind, bytes, restore);
+    if (typeof read === 'string') return refuse(read);
+    if (Object.values(read.cv).some((part) => Array.isArray(part) && part.length > 500)) return refuse('too_many_entries');
+    if (exceedsResumeBounds(read.resume ?? read.cv)) return refuse('too_much_text');
+    const isJson = format.kind === 'txt' && /^\s*\{/.test(read.text ?? '');
+    return { parsed: { ...read, ...(isJson ? JSON_RESUME : format) } };
+  } catch (error) {
+    return refuse(reasonOf(error));
+  }
+}
+
+/** @throws the error itself where it is not about the document */
+function reasonOf(error: unknown): Unread {
+  if (
+    error instanceof UnreadablePdf ||
+    error instanceof UnreadableDocx ||
+    error instanceof UnreadableZip ||
+    error instanceof UnreadableRtf
+  )
+    return error.reason;
+  throw error;
+}
+
+/** What a file is, by its content; JSON is text until it has been read. */
+async function formatOf(bytes: Buffer): Promise<(Format & { kind: Exclude<Format['kind'], 'json'> }) | Refused> {
+  const document = await recogniseDocument(bytes);
+  if (document.kind !== 'refused') return document;
+  if (/^\s*\{\\rtf/.test(bytes.toString('latin1', 0, 100))) return { kind: 'rtf', content_type: 'application/rtf' };
+  if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') {
+    // OpenDocument files name their type first. Spreadsheets, slides and books are archives too.
+    const first = bytes.toString('latin1', 30, 100);
+    if (first.startsWith(`mimetype${ODT}`)) return { kind: 'odt', content_type: ODT };
+    if (!/^(?:mimetype|\[Content_Types\]\.xml)/.test(first)) return { kind: 'zip', content_type: 'application/zip' };
+    return { refused: 'format', message: NO_CV };
+  }
+  if (isPlainText(bytes)) return { kind: 'txt', content_type: 'text/plain; charset=utf-8' };
+  return { refused: 'format', message: document.is_known ? document.message : NO_CV };
+}
+
+/** Text by its content: UTF-8, no control characters, and no other format that happens to be written in letters. */
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !/(?![\t\n\r\f])\p{Cc}/u.test(text) && !/^\s*(?:%PDF|<[!?a-z])/i.test(text);
+  } catch {
+    return false;
+  }
+}
+
+type Read<Resume> = Omit<ParsedCv<Resume>, keyof Format>;
+
+async function readAs<Resume>(
+  kind: Exclude<Format['kind'], 'json'>,
+  bytes: Buffer,
+  restore: Restore<Resume>,
+): Promise<Read<Resume> | Unread> {
+  const fromJson = (value: unknown) => restore(value) ?? { cv: readJsonResume(value), resume: null };
+  switch (kind) {
+    case 'pdf': {
+      await enforceInflatedBound(bytes);
+      const { items, attached } = await contentOfPdf(new Uint8Array(bytes));
+      const resume = attached.map(jsonOf).find(isJsonResume);
+      return resume === undefined ? readItems(items, 'no_text', null) : { ...fromJson(resume), text: null };
+    }
+    case 'zip': {
+      const found = await readLinkedIn(bytes);
+      if (!found) return 'no_export';
+      return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null } : 'empty';
+    }
+    case 'docx': {
+      const { items, attached } = contentOfDocx(bytes);
+      const resume = attached.map(jsonOf).find(isJsonResume);
+      return resume === undefined ? readItems(items, 'empty') : { ...fromJson(resume), text: linesOf(items) };
+    }
+    case 'odt':
+      return readItems(itemsOfOdt(bytes), 'empty');
+    case 'rtf':
+      return readItems(itemsOfRtf(bytes), 'empty');
+    case 'txt': {
+      const text = new TextDecoder().decode(bytes);
+      const resume = jsonOf(text);
+      if (isJsonResume(resume)) return { ...fromJson(resume), text };
+      if (text.length > MAX_RESUME_CHARACTERS) return 'too_much_text';
+      return readItems(itemsOfText(text), 'empty', text);
+    }
+  }
+}
+
+/** Beyond these a text is no CV, and the rules, which compare lines with one another, would take seconds. */
+const MAX_LINES = 10_000;
+const MAX_CELLS = 60_000;
+
+function isTooLong(items: Item[]): boolean {
+  const lines = items.filter(({ y, page }, index) => y !== items[index - 1]?.y || page !== items[index - 1]?.page).length;
+  const characters = items.reduce((sum, item) => sum + item.text.length, 0);
+  return lines > MAX_LINES || items.length > MAX_CELLS || characters > MAX_RESUME_CHARACTERS;
+}
+
+/** @param text null where pages are shown instead; otherwise the lines of the items are used when it is missing */
+function readItems(items: Item[], none: 'empty' | 'no_text', text?: string | null): Read<never> | Unread {
+  if (!items.some((item) => /[\p{L}\d]/u.test(item.text))) return none;
+  if (isTooLong(items)) return 'too_much_text';
+  return { cv: readCv(items), text: text === undefined ? linesOf(items) : text, resume: null };
+}
+
+/** Items of one height form a line, and a heading gets an empty line before it. */
+function linesOf(items: Item[]): string {
+  const lines: { y: number; text: string }[] = [];
+  for (const { y, text } of items) {
+    const line = lines.at(-1);
+    if (line?.y === y) line.text += ` ${text}`;
+    else {
+      // Lines of text are up to 15 points apart.
+      if (line && y - line.y > 18) lines.push({ y: line.y, text: '' });
+      lines.push({ y, text });
+    }
+  }
+  return lines.map(({ text }) => text).join('\n');
+}
+
+function jsonOf(text: string): unknown {
+  if (!/^\s*\{/.test(text)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

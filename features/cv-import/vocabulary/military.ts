@@ -1,0 +1,509 @@
+import { wordsOf } from '../document/items.ts';
+import type { ReadService, ReadWork } from '../shapes.ts';
+import type { Said } from './labels.ts';
+import { isPlace } from './places.ts';
+import { evidenceOf, leaning } from './posts.ts';
+import { gradedRank, isGrade, isRank, isRankOfTrade, rankBefore, rankTold, ratingIn } from './ranks.ts';
+import { forceOfPeople, SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
+
+type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
+
+const SERVICES: readonly Service[] = [
+  ...SERVICES_ABROAD.map((service) => ({ ...service, country: null })),
+  { name: 'Royal Australian Navy', country: null, words: /\broyal australian navy\b|\bHMAS [A-Z]/i },
+  { name: 'Royal Australian Air Force', country: null, words: /\broyal australian air force\b|\bRAAF\b(?! base)/i },
+  {
+    name: 'Australian Army',
+    country: null,
+    words:
+      /\baustralian (?:army|defence force)\b|\broyal australian (?:regiment|infantry|engineers|signals|artillery|armoured|army)\b/i,
+  },
+  { name: 'Royal Canadian Navy', country: null, words: /\broyal canadian navy\b|\bHMCS [A-Z]/i },
+  { name: 'Royal Canadian Air Force', country: null, words: /\broyal canadian air force\b|\bRCAF\b/i },
+  {
+    name: 'Canadian Army',
+    country: null,
+    words:
+      /\bcanadian (?:army|armed forces|forces)\b|\bforces armées canadiennes\b|\broyal canadian (?:regiment|dragoons|engineers|artillery|horse artillery|signals)\b/i,
+  },
+  { name: 'New Zealand Army', country: null, words: /\bnew zealand (?:army|defence force)\b/i },
+  { name: 'Royal Navy', country: 'UK', words: /\broyal navy\b|\broyal fleet auxiliary\b|\bHMS [A-Z]/i },
+  { name: 'Royal Marines', country: 'UK', words: /\broyal marines?\b|\b4[0257] commando\b/i },
+  { name: 'Royal Air Force', country: 'UK', words: /\broyal air force\b|\bRAF\b/i },
+  {
+    name: 'British Army',
+    country: 'UK',
+    words:
+      /\bbritish army\b|\bterritorial army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers?|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\broyal (?:[a-z]+ ){1,3}(?:rifles|regiment|fusiliers|dragoons|lancers|hussars)\b|\bbrigade of gurkhas\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
+  },
+  { name: 'US Marine Corps', country: 'US', words: /\b(?:u\.?s\.?|united states) marine corps\b|\bUSMC\b|\bmarine corps\b/i },
+  { name: 'US Air Force', country: 'US', words: /\b(?:u\.?s\.?|united states) air force\b|\bUSAF\b|\bair national guard\b/i },
+  { name: 'US Space Force', country: 'US', words: /\b(?:u\.?s\.?|united states) space force\b|\bUSSF\b/i },
+  { name: 'US Navy', country: 'US', words: /\b(?:u\.?s\.?|united states) navy\b|\bUSN\b|\bUSS [A-Z]/i },
+  { name: 'US Coast Guard', country: 'US', words: /\b(?:u\.?s\.?|united states) coast guard\b|\bUSCG\b/i },
+  {
+    name: 'US Army',
+    country: 'US',
+    words:
+      /\b(?:u\.?s\.?|united states) army\b|\barmy (?:national guard|reserve)\b|\bMOS\b.{0,8}\b\d{2}[A-Z]\b|\bfort (?:[A-Z]\w+)\b/i,
+  },
+];
+
+const UNIT =
+  /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
+/** Names of services that read like units, and words for units alone. */
+const SERVICE_ITSELF =
+  /^(?:(?:regiment|battalion|brigade|division|squadron|company|platoon|battery|wing|group|fleet|workshop|flotilla|detachment)$|(?:the )?(?:u\.?s\.?|united states|royal)? ?(?:marine|air|space|adjutant general’s)? ?corps|intelligence corps|army medical corps)$/i;
+const OPERATION =
+  /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+(?:['’]s)?)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
+const CLEARANCE =
+  /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
+/** `Security clearance: Secret` */
+const LABELLED_CLEARANCE =
+  /\bclearance(?: level)?\s*:\s*((?:active |current |interim )?(?:TS\/SCI|top secret(?:\s?\/\s?SCI)?|secret|confidential|public trust|SC|e?DV|developed vetting|security check|CTC|BPSS))\b/i;
+const UK_TRADE =
+  /\b(?:vehicle mechanic|recovery mechanic|armourer|avionics technician|aircraft technician|electronics technician|metalsmith|shipwright|combat (?:medical technician|engineer|medic)|military engineer|royal engineer|infantryman|infantry soldier|driver|logistic specialist|supply (?:controller|specialist)|chef|signaller|communication systems? (?:operator|engineer)|information systems engineer|intelligence analyst|air traffic controller|weapons technician|marine engineer(?:ing)?(?: technician)?|warfare specialist|logistician|physical training instructor|military police(?:man| officer)?|gunner|tank crewman|bomb disposal|ammunition technician|petroleum operator|movement controller|driver tank transporter|plant operator)\b/i;
+
+/** Units, bases and operations that only one service has; they decide where none is named. */
+const BY_UNIT: readonly (readonly [string, RegExp])[] = [
+  [
+    'US Air Force',
+    /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){1,3}(?:Squadron|Wing)\b|\b\d+(?:st|nd|rd|th|d) (?:Maintenance|Operations|Mission Support|Medical) Group\b|\bA(?:ir )?F(?:orce )?B(?:ase)?\b|\b(?:TSgt|SMSgt|CMSgt|SrA|A1C)\b|\bAirmen\b/,
+  ],
+  [
+    'US Marine Corps',
+    /\bMC(?:AS|B|LB|RD)\b|\bCamp (?:Lejeune|Pendleton)\b|\b\d+(?:st|nd|rd|th) Marines\b|\bMarine (?:Division|Regiment|Expeditionary)\b|\bGySgt\b|\bMarines\b/,
+  ],
+  ['US Navy', /\bNaval (?:Station|Base|Air Station)\b|\bUSS [A-Z]|\bPetty Officer (?:First|Second|Third) Class\b/],
+  ['US Coast Guard', /\bUSCGC\b|\bCoast Guard Cutter\b/],
+  [
+    'US Army',
+    /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){0,3}(?:Infantry|Airborne|Cavalry|Armored|Armor|Brigade|Sustainment|Battalion|Division)\b|\bFort [A-Z]\w+|\bSoldiers\b/,
+  ],
+  ['Royal Navy', /\bHMS [A-Z]|\bRNAS [A-Z]/],
+  ['Royal Air Force', /\bRAF [A-Z]/],
+  [
+    'British Army',
+    /\b\d{1,3} (?:[A-Z]\w+ ){0,3}(?:Regiment|Regt|Battalion|Bn)\b|\b[1-9] (?:PARA|SCOTS|RIFLES|YORKS|R ANGLIAN|MERCIAN|LANCS)\b|\bRegimental|\bOp (?:HERRICK|TELIC|TOSCA|CABRIT|TORAL|SHADER|TRENTON|PITTING)\b/,
+  ],
+];
+
+/** The service whose units or bases a text names. */
+function serviceByUnit(text: string): Pick<Service, 'name' | 'country'> | null {
+  const name = BY_UNIT.find(([, words]) => words.test(text))?.[0];
+  return SERVICES.find((service) => service.name === name) ?? null;
+}
+
+/** The service that a text names, or null. */
+export const serviceIn = (text: string): Pick<Service, 'name' | 'country'> | null =>
+  SERVICES.find(({ words }) => words.test(text)) ?? forceOfPeople(text);
+
+/** Normalizes names of US services: `U.S. Army`, `United States Army`. */
+export const withServiceAsNamed = (text: string) =>
+  text.replace(/\b(?:u\.\s?s\.?|united states)(?= (?:army|navy|marine corps|air force|space force|coast guard)\b)/gi, 'US');
+
+export const clearanceIn = (text: string) => LABELLED_CLEARANCE.exec(text)?.[1] ?? CLEARANCE.exec(text)?.[0].trim() ?? '';
+export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPERATION)].map((match) => match[0].trim()))];
+
+/** What is not about service though it names one. */
+const CIVILIAN = /\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i;
+
+/** Whether a job was military service: by its employer, or by a rank beside a service or unit. */
+export function isService(job: ReadWork & { heads?: string[]; group?: string }): boolean {
+  const head = `${job.name} | ${job.position}`;
+  if (job.group && serviceIn(job.group) && !CIVILIAN.test(job.group)) return true;
+  if (CIVILIAN.test(head) || /^(?:GS|GG|WG|WL|WS|NF|NH)\b/.test(job.grade ?? '')) return false;
+  const named = serviceIn(job.name);
+  if (named) return true;
+  const pieces = [...(job.heads ?? [job.position]), job.name].slice(0, MAX_HEADS).flatMap(piecesOf);
+  const service = serviceIn(head);
+  const isRanked = pieces.some((piece) => isRank(piece, service) || rankBefore(piece, service) !== null);
+  return isRanked && (service !== null || pieces.some((piece) => isUnit(piece) && !isRank(piece, null)));
+}
+
+/** The service of a rank such as `Culinary Specialist Second Class`, which only two have. */
+const serviceOfRating = (heads: string[], around: string) =>
+  heads
+    .flatMap(piecesOf)
+    .some((piece) => /\b(?:first|second|third|[1-3](?:st|nd|rd)) class\b/i.test(piece) && ratingIn(piece) !== '')
+    ? (SERVICES.find(({ name }) => name === (/\bcoast guard\b|\bUSCG\b/i.test(around) ? 'US Coast Guard' : 'US Navy')) ?? null)
+    : null;
+
+/** The service that a text names most often. */
+function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
+  const most = (within: string) => {
+    const counts = SERVICES.map((service) => ({ service, count: within.match(new RegExp(service.words, 'gi'))?.length ?? 0 }));
+    const first = counts.reduce((best, one) => (one.count > best.count ? one : best));
+    return first.count > 0 ? first.service : forceOfPeople(within);
+  };
+  const apartFromStations = most(withoutStations(text));
+  return apartFromStations?.country === 'US' ? apartFromStations : most(text);
+}
+
+/** Pieces of a heading that are sorted; what is beyond stays in the description. */
+const MAX_HEADS = 30;
+
+/** A heading longer than any that a person writes is not split to its end. */
+const piecesOf = (printed: string) => [
+  ...piecesOfShort(printed.slice(0, 600)),
+  ...(printed.length > 600 ? [printed.slice(600)] : []),
+];
+const piecesOfShort = (head: string) =>
+  withBracketsKept(head)
+    // `Senior Logistics NCO / Platoon Sergeant` is one title; `Sergeant / Section Commander` a rank and a title.
+    .replace(/\s+\/\s+/g, (slash, at: number) =>
+      [head.slice(0, at), head.slice(at + slash.length)].some(
+        (side) => isRank(side.split(/[,;|]/)[0] ?? '', null) || isUnit(side),
+      )
+        ? ' | '
+        : slash,
+    )
+    .split(/\s*[,;|()]\s*|\s+[–—•·-]\s+|\s+(?:at|with|@)\s+(?:the\s+)?(?=\d|\p{Lu}(?!rms\b))/u)
+    .map((piece) => piece.replaceAll(OPENED, '(').replaceAll(CLOSED, ')').trim())
+    .filter((piece) => /[\p{L}\d]/u.test(piece));
+
+/** Brackets of a name, while a heading is split. */
+const [OPENED, CLOSED] = ['\ue0f0', '\ue0f1'];
+
+/**
+ * Marks brackets that belong to a name: `II (Army Co-operation) Squadron`, `33 Engineer Regiment (EOD)`, `Engineering Technician (Marine
+ * Engineering)`. Others hold a fact of their own: a rank, grade, unit, service, place or trade after a rank.
+ */
+function withBracketsKept(head: string): string {
+  return head.replace(/(^|[^()]*?)\(([^(),;|]*)\)(?=\s*([^\s]?))/g, (printed, before: string, inside: string, next: string) => {
+    const kept = `${before}${OPENED}${inside}${CLOSED}`;
+    const name =
+      before
+        .split(/[,;|/)–—]\s*/)
+        .at(-1)
+        ?.trim() ?? '';
+    const said = inside.trim();
+    if (/^junior grade$/i.test(said)) return kept;
+    if (name === '' || said === '' || isGrade(said) || isRank(said, null)) return printed;
+    if (/[\p{L}\d]/u.test(next))
+      return /^(?:HQ|headquarters|the)?\s*(?:no\.?\s*)?(?:\d+(?:st|nd|rd|th|d)?|[IVXLC]+)\b/i.test(name) ? kept : printed;
+    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(said) && isUnit(name)) return kept;
+    const isFact =
+      isPlace(said) || isUnit(said) || serviceIn(said) !== null || isStation(said) || /\d/.test(said) || said.length < 4;
+    return !isFact &&
+      !isOnlyRank(name, head) &&
+      !isUnit(name) &&
+      serviceIn(name) === null &&
+      leaning(name) > 0 &&
+      !rankAtEnd(said)
+      ? kept
+      : printed;
+  });
+}
+
+/** Whether a name is the rank of a heading: beside another rank, words such as `Engineering Technician` are a trade. */
+const isOnlyRank = (name: string, head: string) =>
+  isRank(name, null) && !head.split(/[,;|(]/).some((other) => other.trim() !== name && isRank(other, null));
+
+/** Whether a text ends as a rank does, with the trade before it. */
+const rankAtEnd = (text: string) => text.split(/\s+/).some((_, index, words) => isRank(words.slice(index).join(' '), null));
+
+const SERVICE_NAME =
+  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:(?:\p{Lu}\p{L}+ ){0,2}(?:army |air )?)?national guard|(?:irish )?(?:reserve )?defence forces|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/iu;
+/** `Armée de Terre`, `Wojsko Polskie` and nothing else. */
+const isNameAbroad = (piece: string) =>
+  Math.max(forceOfPeople(piece)?.name.length ?? 0, ...SERVICES_ABROAD.map(({ words }) => words.exec(piece)?.[0].length ?? 0)) >=
+  piece.replace(/^(?:the|die|l['’]) ?/i, '').length;
+
+/** Whether a text is the name of a service and nothing else. */
+export const isServiceName = (text: string) => SERVICE_NAME.test(text) || isNameAbroad(text);
+
+const UNIT_WORD =
+  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|HMNZS|INS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b|\b(?:\w+ staff|task (?:force|group)|joint force)$/i;
+/** Whether a name is that of a unit, not of a post in it. */
+export const isUnit = (text: string) =>
+  UNIT_ABROAD.exec(text)?.index === 0 ||
+  /^\d+(?:st|nd|rd|th|d)? \p{Lu}.* (?:squadron|sqn|company|coy|troop|battery|group|wing|workshop|platoon)$/iu.test(text) ||
+  /^\p{Lu}.* (?:squadron|battalion|regiment|wing|group|company|battery) \d{1,4}$/iu.test(text) ||
+  ((/^\d+(?:st|nd|rd|th) marines$/i.test(text) ||
+    UNIT_WORD.test(text) ||
+    /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
+    /^HM Ships? \p{Lu}|^Flag Officer \p{Lu}/u.test(text) ||
+    // `1-8 CAV`, `B Co`, `Bravo Battery`
+    /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
+      text,
+    )) &&
+    // Engineers and guards in the name of a corps are no posts.
+    leaning(SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text.replace(/^Flag Officer /, ''))) <= 0.5);
+/** `Royal Electrical and Mechanical Engineers` names no engineer. */
+const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
+/** Stations and bases, which are places where a unit is named beside them. */
+const STATION =
+  /^(?:RAF|RNAS|MOD|MCAS|NAS|JBER|Joint Base|Camp|Fort|FOB|Kandahar|Naval Station|Naval Base)\b|\b(?:AFB|AB|Air Base|Barracks|Garrison)$/;
+/** A station or base: `RAF Lossiemouth`, `Fort Hood`, `HMS Collingwood`. */
+export const isStation = (text: string) =>
+  text.length < 50 && (STATION.test(text) || /^(?:HMS|HMAS|HMCS|HMNZS|INS|USS|USCGC) \p{Lu}/u.test(text));
+const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty|appointment|role)\s*:\s*(.+)$/i;
+
+/**
+ * Converts a parsed job into a service post. Each piece of its heading is a rank, a unit, the service, a place or part of the job's
+ * title; a rank word inside a longer title belongs to the title. `around`, the rest of the CV, decides for words that both countries use.
+ */
+export function readService(job: ReadWork & { heads?: string[]; group?: string; said?: Said[] }, around: string): ReadService {
+  const heads = (job.heads ?? [job.position, job.name])
+    .filter((text) => text !== '')
+    .slice(0, MAX_HEADS)
+    // `Supply Sergeant (E-6 / Staff Sergeant)`
+    .map((text) => text.replace(/\(([EOW]-?\d)\s*[/,]\s*([^()]{3,40})\)/, ' | $2 ($1) | '));
+  // Pieces of the heading that fit no field of a job are among the lines too.
+  const lines = job.summary.split('\n').filter((line) => !heads.includes(line));
+  const all = [...heads, job.name, job.location, job.summary, ...job.highlights].join('\n');
+  // The US Air Force has wings at stations that are called after the Royal Air Force.
+  const abroad = serviceByUnit(withoutStations([...heads, job.name].join(' | ')));
+  const named =
+    (withoutStations(all) !== all && abroad?.country === 'US' ? abroad : null) ??
+    serviceIn(heads.join(' | ')) ??
+    serviceIn(job.group ?? '') ??
+    serviceIn(job.name) ??
+    serviceOfRating(heads, around) ??
+    serviceIn(around.split('\n')[0] ?? '') ??
+    serviceIn(all) ??
+    mostNamed(around) ??
+    serviceByUnit(all) ??
+    serviceByUnit(around);
+  // Both countries have an Army Reserve.
+  const isReserve = ARMY_RESERVE.test(`${heads.join(' | ')} ${job.group ?? ''} ${job.name} ${around.split('\n')[0]}`);
+  const service = named?.name === 'US Army' && isReserve && BRITISH.test(around) ? BRITISH_ARMY : named;
+  const code = service?.country === 'UK' ? null : codedTrade(heads);
+  const found = sorted(
+    code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads,
+    service,
+    job.said ?? [],
+    job.location,
+  );
+  const labelled = lines.flatMap((line) => LABELLED.exec(line)?.[1] ?? []);
+  const short = lines.find((line) => line.length < 60 && UK_TRADE.test(line)) ?? '';
+  const own = job.highlights.filter((line) => unitIn(line).length >= line.replace(/\.$/, '').length);
+  const titles = found.titles.join(', ');
+  // A code alone says less than the title beside it.
+  const trade =
+    (code?.isNamed ? code.trade : titles || code?.trade) || labelled[0] || UK_TRADE.exec(short)?.[0] || ratingIn(found.rank);
+  // Posts below the line of their employer have no service in their own headings.
+  const reserve = [job.group ?? '', job.name].find((name) => SERVICE_NAME.test(name) && RESERVE.test(name));
+  const unit = found.units.join(', ') || (reserve ?? '');
+  const isHeld = found.rank !== '' && wordsOf(found.rank).join() === wordsOf(job.location).join();
+  const station = isHeld ? '' : job.location;
+  const location = station || (unit || job.location ? (found.places[0] ?? '') : '');
+  const left = [
+    ...(code && titles ? [code.isNamed ? titles : code.said] : []),
+    ...found.places.filter((place) => place !== location),
+    ...found.others,
+    ...lines.filter((line) => line !== '' && LABELLED.exec(line)?.[1] !== trade && line !== trade),
+  ];
+  const { hours, salary, supervisor, supervisorPhone, mayContact, grade } = job;
+  const read: ReadService = {
+    ...Object.fromEntries(
+      Object.entries({ hours, salary, supervisor, supervisorPhone, mayContact, grade }).filter(([, fact]) => fact !== undefined),
+    ),
+    country: service?.country ?? null,
+    service: service?.name ?? '',
+    rank: found.rank || rankTold([...found.others, job.summary, ...job.highlights.slice(0, MAX_HEADS)].join('\n'), service),
+    trade,
+    unit: unit || unitIn(own[0] ?? '') || (left.map(unitIn).find((text) => text !== '') ?? ''),
+    operations: operationsIn(all),
+    clearance: clearanceIn(all),
+    location,
+    startDate: job.startDate,
+    endDate: job.endDate,
+    printedDates: job.printedDates,
+    url: job.url,
+    summary: '',
+    highlights: job.highlights.filter((line) => line !== own[0]),
+  };
+  const held = new Set([read.service, read.rank, read.trade, read.unit, read.location].flatMap(wordsOf));
+  // The service's name need not be repeated; the words of a description do.
+  const isNew = (text: string) => text.length > 80 || wordsOf(withServiceAsNamed(text)).some((word) => !held.has(word));
+  return { ...read, summary: [...new Set(left)].filter(isNew).join('\n') };
+}
+
+/** A text without `RAF Lakenheath`. */
+const withoutStations = (text: string) => text.replace(/\bRAF \p{Lu}[\p{L}'’]+/gu, '');
+
+const RESERVE = /\b(?:reserves?|guard)\b/i;
+const ARMY_RESERVE = /(?<!\b(?:u\.?\s?s\.?|united states) )\barmy reserve\b/i;
+const BRITISH =
+  /\+44|\b0\d{4} ?\d{6}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bOp [A-Z]{5,}|\bBritish\b|\bRoyal [A-Z]|\bTerritorial Army\b/;
+const BRITISH_ARMY = { name: 'British Army', country: 'UK' } as const;
+
+const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
+
+const isNoneOfThese = (head: string, service: Pick<Service, 'name' | 'country'> | null) =>
+  gradedRank(head) === null &&
+  piecesOf(head).every(
+    (piece) => !isUnit(piece) && serviceIn(piece) === null && !STATION.test(piece) && !isRank(piece, service) && !isPlace(piece),
+  );
+
+/** `Southwest Regional Maintenance Center`, `Falkland Islands Works Team`: what follows the post is where it was held. */
+const isBody = (piece: string) =>
+  piece.split(' ').length > 2 &&
+  /\b(?:cent(?:er|re)|team|office|facility|establishment|agency|institute|college|element|cell|directorate)$/i.test(piece);
+
+type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[]; reserve: string };
+
+/** What each piece of a heading is. */
+function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null, said: Said[], station: string): Sorted {
+  const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [], reserve: '' };
+  const takeRank = (rank: string) => {
+    if (found.rank === '') found.rank = rank;
+    else if (isRankOfTrade(found.rank) && !isRankOfTrade(rank)) {
+      // `Chief Engineman, Chief Petty Officer`
+      found.titles.push(found.rank);
+      found.rank = rank;
+    } else if (wordsOf(found.rank).join() !== wordsOf(rank).join()) found.others.push(rank);
+  };
+  for (const [at, printed] of heads.entries()) {
+    let head = printed;
+    if (said[at] === 'post' && heads.some((_, other) => said[other] === 'rank')) {
+      // A table or form with a field for the rank has the whole title in another.
+      found.titles.push(head);
+      continue;
+    }
+    if (said[at] === 'firm' && said.includes('post') && isNoneOfThese(head, service)) {
+      // The column or label says that this is the unit, although its words do not.
+      found.units.push(head);
+      continue;
+    }
+    const graded = gradedRank(head);
+    if (graded) {
+      takeRank(graded.rank);
+      head = head.replace(graded.endsTitle ? graded.grade : graded.rank, graded.endsTitle ? '' : ' | ');
+    }
+    let last: 'title' | 'unit' | 'service' | 'none' = 'none';
+    const pieces = piecesOf(head);
+    for (const [index, piece] of pieces.entries()) {
+      const before = last;
+      last = 'none';
+      const split = rankBefore(piece, service);
+      // `Driver then Lance Corporal`, `Rifleman, promoted to Corporal`
+      const [, trade = '', later = ''] =
+        /^(?:(.{3,60}?),? )?(?:then|later|rising to|rose to|promoted(?: to)?) (\p{L}.*)$/iu.exec(piece) ?? [];
+      if (later !== '' && isRank(later, service)) {
+        if (found.rank !== '') found.others.push(found.rank);
+        found.rank = later;
+        if (trade !== '') found.titles.push(trade);
+        continue;
+      }
+      if (SERVICE_NAME.test(piece) || isNameAbroad(piece)) {
+        last = 'service';
+        const named = serviceIn(piece)?.name;
+        if (RESERVE.test(piece)) found.reserve ||= piece;
+        else if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
+          found.others.push(piece);
+      } else if (isGrade(piece)) found.rank = [found.rank, piece].filter(Boolean).join(', ');
+      else if (isRank(piece, service)) takeRank(piece);
+      else if (split && !isUnit(piece)) {
+        takeRank(split.rank);
+        found.titles.push(split.rest);
+        last = 'title';
+      } else if (STATION.test(piece) && (found.units.length > 0 || !UNIT_WORD.test(piece))) found.places.push(piece);
+      else if (isUnit(piece) || (serviceIn(piece) !== null && (leaning(piece) <= 0 || isCorps(piece)))) {
+        // A corps or regiment of another post's heading does not replace the unit.
+        const [, within = '', town = ''] = /^(.{5,}?) in (\p{Lu}[\p{L} .'’-]+)$/u.exec(piece) ?? [];
+        if (isUnit(within) && (isPlace(town) || town === station)) {
+          // `2nd Engineer Regiment in Inowrocław`
+          found.units.push(within);
+          found.places.push(town);
+          last = 'unit';
+          continue;
+        }
+        const corps = found.units.length === 1 && before !== 'unit' && isCorps(found.units[0] ?? '') && !isCorps(piece);
+        if (corps) found.others.push(...found.units.splice(0, 1));
+        if (found.units.length === 0 || before === 'unit') found.units.push(piece);
+        else if (!found.units.some((unit) => unit.includes(piece))) found.others.push(piece);
+        last = 'unit';
+      } else if (isPlace(piece) || (piece === station && index > 0)) found.places.push(piece);
+      else if (said[at] === 'firm' && said.includes('post') && index > 0 && found.units.length > 0 && leaning(piece) <= 0)
+        // Behind the unit in its column is where it was: `Tactical Fuels Troop, Gütersloh and Camp Bastion`.
+        found.places.push(piece);
+      else if (
+        (before === 'unit' || before === 'service') &&
+        index === pieces.length - 1 &&
+        heads.length > 1 &&
+        TOWN.test(piece) &&
+        leaning(piece) <= 0
+      )
+        // `22 Signal Regiment, Stafford` or `22 Signal Regiment, British Army, Stafford` beside the rank and the title.
+        found.places.push(piece);
+      else if (found.units.length === 0 && isBody(piece) && leaning(found.titles.at(-1) ?? '') > 0) {
+        found.units.push(piece);
+        last = 'unit';
+      } else if (found.titles.length === 0 || before === 'title') {
+        found.titles.push(piece);
+        last = 'title';
+      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece) && leaning(piece) <= 0)
+        found.places.push(piece);
+      else found.others.push(piece);
+    }
+  }
+  // `Propulsion Mechanic, Engine Repair Flight`, where no other unit is named.
+  const [, ...within] = found.titles;
+  if (
+    found.units.length === 0 &&
+    within.length > 0 &&
+    / Flight$/.test(within.at(-1) ?? '') &&
+    leaning(within.at(-1) ?? '') <= 0.5
+  )
+    found.units.push(...found.titles.splice(-1));
+  // Where no heading names a unit, the guard of a state is the unit.
+  if (found.reserve !== '') (found.units.length === 0 ? found.units : found.others).push(found.reserve);
+  // `Private – Rifleman`
+  const trade = found.titles.length === 0 ? found.others.findIndex(isRankOfTrade) : -1;
+  if (trade >= 0 && isRank(found.others[trade] ?? '', null)) found.titles = found.others.splice(trade, 1);
+  const [only, second] = found.titles;
+  const title = found.others.findIndex((other) => leaning(other) > 0);
+  if (only && !second && title >= 0 && TOWN.test(only) && evidenceOf(only) === 0) {
+    // `Shorncliffe, 2nd Battalion …, Company Sergeant Major`: the town is before the unit.
+    found.titles = found.others.splice(title, 1);
+    found.places.push(only);
+  } else if (only && !second && title >= 0 && evidenceOf(only) <= 0 && / /.test(found.others[title] ?? '')) {
+    // `Cyber Defense Operations` above `FLIGHT CHIEF`: what names no post is the part of the service where it was held.
+    found.titles = found.others.splice(title, 1);
+    found.others.push(only);
+  }
+  return found;
+}
+
+/** The unit that a text names and that is not the service itself; a battalion with its regiment. */
+export function unitIn(text: string): string {
+  const units = [...text.matchAll(new RegExp(UNIT, 'g'))].filter(({ 0: unit }) => !SERVICE_ITSELF.test(unit.trim()));
+  const [first, second] = units;
+  if (!first) return '';
+  const between = second ? text.slice(first.index + first[0].length, second.index) : '';
+  return second && /^, (?:the )?$/i.test(between)
+    ? text.slice(first.index, second.index + second[0].length).trim()
+    : first[0].trim();
+}
+
+const CODE = '(\\d{2}[A-Z]|\\d[A-Z]\\d[A-Z\\d]\\d|0\\d{3})';
+const NAME = "([A-Z][\\w/&'’-]*(?: (?:[A-Z][\\w/&'’-]*|of|and|&)){0,5})";
+const CODE_FIRST = new RegExp(`(?<![\\w-])${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`);
+// Without the lookbehind, each capital in a long word is tried, which takes quadratic time.
+const NAME_FIRST = new RegExp(`(?<![\\w/&'’-])${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?(?<![\\w-])${CODE}\\b ?\\)?`);
+
+/** A US occupation with its code, which may precede or follow its name. */
+function codedTrade(texts: string[]): { trade: string; printed: string; said: string; isNamed: boolean } | null {
+  for (const text of texts) {
+    const named = NAME_FIRST.exec(text);
+    const coded = CODE_FIRST.exec(text);
+    // `Platoon Sergeant (92A Automated Logistical Specialist)`: the name that follows is the trade's, the one before is the post.
+    const isPost = coded?.[2] !== undefined && text.slice(coded.index - 1, coded.index) === '(';
+    const said = text
+      .slice(0, (coded?.index ?? 0) + (coded?.[1]?.length ?? 0))
+      .replace(/^.*?(?=(?:(?:MOS|AFSC|NEC):? )?\S+$)/, '');
+    if (named?.[1] && named[2] && !isPost && !/^(?:MOS|AFSC|NEC)$/.test(named[1]))
+      return { trade: `${named[2]} ${named[1]}`, printed: named[0], said, isNamed: true };
+    if (coded?.[1])
+      return {
+        trade: [coded[1], coded[2]?.replace(/ (?:United States|U\.?S\.?)\b.*/, '')].filter(Boolean).join(' '),
+        printed: coded[0],
+        said,
+        isNamed: coded[2] !== undefined,
+      };
+  }
+  return null;
+}

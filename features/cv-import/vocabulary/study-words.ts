@@ -1,0 +1,78 @@
+import { mayBeTown } from '../entries/town-habits.ts';
+import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
+
+const SCHOOL = new RegExp(
+  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|colleges|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|(?:education|training|learning) cent(?:re|er)|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tu (?:dublin|delft|berlin|wien|münchen|munich|dresden|graz|eindhoven|braunschweig|darmstadt|dortmund|chemnitz)|nui [A-Z]\\w+|ucd|dcu|gmit|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
+  'iu',
+);
+export const DEGREE = new RegExp(
+  `\\b(?:b\\.?\\s?sc|m\\.?\\s?sc|b\\.?s|m\\.?s|b\\.?a|m\\.?a|b\\.?eng|m\\.?eng|b\\.?tech|m\\.?tech|ll\\.?b|ll\\.?m|ph\\.?\\s?d|d\\.?phil|m\\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|state exam(?:ination)?|facharbeiterbrief|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\\.?\\s?com|[bm]\\.?\\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|leaving cert(?:ificate)?|sslc|puc|hsc|wassce|ssce|sssce|kcse|matric(?:ulation)?|ncea|access to (?:higher education|he)|functional skills|major|minor|a\\.?a\\.?s|a\\.a|bba|bfa|mfa|jd|md|diplom|licence de|licenciatura|laurea|magister|staatsexamen|standard grades?|class x(?:ii)?|advanced individual training)\\b|(?<!\\p{L})(?:${DEGREES_ABROAD})(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether a text names a school. */
+export const namesSchool = (text: string) => SCHOOL.test(text);
+
+/** Whether a text names both a degree and a school. */
+export const namesWholeStudy = (text: string) => SCHOOL.test(text) && DEGREE.test(text);
+
+/** Whether a text names a school or a degree. */
+export const namesStudy = (text: string) => SCHOOL.test(text) || DEGREE.test(text);
+
+/** A degree, its grade or how many of them: `Advanced Certificate`, `Nine GCSEs`, `10 GCSEs`. */
+const STARTS_AS_DEGREE = new RegExp(
+  `^(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven) )?(?:(?:advanced|professional|executive|national|graduate|higher|joint|dual) )?(?:${DEGREE.source})`,
+  'i',
+);
+/** Whether a text is a school, and not a degree with the word of one: `High School Diploma`. */
+export const isSchool = (text: string) => namesSchool(text) && !startsAsDegree(text);
+
+export const startsAsDegree = (text: string) =>
+  STARTS_AS_DEGREE.test(text) && !/^(?:high school|associate|college)\s*$/i.test(text) && !/^degree/i.test(text);
+
+/** Establishments that train a service and short names of schools, which only a study has as its school. */
+export const SERVICE_SCHOOL = /^(?:HMS|HMAS|HMCS|HMNZS|RAF|Fort|Camp|Joint Base) \p{Lu}|^\p{Lu}[\p{L} ]+ High$/u;
+export const COURSE = /\b(?:courses?|cadre|training)$/i;
+
+export const KIND_OF_SCHOOL = /^(?:vocational|technical|trade|secondary|primary|grammar|high|basic|middle) school(?=$|,)/;
+
+/** `GPA 3.7`, `Upper Second`: how well someone did, which is neither a school nor a subject. */
+export const isGrade = (text: string) =>
+  /^(?:c?gpa|grades?|average|classification)\b|^(?:first|upper|lower|second)[- ](?:class|second|division)|^(?:1st|2[.:][12]|2nd)\b|^(?:distinction|merit|pass(?:ed)?|credit)$/i.test(
+    text,
+  );
+
+/** `84 of 120 credits completed` */
+export const CREDITS = /^\d+ (?:of \d+ )?(?:semester |quarter )?(?:credits?|hours)\b/i;
+export const RESULT = /\b(?:c?gpa|hours|credits?|honou?rs|grades?|marks?|average|thesis|dissertation)\b/i;
+
+export const BEGINS_SCHOOL =
+  /(?<=\s)(?:(?:Escola|Escuela|École|Ecole|Scuola|Istituto|Instituto|Institut|Universidade?|Università|Université|Universität|Uniwersytet|Politechnika|Hochschule|Fachhochschule|Lycée|Liceo|Colegio) \p{Lu}|(?:University|College|Institute|School) of \p{Lu})/u;
+
+export const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;
+
+/** A name behind a school that can be its town: a word such as `Faculty` or `Engineering` is a part or a subject of it. */
+export const mayBeTownOfSchool = (text: string) =>
+  mayBeTown(text) &&
+  !DEGREE.test(text) &&
+  !/\b(?:facult(?:y|ies)|sciences?|studies|engineering|arts|law|business|economics|history|campus|online|distance)\b/i.test(
+    text,
+  ) &&
+  !/(?:ology|ics|istry|ophy|graphy|ature|ing)$/i.test(text);
+
+/** Words of headings that name no school: `University education`, `School and college qualifications`. */
+const OF_HEADINGS =
+  /\b(?:universit(?:y|ies)|colleges?|schools?|(?:high|secondary|primary|further|higher)|academ(?:y|ic)|education(?:al)?|qualifications?|training|studies|courses?|degrees?|history|background|attended|results|trade|vocational|professional|military|technical|job|staff|career|certificates?|certifications?|and|of|the|my|at|in)\b/gi;
+
+/** Whether of two texts one is the name of a school and the other begins with what is passed at one. */
+export const areSchoolAndDegree = (one: string, other: string) =>
+  [
+    [one, other],
+    [other, one],
+  ].some(
+    ([school = '', degree = '']) =>
+      isSchool(school) &&
+      /\p{L}{3}/u.test(school.replace(OF_HEADINGS, '')) &&
+      (startsAsDegree(degree) || (COURSE.test(degree) && !isSchool(degree))) &&
+      /[\p{L}\d]{2}/u.test(degree.replace(OF_HEADINGS, '')),
+  );
