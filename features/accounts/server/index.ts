@@ -25,7 +25,7 @@ export {
 export type { MailContext } from './mail-context.ts';
 export { mailboxRoutes } from './mailbox-routes.ts';
 export { endOperator } from './operator-actions.ts';
-export { restoreOperator } from './operator-queries.ts';
+export { findActiveOperators, restoreOperator } from './operator-queries.ts';
 export { hashPassword, passwordMatches } from './passwords.ts';
 export { internationalPhone } from './phone.ts';
 export { requireCompanyAdmin, requireRecentIdentity } from './policy.ts';

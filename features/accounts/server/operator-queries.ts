@@ -42,3 +42,16 @@ export async function deactivateOperator(db: TenantDb, id: number): Promise<void
     .where('id', '=', id)
     .execute();
 }
+
+/** The operators of a tenant who can sign in. */
+export async function findActiveOperators(db: TenantDb): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('role', 'in', ['operator', 'system_operator'])
+    .where('status', '=', 'active')
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,7 +1,8 @@
+import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { eraseNotifications, notify, type Post } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { anonymousLabel, REQUEST_DAYS } from '../rules.ts';
-import { findAnswerReaders, findOperatorIds } from './request-queries.ts';
+import { findAnswerReaders } from './request-queries.ts';
 
 /** Notifies a veteran that a company asks for their contact details. */
 export const notifyRequested = (
@@ -60,7 +61,7 @@ export async function notifyReported(
   request: { veteran_id: number; company_id: number; company_name: string },
   report: string,
 ): Promise<void> {
-  await notify(db, post, await findOperatorIds(db), {
+  await notify(db, post, await findActiveOperators(db), {
     kind: 'contact_reported',
     title: `A veteran reported a contact request from ${request.company_name}`,
     body: report || undefined,

@@ -151,18 +151,6 @@ export async function countRequestsTo(db: TenantDb, veteranId: number, now: stri
     .executeTakeFirstOrThrow();
 }
 
-export const findOperatorIds = async (db: TenantDb): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('users')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('role', 'in', ['operator', 'system_operator'])
-      .where('status', '=', 'active')
-      .select('id')
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);
-
 /** The sender while they are an active recruiter of the company, else its active admins. */
 export async function findAnswerReaders(db: TenantDb, companyId: number, senderId: number): Promise<number[]> {
   const rows = await db

@@ -96,23 +96,6 @@ export async function closeJobReports(
   return rows.map(({ reporter_id }) => reporter_id);
 }
 
-const activePeople = async (
-  db: TenantDb,
-  roles: readonly ('recruiter' | 'operator' | 'system_operator')[],
-  companyId?: number,
-) => {
-  let query = db
-    .selectFrom('users')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('role', 'in', [...roles])
-    .where('status', '=', 'active')
-    .select('id')
-    .orderBy('id');
-  if (companyId !== undefined) query = query.where('company_id', '=', companyId);
-  return (await query.execute()).map(({ id }) => id);
-};
-export const findActiveOperators = (db: TenantDb) => activePeople(db, ['operator', 'system_operator']);
-
 /** Reports that were decided a year ago. */
 export const jobReportRetention: RetentionRule = {
   name: 'job_reports',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { notify, type Post, postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
@@ -16,7 +17,6 @@ import { type EndApplications, takeDownAfterReport } from './recruiting-actions.
 import {
   closeJobReports,
   countReported,
-  findActiveOperators,
   findReported,
   insertJobReport,
   JOB_REPORTS_PER_PAGE,

@@ -138,15 +138,3 @@ export const closeReport = (db: TenantDb, id: number, closed: { closed_by: numbe
 
 export const findReport = (db: TenantDb, id: number) =>
   db.selectFrom('message_reports').where('tenant_id', '=', db.tenant_id).where('id', '=', id).select('id').executeTakeFirst();
-
-export const findOperatorIds = async (db: TenantDb): Promise<number[]> =>
-  (
-    await db
-      .selectFrom('users')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('role', 'in', ['operator', 'system_operator'])
-      .where('status', '=', 'active')
-      .select('id')
-      .orderBy('id')
-      .execute()
-  ).map(({ id }) => id);

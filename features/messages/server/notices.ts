@@ -1,8 +1,8 @@
+import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { type HeldFor, heldInWords } from '#features/jobs/held-reasons.ts';
 import { notify, notifyEach, type Post, readTopic } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conversationKey, heldMessagesPath, inboxPath, type Side } from '../rules.ts';
-import { findOperatorIds } from './check-queries.ts';
 import type { Subject } from './conversation-queries.ts';
 
 /** The notifications about a conversation to one side. There is one unread at a time. */
@@ -57,7 +57,7 @@ export async function notifyHeld(
   post: Post,
   held: { sender: string; sender_id: number; held_for: readonly HeldFor[]; count: number },
 ) {
-  await notify(db, post, await findOperatorIds(db), {
+  await notify(db, post, await findActiveOperators(db), {
     kind: 'message_held',
     title: held.count === 1 ? 'A message is waiting to be checked' : `A message to ${held.count} people is waiting to be checked`,
     body: `${held.sender} wrote a message that may ask for ${heldInWords(held.held_for)}.`,
@@ -71,7 +71,7 @@ export async function notifyReported(
   post: Post,
   report: { reporter_id: number; company_name: string; reason: string },
 ): Promise<void> {
-  await notify(db, post, await findOperatorIds(db), {
+  await notify(db, post, await findActiveOperators(db), {
     kind: 'message_held',
     title: `A veteran reported a message from ${report.company_name}`,
     body: report.reason,
