@@ -1,4 +1,4 @@
-import type { HeldFor } from './held-reasons.ts';
+import { HELD_FOR, type HeldFor } from './held-reasons.ts';
 
 const BANK =
   '(?:bank(?:ing)? (?:account |card )?(?:details?|info(?:rmation)?|numbers?|statements?|log-?in|pin)|(?:bank|current|checking|savings) account(?!ant|ing|s? (?:manager|handler))|account (?:number|no\\b)|bank acc(?:t|ount)? ?(?:\\+|&|and|\\/) ?sort|acc(?:oun)?t\\.? (?:number|no\\b|details)|sort[- ]?code|iban\\b|bic\\b|swift code|(?:routing|aba) number|(?:credit|debit|bank) card|card (?:number|details|info(?:rmation)?)|long number on (?:the front of )?your card|cvv2?\\b|cvc\\b|security code on (?:the back of )?your card|(?:online|mobile|internet) banking|direct deposit (?:form|details|information)|void(?:ed)? che(?:que|ck))';
@@ -184,6 +184,21 @@ export const RULES: readonly Rule[] = [
     ABOUT_WORK,
   ),
 ];
+
+/** Words of which a sentence has at least one where a rule of this kind matches. Most sentences have none. */
+const NAMES: Record<HeldFor, RegExp> = {
+  'bank details':
+    /account|bank|acct|sort[- ]?code|iban\b|bic\b|swift code|\b(?:routing|aba) number|card|cvv|cvc\b|security code|direct deposit|\bvoid/i,
+  'identity numbers': new RegExp(`${IDENTITY}|${DOCUMENT}|\\b(?:ni|ssn|social)\\b`, 'i'),
+  money:
+    /[£$€]|\d ?(?:gbp|usd|eur|pounds|dollars|quid|bucks|btc|usdt)|(?:gbp|usd|eur) ?\d|\bfee|deposit|bond|charge|contribution|pay|paid|bought|purchased|settled|money|funds|cash|card|voucher|bitcoin|btc|crypto|usdt|\beth\b|western union|wire|transfer|account|bank it|lend|loan|borrow|venmo|zelle|revolut/i,
+};
+
+/** The rules among these that a sentence may match. */
+export const rulesFor = (sentence: string, rules: readonly Rule[]): Rule[] => {
+  const named = HELD_FOR.filter((what) => NAMES[what].test(sentence));
+  return named.length === 0 ? [] : rules.filter(({ what }) => named.includes(what));
+};
 
 /** In a question to the applicant, naming the thing is enough: "What is your …", "Enter the …". */
 export const RULES_OF_QUESTIONS: readonly Rule[] = [

@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RULES, RULES_OF_QUESTIONS, rulesFor } from './held-patterns.ts';
 import { type HeldFor, heldInWords } from './held-reasons.ts';
 import { heldFor, passagesIn, passagesOf } from './held-rules.ts';
+import { plainText, readings } from './plain-text.ts';
+
+/** Every text of the corpora, line by line. */
+const corpusTexts = (): string[] =>
+  ['open', 'held-out'].flatMap((name) => {
+    const all = JSON.parse(readFileSync(new URL(`./testing/${name}-corpus.json`, import.meta.url), 'utf8'));
+    return JSON.stringify(all, null, 1).split(/\\n|\n/);
+  });
 
 const HELD: [HeldFor, string][] = [
   ['bank details', 'Please send me your bank details so we can set up payroll.'],
@@ -280,4 +290,15 @@ describe('the passages that ask', () => {
       })),
     );
   });
+});
+
+test('rules that a sentence cannot match are recognised by its words', () => {
+  const texts = [...HELD.map(([, text]) => text), ...DELIVERED, ...corpusTexts()];
+  const all = [...RULES, ...RULES_OF_QUESTIONS];
+  const skipped = texts.flatMap((text) =>
+    readings(plainText(text)).flatMap((reading) =>
+      all.filter((rule) => rule.asks.test(reading) && !rulesFor(reading, all).includes(rule)).map(() => reading),
+    ),
+  );
+  expect(skipped).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { asksFor, NUMBERS, RULES, RULES_OF_QUESTIONS, type Rule } from './held-patterns.ts';
+import { asksFor, NUMBERS, RULES, RULES_OF_QUESTIONS, type Rule, rulesFor } from './held-patterns.ts';
 import { HELD_FOR, type HeldFor } from './held-reasons.ts';
 import { plainText, readings } from './plain-text.ts';
 import type { ScreeningQuestion } from './shapes.ts';
@@ -124,10 +124,15 @@ function matchesIn(text: string, rules: readonly Rule[]): Match[] {
     found.set(keyOf(what, parts), { what, parts });
   };
   for (const { what, parts } of numbersIn(plain)) add(what, parts);
+  // Most sentences read the same in every way, and a repeated one says nothing new.
+  const read = new Set<string>();
   for (const reading of readings(plain))
-    for (const sentence of sentencesOf(reading))
-      for (const rule of rules)
-        if (!found.has(keyOf(rule.what, sentence.parts)) && asksFor(sentence.text, rule)) add(rule.what, sentence.parts);
+    for (const { text: sentence, parts } of sentencesOf(reading)) {
+      if (read.has(sentence)) continue;
+      read.add(sentence);
+      for (const rule of rulesFor(sentence, rules))
+        if (!found.has(keyOf(rule.what, parts)) && asksFor(sentence, rule)) add(rule.what, parts);
+    }
   return [...found.values()];
 }
 
@@ -172,14 +177,17 @@ export function passagesIn(text: string, rules: readonly Rule[] = RULES): Passag
 
 export type JobPassage = Passage & { field: string };
 
+/** The same for a passage that is moved to another field. */
+export const passageKey = ({ quotes }: Passage): string => quotes.join('\n');
+
 type JobText = {
   title: string;
   job_role?: string | null;
   description: string;
-  responsibilities: readonly string[];
-  requirements: readonly string[];
+  responsibilities?: readonly string[];
+  requirements?: readonly string[];
   skills?: readonly string[];
-  screening_questions: readonly Pick<ScreeningQuestion, 'question' | 'choices'>[];
+  screening_questions?: readonly Pick<ScreeningQuestion, 'question' | 'choices'>[];
 };
 
 /** The texts of a job post that people read, by field. Rich text as lines. */
@@ -193,7 +201,7 @@ export function textsOf(job: JobText): { field: string; text: string; isQuestion
     ...each('responsibilities', job.responsibilities),
     ...each('requirements', job.requirements),
     ...each('skills', job.skills),
-    ...job.screening_questions.flatMap(({ question, choices }, index) => [
+    ...(job.screening_questions ?? []).flatMap(({ question, choices }, index) => [
       ...of(`screening_questions.${index}.question`, question, true),
       ...each(`screening_questions.${index}.choices`, choices),
     ]),
