@@ -10,16 +10,11 @@ import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/api.ts';
 import { counted } from '#kit/ui/counted.ts';
 import { DateText } from '#kit/ui/DateText.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { DecisionQueue, QueueEntry } from '#kit/ui/DecisionQueue.tsx';
 import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { Page } from '#kit/ui/Page.tsx';
-import { Pagination } from '#kit/ui/Pagination.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { mutation, query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
-import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { decideReportedJob, findReportedJobs, type ReportedJob, ReportedJobsSearch } from '../report-contract.ts';
 import { REPORT_REASON_LABELS, REPORT_TABS, type ReportOutcome, type ReportTab } from '../report-rules.ts';
@@ -35,7 +30,7 @@ type Asked = { outcome: ReportOutcome; entry: ReportedJob };
 export function ReportedJobsPage() {
   const search = useUrlSearch(ReportedJobsSearch);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const reply = useQuery({
     ...query(findReportedJobs, { query: search }),
     placeholderData: keepPreviousData,
   });
@@ -43,89 +38,88 @@ export function ReportedJobsPage() {
     searchHref(paths.operator.reportedJobs(), ReportedJobsSearch, search, change);
   const [title, text] = EMPTY_WORDS[search.tab];
   return (
-    <Page
-      title="Reported jobs"
-      lead="Read the job, then keep it or take it down. We tell the people who reported it what you decide."
-      width="reading"
-    >
-      <TabbedLinks
-        label="Reports"
-        value={search.tab}
-        busy={isPlaceholderData}
+    <>
+      <DecisionQueue
+        title="Reported jobs"
+        lead="Read the job, then keep it or take it down. We tell the people who reported it what you decide."
+        tab={search.tab}
         tabs={REPORT_TABS.map((tab) => ({
           name: tab,
-          label: `${TAB_WORDS[tab]}${data && tab === 'open' ? ` (${data.counts.open})` : ''}`,
-          href: hrefOf({ tab, page: 1 }),
+          label: TAB_WORDS[tab],
+          count: tab === 'open' ? reply.data?.counts.open : undefined,
         }))}
+        hrefOf={hrefOf}
+        reply={reply}
+        what="reports"
+        empty={{ title, text, icon: <IconFlag size={28} aria-hidden /> }}
+        keyOf={({ job, decided_at }) => `${job.id} ${decided_at}`}
       >
-        {error && !data ? (
-          <ErrorState title="The reports could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
-        ) : !data ? (
-          <ListSkeleton what="the reports" />
-        ) : data.data.length === 0 ? (
-          <EmptyState title={title} icon={<IconFlag size={28} aria-hidden />}>
-            {text}
-          </EmptyState>
-        ) : (
-          <>
-            <Box component="ul" aria-label="Jobs" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-              {data.data.map((entry) => (
-                <Entry
-                  key={`${entry.job.id} ${entry.decided_at}`}
-                  entry={entry}
-                  onAsk={(outcome) => setAsked({ outcome, entry })}
-                />
-              ))}
-            </Box>
-            <Pagination
-              page={data.meta.page}
-              lastPage={data.meta.last_page}
-              hrefOf={(page) => hrefOf({ page })}
-              what="Reported jobs"
-            />
-          </>
-        )}
-      </TabbedLinks>
+        {(entry) => <Entry entry={entry} onAsk={(outcome) => setAsked({ outcome, entry })} />}
+      </DecisionQueue>
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
-    </Page>
+    </>
   );
 }
 
 function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOutcome) => void }) {
   const { job, reports, reports_total, outcome } = entry;
   return (
-    <Box
-      component="li"
-      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', display: 'grid', gap: 1.5 }}
-    >
-      <Box>
-        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {job.status === 'published' ? (
-            <Link href={paths.job(job.id)} color="inherit">
-              {job.title}
-            </Link>
-          ) : (
-            job.title
-          )}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <QueueEntry
+      title={
+        job.status === 'published' ? (
+          <Link href={paths.job(job.id)} color="inherit">
+            {job.title}
+          </Link>
+        ) : (
+          job.title
+        )
+      }
+      about={
+        <>
           <Link href={paths.operator.company(job.company.id)}>{job.company.name}</Link>
           {` · ${counted(reports_total, 'report', 'reports')}`}
           {job.status !== 'published' && ' · No longer published'}
-        </Typography>
-      </Box>
-      <Box
-        component="ul"
-        aria-label={`Reports of ${job.title}`}
-        sx={{ m: 0, p: 2, borderRadius: 1, bgcolor: 'background.neutral', listStyle: 'none', display: 'grid', gap: 1 }}
-      >
+        </>
+      }
+      chips={
+        outcome && (
+          <Chip
+            size="small"
+            variant="outlined"
+            color={outcome === 'taken_down' ? 'error' : 'success'}
+            label={outcome === 'taken_down' ? 'Taken down' : 'Kept'}
+          />
+        )
+      }
+      decision={
+        outcome && (
+          <>
+            {entry.decided_by && `${entry.decided_by}: `}
+            {entry.reply}
+          </>
+        )
+      }
+      actions={
+        !outcome && (
+          <>
+            <Button variant="contained" onClick={() => onAsk('kept')} aria-label={`Keep ${job.title}`}>
+              Keep
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => onAsk('taken_down')} aria-label={`Take down ${job.title}`}>
+              Take down
+            </Button>
+          </>
+        )
+      }
+    >
+      <Box component="ul" aria-label={`Reports of ${job.title}`} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {reports.map((report) => (
           <li key={report.id}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {REPORT_REASON_LABELS[report.reason]}
             </Typography>
             {report.details && (
-              <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }} dir="auto">
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', maxWidth: '75ch' }} dir="auto">
                 {report.details}
               </Typography>
             )}
@@ -140,30 +134,7 @@ function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOu
           </Typography>
         )}
       </Box>
-      {outcome ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Chip
-            size="small"
-            variant="outlined"
-            color={outcome === 'taken_down' ? 'error' : 'success'}
-            label={outcome === 'taken_down' ? 'Taken down' : 'Kept'}
-          />
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {entry.decided_by && `${entry.decided_by}: `}
-            {entry.reply}
-          </Typography>
-        </Box>
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" onClick={() => onAsk('kept')} aria-label={`Keep ${job.title}`}>
-            Keep
-          </Button>
-          <Button variant="outlined" color="error" onClick={() => onAsk('taken_down')} aria-label={`Take down ${job.title}`}>
-            Take down
-          </Button>
-        </Box>
-      )}
-    </Box>
+    </QueueEntry>
   );
 }
 
