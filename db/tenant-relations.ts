@@ -51,6 +51,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'interviews',
   'invitations',
   'job_events',
+  'job_holds',
   'job_pipelines',
   'job_projection',
   'job_reports',

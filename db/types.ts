@@ -714,8 +714,21 @@ export interface JobEvents {
   changes: Json | null;
   id: Generated<number>;
   job_id: number;
-  kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported' | 'taken_down';
+  kind: 'created' | 'edited' | 'published' | 'paused' | 'closed' | 'filled' | 'expired' | 'imported' | 'taken_down' | 'held' | 'returned' | 'withdrawn';
   note: string | null;
+  tenant_id: Generated<number>;
+}
+
+export interface JobHolds {
+  created_at: string;
+  decided_by: number | null;
+  ended_at: string | null;
+  held_by: number | null;
+  id: Generated<number>;
+  job_id: number;
+  note: string | null;
+  outcome: 'released' | 'returned' | 'withdrawn' | 'changed' | 'taken_down' | null;
+  passages: Json;
   tenant_id: Generated<number>;
 }
 
@@ -784,6 +797,7 @@ export interface Jobs {
   experience: 'entry' | 'junior' | 'mid' | 'senior' | 'lead' | 'executive' | null;
   external_id: string | null;
   guaranteed_interview: Generated<boolean>;
+  held_for: Generated<string[]>;
   id: Generated<number>;
   industry_id: number | null;
   job_role: string | null;
@@ -1920,6 +1934,7 @@ export interface DB {
   interviews: Interviews;
   invitations: Invitations;
   job_events: JobEvents;
+  job_holds: JobHolds;
   job_pipelines: JobPipelines;
   job_projection: JobProjection;
   job_reports: JobReports;

@@ -10,7 +10,7 @@ import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
 import { interviewRoutes } from '#features/interviews/server/index.ts';
-import { jobReportRoutes, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
+import { heldJobRoutes, jobReportRoutes, jobRoutes, recruitingRoutes } from '#features/jobs/server/index.ts';
 import { lookupRoutes } from '#features/lookups/server/index.ts';
 import { matching, matchingRoutes } from '#features/matching/server/index.ts';
 import { messageRoutes } from '#features/messages/server/index.ts';
@@ -164,6 +164,7 @@ export async function buildApp(options: {
   jobRoutes(app, { matching });
   matchingRoutes(app);
   recruitingRoutes(app, { endApplications: endApplications(app) });
+  heldJobRoutes(app);
   jobReportRoutes(app, { endApplications: endApplications(app) });
   applicationRoutes(app);
   candidateRoutes(app);

@@ -9,7 +9,7 @@ import {
 import { candidateRetention } from '#features/candidates/server/index.ts';
 import { companyFiles } from '#features/companies/server/index.ts';
 import { courseRetention } from '#features/courses/server/index.ts';
-import { jobReportRetention } from '#features/jobs/server/index.ts';
+import { jobHoldRetention, jobReportRetention } from '#features/jobs/server/index.ts';
 import { messageFiles, messageRetention } from '#features/messages/server/index.ts';
 import { notificationRetention } from '#features/notifications/server/index.ts';
 import { occupationReportRetention, untranslatedRetention } from '#features/occupations/server/index.ts';
@@ -36,6 +36,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   courseRetention,
   planLinkRetention,
   jobReportRetention,
+  jobHoldRetention,
   ...candidateRetention,
   messageRetention,
   fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles]),

@@ -167,6 +167,7 @@ type Strange = Record<
   | 'conversation'
   | 'message'
   | 'held_message'
+  | 'held_job'
   | 'message_attachment'
   | 'message_template'
   | 'message_report',
@@ -313,6 +314,8 @@ const GUARDED: Record<string, Guarded> = {
   },
   'DELETE /api/recruiter/message-templates/{id}': { id: 'message_template' },
   'POST /api/operator/held-messages/{id}/decide': { id: 'held_message', shared: true, body: { approved: true } },
+  'POST /api/operator/held-jobs/{id}/decide': { id: 'held_job', shared: true, body: { approved: false, note: 'No fees' } },
+  'POST /api/recruiter/jobs/{id}/withdraw': { id: 'job' },
   'POST /api/operator/message-reports/{id}/close': { id: 'message_report', shared: true, body: { note: 'Nothing wrong' } },
   'POST /api/recruiter/applications/{id}/stage': { id: 'application', body: { stage: 'in_review' } },
   'POST /api/jobs/{id}/apply-elsewhere': { id: 'job', shared: true },
@@ -741,6 +744,11 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       ])
       .returning('id')
       .execute();
+    const heldJob = await db
+      .insertInto('job_holds')
+      .values({ job_id: job, held_by: recruiter.id, passages: '[]', created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const file = await db
       .insertInto('files')
       .values({ name: 'a.pdf', content_type: 'application/pdf', size: 1, sha256: Buffer.from('x'), bytes: Buffer.from('x') })
@@ -800,6 +808,7 @@ async function strangeRows(tenant: TestTenant): Promise<Strange> {
       conversation: `application-${application}`,
       message: sentMessage?.id ?? 0,
       held_message: heldMessage?.id ?? 0,
+      held_job: heldJob.id,
       message_attachment: attachment.id,
       message_template: template.id,
       message_report: messageReport.id,
@@ -819,6 +828,7 @@ describe('a job that a veteran may not read', () => {
     veteran = await tenant.veteran();
     const secret = { title: SECRET, apply_url: 'https://jobs.example.org/apply' };
     for (const status of ['draft', 'paused'] as const) hidden[status] = await buildJob(tenant, { ...secret, status });
+    hidden.held = await buildJob(tenant, { ...secret, status: 'closed', held_for: ['money'] });
     hidden.taken_down = await buildJob(tenant, { ...secret, status: 'closed' });
     hidden.of_inactive_company = await buildJob(tenant, { ...secret, company_id: await tenant.company({ status: 'inactive' }) });
     await tenant.run((db) =>

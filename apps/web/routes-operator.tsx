@@ -1,8 +1,7 @@
-import { createRoute, notFound } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { profilePage } from '#features/accounts/web/index.ts';
 import { ReportedJobsPage } from '#features/jobs/web/index.ts';
-import { HeldMessagesPage, messageCalls } from '#features/messages/web/index.ts';
 import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } from '#features/operator/contract.ts';
 import { findOperators, findOperatorsOfTenant } from '#features/operator/operators-contract.ts';
 import {
@@ -11,6 +10,7 @@ import {
   CompanyReviewPage,
   ContentPage,
   FiguresPage,
+  HeldPage,
   InstallationAuditPage,
   listCalls,
   OperatorHomePage,
@@ -24,6 +24,7 @@ import {
   VeteranReviewPage,
 } from '#features/operator/web/index.ts';
 import { DATA_SECTION } from '#features/privacy/web/index.ts';
+import { paths } from '#kit/ui/paths.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const operator = createRoute({
@@ -116,11 +117,19 @@ const settings = createRoute({
   loader: prefetching((prefetch) => prefetch(getSettings)),
   component: SettingsPage,
 });
+const held = createRoute({
+  getParentRoute: () => operator,
+  path: '/operator/held',
+  loader: prefetching(async (prefetch, { search }) => prefetch(...(await listCalls()).heldCall(search))),
+  component: HeldPage,
+});
+/** The address in notifications of version 0.1.0. */
 const heldMessages = createRoute({
   getParentRoute: () => operator,
   path: '/operator/held-messages',
-  loader: prefetching(async (prefetch, { search }) => prefetch(...(await messageCalls()).heldMessagesCall(search))),
-  component: HeldMessagesPage,
+  beforeLoad: ({ search }: { search: { tab?: string } }) => {
+    throw redirect({ href: paths.operator.held(search.tab === 'reported' ? { tab: search.tab } : {}), replace: true });
+  },
 });
 const reportedJobs = createRoute({
   getParentRoute: () => operator,
@@ -201,6 +210,7 @@ export const routes = [
     user,
     content,
     settings,
+    held,
     heldMessages,
     reportedJobs,
     audit,

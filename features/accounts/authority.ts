@@ -24,6 +24,8 @@ export const RESTRICTIONS = {
   company_deactivated: { imposed_by: ['operator', 'system_operator'], lifted_by: 'same_or_higher' },
   /** Its admins may ask for the same or another change again. */
   company_change_declined: { imposed_by: ['operator', 'system_operator'], lifted_by: 'nobody' },
+  /** Its recruiters may correct it and publish it again, which is checked again. */
+  job_returned: { imposed_by: ['operator', 'system_operator'], lifted_by: 'nobody' },
   job_taken_down: { imposed_by: ['operator', 'system_operator'], lifted_by: 'nobody' },
   message_refused: { imposed_by: ['operator', 'system_operator'], lifted_by: 'nobody' },
   /** A host or sender of a tenant. */

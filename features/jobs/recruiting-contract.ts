@@ -3,6 +3,7 @@ import { OnetSoc } from '#features/occupations/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, instantWith, isOnOneLine, list, many, Page } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
+import { JobReview } from './hold-contract.ts';
 import {
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
@@ -130,6 +131,7 @@ export const RecruiterJob = z.object({
   applicants_total: z.number(),
   /** Submitted and not opened yet. */
   applicants_new: z.number(),
+  review: JobReview.nullable(),
 });
 export type RecruiterJob = z.infer<typeof RecruiterJob>;
 
@@ -241,7 +243,7 @@ export const updateJob = defineRoute({
   access: 'recruiter',
   summary: 'Change a job; a published one keeps its history',
   description:
-    'Replaces the content of a job. Send the revision the edit started from; if a colleague has saved since, the reply is 409.',
+    'Replaces the content of a job. Send the revision the edit started from; if a colleague has saved since, the reply is 409. A published job whose text asks for bank details, identity numbers or money is held; a held job that no longer does is published.',
   params: z.object({ id: Id }),
   body: z.object({
     job: JobDraft,
@@ -266,9 +268,21 @@ export const publishJob = defineRoute({
   path: '/api/recruiter/jobs/{id}/publish',
   access: 'recruiter',
   summary: 'Publish a draft, a paused or a closed job',
-  description: 'Makes a draft, paused or closed job visible to veterans. Missing required fields give 422.',
+  description:
+    'Makes a draft, paused or closed job visible to veterans. Missing required fields give 422. A job that asks for bank details, identity numbers or money is held until an operator decides: its `status` is then `held`, and `review` contains the words.',
   params: z.object({ id: Id }),
   body: z.object({ closes_on: optionalDay.optional() }).default({}),
+  reply: data(RecruiterJobDetails),
+});
+
+export const withdrawJob = defineRoute({
+  method: 'POST',
+  path: '/api/recruiter/jobs/{id}/withdraw',
+  access: 'recruiter',
+  summary: 'Withdraw a held job from review',
+  description:
+    'A new job is a draft again; one that was published before is paused. A job that is not held, or no longer, gives 409.',
+  params: z.object({ id: Id }),
   reply: data(RecruiterJobDetails),
 });
 

@@ -5,6 +5,7 @@ import { JOB_STATUSES, type JobStatus } from './shapes.ts';
 
 test.each<[JobStatus, JobStatus[]]>([
   ['draft', ['published']],
+  ['held', []],
   ['published', ['paused', 'closed', 'filled', 'expired']],
   ['paused', ['published', 'closed', 'filled']],
   ['closed', ['published']],

@@ -3,11 +3,13 @@ import { countryOf } from '#kit/country/country.ts';
 import type { JobStatus } from './shapes.ts';
 
 /**
- * The allowed changes of status. A published job becomes `expired` at its closing date; a recruiter never sets it.
+ * The allowed changes of status. A published job becomes `expired` at its closing date; a recruiter never sets it. A held job waits for an
+ * operator; a recruiter withdraws it first.
  * A paused or expired job may be closed without publishing it again.
  */
 export const JOB_MOVES: Record<JobStatus, readonly JobStatus[]> = {
   draft: ['published'],
+  held: [],
   published: ['paused', 'closed', 'filled', 'expired'],
   paused: ['published', 'closed', 'filled'],
   closed: ['published'],
@@ -82,4 +84,11 @@ export function missingToPublish(
   else if (job.closes_on > addDays(today, MAX_OPEN_DAYS))
     needs('closes_on', `Choose a closing date within ${MAX_OPEN_DAYS} days, by ${addDays(today, MAX_OPEN_DAYS)}`);
   return missing;
+}
+
+/** What a recruiter reads after saving or publishing a job. */
+export function savedInWords(now: JobStatus, before: JobStatus): string {
+  if (now === 'held') return 'Saved. We’re checking this job before it’s published';
+  if (now === 'published' && before !== 'published') return 'Job published';
+  return now === 'draft' ? 'Draft saved' : 'Changes saved';
 }

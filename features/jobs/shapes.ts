@@ -14,7 +14,8 @@ export const JOB_TYPES = [
 export const WORK_TYPES = ['on_site', 'hybrid', 'remote'] as const;
 export const EXPERIENCE_LEVELS = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
 export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
-export const JOB_STATUSES = ['draft', 'published', 'paused', 'closed', 'filled', 'expired'] as const;
+/** `held`: it waits for an operator's decision before it is published. */
+export const JOB_STATUSES = ['draft', 'held', 'published', 'paused', 'closed', 'filled', 'expired'] as const;
 /** Filters by the day of posting. */
 export const POSTED = ['all', 'today', 'last_week', 'last_month'] as const;
 /** Notice periods. Clients store these values. */
@@ -28,6 +29,8 @@ export const NOTICE_PERIODS = [
 ] as const;
 
 export type JobStatus = (typeof JOB_STATUSES)[number];
+/** A held job is stored in the status that it had before, or as paused if it was published. */
+export type StoredJobStatus = Exclude<JobStatus, 'held'>;
 
 export const ScreeningQuestion = z
   .object({

@@ -370,10 +370,8 @@ export const sendBulkMessage = defineRoute({
   reply: data(z.object({ sent: z.number(), held: z.number(), skipped: z.array(Skipped) })),
 });
 
-export const CHECK_TABS = ['held', 'reported', 'decided'] as const;
-export type CheckTab = (typeof CHECK_TABS)[number];
-
-const CheckedMessage = z.object({
+/** A message that operators may read: it is held, was reported, or they decided about it. */
+export const CheckedMessage = z.object({
   id: z.number(),
   sender: z.object({ id: z.number(), name: z.string(), side: z.enum(SIDES) }),
   recipient_name: z.string(),
@@ -381,6 +379,8 @@ const CheckedMessage = z.object({
   job_title: z.string().nullable(),
   subject: z.string().nullable(),
   body: z.string(),
+  /** The words of subject and body that ask, as written. */
+  quotes: z.array(z.string()),
   attachments: z.array(z.string()),
   held_for: z.array(z.enum(HELD_FOR)),
   created_at: Instant,
@@ -393,23 +393,6 @@ const CheckedMessage = z.object({
   report: z.object({ id: z.number(), reason: z.string(), created_at: Instant }).nullable(),
 });
 export type CheckedMessage = z.infer<typeof CheckedMessage>;
-
-const checks = z.object({ tab: z.enum(CHECK_TABS).default('held'), page: Page });
-
-export const findHeldMessages = defineRoute({
-  method: 'GET',
-  path: '/api/operator/held-messages',
-  access: 'operator',
-  summary: 'Messages that wait for a decision, reports, and past decisions',
-  description:
-    'Lists messages that are held (`held`), messages that veterans reported (`reported`), both oldest first, or what was decided (`decided`), newest first. Copies of one bulk message are one entry.',
-  reads_only: true,
-  query: checks,
-  reply: list(CheckedMessage).extend({ counts: z.object({ held: z.number(), reported: z.number() }) }),
-});
-
-/** The query of the address of the operators' queue. */
-export const HeldMessagesSearch = searchFields(checks);
 
 export const decideHeldMessage = defineRoute({
   method: 'POST',

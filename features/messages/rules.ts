@@ -49,7 +49,7 @@ export function readConversationKey(key: string): { application_id: number } | {
 /** The inbox of a side, or one conversation in it. */
 export const inboxPath = (side: Side, conversation?: ConversationKey): string =>
   (side === 'veteran' ? paths.veteran : paths.recruiter).messages(conversation && { conversation });
-export const heldMessagesPath = paths.operator.heldMessages;
+export const heldPath = paths.operator.held;
 
 /** Stages after which an application is over. Someone who was hired may go on talking to their employer. */
 const ENDED: readonly Stage[] = ['not_selected', 'declined', 'withdrawn', 'job_closed'];

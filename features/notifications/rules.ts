@@ -105,7 +105,7 @@ export const KINDS = {
     roles: ['operator'],
     label: 'Messages waiting to be checked, and reported messages',
     email: 'immediately',
-    refreshes: ['held-messages', 'queues'],
+    refreshes: ['held', 'queues'],
   },
   job_report_decided: {
     roles: ['veteran'],
@@ -118,6 +118,18 @@ export const KINDS = {
     label: 'Jobs of your company that our team takes down',
     email: 'immediately',
     refreshes: ['recruiter', 'jobs'],
+  },
+  job_checked: {
+    roles: ['recruiter'],
+    label: 'Decisions about jobs of yours that we check',
+    email: 'immediately',
+    refreshes: ['recruiter', 'jobs'],
+  },
+  job_held: {
+    roles: ['operator'],
+    label: 'Jobs waiting to be checked',
+    email: 'immediately',
+    refreshes: ['held', 'queues'],
   },
   job_reported: {
     roles: ['operator'],

@@ -17,15 +17,15 @@ export const getQueues = defineRoute({
   access: 'operator',
   summary: 'How much waits for a decision',
   description:
-    'Counts the companies, people, messages and reported jobs that await a decision, and the plan rules that are due for a re-check.',
+    'Counts the companies, people, held messages and jobs, and reports that await a decision, and the plan rules that are due for a re-check.',
   reads_only: true,
   reply: data(
     z.object({
       companies: z.number(),
       recruiters: z.number(),
       veterans: z.number(),
-      /** Held messages and reports of messages. */
-      messages: z.number(),
+      /** Held messages and jobs, and reports of messages. */
+      held: z.number(),
       /** Jobs with open reports. */
       jobs: z.number(),
       /** Rules of transition plans that are due for a re-check. They wait for no decision. */

@@ -73,7 +73,7 @@ export function siteNavOf(viewer: Viewer): NavLink[] {
   if (!viewer.has_access || (viewer.role !== 'operator' && viewer.role !== 'system_operator')) return [];
   return [
     { label: 'Figures', href: paths.operator.figures(), Icon: IconChartBar },
-    { label: 'Held messages', href: paths.operator.heldMessages(), Icon: IconListDetails },
+    { label: 'Held for review', href: paths.operator.held(), Icon: IconListDetails },
     { label: 'Reported jobs', href: paths.operator.reportedJobs(), Icon: IconListDetails },
     { label: 'Settings', href: paths.operator.settings(), Icon: IconSettings },
     { label: 'Audit log', href: paths.operator.audit(), Icon: IconHistory },

@@ -1,7 +1,7 @@
 export { decideCompany, decidePerson, ownCompany, undoCompanyDecision, undoPersonDecision } from './actions.ts';
 export { decideChange } from './changes.ts';
 export { writeJobSearch } from './job-search-queries.ts';
-export { isOpenInSearch, isOpenJob, isReadableInOwnLists, isReadableJob, jobStatusNow } from './open-job-queries.ts';
+export { isHeldJob, isOpenInSearch, isOpenJob, isReadableInOwnLists, isReadableJob, jobStatusNow } from './open-job-queries.ts';
 export { findRevision, lockCompanyLimits } from './queries.ts';
 export { findActiveRecruiters, type Recruiter, requireRecruiter } from './recruiters.ts';
 export { companyFiles } from './retention-queries.ts';

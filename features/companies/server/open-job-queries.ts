@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { DB } from '#db/types.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 
-type JobStatus = Selectable<DB['jobs']>['status'];
+type JobStatus = Selectable<DB['jobs']>['status'] | 'held';
 
 const jobColumns = (job: string) => ({ status: sql.ref(`${job}.status`), closes_at: sql.ref(`${job}.closes_at`) });
 
@@ -14,12 +14,18 @@ export function isOpenJob(job = 'jobs'): RawBuilder<SqlBool> {
   return sql`(${status} = 'published' and (${closes_at} is null or ${closes_at} > now()))`;
 }
 
+/** Whether a row of jobs waits for an operator's decision. @param job alias of jobs */
+export const isHeldJob = (job = 'jobs'): RawBuilder<SqlBool> => sql`exists (select from job_holds hold
+  where hold.tenant_id = ${sql.ref(`${job}.tenant_id`)} and hold.job_id = ${sql.ref(`${job}.id`)} and hold.outcome is null)`;
+
 /**
- * The current status of a row of jobs: expired from its closing time on, even before that is recorded. @param job alias of jobs
+ * The current status of a row of jobs: expired from its closing time on, even before that is recorded, and held while it waits for an
+ * operator, in whatever status it waits. @param job alias of jobs
  */
 export function jobStatusNow(job = 'jobs'): RawBuilder<JobStatus> {
   const { status, closes_at } = jobColumns(job);
-  return sql`case when ${status} = 'published' and ${closes_at} <= now() then 'expired' else ${status} end`;
+  return sql`case when ${status} <> 'published' then case when ${isHeldJob(job)} then 'held' else ${status} end
+    when ${closes_at} <= now() then 'expired' else ${status} end`;
 }
 
 /** Whether a row of job_search is open. The table contains published jobs of active companies only. @param row alias of job_search */
@@ -31,20 +37,20 @@ const companyIsActive = (db: TenantDb, job: string) => sql<SqlBool>`exists (sele
   where active.tenant_id = ${db.tenant_id} and active.id = ${sql.ref(`${job}.company_id`)} and active.status = 'active')`;
 
 /**
- * Whether a veteran, or a visitor for null, may read a row of jobs: it is open and of an active company, or they applied for it. Every route of
- * veterans that takes the id of a job uses this condition. @param job alias of jobs
+ * Whether a veteran, or a visitor for null, may read a row of jobs: it is open and of an active company, or they applied for it and its text does not
+ * have to be checked. Every route of veterans that takes the id of a job uses this condition. @param job alias of jobs
  */
 export const isReadableJob = (db: TenantDb, veteranId: number | null, job = 'j'): RawBuilder<SqlBool> => sql`(
   (${isOpenJob(job)} and ${companyIsActive(db, job)})
-  or exists (select from applications own where own.tenant_id = ${db.tenant_id} and own.job_id = ${sql.ref(`${job}.id`)}
-    and own.veteran_id = ${veteranId ?? 0} and own.stage <> 'draft'))`;
+  or (${sql.ref(`${job}.held_for`)} = '{}' and exists (select from applications own where own.tenant_id = ${db.tenant_id} and own.job_id = ${sql.ref(`${job}.id`)}
+    and own.veteran_id = ${veteranId ?? 0} and own.stage <> 'draft')))`;
 
 /**
- * The same for lists of jobs that a veteran chose while they were open: those that have ended since remain. Drafts, paused jobs, jobs that
- * operators took down and jobs of companies that are not active do not.
+ * The same for lists of jobs that a veteran chose while they were open: those that have ended since remain. Drafts, paused and held jobs, jobs
+ * that operators took down and jobs of companies that are not active do not.
  */
 export const isReadableInOwnLists = (db: TenantDb, veteranId: number, job = 'j'): RawBuilder<SqlBool> => sql`(
   ${isReadableJob(db, veteranId, job)}
-  or (${jobStatusNow(job)} in ('closed', 'filled', 'expired') and ${companyIsActive(db, job)}
+  or (${jobStatusNow(job)} in ('closed', 'filled', 'expired') and ${sql.ref(`${job}.held_for`)} = '{}' and ${companyIsActive(db, job)}
     and not exists (select from job_events taken where taken.tenant_id = ${db.tenant_id}
       and taken.job_id = ${sql.ref(`${job}.id`)} and taken.kind = 'taken_down')))`;

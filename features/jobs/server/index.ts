@@ -1,4 +1,6 @@
 export { jobBackground } from './background.ts';
+export { describeHeldJobs, heldJobRoutes } from './hold-decisions.ts';
+export { heldJobEntries, jobHoldRetention } from './hold-queries.ts';
 export type { JobCondition, Matching } from './matching.ts';
 export { jobPersonalData } from './personal-data.ts';
 export { recruiterContext } from './policy.ts';

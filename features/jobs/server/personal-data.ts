@@ -10,4 +10,11 @@ export const jobPersonalData: readonly PersonalTable[] = [
     names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
   },
   { table: 'jobs', person: 'created_by', stays_with_company: true },
+  {
+    table: 'job_holds',
+    person: 'held_by',
+    without: ['decided_by'],
+    names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
+    stays_with_company: true,
+  },
 ];

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Post } from '#features/notifications/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
+import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
 import { sanitiseRichText } from '#kit/server/rich-text.ts';
 import type { Tenant } from '#kit/server/serve.ts';
 import { countWithReserve } from '#kit/server/storage.ts';
-import { heldInWords } from '../held-reasons.ts';
-import { passagesOf } from '../held-rules.ts';
-import type { JobDraft, RecruiterJobDetails } from '../recruiting-contract.ts';
-import { dayIn, ENDS_APPLICATIONS, type Ending, type Missing, mayMoveJob, missingToPublish } from '../recruiting-rules.ts';
-import { type JobStatus, NOTICE_PERIODS } from '../shapes.ts';
+import type { JobDraft, RecruiterJobDetails, updateJob } from '../recruiting-contract.ts';
+import { dayIn, ENDS_APPLICATIONS, type Ending, mayMoveJob, missingToPublish } from '../recruiting-rules.ts';
+import { type JobStatus, NOTICE_PERIODS, type StoredJobStatus } from '../shapes.ts';
+import { findUncheckedPassages, holdJob, reasonsOf, refreshPages } from './hold-actions.ts';
+import { endHolds, findReviews } from './hold-queries.ts';
 import type { RecruiterContext } from './policy.ts';
 import { recognisedColumns } from './recognition.ts';
 import {
@@ -28,6 +30,7 @@ import {
   type OwnJob,
   type Place,
   removeJob,
+  setHeldFor,
   setJobStatus,
   wasTakenDown,
 } from './recruiting-queries.ts';
@@ -48,6 +51,7 @@ export async function createDraft(context: RecruiterContext, written: JobDraft):
     created_by: context.viewer_id,
     zone: context.zone,
     recognised: await recognise(context, job),
+    held_for: reasonsOf(await findUncheckedPassages(context.db, job)),
   });
   await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: 'created' });
   return id;
@@ -59,40 +63,68 @@ export async function copyToDraft(context: RecruiterContext, id: number): Promis
   return createDraft(context, { ...job, closes_on: null, starts_at: null });
 }
 
-/** @param seen `updated_at` of the job as the editor loaded it. A job that changed since is not overwritten. */
-export async function editJob(context: RecruiterContext, id: number, written: JobDraft, seen: string): Promise<void> {
+/**
+ * Saves a job. A published one whose text has to be checked is held; a held one whose text no longer has to be is published.
+ * @param seen `updated_at` of the job as the editor loaded it. A job that changed since is not overwritten.
+ */
+export async function editJob(
+  context: RecruiterContext,
+  post: Post,
+  id: number,
+  { job: written, updated_at: seen }: BodyOf<typeof updateJob>,
+): Promise<{ was: JobStatus }> {
   const before = await lockJob(context, id);
   if (Date.parse(seen) !== Date.parse(before.updated_at)) fail(await changedSince(context, id));
   const was = draftOf(before);
   const job = cleaned(written);
   const changes = changedFields(was, job);
-  if (changes.length === 0) return;
-  if (before.status_now === 'published') refuseIfUnfit(context, job);
+  const { status, status_now } = before;
+  if (changes.length === 0) return { was: status_now };
+  const isPublic = status_now === 'published' || status_now === 'held';
+  if (isPublic) refuseIfIncomplete(context, job);
+  const passages = await findUncheckedPassages(context.db, job, id);
   countWithReserve(context.db, context.viewer_id, Buffer.byteLength(JSON.stringify(job)));
   await changeJob(context.db, id, job, {
     zone: context.zone,
     keep_closing: job.closes_on === was.closes_on,
     place: changes.includes('city_id') ? await placeOf(context, job) : null,
     recognised: await recognise(context, job),
+    held_for: reasonsOf(passages),
   });
   if (changes.includes('industry_id')) await refuseUnknownIndustry(context, job);
   // Changes are recorded after the first publishing, not for drafts.
-  if (before.status_now !== 'draft')
-    await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: 'edited', changes });
+  if (status !== 'draft') await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: 'edited', changes });
+  if (isPublic && passages.length > 0) await holdJob(context, post, { id, title: job.title, status }, passages);
+  else if (status_now === 'held') {
+    await endHolds(context.db, [id], 'changed');
+    await publishNow(context, { id, status });
+    await refreshPages(context.db, context.company_id);
+  }
+  return { was: status_now };
 }
 
 export async function deleteDraft(context: RecruiterContext, id: number): Promise<void> {
   const job = await lockJob(context, id);
+  if (job.status_now === 'held') fail(conflict('This job is waiting for review. Withdraw it first.'));
   if (job.status_now !== 'draft') fail(conflict('Only a draft can be deleted. Close this job instead.'));
   if (await hasApplications(context.db, id)) fail(conflict('People have applied for this job. Close it instead.'));
   await removeJob(context.db, id);
 }
 
-/** Publishes a draft, resumes a paused job or relists an ended one. @param closesOn the new last day to apply */
-export async function publish(context: RecruiterContext, id: number, closesOn: string | null | undefined): Promise<void> {
+/**
+ * Publishes a draft, resumes a paused job or relists an ended one; holds it where its text has to be checked.
+ * @param closesOn the new last day to apply
+ */
+export async function publish(
+  context: RecruiterContext,
+  post: Post,
+  id: number,
+  closesOn: string | null | undefined,
+): Promise<void> {
   const before = await lockJob(context, id);
   const from = before.status_now;
-  if (!mayMoveJob(from, 'published')) fail(conflict('This job is already published.'));
+  if (!mayMoveJob(from, 'published'))
+    fail(conflict(from === 'held' ? 'This job is already waiting for review.' : 'This job is already published.'));
   if (await wasTakenDown(context.db, id))
     fail(
       conflict(
@@ -101,23 +133,49 @@ export async function publish(context: RecruiterContext, id: number, closesOn: s
     );
   const was = draftOf(before);
   const job = { ...was, closes_on: closesOn ?? was.closes_on };
-  refuseIfUnfit(context, job);
-  const moved = job.closes_on !== was.closes_on;
-  await setJobStatus(context.db, id, 'published', {
-    relist: from !== 'paused',
-    closes_on: moved ? job.closes_on : null,
-    zone: context.zone,
-  });
-  await insertJobEvent(context.db, {
+  refuseIfIncomplete(context, job);
+  const toPublish = {
+    id,
+    title: job.title,
+    status: before.status,
+    closes_on: job.closes_on === was.closes_on ? null : job.closes_on,
+  };
+  const passages = await findUncheckedPassages(context.db, job, id);
+  await setHeldFor(context.db, id, reasonsOf(passages));
+  if (passages.length > 0) await holdJob(context, post, toPublish, passages);
+  else await publishNow(context, toPublish);
+}
+
+/** @param actorId who published it; null for an operator, whose name recruiters don't see */
+export async function publishNow(
+  { db, viewer_id, zone }: RecruiterContext,
+  { id, status, closes_on = null }: { id: number; status: StoredJobStatus; closes_on?: string | null },
+  actorId: number | null = viewer_id,
+): Promise<void> {
+  await setJobStatus(db, id, 'published', { relist: status !== 'paused', closes_on, zone });
+  await insertJobEvent(db, {
     job_id: id,
-    actor_id: context.viewer_id,
+    actor_id: actorId,
     kind: 'published',
-    ...(moved ? { changes: ['closes_on'] } : {}),
+    ...(closes_on === null ? {} : { changes: ['closes_on'] }),
   });
+}
+
+/** Takes a held job back from review, to the status that it waits in. */
+export async function withdraw(context: RecruiterContext, id: number): Promise<void> {
+  const { db, viewer_id, company_id } = context;
+  const { status, status_now } = await lockJob(context, id);
+  if (status_now !== 'held') fail(conflict('This job is no longer waiting for review.'));
+  await endHolds(db, [id], 'withdrawn');
+  // A colleague who is editing it finds out that it has changed.
+  await setJobStatus(db, id, status);
+  await insertJobEvent(db, { job_id: id, actor_id: viewer_id, kind: 'withdrawn' });
+  await refreshPages(db, company_id);
 }
 
 const DONE_ALREADY: Partial<Record<JobStatus, string>> = {
   draft: 'A draft has not been published yet. Delete it instead.',
+  held: 'This job is waiting for review. Withdraw it first.',
   paused: 'This job is already paused.',
   closed: 'This job is already closed.',
   filled: 'This job is already marked as filled.',
@@ -149,7 +207,9 @@ export async function takeDownAfterReport(
   note: string,
   endApplications: (db: TenantDb, ended: Parameters<EndApplications>[1]) => Promise<void>,
 ): Promise<void> {
-  const { status_now: from } = await lockJob(context, id);
+  const { status, status_now } = await lockJob(context, id);
+  await endHolds(context.db, [id], 'taken_down');
+  const from = status_now === 'held' ? status : status_now;
   await insertJobEvent(context.db, { job_id: id, actor_id: null, kind: 'taken_down', note });
   if (!mayMoveJob(from, 'closed')) return;
   await setJobStatus(context.db, id, 'closed');
@@ -162,10 +222,13 @@ export async function lockOpenings(context: RecruiterContext, id: number): Promi
   return { status: status_now, openings };
 }
 
-/** Takes back that a job was filled, within seconds. @throws 409 where its status has changed since, or operators took it down */
+/**
+ * Takes back that a job was filled, within seconds. @throws 409 where its status has changed since, operators took it down, or its text now has
+ * to be checked
+ */
 export async function restoreFilled(context: RecruiterContext, id: number, to: 'published' | 'paused'): Promise<void> {
-  const { status_now } = await lockJob(context, id);
-  if (status_now !== 'filled' || (await wasTakenDown(context.db, id)))
+  const { status_now, held_for } = await lockJob(context, id);
+  if (status_now !== 'filled' || held_for.length > 0 || (await wasTakenDown(context.db, id)))
     fail(conflict('This job has changed since, so closing it can no longer be undone.'));
   await setJobStatus(context.db, id, to);
   await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: to });
@@ -203,6 +266,7 @@ export async function describeJob(context: RecruiterContext, id: number): Promis
     },
     events: await findJobEvents(context.db, id),
     missing: missingToPublish(draft, dayIn(context.zone)),
+    review: (await findReviews(context.db, [id])).get(id) ?? null,
     duplicate_of: (await findDuplicate(context.db, job)) ?? null,
   };
 }
@@ -216,7 +280,7 @@ export function applicantCounts(applicants: Record<string, number>) {
 }
 
 /** Locks the job until the transaction ends, and records an expiry that was not recorded yet. */
-async function lockJob(context: RecruiterContext, id: number): Promise<OwnJob> {
+export async function lockJob(context: RecruiterContext, id: number): Promise<OwnJob> {
   const job = (await findOwnJob(context.db, context.company_id, id, context.zone, true)) ?? fail(notFound('Job'));
   if (job.status !== 'published' || job.status_now !== 'expired' || job.closes_at === null) return job;
   await setJobStatus(context.db, id, 'expired');
@@ -233,15 +297,9 @@ async function changedSince(context: RecruiterContext, id: number) {
 }
 
 /** @throws 422 with each field that is not valid for a published job */
-function refuseIfUnfit(context: RecruiterContext, job: JobDraft): void {
-  const errors: Record<string, string[]> = {};
-  const add = ({ field, message }: Missing) => {
-    errors[field] = [...(errors[field] ?? []), message];
-  };
-  missingToPublish(job, dayIn(context.zone)).forEach(add);
-  for (const { field, held_for } of passagesOf(job))
-    add({ field, message: `A job can’t ask for ${heldInWords(held_for)}. Remove this.` });
-  if (Object.keys(errors).length > 0) fail(invalid(errors));
+function refuseIfIncomplete(context: RecruiterContext, job: JobDraft): void {
+  const missing = missingToPublish(job, dayIn(context.zone));
+  if (missing.length > 0) fail(invalid(Object.fromEntries(missing.map(({ field, message }) => [field, [message]]))));
 }
 
 /** @throws 422 for an occupation that O*NET does not have */
@@ -279,7 +337,7 @@ async function refuseUnknownIndustry(context: RecruiterContext, job: JobDraft): 
 }
 
 /** The job's content in the shape of the editor. */
-function draftOf(job: OwnJob): JobDraft {
+export function draftOf(job: OwnJob): JobDraft {
   return {
     title: job.title,
     job_role: job.job_role,

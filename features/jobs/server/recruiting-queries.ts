@@ -1,11 +1,13 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
+import type { DB } from '#db/types.ts';
 import { jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { countStored } from '#kit/server/storage.ts';
+import type { HeldFor } from '../held-reasons.ts';
 import type { findRecruiterJobs, JobDraft } from '../recruiting-contract.ts';
 import { DUPLICATE_DAYS } from '../recruiting-rules.ts';
-import type { JobStatus, ScreeningQuestion } from '../shapes.ts';
+import type { ScreeningQuestion, StoredJobStatus } from '../shapes.ts';
 import type { recognisedColumns } from './recognition.ts';
 
 type ListFilter = z.output<typeof findRecruiterJobs.query>;
@@ -154,9 +156,15 @@ const endOfDay = (day: string | null, zone: string) =>
 /** What is recognised from a job's text is stored with it. */
 type Recognised = ReturnType<typeof recognisedColumns>;
 
-const columnsOf = ({ city_id: _, closes_on, screening_questions, ...job }: JobDraft, zone: string, recognised: Recognised) => ({
+const columnsOf = (
+  { city_id: _, closes_on, screening_questions, ...job }: JobDraft,
+  zone: string,
+  recognised: Recognised,
+  held_for: HeldFor[],
+) => ({
   ...job,
   ...recognised,
+  held_for,
   screening_questions: JSON.stringify(screening_questions),
   closes_at: endOfDay(closes_on, zone),
 });
@@ -165,13 +173,13 @@ const columnsOf = ({ city_id: _, closes_on, screening_questions, ...job }: JobDr
 export async function insertJob(
   db: TenantDb,
   job: JobDraft,
-  more: Place & { company_id: number; created_by: number; zone: string; recognised: Recognised },
+  more: Place & { company_id: number; created_by: number; zone: string; recognised: Recognised; held_for: HeldFor[] },
 ): Promise<number> {
-  const { zone, recognised, ...columns } = more;
+  const { zone, recognised, held_for, ...columns } = more;
   countStored(db, more.created_by, Buffer.byteLength(JSON.stringify(job)));
   const { id } = await db
     .insertInto('jobs')
-    .values({ ...columnsOf(job, zone, recognised), ...columns })
+    .values({ ...columnsOf(job, zone, recognised, held_for), ...columns })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -185,9 +193,9 @@ export async function changeJob(
   db: TenantDb,
   id: number,
   job: JobDraft,
-  more: { zone: string; keep_closing: boolean; place: Place | null; recognised: Recognised },
+  more: { zone: string; keep_closing: boolean; place: Place | null; recognised: Recognised; held_for: HeldFor[] },
 ): Promise<void> {
-  const { closes_at, ...columns } = columnsOf(job, more.zone, more.recognised);
+  const { closes_at, ...columns } = columnsOf(job, more.zone, more.recognised, more.held_for);
   await db
     .updateTable('jobs')
     .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: later() })
@@ -196,11 +204,16 @@ export async function changeJob(
   await writeJobSearch(db, [id]);
 }
 
+/** What the text asks for that no operator has released. */
+export async function setHeldFor(db: TenantDb, id: number, heldFor: HeldFor[]): Promise<void> {
+  await db.updateTable('jobs').set({ held_for: heldFor }).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+}
+
 /** Changes a job's status. `relist` also sets a new publishing date. */
 export async function setJobStatus(
   db: TenantDb,
   id: number,
-  status: JobStatus,
+  status: StoredJobStatus,
   more: { relist?: boolean; closes_on?: string | null; zone?: string } = {},
 ): Promise<void> {
   await db
@@ -221,7 +234,7 @@ export async function insertJobEvent(
   event: {
     job_id: number;
     actor_id: number | null;
-    kind: 'created' | 'edited' | 'taken_down' | Exclude<JobStatus, 'draft'>;
+    kind: Selectable<DB['job_events']>['kind'];
     changes?: string[];
     note?: string;
     at?: string;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { serve } from '#kit/server/serve.ts';
 import {
@@ -10,7 +11,10 @@ import {
   getRecruiterJob,
   publishJob,
   updateJob,
+  withdrawJob,
 } from '../recruiting-contract.ts';
+import { savedInWords } from '../recruiting-rules.ts';
+import { findReviews } from './hold-queries.ts';
 import { recruiterContext } from './policy.ts';
 import {
   applicantCounts,
@@ -22,6 +26,7 @@ import {
   editJob,
   publish,
   takeDown,
+  withdraw,
 } from './recruiting-actions.ts';
 import { countApplicants, countJobsByStatus, findJobsOfCompany, JOBS_PER_PAGE } from './recruiting-queries.ts';
 
@@ -32,12 +37,14 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
     const counts = await countJobsByStatus(db, company_id, query.search);
     const wanted = query.status.length > 0 ? query.status : Object.keys(counts);
     const total = wanted.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-    const applicants = await countApplicants(
-      db,
-      jobs.map((job) => job.id),
-    );
+    const ids = jobs.map((job) => job.id);
+    const [applicants, reviews] = [await countApplicants(db, ids), await findReviews(db, ids)];
     return {
-      data: jobs.map((job) => ({ ...job, ...applicantCounts(applicants.get(job.id) ?? {}) })),
+      data: jobs.map((job) => ({
+        ...job,
+        ...applicantCounts(applicants.get(job.id) ?? {}),
+        review: reviews.get(job.id) ?? null,
+      })),
       meta: listMeta(query.page, JOBS_PER_PAGE, total),
       counts,
     };
@@ -53,8 +60,9 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
 
   serve(app, updateJob, async ({ params, body, ...asked }) => {
     const context = recruiterContext(asked);
-    await editJob(context, params.id, body.job, body.updated_at);
-    return { message: 'Changes saved', data: await describeJob(context, params.id) };
+    const { was } = await editJob(context, postOf(app, asked), params.id, body);
+    const data = await describeJob(context, params.id);
+    return { message: savedInWords(data.status, was), data };
   });
 
   serve(app, deleteJob, async ({ params, ...asked }) => {
@@ -64,8 +72,15 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
 
   serve(app, publishJob, async ({ params, body, ...asked }) => {
     const context = recruiterContext(asked);
-    await publish(context, params.id, body.closes_on);
-    return { message: 'Job published', data: await describeJob(context, params.id) };
+    await publish(context, postOf(app, asked), params.id, body.closes_on);
+    const data = await describeJob(context, params.id);
+    return { message: savedInWords(data.status, 'draft'), data };
+  });
+
+  serve(app, withdrawJob, async ({ params, ...asked }) => {
+    const context = recruiterContext(asked);
+    await withdraw(context, params.id);
+    return { message: 'Job withdrawn from review', data: await describeJob(context, params.id) };
   });
 
   serve(app, closeJob, async ({ params, body, ...asked }) => {

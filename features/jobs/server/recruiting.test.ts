@@ -345,10 +345,6 @@ describe('changing a job', () => {
     const job = { ...(await whole(tenant)), description: '<p>Short</p>', closes_on: addDays(TODAY, 181) };
     const { status, failure } = await overwrite(tenant, recruiter, id, job);
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['description', 'closes_on']]);
-    const asks = { ...(await whole(tenant)), requirements: ['Send your bank details'] };
-    expect((await overwrite(tenant, recruiter, id, asks)).failure.errors).toEqual({
-      'requirements.0': [expect.stringMatching(/^A job can’t ask for bank details/)],
-    });
     expect((await rowOf(tenant, id))?.description).toBe(DESCRIPTION);
   });
 
@@ -390,15 +386,6 @@ describe('publishing', () => {
     const { status, failure } = await tenant.call(publishJob, { params: { id }, body: {} }, recruiter);
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([422, ['description', 'job_type', 'experience', 'closes_on']]);
     expect((await tenant.call(getJob, { params: { id } })).status).toBe(404);
-  });
-
-  test('is refused with the reason for a job that asks applicants for money', async () => {
-    const tenant = await newTenant();
-    const recruiter = await tenant.recruiter();
-    const description = `${DESCRIPTION}<p>Applicants must pay a registration fee of £35.</p>`;
-    const made = await tenant.call(createJob, { body: { ...(await whole(tenant)), description } }, recruiter);
-    const { status, failure } = await tenant.call(publishJob, { params: { id: made.body.data.id }, body: {} }, recruiter);
-    expect([status, failure.errors]).toEqual([422, { description: ['A job can’t ask for money. Remove this.'] }]);
   });
 
   test('again sets new dates after closing and keeps them after a pause', async () => {
@@ -468,7 +455,7 @@ describe('the table of status changes', () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const { id } = await published(tenant, recruiter);
-    for (const from of JOB_STATUSES)
+    for (const from of JOB_STATUSES.filter((status) => status !== 'held'))
       for (const to of ['published', 'paused', 'closed', 'filled'] as const) {
         await tenant.run((db) => db.updateTable('jobs').set({ status: from }).where('id', '=', id).execute());
         const { status, failure } = await ASK[to](tenant, id, recruiter);

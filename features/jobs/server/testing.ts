@@ -1,7 +1,10 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '#db/types.ts';
-import type { TestTenant } from '#kit/server/testing/index.ts';
+import type { ArgsOf } from '#kit/contract/route.ts';
+import type { Person, TestTenant } from '#kit/server/testing/index.ts';
+import { createJob, publishJob } from '../recruiting-contract.ts';
+import { addDays, dayIn } from '../recruiting-rules.ts';
 import { recogniseJobs } from './recognition.ts';
 
 export { readTerms } from '../search/read-search.ts';
@@ -9,6 +12,25 @@ export { readTerms } from '../search/read-search.ts';
 export type JobFields = Omit<Partial<Insertable<DB['jobs']>>, 'screening_questions'> & { screening_questions?: object[] };
 
 let count = 0;
+
+/** A fee, which no employer needs from applicants. */
+export const ASKS = 'Pay us a registration fee of £35.';
+
+/** Everything that publishing a job requires. */
+export const wholeJob = () => ({
+  title: 'Fitter',
+  description: '<p>Keep our engines running through the night, in a team of four.</p>',
+  job_type: 'full_time' as const,
+  type: 'remote' as const,
+  experience: 'mid' as const,
+  closes_on: addDays(dayIn('Europe/London'), 30),
+});
+
+/** Writes a job and publishes it. With `requirements: [ASKS]` it is held. */
+export async function postJob(tenant: TestTenant, recruiter: Person, change: Partial<ArgsOf<typeof createJob>['body']> = {}) {
+  const { id } = (await tenant.call(createJob, { body: { ...wholeJob(), ...change } }, recruiter)).body.data;
+  return (await tenant.call(publishJob, { params: { id }, body: {} }, recruiter)).body.data;
+}
 
 /**
  * Creates a published job, open for 30 days, of a new company unless `company_id` is given.

@@ -177,7 +177,11 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
 function Closed({ job }: { job: Job }) {
   if (isOpen(job)) return null;
   const said =
-    job.status === 'filled' ? 'This job has been filled' : job.status === 'paused' ? 'This job is on hold' : 'This job is closed';
+    job.status === 'filled'
+      ? 'This job has been filled'
+      : job.status === 'paused' || job.status === 'held'
+        ? 'This job is on hold'
+        : 'This job is closed';
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
       {said}, so you can’t apply for it now. See similar jobs below.

@@ -5,4 +5,5 @@ export { JobsHead, SignInToSee } from './JobsHead.tsx';
 export { useCitySearch } from './job-list-hooks.ts';
 export { closingSoon, payOf, placeOf } from './job-words.ts';
 export { MatchPanel } from './MatchPanel.tsx';
+export { fieldWords } from './recruiter/recruiter-words.ts';
 export { useSavedJobs } from './useSavedJobs.ts';

@@ -518,28 +518,6 @@ export async function sendBulk(
   return { sent: delivered.length, held: held.length, skipped };
 }
 
-export function describeChecked(row: checks.CheckedRow) {
-  const { sender_id, sender_name, side, veteran_name, company_id, company_name, report_id, report_reason, report_at } = row;
-  return {
-    id: row.id,
-    sender: { id: sender_id, name: sender_name, side },
-    recipient_name: side === 'veteran' ? company_name : veteran_name,
-    company: { id: company_id, name: company_name },
-    job_title: row.job_title,
-    subject: row.subject,
-    body: row.body,
-    attachments: row.attachments,
-    held_for: row.held_for,
-    created_at: row.created_at,
-    copies: row.copies,
-    state: row.state,
-    decided_at: row.decided_at,
-    decided_by: row.decided_by,
-    note: row.note,
-    report: report_id === null ? null : { id: report_id, reason: report_reason ?? '', created_at: report_at ?? '' },
-  };
-}
-
 /** Delivers or refuses a held message and its copies. Copies to people who blocked the sender meanwhile are refused. */
 export async function decide(
   db: TenantDb,

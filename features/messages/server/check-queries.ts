@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import type { CheckTab } from '../contract.ts';
 import type { Side } from '../rules.ts';
 
 export type CheckedRow = {
@@ -32,16 +31,20 @@ export type CheckedRow = {
 const isFirstCopy = sql`not exists (select from messages e where e.tenant_id = m.tenant_id and e.sender_id = m.sender_id and e.key = m.key
   and e.state = m.state and e.id < m.id)`;
 
-const TABS: Record<CheckTab, { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
-  held: { rows: sql`m.state = 'held' and ${isFirstCopy}`, order: sql`m.created_at, m.id` },
-  reported: { rows: sql`r.id is not null and r.closed_at is null`, order: sql`r.created_at, r.id` },
-  decided: {
-    rows: sql`(r.closed_at is not null or m.decided_at is not null and ${isFirstCopy})`,
-    order: sql`greatest(m.decided_at, r.closed_at) desc, m.id desc`,
-  },
-};
+/** The ids of messages that are held, were reported or are decided, each since when. */
+export function messageEntries(db: TenantDb, tab: 'held' | 'reported' | 'decided'): RawBuilder<unknown> {
+  if (tab === 'held')
+    return sql`select m.id, m.created_at as at from messages m
+      where m.tenant_id = ${db.tenant_id} and m.state = 'held' and ${isFirstCopy}`;
+  if (tab === 'reported')
+    return sql`select r.message_id as id, r.created_at as at from message_reports r
+      where r.tenant_id = ${db.tenant_id} and r.closed_at is null`;
+  return sql`select m.id, greatest(m.decided_at, r.closed_at) as at from messages m
+    left join message_reports r on r.tenant_id = m.tenant_id and r.message_id = m.id
+    where m.tenant_id = ${db.tenant_id} and (r.closed_at is not null or m.decided_at is not null and ${isFirstCopy})`;
+}
 
-export async function findChecked(db: TenantDb, tab: CheckTab, page: number, perPage: number): Promise<CheckedRow[]> {
+export async function findChecked(db: TenantDb, ids: readonly number[]): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
     select m.id, m.sender_id, coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), 'A former member') as sender_name, m.side,
       concat_ws(' ', v.first_name, v.last_name) as veteran_name, c.id as company_id, c.name as company_name, j.title as job_title,
@@ -60,18 +63,8 @@ export async function findChecked(db: TenantDb, tab: CheckTab, page: number, per
     left join users s on s.tenant_id = m.tenant_id and s.id = m.sender_id
     left join message_reports r on r.tenant_id = m.tenant_id and r.message_id = m.id
     left join users d on d.tenant_id = m.tenant_id and d.id = coalesce(r.closed_by, m.decided_by)
-    where m.tenant_id = ${db.tenant_id} and ${TABS[tab].rows}
-    order by ${TABS[tab].order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    where m.tenant_id = ${db.tenant_id} and m.id = any(${sql.val(ids)}::int[])`.execute(db);
   return rows;
-}
-
-export async function countChecked(db: TenantDb): Promise<Record<CheckTab, number>> {
-  const { rows } = await sql<Record<CheckTab, number>>`
-    select (select count(*)::int from messages m where m.tenant_id = ${db.tenant_id} and m.state = 'held' and ${isFirstCopy}) as held,
-      (select count(*)::int from message_reports r where r.tenant_id = ${db.tenant_id} and r.closed_at is null) as reported,
-      (select count(*)::int from messages m left join message_reports r on r.tenant_id = m.tenant_id and r.message_id = m.id
-        where m.tenant_id = ${db.tenant_id} and ${TABS.decided.rows}) as decided`.execute(db);
-  return rows[0] ?? { held: 0, reported: 0, decided: 0 };
 }
 
 /** A message with the key of its copies. */

@@ -5,6 +5,7 @@ import { docx, pdf, zipOf } from '#features/applications/server/testing.ts';
 import { acceptContactRequest, endContact, sendContactRequests } from '#features/candidates/contract.ts';
 import { buildCandidate, openUp, refresh } from '#features/candidates/server/testing.ts';
 import { findNotifications, updateNotificationSetting } from '#features/notifications/contract.ts';
+import { findHeld, HELD_TABS, type HeldTab } from '#features/operator/held-contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import { messageRetention } from './retention-queries.ts';
@@ -564,8 +565,10 @@ describe('a message that asks for what no honest employer needs', () => {
   const ASKS = 'Please send me your bank details and a £50 registration fee.';
   const decide = (tenant: TestTenant, operator: Person, id: number, body: { approved: boolean; note?: string }) =>
     tenant.call(calls.decideHeldMessage, { params: { id }, body }, operator);
-  const queue = async (tenant: TestTenant, operator: Person, tab: calls.CheckTab = 'held') =>
-    (await tenant.call(calls.findHeldMessages, { query: { tab } }, operator)).body;
+  const queue = async (tenant: TestTenant, operator: Person, tab: HeldTab = 'held') =>
+    (await tenant.call(findHeld, { query: { tab } }, operator)).body;
+  const messagesIn = async (tenant: TestTenant, operator: Person) =>
+    (await queue(tenant, operator)).data.filter((entry) => entry.kind === 'message');
 
   test('is held: its sender sees that, the other side sees nothing, operators are told', async () => {
     const tenant = await newTenant();
@@ -584,7 +587,15 @@ describe('a message that asks for what no honest employer needs', () => {
     expect((await titles(tenant, veteran)).join()).not.toContain('wrote to you');
     expect(await titles(tenant, operator)).toEqual(['A message is waiting to be checked']);
     expect((await queue(tenant, operator)).data).toMatchObject([
-      { body: ASKS, held_for: ['bank details', 'money'], copies: 1, sender: { id: recruiter.id }, state: 'held' },
+      {
+        kind: 'message',
+        body: ASKS,
+        quotes: [ASKS],
+        held_for: ['bank details', 'money'],
+        copies: 1,
+        sender: { id: recruiter.id },
+        state: 'held',
+      },
     ]);
   });
 
@@ -644,7 +655,7 @@ describe('a message that asks for what no honest employer needs', () => {
       one.recruiter,
     );
     expect(sent.body.data).toMatchObject({ sent: 0, held: 2 });
-    const [entry] = (await queue(tenant, operator)).data;
+    const [entry] = await messagesIn(tenant, operator);
     expect(entry?.copies).toBe(2);
     await tenant.call(calls.blockConversation, { params: { id: one.key }, body: { blocked: true } }, one.veteran);
     expect((await decide(tenant, operator, entry?.id ?? 0, { approved: true })).body.data.decided).toBe(2);
@@ -659,7 +670,7 @@ describe('a message that asks for what no honest employer needs', () => {
     const { key, recruiter } = await buildConversation(tenant);
     const { id } = (await write(tenant, recruiter, key, 'An ordinary message')).body.data;
     expect((await decide(tenant, operator, id, { approved: false, note: 'x' })).status).toBe(404);
-    for (const tab of calls.CHECK_TABS) expect((await queue(tenant, operator, tab)).data).toEqual([]);
+    for (const tab of HELD_TABS) expect((await queue(tenant, operator, tab)).data).toEqual([]);
   });
 });
 
@@ -677,7 +688,8 @@ describe('a report of a message', () => {
     expect((await report(veteran)).status).toBe(409);
     expect((await read(tenant, veteran, key))[0]?.is_reported).toBe(true);
     expect((await write(tenant, recruiter, key)).status).toBe(409);
-    const [entry] = (await tenant.call(calls.findHeldMessages, { query: { tab: 'reported' } }, operator)).body.data;
+    const { data } = (await tenant.call(findHeld, { query: { tab: 'reported' } }, operator)).body;
+    const [entry] = data.filter((each) => each.kind === 'message');
     expect(entry).toMatchObject({ body: 'You are too old for this.', report: { reason: 'Insulting' } });
     const close = () =>
       tenant.call(

@@ -2,7 +2,7 @@ import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { type HeldFor, heldInWords } from '#features/jobs/held-reasons.ts';
 import { notify, notifyEach, type Post, readTopic } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { conversationKey, heldMessagesPath, inboxPath, type Side } from '../rules.ts';
+import { conversationKey, heldPath, inboxPath, type Side } from '../rules.ts';
 import type { Subject } from './conversation-queries.ts';
 
 /** The notifications about a conversation to one side. There is one unread at a time. */
@@ -62,7 +62,7 @@ export async function notifyHeld(
     title: held.count === 1 ? 'A message is waiting to be checked' : `A message to ${held.count} people is waiting to be checked`,
     body: `${held.sender} wrote a message that may ask for ${heldInWords(held.held_for)}.`,
     about: [held.sender_id],
-    href: heldMessagesPath(),
+    href: heldPath(),
   });
 }
 
@@ -76,7 +76,7 @@ export async function notifyReported(
     title: `A veteran reported a message from ${report.company_name}`,
     body: report.reason,
     about: [report.reporter_id],
-    href: heldMessagesPath({ tab: 'reported' }),
+    href: heldPath({ tab: 'reported' }),
   });
 }
 

@@ -15,7 +15,6 @@ import {
   decideHeldMessage,
   deleteMessageTemplate,
   findConversations,
-  findHeldMessages,
   findMessages,
   findMessageTemplates,
   getAttachment,
@@ -34,7 +33,6 @@ import {
   changeTemplate,
   createTemplate,
   decide,
-  describeChecked,
   describeConversation,
   describeInbox,
   describeThread,
@@ -48,7 +46,7 @@ import {
   send,
   sendBulk,
 } from './actions.ts';
-import { closeReport, countChecked, findChecked, findReport } from './check-queries.ts';
+import { closeReport, findReport } from './check-queries.ts';
 import { countUnread } from './conversation-queries.ts';
 import { deleteUnsent } from './message-queries.ts';
 import { requireAdmin, requireParty } from './policy.ts';
@@ -142,12 +140,6 @@ export function messageRoutes(app: FastifyInstance): void {
   serve(app, sendBulkMessage, async ({ db, tenant, viewer, body, request }) => {
     const data = await sendBulk(db, postOf(app, { tenant, request }), requireRecruiter(viewer), body);
     return { message: data.sent === 1 ? 'Message sent' : `${data.sent} messages sent`, data };
-  });
-
-  serve(app, findHeldMessages, async ({ db, query }) => {
-    const counts = await countChecked(db);
-    const rows = await findChecked(db, query.tab, query.page, PER_PAGE);
-    return { data: rows.map(describeChecked), meta: listMeta(query.page, PER_PAGE, counts[query.tab]), counts };
   });
 
   serve(app, decideHeldMessage, async ({ db, tenant, viewer, params, body, request }) => {

@@ -1,6 +1,6 @@
 import type { SearchOf } from '#kit/contract/url-search.ts';
 import { readSearch } from '#kit/ui/search-params.ts';
-import { findConversations, findHeldMessages, HeldMessagesSearch, InboxSearch } from '../contract.ts';
+import { findConversations, InboxSearch } from '../contract.ts';
 
 export type Inbox = SearchOf<typeof InboxSearch>;
 
@@ -8,7 +8,3 @@ export type Inbox = SearchOf<typeof InboxSearch>;
 export const inboxCall = (raw: Readonly<Record<string, unknown>>) => callOf(readSearch(InboxSearch, raw));
 
 export const callOf = ({ conversation: _, ...search }: Inbox) => [findConversations, { query: search }] as const;
-
-/** The call for the operators' queue at an address. */
-export const heldMessagesCall = (raw: Readonly<Record<string, unknown>>) =>
-  [findHeldMessages, { query: readSearch(HeldMessagesSearch, raw) }] as const;

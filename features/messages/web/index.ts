@@ -3,14 +3,13 @@ import { lazy } from 'react';
 
 const pages = () => import('./pages.ts');
 
-/** The calls for the inbox and the operators' queue at an address, for the router's loaders. */
+/** The calls for the inbox at an address, for the router's loaders. */
 export const messageCalls = pages;
 
 /** Only for people who are signed in. */
 export const MessagesButton = lazyRouteComponent(() => import('./MessagesButton.tsx'), 'MessagesButton');
 export const InboxPage = lazyRouteComponent(pages, 'InboxPage');
 export const MessageTemplatesPage = lazyRouteComponent(pages, 'MessageTemplatesPage');
-export const HeldMessagesPage = lazyRouteComponent(pages, 'HeldMessagesPage');
 
 /** A section of the applicant panel and of the veteran's application card. */
 export const MESSAGES_SECTION = {

@@ -32,9 +32,11 @@ import {
 } from '#features/interviews/contract.ts';
 import { keepUpInterviews } from '#features/interviews/server/index.ts';
 import { choose, inDays, proposal } from '#features/interviews/server/testing.ts';
-import { closeJob } from '#features/jobs/recruiting-contract.ts';
-import { buildJob } from '#features/jobs/server/testing.ts';
-import { decideHeldMessage, findHeldMessages, sendMessage } from '#features/messages/contract.ts';
+import { decideHeldJob } from '#features/jobs/hold-contract.ts';
+import { closeJob, findRecruiterJobs } from '#features/jobs/recruiting-contract.ts';
+import { ASKS, buildJob, postJob } from '#features/jobs/server/testing.ts';
+import { decideHeldMessage, sendMessage } from '#features/messages/contract.ts';
+import { findHeld } from '#features/operator/held-contract.ts';
 import type { Work } from '#kit/server/background-jobs.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findNotifications, updateNotificationSetting } from '../contract.ts';
@@ -136,6 +138,11 @@ const asksForMoney = ({ tenant, id, recruiter }: Hiring) =>
     },
     recruiter,
   );
+
+const holdJob = async ({ tenant, recruiter }: Hiring) => {
+  await postJob(tenant, recruiter, { requirements: [ASKS] });
+  return { status: 200 };
+};
 
 const OWN = 'GET /api/applications';
 const APPLICANTS = 'GET /api/recruiter/jobs/{id}/applications';
@@ -385,7 +392,7 @@ const EVENTS: Event[] = [
     name: 'a held message',
     to: 'operator',
     kind: 'message_held',
-    shows: 'GET /api/operator/held-messages',
+    shows: 'GET /api/operator/held',
     prepare: withOperator,
     happen: asksForMoney,
   },
@@ -419,9 +426,32 @@ const EVENTS: Event[] = [
       return hiring;
     },
     happen: async ({ tenant, operator = null }) => {
-      const [held] = (await tenant.call(findHeldMessages, {}, operator)).body.data;
+      const [held] = (await tenant.call(findHeld, {}, operator)).body.data;
       const body = { approved: false, note: 'No fees.' };
       return tenant.call(decideHeldMessage, { params: { id: held?.id ?? 0 }, body }, operator);
+    },
+  },
+  {
+    name: 'a held job',
+    to: 'operator',
+    kind: 'job_held',
+    shows: 'GET /api/operator/held',
+    prepare: withOperator,
+    happen: holdJob,
+  },
+  {
+    name: 'a decision about a held job',
+    to: 'recruiter',
+    kind: 'job_checked',
+    shows: 'GET /api/recruiter/jobs',
+    prepare: async (tenant) => {
+      const hiring = await withOperator(tenant);
+      await holdJob(hiring);
+      return hiring;
+    },
+    happen: async ({ tenant, operator = null }) => {
+      const [held] = (await tenant.call(findHeld, {}, operator)).body.data;
+      return tenant.call(decideHeldJob, { params: { id: held?.id ?? 0 }, body: { approved: true } }, operator);
     },
   },
 ];
@@ -430,7 +460,14 @@ const own = ({ id }: Place) => `/veteran/jobs?jobType=applied&application=${id}`
 const applicant = ({ id, job_id }: Place) => `/recruiter/jobs/${job_id}/applications?applicant=${id}`;
 const conversation = ({ id }: Place) => `?conversation=application-${id}`;
 
-type Place = { id: number; job_id: number; company_id: number; tracked_id: number | undefined; request_id: number | undefined };
+type Place = {
+  id: number;
+  job_id: number;
+  company_id: number;
+  tracked_id: number | undefined;
+  request_id: number | undefined;
+  held_job_id: number | undefined;
+};
 
 /** The address of what each event is about. Lists are right where the reader works through a queue. */
 const LEADS: Record<Event['to'], Partial<Record<NotificationKind, (place: Place) => string>>> = {
@@ -454,10 +491,12 @@ const LEADS: Record<Event['to'], Partial<Record<NotificationKind, (place: Place)
     interview_reminder: (place) => `${applicant(place)}&tab=interviews`,
     message_received: (place) => `/recruiter/messages${conversation(place)}`,
     message_checked: (place) => `/recruiter/messages${conversation(place)}`,
+    job_checked: ({ held_job_id }) => `/recruiter/jobs/${held_job_id}`,
     contact_answered: ({ request_id }) => `/recruiter/candidate-list?tab=contact&candidate=request-${request_id}`,
   },
   operator: {
-    message_held: () => '/operator/held-messages',
+    message_held: () => '/operator/held',
+    job_held: () => '/operator/held',
     contact_reported: ({ company_id }) => `/operator/companies/${company_id}`,
   },
 };
@@ -467,7 +506,15 @@ async function placeOf({ tenant, id, job_id, veteran, recruiter }: Hiring): Prom
   const [sent] = id === 0 ? (await tenant.call(findApplications, {}, veteran)).body.data : [];
   const [tracked] = (await tenant.call(findTracked, {}, veteran)).body.data;
   const [request] = (await tenant.call(findContactRequests, {}, veteran)).body.data;
-  return { id: sent?.id ?? id, job_id, company_id: recruiter.company_id, tracked_id: tracked?.id, request_id: request?.id };
+  const [checked] = (await tenant.call(findRecruiterJobs, { query: { search: 'Fitter' } }, recruiter)).body.data;
+  return {
+    id: sent?.id ?? id,
+    job_id,
+    company_id: recruiter.company_id,
+    tracked_id: tracked?.id,
+    request_id: request?.id,
+    held_job_id: checked?.id,
+  };
 }
 
 const woken: string[] = [];

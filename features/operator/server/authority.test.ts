@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { AUTHORITIES, type Authority, mayLift, RESTRICTIONS, type RestrictionKind } from '#features/accounts/authority.ts';
 import { decideCompanyUser, findCompanyUsers, updateCompany } from '#features/companies/contract.ts';
+import { decideHeldJob } from '#features/jobs/hold-contract.ts';
 import { publishJob } from '#features/jobs/recruiting-contract.ts';
 import { decideReportedJob, findReportedJobs, reportJob } from '#features/jobs/report-contract.ts';
-import { buildJob } from '#features/jobs/server/testing.ts';
+import { ASKS, buildJob, postJob } from '#features/jobs/server/testing.ts';
 import { decideHeldMessage } from '#features/messages/contract.ts';
 import { buildConversation, write } from '#features/messages/server/testing.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
@@ -19,6 +20,7 @@ import {
   getSettings,
   setTenantStatus,
 } from '../contract.ts';
+import { findHeld } from '../held-contract.ts';
 
 type People = { tenant: TestTenant; as: Record<Authority, Person & { company_id?: number }>; company_id: number };
 
@@ -97,6 +99,14 @@ const IMPOSE: Record<RestrictionKind, Impose> = {
       (await tenant.call(publishJob, { params: { id }, body: {} }, as[actor])).status,
       (await decide(actor, 'kept')).status,
     ];
+  },
+  job_returned: async ({ tenant, as }, by) => {
+    await postJob(tenant, as.company, { requirements: [ASKS] });
+    const [held] = (await tenant.call(findHeld, {}, as.operator)).body.data;
+    const decide = (actor: Authority, approved: boolean) =>
+      tenant.call(decideHeldJob, { params: { id: held?.id ?? 0 }, body: { approved, note: 'No fees.' } }, as[actor]);
+    expect((await decide(by, false)).status).toBe(200);
+    return async (actor) => [(await decide(actor, true)).status];
   },
   message_refused: async ({ tenant, as }, by) => {
     const { key, recruiter } = await buildConversation(tenant);

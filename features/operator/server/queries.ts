@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
+import { heldCount } from './held-queries.ts';
 
 export const fullName = (alias: string) =>
   sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
@@ -15,7 +16,7 @@ export async function countWaiting(db: TenantDb) {
     companies: number;
     recruiters: number;
     veterans: number;
-    messages: number;
+    held: number;
     jobs: number;
     median_hours: number | null;
     oldest_waiting_since: string | null;
@@ -24,8 +25,7 @@ export async function countWaiting(db: TenantDb) {
       + (select count(*)::int from company_changes where tenant_id = ${db.tenant_id} and state = 'waiting') as companies,
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'recruiter' and email_verified_at is not null) as recruiters,
     (select count(*)::int from users where tenant_id = ${db.tenant_id} and status = 'pending' and role = 'veteran' and email_verified_at is not null) as veterans,
-    (select count(distinct (sender_id, key))::int from messages where tenant_id = ${db.tenant_id} and state = 'held')
-      + (select count(*)::int from message_reports where tenant_id = ${db.tenant_id} and closed_at is null) as messages,
+    ${heldCount(db, 'held')} + ${heldCount(db, 'reported')} as held,
     (select count(distinct job_id)::int from job_reports where tenant_id = ${db.tenant_id} and closed_at is null) as jobs,
     (select percentile_cont(0.5) within group (order by extract(epoch from at - waiting_since) / 3600)::float8
        from decisions where tenant_id = ${db.tenant_id} and waiting_since is not null and at > now() - interval '30 days') as median_hours,

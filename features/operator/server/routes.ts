@@ -34,6 +34,7 @@ import {
 import { claimAddress, withdrawClaimsOf } from './address-queries.ts';
 import { addressRoutes } from './address-routes.ts';
 import { backgroundRoutes } from './background-routes.ts';
+import { heldRoutes } from './held-routes.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
 import { operatorsRoutes } from './operators-routes.ts';
@@ -58,6 +59,7 @@ export function operatorRoutes(
 ): void {
   decisionRoutes(app);
   recordRoutes(app);
+  heldRoutes(app);
   settingRoutes(app, options);
   addressRoutes(app, options);
   contentRoutes(app);

@@ -16,6 +16,7 @@ export const AuditPage = lazyRouteComponent(system, 'AuditPage');
 export const SettingsPage = lazyRouteComponent(system, 'SettingsPage');
 export const ContentPage = lazyRouteComponent(() => import('./content/ContentPage.tsx'), 'ContentPage');
 export const BackgroundJobsPage = lazyRouteComponent(system, 'BackgroundJobsPage');
+export const HeldPage = lazyRouteComponent(reviews, 'HeldPage');
 export const FiguresPage = lazyRouteComponent(() => import('./home/FiguresPage.tsx'), 'FiguresPage');
 export const OperatorsPage = lazyRouteComponent(system, 'OperatorsPage');
 export const TenantOperatorsPage = lazyRouteComponent(system, 'TenantOperatorsPage');

@@ -1,6 +1,7 @@
 import { readSearch } from '#kit/ui/search-params.ts';
 import { BackgroundJobSearch, findBackgroundJobs } from '../background-contract.ts';
 import { AuditSearch, findAuditEvents, findOperatorCompanies, findPeople, getFigures, QueueSearch } from '../contract.ts';
+import { findHeld, HeldSearch } from '../held-contract.ts';
 import { findEditedLookups, LookupSearch } from '../lookup-contract.ts';
 import { findInstallationEvents, InstallationAuditSearch } from '../system-contract.ts';
 import { auditFilterOf } from './audit/audit-search.ts';
@@ -20,6 +21,10 @@ export function personListCall(raw: Search, of?: 'recruiter' | 'veteran') {
   const { search, status, role, page } = readSearch(QueueSearch, raw);
   const wanted = of ?? role;
   return [findPeople, { query: { search, status: status ? [status] : [], role: wanted ? [wanted] : [], page } }] as const;
+}
+
+export function heldCall(raw: Search) {
+  return [findHeld, { query: readSearch(HeldSearch, raw) }] as const;
 }
 
 export function auditCall(raw: Search) {

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
+  IconArrowBackUp,
   IconBan,
   IconCalendarPlus,
   IconCheck,
@@ -28,7 +29,7 @@ import { RecruiterRelistDialog } from './RecruiterRelistDialog.tsx';
 import { applicantsInWords } from './recruiter-words.ts';
 import { useJobMoves } from './useJobMoves.ts';
 
-type Action = 'publish' | 'resume' | 'relist' | 'pause' | 'close' | 'fill' | 'copy' | 'delete';
+type Action = 'publish' | 'withdraw' | 'resume' | 'relist' | 'pause' | 'close' | 'fill' | 'copy' | 'delete';
 
 /** What a recruiter may do with a job now. Publishing has a different name after each status. */
 function actionsOf({ status, applicants_total }: ActionsJob): Action[] {
@@ -36,6 +37,7 @@ function actionsOf({ status, applicants_total }: ActionsJob): Action[] {
   const publishing: Action = status === 'draft' ? 'publish' : status === 'paused' ? 'resume' : 'relist';
   return [
     ...(may('published') ? [publishing] : []),
+    ...(status === 'held' ? (['withdraw'] as const) : []),
     ...(may('paused') ? (['pause'] as const) : []),
     ...(may('closed') ? (['close'] as const) : []),
     ...(may('filled') ? (['fill'] as const) : []),
@@ -47,6 +49,7 @@ function actionsOf({ status, applicants_total }: ActionsJob): Action[] {
 const ACTION_WORDS: Record<Action, { label: string; icon: ComponentType<{ size: number }> }> = {
   publish: { label: 'Publish', icon: IconSend },
   resume: { label: 'Publish again', icon: IconSend },
+  withdraw: { label: 'Withdraw from review', icon: IconArrowBackUp },
   pause: { label: 'Pause', icon: IconPlayerPause },
   close: { label: 'Close', icon: IconBan },
   fill: { label: 'Mark as filled', icon: IconCheck },
@@ -55,7 +58,7 @@ const ACTION_WORDS: Record<Action, { label: string; icon: ComponentType<{ size: 
   delete: { label: 'Delete draft', icon: IconTrash },
 };
 
-type ActionsJob = Pick<RecruiterJob, 'id' | 'title' | 'status' | 'applicants_total'>;
+type ActionsJob = Pick<RecruiterJob, 'id' | 'title' | 'status' | 'published_at' | 'applicants_total'>;
 
 /** The menu of one job. Closing and deleting ask for confirmation. */
 export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boolean }) {
@@ -69,6 +72,7 @@ export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boo
   const act = (action: Action) => {
     close();
     if (action === 'publish' || action === 'resume') moves.publish();
+    else if (action === 'withdraw') moves.withdraw();
     else if (action === 'pause') moves.pause();
     else if (action === 'copy') moves.copy();
     else setAsking(action);
@@ -112,7 +116,7 @@ export function RecruiterJobActions({ job, here }: { job: ActionsJob; here?: boo
           <IconPencil size={18} aria-hidden />
           Edit
         </MenuItem>
-        {job.status !== 'draft' && (
+        {job.published_at !== null && (
           <MenuItem href={paths.recruiter.jobApplications(job.id)} onClick={close}>
             <IconUsers size={18} aria-hidden />
             Applicants

@@ -25,10 +25,11 @@ import {
   publishJob,
   updateJob,
 } from '../../recruiting-contract.ts';
-import { closingZone, dayIn, missingToPublish } from '../../recruiting-rules.ts';
+import { closingZone, dayIn, missingToPublish, savedInWords } from '../../recruiting-rules.ts';
 import { type JobFormControl, RecruiterJobFields } from './RecruiterJobFields.tsx';
 import { RecruiterJobHistory } from './RecruiterJobHistory.tsx';
 import { RecruiterJobPreview } from './RecruiterJobPreview.tsx';
+import { RecruiterJobReview } from './RecruiterJobReview.tsx';
 import { EMPTY_JOB, type JobFormValues, jobResolver, type RecruiterJobShown, valuesOf } from './recruiter-job-values.ts';
 import { fieldWords } from './recruiter-words.ts';
 
@@ -53,6 +54,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
   });
   const { control, formState, setError, setFocus, reset, getValues } = form;
   const isDraft = job === null || job.status === 'draft';
+  const before = job?.status ?? 'draft';
   const { isDirty } = formState;
 
   const guard = useBlocker({
@@ -85,12 +87,12 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
       },
       {
         invalidates: [findRecruiterJobs],
-        success: ({ status }, { to }) =>
-          to === 'publish' ? 'Job published' : status === 'draft' ? 'Draft saved' : 'Changes saved',
+        success: ({ status }) => savedInWords(status, before),
         onSuccess: async (saved, { to }) => {
           show(saved);
           setConflict(null);
-          if (to === 'publish') await leaveFor(paths.recruiter.job(saved.id));
+          if (to === 'publish' || (before === 'held' && saved.status === 'published'))
+            await leaveFor(paths.recruiter.job(saved.id));
           else if (!job) await leaveFor(paths.recruiter.jobEdit(saved.id), true);
         },
         onError: (error) => {
@@ -161,6 +163,7 @@ export function RecruiterJobEditor({ job: loaded }: { job: RecruiterJobShown | n
             }}
           />
         )}
+        {job?.review && <RecruiterJobReview job={job} review={job.review} onPick={(field) => setFocus(fieldOf(field))} />}
         {job?.duplicate_of && (
           <Alert severity="warning" sx={{ mb: 3 }}>
             Your company posted “<Link href={paths.recruiter.job(job.duplicate_of.id)}>{job.duplicate_of.title}</Link>” in this

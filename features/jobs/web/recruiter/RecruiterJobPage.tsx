@@ -14,6 +14,7 @@ import { RecruiterJobActions } from './RecruiterJobActions.tsx';
 import { RecruiterJobContent } from './RecruiterJobContent.tsx';
 import { RecruiterJobFrame } from './RecruiterJobFrame.tsx';
 import { RecruiterJobHistory } from './RecruiterJobHistory.tsx';
+import { RecruiterJobReview } from './RecruiterJobReview.tsx';
 import { RecruiterStatusChip } from './RecruiterStatusChip.tsx';
 import type { RecruiterJobShown } from './recruiter-job-values.ts';
 import { applicantsInWords } from './recruiter-words.ts';
@@ -31,9 +32,9 @@ export function RecruiterJobPage() {
 function Actions({ job }: { job: RecruiterJobShown }) {
   return (
     <>
-      {job.status === 'draft' ? (
+      {job.published_at === null ? (
         <Button variant="contained" href={paths.recruiter.jobEdit(job.id)} startIcon={<IconPencil size={18} aria-hidden />}>
-          Finish draft
+          {job.status === 'draft' ? 'Finish draft' : 'Edit'}
         </Button>
       ) : (
         <Button
@@ -44,7 +45,7 @@ function Actions({ job }: { job: RecruiterJobShown }) {
           {job.applicants_total === 0 ? 'Applicants' : applicantsInWords(job.applicants_total)}
         </Button>
       )}
-      {job.status !== 'draft' && (
+      {job.published_at !== null && (
         <Button
           variant="outlined"
           color="inherit"
@@ -64,6 +65,7 @@ function Details({ job }: { job: RecruiterJobShown }) {
   const soon = isOpen(job) ? closingSoon(job.closes_at) : null;
   return (
     <>
+      {job.review && <RecruiterJobReview job={job} review={job.review} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3, typography: 'body2' }}>
         <RecruiterStatusChip status={job.status} />
         {job.applicants_new > 0 && <Chip size="small" color="info" label={`${job.applicants_new} new`} />}

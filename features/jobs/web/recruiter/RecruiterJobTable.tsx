@@ -8,6 +8,7 @@ import type { RecruiterJob } from '../../recruiting-contract.ts';
 import { isOpen } from '../../rules.ts';
 import { closingSoon } from '../job-words.ts';
 import { RecruiterJobActions } from './RecruiterJobActions.tsx';
+import { RecruiterReviewLine } from './RecruiterJobReview.tsx';
 import { RecruiterStatusChip } from './RecruiterStatusChip.tsx';
 import { applicantsInWords } from './recruiter-words.ts';
 
@@ -27,10 +28,11 @@ const COLUMNS: readonly [Column<RecruiterJob>, ...Column<RecruiterJob>[]] = [
           {job.title}
         </Link>
         <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>{job.city ?? 'No location yet'}</Box>
+        {job.review && <RecruiterReviewLine review={job.review} />}
       </Box>
     ),
   },
-  { key: 'status', header: 'Status', width: 112, cell: (job) => <RecruiterStatusChip status={job.status} /> },
+  { key: 'status', header: 'Status', width: 144, cell: (job) => <RecruiterStatusChip status={job.status} /> },
   {
     key: 'published',
     header: 'Published',

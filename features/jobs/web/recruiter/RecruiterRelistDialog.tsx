@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 import { TextInput } from '#kit/ui/TextInput.tsx';
 import { findRecruiterJobs, getRecruiterJob, publishJob } from '../../recruiting-contract.ts';
+import { savedInWords } from '../../recruiting-rules.ts';
 import { today } from './recruiter-job-values.ts';
 
 /** Publishes an ended job again with a new closing date. */
@@ -21,7 +22,7 @@ export function RecruiterRelistDialog({ job, onClose }: { job: { id: number; tit
     mutation(publishJob, {
       form,
       invalidates: [findRecruiterJobs],
-      success: 'Job published again',
+      success: ({ data }) => (data.status === 'held' ? savedInWords('held', 'held') : 'Job published again'),
       onSuccess: (reply) => {
         client.setQueryData(keyOf(getRecruiterJob, { params: { id: job.id } }), reply);
         onClose();

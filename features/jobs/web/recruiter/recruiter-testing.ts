@@ -15,6 +15,7 @@ export function aJobRow(changes: Partial<RecruiterJob> = {}): RecruiterJob {
     applicants: { submitted: 2, interview: 1 },
     applicants_total: 3,
     applicants_new: 2,
+    review: null,
     ...changes,
   };
 }

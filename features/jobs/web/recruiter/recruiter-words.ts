@@ -4,6 +4,7 @@ import { type JobStatus, NOTICE_PERIODS, type ScreeningQuestion } from '../../sh
 /** The recruiters' label for each status, with the colour of its chip. */
 export const STATUS_WORDS = {
   draft: { label: 'Draft', colour: 'default' },
+  held: { label: 'Held for review', colour: 'warning' },
   published: { label: 'Published', colour: 'success' },
   paused: { label: 'Paused', colour: 'warning' },
   closed: { label: 'Closed', colour: 'default' },
@@ -21,6 +22,9 @@ const EVENT_WORDS: Record<string, string> = {
   expired: 'Expired on its closing date',
   imported: 'Imported',
   taken_down: 'Taken down by our team',
+  held: 'Held for review',
+  returned: 'Returned by our team',
+  withdrawn: 'Withdrawn from review',
 };
 
 /** The text of an event in a job's history. */
@@ -86,5 +90,5 @@ const FIELD_WORDS: Record<string, string> = {
   apply_url: 'Application link',
 };
 
-/** `Job title`, `Closing date`: the label of a field of the contract. */
-export const fieldWords = (field: string) => FIELD_WORDS[field] ?? field;
+/** `Job title`, `Closing date`: the label of a field of the contract, or of an entry of one: `requirements.1`. */
+export const fieldWords = (field: string) => FIELD_WORDS[field.split('.')[0] ?? field] ?? field;

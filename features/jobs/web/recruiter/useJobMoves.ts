@@ -4,12 +4,22 @@ import { ApiError } from '#kit/ui/api.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
-import { closeJob, copyJob, deleteJob, findRecruiterJobs, getRecruiterJob, publishJob } from '../../recruiting-contract.ts';
+import {
+  closeJob,
+  copyJob,
+  deleteJob,
+  findRecruiterJobs,
+  getRecruiterJob,
+  publishJob,
+  type RecruiterJob,
+  withdrawJob,
+} from '../../recruiting-contract.ts';
+import { savedInWords } from '../../recruiting-rules.ts';
 
 const ENDED_WORDS = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' } as const;
 
 /** The actions of one job's menu. Each shows a message and refreshes the list. */
-export function useJobMoves({ id }: { id: number }) {
+export function useJobMoves({ id, status }: Pick<RecruiterJob, 'id' | 'status'>) {
   const navigate = useNavigate();
   const params = { id };
   const invalidates = [findRecruiterJobs, keyOf(getRecruiterJob, { params })];
@@ -17,7 +27,7 @@ export function useJobMoves({ id }: { id: number }) {
   const publish = useMutation(
     mutation(publishJob, {
       invalidates,
-      success: 'Job published',
+      success: ({ data }) => savedInWords(data.status, status),
       onError: (error) => {
         if (!(error instanceof ApiError) || error.status !== 422) return false;
         // The form shows what is missing, next to the fields.
@@ -28,6 +38,7 @@ export function useJobMoves({ id }: { id: number }) {
     }),
   );
   const close = useMutation(mutation(closeJob, { invalidates, success: (_, { body }) => ENDED_WORDS[body?.to ?? 'closed'] }));
+  const withdraw = useMutation(mutation(withdrawJob, { invalidates, success: 'Job withdrawn from review' }));
   const copy = useMutation(
     mutation(copyJob, {
       invalidates,
@@ -44,8 +55,9 @@ export function useJobMoves({ id }: { id: number }) {
   );
 
   return {
-    busy: [publish, close, copy, remove].some(({ isPending }) => isPending),
+    busy: [publish, withdraw, close, copy, remove].some(({ isPending }) => isPending),
     publish: () => publish.mutate({ params, body: {} }),
+    withdraw: () => withdraw.mutate({ params }),
     pause: () => close.mutate({ params, body: { to: 'paused' } }),
     close: (to: 'closed' | 'filled', then: () => void) => close.mutate({ params, body: { to } }, { onSuccess: then }),
     copy: () => copy.mutate({ params }),

@@ -10,9 +10,9 @@ import {
   IconHistory,
   IconListDetails,
   IconMedal,
-  IconMessageReport,
   IconServer,
   IconSettings,
+  IconShieldQuestion,
   IconUserCheck,
   IconUserShield,
   IconUsers,
@@ -40,7 +40,7 @@ export function OperatorHomePage() {
   const { data, error, refetch, isFetching } = useQuery(query(getQueues));
   const operators = useQuery(query(findOperators));
   const queues = data?.data;
-  const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.messages + queues.jobs;
+  const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.held + queues.jobs;
   return (
     <Page title={`Hello, ${user_details.first_name}`} lead={<Lead waiting={waiting} siteName={siteName} />}>
       {operators.data && <SingleOperatorNotice operators={operators.data.data.operators} hasLink />}
@@ -77,7 +77,7 @@ export function OperatorHomePage() {
               count={queues?.veterans}
               href={paths.operator.veterans({ status: 'pending' })}
             />
-            <Queue name="Messages" Icon={IconMessageReport} count={queues?.messages} href={paths.operator.heldMessages()} />
+            <Queue name="Held for review" Icon={IconShieldQuestion} count={queues?.held} href={paths.operator.held()} />
             <Queue name="Reported jobs" Icon={IconFlag} count={queues?.jobs} href={paths.operator.reportedJobs()} />
           </Box>
           {queues && (

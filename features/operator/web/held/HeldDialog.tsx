@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { decideHeldJob } from '#features/jobs/hold-contract.ts';
+import { closeMessageReport, decideHeldMessage } from '#features/messages/contract.ts';
+import { call } from '#kit/ui/api.ts';
+import { FormDialog } from '#kit/ui/FormDialog.tsx';
+import { mutation } from '#kit/ui/query.ts';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import { getQueues } from '../../contract.ts';
+import { findHeld, type HeldEntry } from '../../held-contract.ts';
+
+type What = 'deliver' | 'refuse' | 'close' | 'publish' | 'return';
+/** A decision that an operator is about to make. */
+export type Asked = { what: What; entry: HeldEntry };
+
+const WORDS: Record<What, { title: string; text: string; note: string; confirm: string; optional?: true; destructive?: true }> = {
+  deliver: {
+    title: 'Deliver this message?',
+    text: 'The recipient can read it immediately, and we tell the sender.',
+    note: 'Note to the sender',
+    confirm: 'Deliver message',
+    optional: true,
+  },
+  refuse: {
+    title: 'Refuse this message?',
+    text: 'The recipient never sees it. The sender reads your reason.',
+    note: 'Reason',
+    confirm: 'Refuse message',
+    destructive: true,
+  },
+  close: {
+    title: 'Close this report?',
+    text: 'Only operators read your note. To stop a company or recruiter, deactivate their account.',
+    note: 'What you decided',
+    confirm: 'Close report',
+  },
+  publish: {
+    title: 'Publish this job?',
+    text: 'Veterans can find it immediately, and we tell its recruiter. The marked words are not checked again in this job.',
+    note: 'Note to the recruiter',
+    confirm: 'Publish job',
+    optional: true,
+  },
+  return: {
+    title: 'Return this job?',
+    text: 'It is not published. Its recruiter reads your reason, can correct the job and publish it again.',
+    note: 'Reason',
+    confirm: 'Return job',
+    destructive: true,
+  },
+};
+
+function decide({ what, entry }: Asked, note: string) {
+  const approved = what === 'deliver' || what === 'publish';
+  if (entry.kind === 'job') return call(decideHeldJob, { params: { id: entry.id }, body: { approved, note } });
+  return what === 'close'
+    ? call(closeMessageReport, { params: { id: entry.report?.id ?? 0 }, body: { note } })
+    : call(decideHeldMessage, { params: { id: entry.id }, body: { approved, note } });
+}
+
+export function HeldDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const { what, entry } = asked;
+  const words = WORDS[what];
+  const form = useForm({ defaultValues: { note: '' } });
+  const deciding = useMutation(
+    mutation(({ note }: { note: string }) => decide(asked, note), {
+      form,
+      invalidates: [findHeld, getQueues],
+      success: ({ message }: { message?: string | undefined }) => message,
+      onSuccess: onClose,
+    }),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={words.title}
+      text={
+        entry.kind === 'message' && what !== 'close' && entry.copies > 1
+          ? `${words.text} It goes to ${entry.copies} people; your decision covers all of them.`
+          : words.text
+      }
+      submitLabel={words.confirm}
+      destructive={words.destructive ?? false}
+      pending={deciding.isPending}
+      onSubmit={form.handleSubmit((body) => deciding.mutate(body))}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="note"
+        label={words.note}
+        optional={words.optional ?? false}
+        multiline
+        maxLength={1000}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

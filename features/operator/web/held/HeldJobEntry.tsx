@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { heldInWords } from '#features/jobs/held-reasons.ts';
+import type { HeldJob } from '#features/jobs/hold-contract.ts';
+import { fieldWords } from '#features/jobs/web/parts.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { QueueEntry } from '#kit/ui/DecisionQueue.tsx';
+import { MarkedText } from '#kit/ui/MarkedText.tsx';
+import { paths } from '#kit/ui/paths.ts';
+
+type HeldJobEntryProps = { entry: HeldJob; onAsk: (what: 'publish' | 'return') => void };
+
+export function HeldJobEntry({ entry, onAsk }: HeldJobEntryProps) {
+  const { job, company, held_by, held_for, outcome, note, decided_by } = entry;
+  const [isWhole, setWhole] = useState(false);
+  const isPart = entry.texts.some(({ quotes }) => quotes.length === 0);
+  return (
+    <QueueEntry
+      title={job.title}
+      about={
+        <>
+          Job · <Link href={paths.operator.company(company.id)}>{company.name}</Link>
+          {` · ${held_by ?? 'Imported'} · `}
+          <DateText value={entry.created_at} />
+        </>
+      }
+      chips={
+        <>
+          <Chip size="small" color="warning" variant="outlined" label={`May ask for ${heldInWords(held_for)}`} />
+          {outcome && (
+            <Chip
+              size="small"
+              color={outcome === 'released' ? 'success' : 'error'}
+              variant="outlined"
+              label={outcome === 'released' ? 'Released' : 'Returned'}
+            />
+          )}
+        </>
+      }
+      decision={
+        outcome && (
+          <>
+            {decided_by ?? 'A former operator'}
+            {note && `: ${note}`}
+          </>
+        )
+      }
+      actions={
+        !outcome && (
+          <>
+            <Button variant="contained" onClick={() => onAsk('publish')} aria-label={`Publish ${job.title}`}>
+              Publish
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => onAsk('return')} aria-label={`Return ${job.title}`}>
+              Return
+            </Button>
+          </>
+        )
+      }
+    >
+      <Texts texts={isWhole ? entry.texts : entry.texts.filter(({ quotes }) => quotes.length > 0)} />
+      {isPart && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isWhole}
+          aria-label={`Read the whole job: ${job.title}`}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ mt: 1, ml: -1 }}
+        >
+          {isWhole ? 'Show less' : 'Read the whole job'}
+        </Button>
+      )}
+    </QueueEntry>
+  );
+}
+
+/** The name of a list's field once, above its entries. */
+function Texts({ texts }: { texts: HeldJob['texts'] }) {
+  const fields = Map.groupBy(texts, ({ field }) => fieldWords(field));
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {[...fields].map(([name, some]) => (
+        <div key={name}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+            {name}
+          </Typography>
+          {some.map(({ field, text, quotes }) => (
+            <Typography
+              key={field}
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, whiteSpace: 'pre-wrap', maxWidth: '75ch' }}
+              dir="auto"
+            >
+              <MarkedText text={text} quotes={quotes} />
+            </Typography>
+          ))}
+        </div>
+      ))}
+    </Box>
+  );
+}
