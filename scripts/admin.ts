@@ -4,13 +4,11 @@ import { readConfig } from '#apps/api/config.ts';
 import { Email } from '#features/accounts/shapes.ts';
 import { addHost, createTenant as createTenantRoute } from '#features/operator/contract.ts';
 import { terminalActions } from '#features/operator/server/index.ts';
-import { startBackground } from '#kit/server/background.ts';
 import { CannotStart } from '#kit/server/cannot-start.ts';
-import { watchClock } from '#kit/server/clock.ts';
 import { connect } from '#kit/server/db.ts';
-import { openListener } from '#kit/server/listener.ts';
 import { mailSender } from '#kit/server/mail.ts';
 import { createTenant } from './create-tenant.ts';
+import { openMailQueue } from './mail-queue.ts';
 import { openInstallation } from './open-installation.ts';
 import { checked, onlyArgument, runCommand, WrongUse } from './run-command.ts';
 
@@ -131,27 +129,12 @@ async function run(words: string[]): Promise<number> {
   if (values.system && name !== 'add-operator') throw new WrongUse(`${name} has no option --system.`);
   const installation = await openInstallation();
   const db = connect({ appUrl: installation.appUrl, max: 2 });
-  const listener = openListener(db);
-  const clock = await watchClock(db, { log: () => {} });
-  const mail = mailSender({ smtp_url: null, from: readConfig().mail_from });
   try {
-    const background = await startBackground(db, {
-      jobs: [mail.job],
-      work: false,
-      log: { error: console.error, warn: console.error, info: () => {} },
-      listener,
-      clock,
-      tenants: async () => [],
-      siteOf: (host) => host,
-      statement_ms: 120_000,
-      notify: async () => {},
-    });
+    const { background, close } = await openMailQueue(db);
     const actions = terminalActions(db, background, values.https ? 'https' : 'http');
-    await command.run(actions, { args, isSystem: values.system }).finally(() => background.stop());
+    await command.run(actions, { args, isSystem: values.system }).finally(close);
     return 0;
   } finally {
-    clock.stop();
-    await listener.close();
     await db.close();
     await installation.close();
   }

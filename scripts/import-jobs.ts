@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { readConfig, siteOfHost } from '#apps/api/config.ts';
 import { importJobs, type Progress, type Summary, UnreadableFile } from '#features/jobs/import/index.ts';
 import { connect } from '#kit/server/db.ts';
+import { openMailQueue } from './mail-queue.ts';
 import { openInstallation } from './open-installation.ts';
 import { onlyArgument, requireFile, runCommand, WrongUse } from './run-command.ts';
 
@@ -13,7 +15,9 @@ async function run(words: string[]): Promise<number> {
   requireFile(file);
   const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
   const installation = await openInstallation();
-  const db = connect({ appUrl: installation.appUrl, max: 3 });
+  const db = connect({ appUrl: installation.appUrl, max: 4 });
+  const mails = await openMailQueue(db);
+  const config = readConfig();
   const began = performance.now();
   const line = progressLine();
   try {
@@ -24,6 +28,7 @@ async function run(words: string[]): Promise<number> {
       asOf,
       dryRun,
       bytes,
+      sending: { background: mails.background, siteOf: (host) => siteOfHost(host, config) },
       onProgress: (progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
       onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
     });
@@ -33,6 +38,7 @@ async function run(words: string[]): Promise<number> {
     return summary.made + summary.changed + summary.unchanged > 0 ? 0 : 1;
   } finally {
     line.end();
+    await mails.close();
     await db.close();
     await installation.close();
   }
@@ -68,8 +74,8 @@ async function refreshStatistics(ownerUrl: string): Promise<void> {
 const count = (number: number) => number.toLocaleString('en-GB');
 
 function describe(progress: Progress, dryRun: boolean): string {
-  const { rows, made, changed, unchanged, refused } = progress;
-  return `${count(rows)} rows: ${count(made)} ${dryRun ? 'would be new' : 'new'}, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+  const { rows, made, changed, held, unchanged, refused } = progress;
+  return `${count(rows)} rows: ${count(made)} ${dryRun ? 'would be new' : 'new'}, ${count(changed)} changed${held > 0 ? ` (${count(held)} of these held for review)` : ''}, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 }
 
 const rate = (rows: number, began: number) => `${count(Math.round((rows / (performance.now() - began)) * 1000))} rows a second`;
@@ -77,6 +83,10 @@ const rate = (rows: number, began: number) => `${count(Math.round((rows / (perfo
 function conclude(summary: Summary, options: { source: string; dryRun: boolean; asOf: string | null; began: number }): void {
   const seconds = ((performance.now() - options.began) / 1000).toFixed(1);
   console.log(`${describe(summary, options.dryRun)}, in ${seconds} s. Source: ${options.source}.`);
+  if (summary.held > 0 && !options.dryRun)
+    console.log(
+      `${count(summary.held)} may ask for bank details, identity numbers or money. Operators decide under Held for review.`,
+    );
   if (summary.broken) console.log(`Reading ended early: ${summary.broken}`);
   if (options.dryRun) console.log('Nothing was written.');
   const written = summary.made + summary.changed;

@@ -3,9 +3,11 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findNotifications } from '#features/notifications/contract.ts';
 import { csvRows } from '#kit/server/csv-rows.ts';
 import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
 import { findJobs } from '../contract.ts';
+import { decideHeldJob } from '../hold-contract.ts';
 import { importJobs, type Refused, UnreadableFile } from './index.ts';
 import { CityIndex, IndustryIndex, richText } from './prepare.ts';
 
@@ -44,7 +46,7 @@ const file = (...rows: string[]) => `${[HEADING, ...rows].join('\n')}\n`;
 async function run(
   tenant: TestTenant,
   content: string | Buffer,
-  more: { asOf?: string; dryRun?: boolean; source?: string } = {},
+  more: Partial<Pick<Parameters<typeof importJobs>[0], 'asOf' | 'dryRun' | 'source' | 'sending'>> = {},
 ) {
   const refused: Refused[] = [];
   const bytes = Buffer.from(content);
@@ -100,6 +102,45 @@ test('what a recruiter has closed stays closed when its advert changes', async (
   await tenant.run((db) => db.updateTable('jobs').set({ status: 'closed' }).execute());
   await run(tenant, file(row({ title: 'Another title' })));
   expect(await jobsOf(tenant)).toMatchObject([{ title: 'Another title', status: 'closed' }]);
+});
+
+describe('an advert that asks for money', () => {
+  const asking = (changes: Partial<Record<string, string>> = {}) =>
+    row({ id: '2', description: 'Drive.\n\nPay us a registration fee of £35.', ...changes });
+  const statuses = async (tenant: TestTenant) => (await jobsOf(tenant)).map(({ status }) => status);
+  const held = (tenant: TestTenant) =>
+    tenant.run((db) => db.selectFrom('job_holds').where('outcome', 'is', null).select(['id', 'held_by']).execute());
+
+  test('is held, counted, and reported to the operators once for the import', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    expect(await run(tenant, file(row(), asking()), { dryRun: true })).toMatchObject({ made: 2, held: 1 });
+    const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };
+    const expired = asking({ id: '3', valid_through: '2020-01-01', date_posted: '2019-12-01' });
+    expect(await run(tenant, file(row(), asking(), expired), { sending })).toMatchObject({ made: 3, held: 1, expired: 1 });
+    expect(await statuses(tenant)).toEqual(['published', 'draft', 'expired']);
+    expect((await tenant.call(findJobs, {})).body.data).toHaveLength(1);
+    const { data } = (await tenant.call(findNotifications, {}, operator)).body;
+    expect(data).toMatchObject([
+      { title: 'A job is waiting to be checked', body: 'Imported from test.', href: '/operator/held' },
+    ]);
+  });
+
+  test('is published when its source no longer asks, and stays released when the rest changes', async () => {
+    const tenant = await newTenant();
+    const operator = await tenant.person('operator');
+    await run(tenant, file(asking()));
+    await run(tenant, file(asking({ title: 'Another title' })));
+    expect([await statuses(tenant), (await held(tenant)).length]).toEqual([['draft'], 1]);
+    await run(tenant, file(asking({ description: 'Drive.' })));
+    expect([await statuses(tenant), await held(tenant)]).toEqual([['published'], []]);
+    await run(tenant, file(asking()));
+    expect(await statuses(tenant)).toEqual(['draft']);
+    const [{ id = 0 } = {}] = await held(tenant);
+    await tenant.call(decideHeldJob, { params: { id }, body: { approved: true } }, operator);
+    await run(tenant, file(asking({ title: 'A third title' })));
+    expect([await statuses(tenant), await held(tenant)]).toEqual([['published'], []]);
+  });
 });
 
 test('creates a company once for each source, ignoring the case of its name', async () => {

@@ -1,3 +1,4 @@
+import type { Sending } from '#features/notifications/server/index.ts';
 import type { Database } from '#kit/server/db.ts';
 import { readCsv } from './csv.ts';
 import { loadPostings, type Progress, type Refused, type Summary } from './load.ts';
@@ -19,6 +20,7 @@ export async function importJobs(options: {
   bytes: AsyncIterable<Buffer>;
   asOf?: string | null;
   dryRun?: boolean;
+  sending?: Sending | undefined;
   onRefused?: (refused: Refused) => void;
   onProgress?: (progress: Progress) => void;
 }): Promise<Summary> {

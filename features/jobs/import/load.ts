@@ -1,7 +1,11 @@
 import { allIndustryNames } from '#features/lookups/server/index.ts';
+import type { Sending } from '#features/notifications/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
+import { type JobPassage, passageKey, passagesOf } from '../held-rules.ts';
 import { closingZone } from '../recruiting-rules.ts';
+import { notifyHeldByImport } from '../server/hold-actions.ts';
+import { findReleasedPassages } from '../server/hold-queries.ts';
 import { expireJobs } from '../server/queries.ts';
 import { recognisedColumns } from '../server/recognition.ts';
 import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
@@ -24,7 +28,8 @@ const REMEMBERED_IDS = 100_000;
 
 export type Refused = { row: number; external_id: string | null; reason: string };
 
-export type Progress = { rows: number; made: number; changed: number; unchanged: number; refused: number };
+/** Of the created and changed adverts, those `held` wait for an operator before they are published. */
+export type Progress = { rows: number; made: number; changed: number; held: number; unchanged: number; refused: number };
 
 export type Summary = Progress & {
   /** Of the created and changed adverts, those that had already closed. */
@@ -47,6 +52,8 @@ export async function loadPostings(options: {
   rows: AsyncIterable<ReadRow>;
   asOf?: string | null;
   dryRun?: boolean;
+  /** What notifying the operators of held adverts needs. */
+  sending?: Sending | undefined;
   onRefused?: (refused: Refused) => void;
   onProgress?: (progress: Progress) => void;
 }): Promise<Summary> {
@@ -63,6 +70,7 @@ export async function loadPostings(options: {
     rows: 0,
     made: 0,
     changed: 0,
+    held: 0,
     unchanged: 0,
     refused: 0,
     expired: 0,
@@ -77,23 +85,29 @@ export async function loadPostings(options: {
 
   /** The new and changed adverts among these, ready to be written. */
   async function prepare(adverts: Advert[]): Promise<Ready[]> {
-    const imported = await scoped(async (db) => {
+    const { imported, released } = await scoped(async (db) => {
       for (const { posting } of adverts) await addCities(db, lookups, posting.country);
-      return findImported(
+      const found = await findImported(
         db,
         source,
         adverts.map(({ posting }) => posting.external_id),
       );
+      const ids = [...found.values()].map(({ id }) => id);
+      return { imported: found, released: await findReleasedPassages(db, ids) };
     });
     return adverts.flatMap(({ row, posting }) => {
       const { external_id } = posting;
       const source_hash = hashOf(posting, shift);
-      if (imported.get(external_id) === source_hash) {
+      const before = imported.get(external_id);
+      if (before?.hash === source_hash) {
         summary.unchanged += 1;
         return [];
       }
       const job = prepareJob(posting, lookups, shift);
-      if (typeof job !== 'string') return [{ ...job, row, source_hash, is_known: imported.has(external_id) }];
+      if (typeof job !== 'string') {
+        const passages = passagesOf(job).filter((passage) => !released.get(before?.id ?? 0)?.has(passageKey(passage)));
+        return [{ ...job, row, source_hash, is_known: before !== undefined, passages }];
+      }
       refuse({ row, external_id }, job);
       return [];
     });
@@ -104,7 +118,9 @@ export async function loadPostings(options: {
     if (options.dryRun) {
       const changed = jobs.filter((job) => job.is_known).length;
       const now = new Date().toISOString().slice(0, 10);
-      return add({ made: jobs.length - changed, changed, expired: jobs.filter((job) => (job.closes_on ?? now) < now).length });
+      const open = jobs.filter((job) => (job.closes_on ?? now) >= now);
+      const held = open.filter(({ passages }) => passages.length > 0).length;
+      return add({ made: jobs.length - changed, changed, expired: jobs.length - open.length, held });
     }
     try {
       add(
@@ -140,10 +156,11 @@ export async function loadPostings(options: {
     }
   }
 
-  function add({ made, changed, expired, companies }: Written & { companies?: Map<string, number> }): void {
+  function add({ made, changed, expired, held, companies }: Written & { companies?: Map<string, number> }): void {
     summary.made += made;
     summary.changed += changed;
     summary.expired += expired;
+    summary.held += held;
     for (const [name, id] of companies ?? []) companyIds.set(name, id);
   }
 
@@ -184,12 +201,15 @@ export async function loadPostings(options: {
   await hand(adverts);
   await writing;
   if (!options.dryRun) while ((await scoped(expireJobs)) > 0);
+  const { sending } = options;
+  const { held } = summary;
+  if (sending && held > 0 && !options.dryRun) await scoped((db) => notifyHeldByImport(db, sending, { count: held, source }));
   options.onProgress?.(summary);
   return summary;
 }
 
 type Advert = { row: number; posting: Posting };
-type Ready = PreparedJob & { row: number; source_hash: string; is_known: boolean };
+type Ready = PreparedJob & { row: number; source_hash: string; is_known: boolean; passages: JobPassage[] };
 
 async function readLookups(db: TenantDb, tenantCountryId: number): Promise<Lookups> {
   const countries = await allCountries(db);

@@ -1,6 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
+import type { JobPassage } from '../held-rules.ts';
+import { reasonsOf } from '../server/hold-actions.ts';
+import { endHolds, insertHolds } from '../server/hold-queries.ts';
 import type { recognisedColumns } from '../server/recognition.ts';
 import type { PreparedJob } from './prepare.ts';
 
@@ -24,14 +27,18 @@ export const citiesOfCountry = (db: TenantDb, countryId: number) =>
     .execute();
 
 /** The adverts among these that were imported before, with their hash at that time. */
-export async function findImported(db: TenantDb, source: string, externalIds: string[]): Promise<Map<string, string>> {
+export async function findImported(
+  db: TenantDb,
+  source: string,
+  externalIds: string[],
+): Promise<Map<string, { id: number; hash: string }>> {
   const rows = await db
     .selectFrom('jobs')
     .where('source', '=', source)
     .where(sql<SqlBool>`external_id = any(${externalIds}::text[])`)
-    .select(['external_id', sql<string>`encode(source_hash, 'hex')`.as('hash')])
+    .select(['id', 'external_id', sql<string>`encode(source_hash, 'hex')`.as('hash')])
     .execute();
-  return new Map(rows.map((row) => [row.external_id ?? '', row.hash]));
+  return new Map(rows.map(({ external_id, ...row }) => [external_id ?? '', row]));
 }
 
 /** Creates the companies that are new for this source. @returns the ids of all by name in lower case */
@@ -54,33 +61,35 @@ export async function makeCompanies(
 }
 
 type Recognised = ReturnType<typeof recognisedColumns>;
-export type Written = { made: number; changed: number; expired: number };
+export type Written = { made: number; changed: number; expired: number; held: number };
 
 /**
- * Writes new and changed adverts, each with its event. An advert past its closing day is stored as expired. What a
- * recruiter has paused or closed since stays paused or closed.
+ * Writes new and changed adverts, each with its event. An advert past its closing day is stored as expired. One with passages is held, as a
+ * draft, until an operator releases it or the advert changes at its source. What a recruiter has paused or closed since stays paused or closed.
  * @param zone the time zone in which days start and end
  */
 export async function writeJobs(
   db: TenantDb,
   source: string,
   zone: string,
-  jobs: (PreparedJob & { company_id: number; source_hash: string; recognised: Recognised })[],
+  jobs: (PreparedJob & { company_id: number; source_hash: string; recognised: Recognised; passages: readonly JobPassage[] })[],
 ): Promise<Written> {
   const now = new Date().toISOString();
   const written = await db
     .insertInto('jobs')
     .values(
-      jobs.map(({ source_hash, posted_on, closes_on, recognised, ...job }) => {
+      jobs.map(({ source_hash, posted_on, closes_on, recognised, passages, ...job }) => {
         const closes_at = sql<string | null>`(${closes_on}::date + time '23:59:59') at time zone ${zone}`;
         return {
           ...columnsOf(job),
           ...recognised,
           source,
+          held_for: reasonsOf(passages),
           source_hash: sql<Buffer>`decode(${source_hash}, 'hex')`,
           published_at: sql<string>`least(${now}::timestamptz, ${posted_on}::timestamp at time zone ${zone})`,
           closes_at,
-          status: sql<'expired' | 'published'>`case when ${closes_at} <= ${now}::timestamptz then 'expired' else 'published' end`,
+          status: sql<'expired' | 'published' | 'draft'>`case when ${closes_at} <= ${now}::timestamptz then 'expired'
+            when ${passages.length > 0} then 'draft' else 'published' end`,
         };
       }),
     )
@@ -94,23 +103,36 @@ export async function writeJobs(
           occupation_id: sql<
             string | null
           >`case when jobs.occupation_chosen then jobs.occupation_id else excluded.occupation_id end`,
-          status: sql`case when jobs.status in ('published', 'expired') then excluded.status else jobs.status end`,
+          status: sql`case when jobs.status in ('published', 'expired', 'draft') then excluded.status else jobs.status end`,
         }))
         .where(sql<SqlBool>`jobs.source_hash is distinct from excluded.source_hash`),
     )
-    .returning(['id', 'status', sql<boolean>`xmax = 0`.as('is_new')])
+    .returning(['id', 'external_id', 'status', sql<boolean>`xmax = 0`.as('is_new')])
     .execute();
+  const passagesOf = new Map(jobs.map(({ external_id, passages }) => [external_id, passages]));
+  const held = written.filter(({ status }) => status === 'draft');
   if (written.length > 0)
     await db
       .insertInto('job_events')
-      .values(written.map(({ id }) => ({ job_id: id, kind: 'imported' as const })))
+      .values([
+        ...written.map(({ id }) => ({ job_id: id, kind: 'imported' as const })),
+        ...held.map(({ id }) => ({ job_id: id, kind: 'held' as const })),
+      ])
       .execute();
-  await writeJobSearch(
+  const ids = written.map(({ id }) => id);
+  await endHolds(db, ids, 'changed');
+  await insertHolds(
     db,
-    written.map(({ id }) => id),
+    held.map(({ id, external_id }) => ({ job_id: id, held_by: null, passages: passagesOf.get(external_id ?? '') ?? [] })),
   );
+  await writeJobSearch(db, ids);
   const made = written.filter((job) => job.is_new).length;
-  return { made, changed: written.length - made, expired: written.filter((job) => job.status === 'expired').length };
+  return {
+    made,
+    changed: written.length - made,
+    expired: written.filter((job) => job.status === 'expired').length,
+    held: held.length,
+  };
 }
 
 const COLUMNS = [
@@ -144,6 +166,7 @@ const CHANGED_BY_SOURCE = [
   'skill_codes',
   'level_recognised',
   'recognised',
+  'held_for',
 ] as const;
 
 type ImportedColumns = Pick<PreparedJob & { company_id: number }, (typeof COLUMNS)[number]>;

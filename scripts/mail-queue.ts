@@ -1,0 +1,33 @@
+import { readConfig } from '#apps/api/config.ts';
+import { startBackground } from '#kit/server/background.ts';
+import { watchClock } from '#kit/server/clock.ts';
+import type { Database } from '#kit/server/db.ts';
+import { openListener } from '#kit/server/listener.ts';
+import { mailSender } from '#kit/server/mail.ts';
+
+/** The queue of an installation's emails, for a command that adds to it. The server sends them. */
+export async function openMailQueue(db: Database) {
+  const listener = openListener(db);
+  const clock = await watchClock(db, { log: () => {} });
+  const close = async () => {
+    clock.stop();
+    await listener.close();
+  };
+  try {
+    const background = await startBackground(db, {
+      jobs: [mailSender({ smtp_url: null, from: readConfig().mail_from }).job],
+      work: false,
+      log: { error: console.error, warn: console.error, info: () => {} },
+      listener,
+      clock,
+      tenants: async () => [],
+      siteOf: (host) => host,
+      statement_ms: 120_000,
+      notify: async () => {},
+    });
+    return { background, close: () => background.stop().finally(close) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
