@@ -67,7 +67,7 @@ test('a recruiter and a veteran write to each other live, a message that asks fo
   await expect(recruiterThread.getByText('Being checked')).toBeVisible();
 
   const operator = await (await browser.newContext()).newPage();
-  await signIn(operator, 'operator@muster.test', '/operator/held-messages');
+  await signIn(operator, 'operator@muster.test', '/operator/held');
   const entry = operator.getByRole('listitem').filter({ hasText: 'to Amina Yusuf' });
   await expect(entry.getByText('May ask for bank details')).toBeVisible();
   await expectAccessible(operator);

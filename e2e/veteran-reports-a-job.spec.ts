@@ -23,7 +23,7 @@ test('a veteran reports a job, an operator takes it down, and both sides are tol
 
   const operator = await pageOf(browser, 'operator@muster.test', '/operator');
   await operator.getByRole('link', { name: /^Reported jobs \d+ waiting$/ }).click();
-  const entry = operator.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: TITLE });
+  const entry = operator.getByRole('list', { name: 'Reported jobs' }).getByRole('listitem').filter({ hasText: TITLE });
   await expect(entry.getByText('They want £50 for a background check before the interview.')).toBeVisible();
   await expectAccessible(operator);
   await operator.getByRole('button', { name: `Take down ${TITLE}` }).click();
@@ -39,7 +39,7 @@ test('a veteran reports a job, an operator takes it down, and both sides are tol
   await operator.setViewportSize({ width: 390, height: 844 });
   await openInDarkMode(operator);
   await operator.goto('/operator/reported-jobs?tab=decided');
-  await expect(operator.getByRole('list', { name: 'Jobs' }).getByText(TITLE).first()).toBeVisible();
+  await expect(operator.getByRole('list', { name: 'Reported jobs' }).getByText(TITLE).first()).toBeVisible();
   await expectAccessible(operator);
   await expectNoSidewaysScroll(operator);
 

@@ -16,11 +16,11 @@ async function run(words: string[]): Promise<number> {
   const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
   const installation = await openInstallation();
   const db = connect({ appUrl: installation.appUrl, max: 4 });
-  const mails = await openMailQueue(db);
-  const config = readConfig();
   const began = performance.now();
   const line = progressLine();
   try {
+    const mails = await openMailQueue(db);
+    const config = readConfig();
     const summary = await importJobs({
       db,
       tenant,
@@ -31,14 +31,13 @@ async function run(words: string[]): Promise<number> {
       sending: { background: mails.background, siteOf: (host) => siteOfHost(host, config) },
       onProgress: (progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
       onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
-    });
+    }).finally(mails.close);
     line.end();
     if (summary.made + summary.changed > 0 && !dryRun) await refreshStatistics(installation.ownerUrl);
     conclude(summary, { ...options, began });
     return summary.made + summary.changed + summary.unchanged > 0 ? 0 : 1;
   } finally {
     line.end();
-    await mails.close();
     await db.close();
     await installation.close();
   }

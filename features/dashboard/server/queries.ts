@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { STAGES } from '#features/applications/rules.ts';
-import { isOpenJob } from '#features/companies/server/index.ts';
+import { isHeldJob, isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
 
@@ -130,6 +130,7 @@ export const draftsOf = (db: TenantDb, companyId: number) =>
     .select(['id as job_id', 'title'])
     .where('company_id', '=', companyId)
     .where('status', '=', 'draft')
+    .where(sql<boolean>`not ${isHeldJob()}`)
     .orderBy('updated_at', 'desc')
     .limit(5)
     .execute();

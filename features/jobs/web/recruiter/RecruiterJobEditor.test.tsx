@@ -9,7 +9,7 @@ import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { createJob, findRecruiterJobs, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';
 import { RecruiterJobCreatePage, RecruiterJobEditPage } from './RecruiterJobFormPage.tsx';
 import type { RecruiterJobShown } from './recruiter-job-values.ts';
-import { aRecruiterJob, soon } from './recruiter-testing.ts';
+import { aRecruiterJob, aReview, soon } from './recruiter-testing.ts';
 
 afterEach(cleanup);
 
@@ -122,6 +122,36 @@ describe('writing a job', () => {
       job: { title: 'Signalling Technician (Nights)', closes_on: soon(30) },
       updated_at: job.updated_at,
     });
+  });
+
+  test('says that a job is held, and keeps what was typed', async () => {
+    const job = aRecruiterJob();
+    const { user, address } = await edit(job);
+    server.reply(updateJob, { data: job });
+    server.reply(publishJob, { data: { ...job, status: 'held', review: aReview() } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Saved. We’re checking this job before it’s published')).toBeDefined();
+    await expect.poll(address).toBe('/recruiter/jobs/7');
+  });
+
+  test('shows why a job is held, leads to the words, and publishes it when they are gone', async () => {
+    const job = aRecruiterJob({ status: 'held', review: aReview() });
+    const { user, address, title } = await edit(job);
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByRole('heading', { name: 'Held for review' })).toBeDefined();
+    expect(notice.getByRole('listitem').textContent).toBe('Requirements: “Pay us £35.”');
+    server.reply(updateJob, { data: { ...job, status: 'published', review: null } });
+    await user.type(title, '!');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Job published')).toBeDefined();
+    await expect.poll(address).toBe('/recruiter/jobs/7');
+  });
+
+  test('shows the reason for which a job was returned', async () => {
+    await edit(aRecruiterJob({ review: aReview({ state: 'returned', note: 'Employers pay such fees.' }) }));
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText('Employers pay such fees.')).toBeDefined();
+    expect(notice.queryByRole('button', { name: 'Withdraw from review' })).toBeNull();
   });
 
   test('warns of a job that was posted before', async () => {

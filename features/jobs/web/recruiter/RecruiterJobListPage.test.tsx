@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReplyInputOf } from '#kit/contract/route.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
-import { closeJob, copyJob, deleteJob, findRecruiterJobs, publishJob } from '../../recruiting-contract.ts';
+import { closeJob, copyJob, deleteJob, findRecruiterJobs, publishJob, withdrawJob } from '../../recruiting-contract.ts';
 import type { JobStatus } from '../../shapes.ts';
 import { RecruiterJobListPage } from './RecruiterJobListPage.tsx';
-import { aJobRow, aRecruiterJob, soon } from './recruiter-testing.ts';
+import { aJobRow, aRecruiterJob, aReview, soon } from './recruiter-testing.ts';
 
 afterEach(cleanup);
 
@@ -95,15 +95,27 @@ describe('the company’s job list', () => {
 describe('the menu of a job', () => {
   test.each<[JobStatus, string[]]>([
     ['draft', ['View', 'Edit', 'Publish', 'Copy', 'Delete draft']],
+    ['held', ['View', 'Edit', 'Withdraw from review', 'Copy']],
     ['published', ['View', 'Edit', 'Applicants', 'Pause', 'Close', 'Mark as filled', 'Copy']],
     ['paused', ['View', 'Edit', 'Applicants', 'Publish again', 'Close', 'Mark as filled', 'Copy']],
     ['closed', ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Copy']],
     ['expired', ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Close', 'Mark as filled', 'Copy']],
   ])('of a job that is %s offers what may be done', async (status, deeds) => {
-    server.reply(findRecruiterJobs, listOf(aJobRow({ status, applicants_total: 0 })));
+    const isNew = status === 'draft' || status === 'held';
+    server.reply(findRecruiterJobs, listOf(aJobRow({ status, applicants_total: 0, ...(isNew ? { published_at: null } : {}) })));
     show();
     const { menu } = await actionsOf('Signalling Technician');
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(deeds);
+  });
+
+  test('withdraws a held job, whose words are in the list', async () => {
+    server.reply(findRecruiterJobs, listOf(aJobRow({ status: 'held', review: aReview() })));
+    server.reply(withdrawJob, { data: aRecruiterJob() });
+    show();
+    expect(await screen.findByText('May ask for money: “Pay us £35.”')).toBeDefined();
+    const { user, menu } = await actionsOf('Signalling Technician');
+    await user.click(menu.getByRole('menuitem', { name: 'Withdraw from review' }));
+    expect(await screen.findByText('Job withdrawn from review')).toBeDefined();
   });
 
   test('pauses without asking', async () => {

@@ -1,3 +1,4 @@
+import type { JobReview } from '../../hold-contract.ts';
 import type { RecruiterJob } from '../../recruiting-contract.ts';
 import type { RecruiterJobShown } from './recruiter-job-values.ts';
 
@@ -19,6 +20,15 @@ export function aJobRow(changes: Partial<RecruiterJob> = {}): RecruiterJob {
     ...changes,
   };
 }
+
+/** Why a job is held, or was returned. */
+export const aReview = (changes: Partial<JobReview> = {}): JobReview => ({
+  state: 'held',
+  at: '2026-11-02T09:00:00.000Z',
+  note: null,
+  passages: [{ field: 'requirements.0', held_for: ['money'], quotes: ['Pay us £35.'] }],
+  ...changes,
+});
 
 /** A job as its editor loads it: a complete draft. */
 export function aRecruiterJob({ draft, ...changes }: Partial<RecruiterJobShown> = {}): RecruiterJobShown {

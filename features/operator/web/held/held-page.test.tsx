@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
+import { aRecruiter } from '#features/accounts/web/testing.ts';
+import { decideHeldJob } from '#features/jobs/hold-contract.ts';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { findHeld, type HeldEntry } from '../../held-contract.ts';
+import { HeldPage } from './HeldPage.tsx';
+
+afterEach(cleanup);
+
+const company = { id: 3, name: 'Skylark Aero' };
+const undecided = { created_at: '2026-11-20T09:00:00.000Z', decided_at: null, decided_by: null, note: null };
+const ENTRIES: HeldEntry[] = [
+  {
+    kind: 'message',
+    id: 5,
+    sender: { id: 8, name: 'Tom Reed', side: 'company' },
+    recipient_name: 'Amina Yusuf',
+    company,
+    job_title: null,
+    subject: null,
+    body: 'Hello. Send your bank details. Bye.',
+    quotes: ['Send your bank details.'],
+    attachments: [],
+    held_for: ['bank details'],
+    copies: 1,
+    state: 'held',
+    report: null,
+    ...undecided,
+  },
+  {
+    kind: 'job',
+    id: 5,
+    job: { id: 7, title: 'Fitter' },
+    company,
+    held_by: 'Tom Reed',
+    held_for: ['money'],
+    texts: [
+      { field: 'description', text: 'Keep our engines running.', quotes: [] },
+      { field: 'requirements.0', text: 'A licence. Pay us £35.', quotes: ['Pay us £35.'] },
+    ],
+    outcome: null,
+    ...undecided,
+  },
+];
+
+test('lists held messages and jobs with the words marked, and returns a job with a reason', async () => {
+  const server = stubServer();
+  const meta = { page: 1, per_page: 20, total: 2, last_page: 1 };
+  server.reply(findHeld, { data: ENTRIES, meta, counts: { held: 2, reported: 0 } });
+  server.reply(decideHeldJob, { message: 'Job returned' });
+  renderScreen(HeldPage, {
+    path: '/operator/held',
+    wrap: (children) => (
+      <SessionProvider store={createSession({ at: 'signed_in', user: aRecruiter({ role: 'operator' }) })}>
+        {children}
+      </SessionProvider>
+    ),
+  });
+  const user = userEvent.setup();
+  const message = within(await screen.findByRole('article', { name: 'Tom Reed to Amina Yusuf' }));
+  expect(message.getByText('Send your bank details.').tagName).toBe('MARK');
+  const job = within(screen.getByRole('article', { name: 'Fitter' }));
+  expect(job.getByText('Pay us £35.').tagName).toBe('MARK');
+  expect(job.queryByText('Keep our engines running.')).toBeNull();
+  await user.click(job.getByRole('button', { name: 'Read the whole job: Fitter' }));
+  expect(job.getByText('Keep our engines running.')).toBeDefined();
+  await user.click(job.getByRole('button', { name: 'Return Fitter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return this job?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'No fees.');
+  await user.click(dialog.getByRole('button', { name: 'Return job' }));
+  expect(await screen.findByText('Job returned')).toBeDefined();
+  expect(server.asked.find(({ route }) => route.endsWith('/held-jobs/{id}/decide'))?.body).toEqual({
+    approved: false,
+    note: 'No fees.',
+  });
+});
