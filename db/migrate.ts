@@ -24,8 +24,8 @@ export type MigrateOptions = {
   appUrl: string;
   /** The role of `appUrl` is created and changed by somebody else. */
   roleIsManaged?: boolean;
-  /** Last migration to apply; all by default. */
-  to?: string | undefined;
+  /** Which migrations to apply; all by default. */
+  only?: (name: string) => boolean;
   /** Receives a line for each repeated try and each change of a password. */
   log?: (line: string) => void;
   /** For tests: other migrations than those of this version, another version, and less patience with locks. */
@@ -59,7 +59,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     );
     await client.query(RECORD);
     const done = new Set(applied.map(({ name }) => name));
-    const pending = files.filter(({ name }) => !done.has(name) && (!options.to || name <= options.to));
+    const pending = files.filter(({ name }) => !done.has(name) && (options.only?.(name) ?? true));
     for (const file of pending) {
       await retried(`Migration ${file.name}`, options, () => apply(client, file, role, options));
     }

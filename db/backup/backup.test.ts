@@ -137,6 +137,22 @@ describe('a backup', () => {
     await expect(restoreBackup(target, path)).rejects.toThrow(/contains (a tenant|\d+ tenants)\. A backup/);
   });
 
+  test('gets the migrations that it lacks after its rows, also those numbered before its last one', async () => {
+    const earlier = await installation(source.ownerUrl.split('/').at(-1));
+    // As a release from before this migration of rows leaves it, which has later-numbered ones.
+    await query(earlier.ownerUrl, "delete from muster_internal.migrations where name = '0353_tokens_of_sent_mails'");
+    const mail = `insert into mails (tenant_id, kind, to_email, subject, body_text, body_html, sent_at, unsubscribe_url)
+      select id, 'earlier', 'a@example.test', '', '', '', now(), 'https://example.test/token' from tenants order by id limit 1`;
+    const [tenant] = await query<{ id: number }>(earlier.ownerUrl, 'select min(id) as id from tenants');
+    await query(earlier.ownerUrl, `set app.tenant_id = '${tenant?.id}'`, mail);
+    const file = join(folder, 'of-earlier.backup');
+    await writeBackup(earlier, file);
+    const target = await emptyInstallation();
+    await restoreBackup(target, file);
+    const urls = "select unsubscribe_url from mails where kind = 'earlier'";
+    expect(await query(target.ownerUrl, `set app.tenant_id = '${tenant?.id}'`, urls)).toEqual([{ unsubscribe_url: null }]);
+  });
+
   test('contains one moment of a database that is being written', async () => {
     const busy = await installation(source.ownerUrl.split('/').at(-1));
     let ended = false;

@@ -36,7 +36,9 @@ export async function restoreBackup(
         `This backup was made by a later version of Muster, which has the migration ${later.slice(0, 60)}. Restore it with that version.`,
       );
     await clear(installation.ownerUrl);
-    await migrate({ ...installation, to: migrations.at(-1) });
+    // The others change rows, so they follow the rows, also those numbered before the last of the backup.
+    const ofBackup = new Set(migrations);
+    await migrate({ ...installation, only: (name) => ofBackup.has(name) });
     await load(installation.ownerUrl, backup, onTable);
     await migrate(installation);
     await queueUnsentMail(installation.ownerUrl);
