@@ -39,7 +39,7 @@ export default defineConfig({
     proxy: { '/api': API, '/dev': API, '/healthz': API, '/readyz': API },
   },
   build: {
-    outDir: '../../dist/web',
+    // scripts/prepare.mjs names the folder, a new one for each build.
     emptyOutDir: true,
     assetsDir: 'assets',
     // An asset inlined as a data: URL would need an exception in the policy.

@@ -59,7 +59,13 @@ describe('in a folder without packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-commands-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'scripts'));
-  for (const file of ['package-lock.json', 'scripts/run.cjs', 'scripts/commands.mjs', 'scripts/prepare.mjs'])
+  for (const file of [
+    'package-lock.json',
+    'scripts/run.cjs',
+    'scripts/commands.mjs',
+    'scripts/prepare.mjs',
+    'scripts/web-build.mjs',
+  ])
     copyFileSync(join(ROOT, file), join(folder, file));
   writeFileSync(join(folder, 'npm.cjs'), `console.error('npm ' + process.argv[2] + ': ENOTFOUND'); process.exit(1);`);
 

@@ -8,11 +8,11 @@ import { delimiter, dirname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { isBuiltFrom, replaceBuild } from './web-build.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = join(ROOT, 'node_modules');
-const BUILT = join(ROOT, 'dist', 'web');
-const BUILT_FROM = join(ROOT, 'dist', 'web-built-from');
+const DIST = join(ROOT, 'dist');
 
 /** The project's own Node.js, from the npm package `node`. */
 export const NODE = join(PACKAGES, 'node', 'bin', 'node');
@@ -108,19 +108,26 @@ export async function install({ tools = true } = {}) {
 /** Builds the browser app unless it was built from the same sources. */
 export async function buildWeb() {
   const sources = fingerprintOfSources();
-  const isBuilt = () => existsSync(join(BUILT, 'index.html')) && textOf(BUILT_FROM) === sources;
-  if (isBuilt()) return;
+  if (isBuiltFrom(DIST, sources)) return;
   await alone(async () => {
-    if (isBuilt()) return;
+    if (isBuiltFrom(DIST, sources)) return;
     const began = Date.now();
     say('Building the browser app…');
-    rmSync(BUILT_FROM, { force: true });
-    const { code, output } = await run(NODE, [join(PACKAGES, 'vite', 'bin', 'vite.js'), 'build'], { quiet: true });
-    if (code !== 0) {
-      console.error(output);
-      giveUp(whyFilesFailed(output) ?? 'The browser app could not be built: the reason is above.');
+    let failure = '';
+    const write = async (folder) => {
+      const words = [join(PACKAGES, 'vite', 'bin', 'vite.js'), 'build', '--outDir', folder];
+      const { code, output } = await run(NODE, words, { quiet: true });
+      if (code !== 0) failure = output;
+      return code === 0;
+    };
+    const isBuilt = await replaceBuild({ dist: DIST, sources, write }).catch((error) => {
+      failure = error.message;
+      return false;
+    });
+    if (!isBuilt) {
+      console.error(failure);
+      giveUp(whyFilesFailed(failure) ?? 'The browser app could not be built: the reason is above.');
     }
-    writeFileSync(BUILT_FROM, sources);
     say(`Browser app built in ${seconds(began)}`);
   });
 }
@@ -162,10 +169,9 @@ function fingerprintOfSources() {
 
 /** Lets one command at a time install or build, because `npm start` and `npm test` may run at the same time. */
 async function alone(work) {
-  const folder = join(ROOT, 'dist');
-  const lock = join(folder, 'preparing');
+  const lock = join(DIST, 'preparing');
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(DIST, { recursive: true });
     for (let told = false; !taken(lock); await wait(300)) {
       if (!told) say('Waiting for another Muster command that is installing or building…');
       told = true;
