@@ -11,10 +11,9 @@ const LAYERS = [
   ['occupations'],
   ['companies', 'services', 'service-record'],
   ['courses'],
-  // Parses CVs into fields.
-  ['cv-import'],
+  // Parse CVs into fields, and print resumes, letters and plans.
+  ['cv-import', 'typesetting'],
   ['resumes'],
-  // Prints through the typesetting process of resumes.
   ['plans'],
   ['jobs'],
   ['matching'],

@@ -16,12 +16,12 @@ import {
 import { createElement, type ReactElement } from 'react';
 import { getDocumentProxy } from 'unpdf';
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
-import { type Entry, type Group, type ResumeDocument, resumeDocument } from '#features/resumes/output/document.ts';
+import { resumeDocument } from '#features/resumes/output/document.ts';
 import { type Printable, resumePages, resumePdf } from '#features/resumes/output/output.ts';
-import { templates } from '#features/resumes/output/templates.ts';
 import { longResume } from '#features/resumes/output/testing.ts';
-import { typesetters } from '#features/resumes/output/typesetting.ts';
-import type { ResumeKind } from '#features/resumes/output/visible.ts';
+import type { Entry, Group, ResumeDocument, ResumeKind } from '#features/typesetting/document.ts';
+import { templates } from '#features/typesetting/server/templates.ts';
+import { typesetters } from '#features/typesetting/server/typesetting.ts';
 
 /**
  * Renders one resume of two pages as PDF: by Muster, by headless Chromium printing the same text as HTML, and by

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { MissingCharacters } from '#features/typesetting/missing-characters.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { ResumeContent, ResumeDesign, SentResumeContent } from './content.ts';
 import { MAX_CV_BYTES } from './contract.ts';
-import { MissingCharacters } from './missing-characters.ts';
 import { PageOverflow } from './page-overflow.ts';
 
 export const MAX_RESUMES = 100;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { planPdf, typesettingErrorsToHttp } from '#features/resumes/server/index.ts';
+import { planPdf, typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import { longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { fail, notFound } from '#kit/server/errors.ts';

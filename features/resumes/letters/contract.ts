@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { MissingCharacters } from '#features/typesetting/missing-characters.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Flag, Id, Instant } from '#kit/contract/shapes.ts';
-import { MissingCharacters } from '../missing-characters.ts';
 import { ResumeTitle } from '../resumes-contract.ts';
 import { LetterContent, LetterDesign } from './content.ts';
 

@@ -1,45 +1,18 @@
 import type { ReadListed } from '#features/cv-import/shapes.ts';
+import {
+  type Contact,
+  clean,
+  type Entry,
+  type Fact,
+  type Group,
+  type ResumeDocument,
+  type ResumeKind,
+  type Section,
+} from '#features/typesetting/document.ts';
 import { PREFERENCES } from '../advice/federal-rules.ts';
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
 import { sectionOrder } from '../order.ts';
-import { type ResumeKind, visibleContent } from './visible.ts';
-
-/** The content of a resume in reading order, without formatting; every output format is made from it. */
-export type ResumeDocument = {
-  /** `CV` or `Resume`. */
-  title: string;
-  name: string;
-  label: string;
-  contact: Contact[];
-  /** Lines under the contact line that a federal resume starts with. */
-  facts: Fact[];
-  sections: Section[];
-  country: 'UK' | 'US';
-  paper: ResumeDesign['paper'];
-};
-export type Contact = { kind: 'place' | 'phone' | 'email' | 'link'; text: string; href: string };
-export type Fact = { label: string; text: string };
-export type Section = { key: string; title: string; groups: Group[] };
-/** `title` is null where the section's title is enough. */
-export type Group = { title: string | null } & (
-  | { kind: 'text'; paragraphs: string[] }
-  /** `rows`: all entries are short, so each is one line. */
-  | { kind: 'entries'; entries: Entry[]; rows: boolean }
-  | { kind: 'skills'; skills: Fact[] }
-  /** Short items on one line: interests, languages. */
-  | { kind: 'row'; items: string[] }
-);
-export type Entry = {
-  title: string;
-  /** Employer, school or unit. */
-  by: string;
-  place: string;
-  dates: string;
-  facts: Fact[];
-  paragraphs: string[];
-  bullets: string[];
-  link: Contact | null;
-};
+import { visibleContent } from './visible.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -326,14 +299,3 @@ function lengthOf(group: Group): number {
 
 const paragraphs = (text: string) => text.split(/\r?\n/).map(clean).filter(Boolean);
 const joined = (parts: string[], by: string) => parts.map(clean).filter(Boolean).join(by);
-
-/** One line of text in composed form, without characters that cannot be printed. */
-export function clean(text: string): string {
-  return text
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\p{Co}\p{Cn}\u00ad\u2060\ufeff\ufffe\uffff]/gu, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}

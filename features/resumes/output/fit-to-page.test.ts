@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contentOfPdf } from '#features/cv-import/testing.ts';
+import { chosenTemplate, type Sheet, templates, typeset } from '#features/typesetting/server/index.ts';
+import { type Engine, setSheet, startEngine } from '#features/typesetting/server/testing.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { resumeDocument } from './document.ts';
-import { type Engine, startEngine } from './engine.ts';
 import { resumePdf, resumePreview } from './output.ts';
-import { setSheet } from './set-sheet.ts';
-import { chosenTemplate, templates } from './templates.ts';
 import { longResume, pagesOf, printable, shortResume } from './testing.ts';
-import { type Sheet, typeset } from './typesetting.ts';
 
 describe('fit to page', () => {
   const withBullets = (count: number) => {

@@ -1,13 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { ResumeDocument } from '#features/typesetting/document.ts';
+import { textOfPdf, wordsOf } from '#features/typesetting/server/testing.ts';
 import { readBatch } from '../../../bench/cv/corpus.ts';
 import { debrisIn } from '../../../bench/cv/debris.ts';
 import { readFile } from '../../../bench/cv/read.ts';
 import type { ResumeContent } from '../content.ts';
 import { moveMore } from '../editing/unplaced-lines.ts';
 import { contentOfFile } from '../read-content.ts';
-import { type ResumeDocument, resumeDocument } from './document.ts';
-import { textOfPdf, wordsOf } from './mirror.ts';
+import { resumeDocument } from './document.ts';
 import { type Printable, resumeDocx, resumePdf, resumeText } from './output.ts';
 import { printable } from './testing.ts';
 

@@ -1,5 +1,6 @@
+import type { ResumeKind } from '#features/typesetting/document.ts';
 import { ResumeContent, type ResumeDesign } from '../content.ts';
-import { type ResumeKind, visibleContent } from './visible.ts';
+import { visibleContent } from './visible.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 /** Increased when older code cannot read what is under `meta.muster`. */

@@ -1,35 +1,18 @@
+import { clean, type LetterDocument } from '#features/typesetting/document.ts';
+import type { MissingCharacters } from '#features/typesetting/missing-characters.ts';
+import {
+  chosenTemplate,
+  missingCharacters,
+  type Typeset,
+  templates,
+  typeset,
+  wordFile,
+} from '#features/typesetting/server/index.ts';
 import type { LetterContent, LetterDesign } from '../letters/content.ts';
-import type { MissingCharacters } from '../missing-characters.ts';
-import { type Contact, clean, contactOf } from './document.ts';
-import { missingCharacters } from './font-coverage.ts';
-import { chosenTemplate, templates } from './templates.ts';
-import { type Typeset, typeset, wordFile } from './typesetting.ts';
+import { contactOf } from './document.ts';
 
 /** Everything that determines a letter's output. */
 export type PrintableLetter = { content: LetterContent; design: LetterDesign; country: 'UK' | 'US' };
-
-/** The content of a letter in reading order. Every text is one line. */
-export type LetterDocument = {
-  /** The title that PDF readers show. */
-  title: string;
-  name: string;
-  label: string;
-  contact: Contact[];
-  dated: string;
-  recipient: string[];
-  subject: string;
-  greeting: string;
-  /** Paragraphs of lines. */
-  paragraphs: string[][];
-  closing: string;
-  signature: string;
-  country: 'UK' | 'US';
-  paper: LetterDesign['paper'];
-  /** The resume template whose header and fonts it uses. */
-  look: string;
-  /** `#1E3452` */
-  colour: string;
-};
 
 function letterDocument({ content, design, country }: PrintableLetter): LetterDocument {
   const { sender, recipient } = content;

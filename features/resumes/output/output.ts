@@ -1,18 +1,25 @@
 import sharp from 'sharp';
+import type { ResumeDocument, ResumeKind } from '#features/typesetting/document.ts';
+import { type MissingCharacters, missingMessage } from '#features/typesetting/missing-characters.ts';
+import {
+  chosenTemplate,
+  type Mirror,
+  mirror,
+  missingCharacters,
+  printedPhoto,
+  roundPhoto,
+  type Sheet,
+  templates,
+  typeset,
+  wordDesign,
+  wordFile,
+} from '#features/typesetting/server/index.ts';
 import { FEDERAL_PAGES } from '../advice/federal-rules.ts';
 import type { ResumeContent, ResumeDesign } from '../content.ts';
-import { type MissingCharacters, missingMessage } from '../missing-characters.ts';
 import type { PageOverflow } from '../page-overflow.ts';
-import { type ResumeDocument, resumeDocument } from './document.ts';
-import { wordDesign } from './docx-designs.ts';
-import { missingCharacters } from './font-coverage.ts';
+import { resumeDocument } from './document.ts';
 import { jsonResume } from './json-resume.ts';
-import type { Mirror } from './mirror.ts';
-import { printedPhoto, roundPhoto } from './photo.ts';
 import { plainText } from './plain-text.ts';
-import { chosenTemplate, templates } from './templates.ts';
-import { mirror, type Sheet, typeset, wordFile } from './typesetting.ts';
-import type { ResumeKind } from './visible.ts';
 
 /** Sharp at twice the size that a gallery shows, in pixels. */
 const THUMBNAIL_WIDTH = 420;

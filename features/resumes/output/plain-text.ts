@@ -1,4 +1,4 @@
-import type { Entry, Group, ResumeDocument } from './document.ts';
+import type { Entry, Group, ResumeDocument } from '#features/typesetting/document.ts';
 
 /** A resume as plain text, for forms that accept only text: section titles in capitals, a dash before each bullet. */
 export function plainText(document: ResumeDocument): string {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contentOfPdf } from '#features/cv-import/testing.ts';
+import type { ResumeDocument } from '#features/typesetting/document.ts';
+import { templates } from '#features/typesetting/server/index.ts';
+import { textOfPdf, wordsOf } from '#features/typesetting/server/testing.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
-import { type ResumeDocument, resumeDocument } from './document.ts';
-import { textOfPdf, wordsOf } from './mirror.ts';
+import { resumeDocument } from './document.ts';
 import { resumePdf } from './output.ts';
-import { templates } from './templates.ts';
 import { hasPdftotext, longResume, mediumResume, pdftotext, printable, shortResume } from './testing.ts';
 
 const hasPoppler = hasPdftotext();

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentOfDocx, contentOfPdf } from '#features/cv-import/testing.ts';
+import type { ResumeKind } from '#features/typesetting/document.ts';
 import { runs } from '#kit/server/testing/properties.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { contentOfFile } from '../read-content.ts';
@@ -12,7 +13,7 @@ import { parseCv } from '../server/parse-cv.ts';
 import { jsonResume, ownResume } from './json-resume.ts';
 import { type Printable, resumeDocx, resumePdf } from './output.ts';
 import { printable } from './testing.ts';
-import { type ResumeKind, visibleContent } from './visible.ts';
+import { visibleContent } from './visible.ts';
 
 const words = fc.string({ unit: 'grapheme', maxLength: 40 });
 const DATES = { startDate: fc.constantFrom('', '2015', '2019-09'), endDate: fc.constantFrom('', '2020', '2021-01', 'present') };

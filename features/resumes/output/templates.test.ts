@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { contentOfPdf } from '#features/cv-import/testing.ts';
+import { chosenTemplate, templates } from '#features/typesetting/server/index.ts';
+import { mirrorOf, textOfPdf } from '#features/typesetting/server/testing.ts';
 import { ResumeContent } from '../content.ts';
 import { resumeDocument } from './document.ts';
-import { mirrorOf, textOfPdf } from './mirror.ts';
 import { resumePages, resumePdf, resumeThumbnail } from './output.ts';
-import { chosenTemplate, templates } from './templates.ts';
 import { longResume, mediumResume, pagesOf, printable, shortResume } from './testing.ts';
 
 /** Each template in one of its colours, which change no layout. */

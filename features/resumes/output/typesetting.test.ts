@@ -2,17 +2,14 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
 import { contentOfPdf } from '#features/cv-import/testing.ts';
+import { typeset } from '#features/typesetting/server/index.ts';
+import { fontFiles, mirrorOf, setSheet, typesetters, wasmEngine } from '#features/typesetting/server/testing.ts';
 import { TaskFailed } from '#kit/server/process-pool.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { resumeDocument } from './document.ts';
-import { fontFiles } from './engine.ts';
-import { wasmEngine } from './engine-wasm.ts';
 import { jsonResume } from './json-resume.ts';
-import { mirrorOf } from './mirror.ts';
 import { resumePages, resumePdf } from './output.ts';
-import { setSheet } from './set-sheet.ts';
 import { longResume, pagesOf, printable } from './testing.ts';
-import { typeset, typesetters } from './typesetting.ts';
 
 describe('without the native compiler', () => {
   test('the same pages are set, tagged and with the resume attached', async () => {

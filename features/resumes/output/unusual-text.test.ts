@@ -2,12 +2,11 @@ import { basename } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { contentOfPdf } from '#features/cv-import/testing.ts';
+import { templates } from '#features/typesetting/server/index.ts';
+import { fontFiles, mirrorOf, textOfPdf } from '#features/typesetting/server/testing.ts';
 import { emptyResume, ResumeContent } from '../content.ts';
 import { resumeDocument } from './document.ts';
-import { fontFiles } from './engine.ts';
-import { mirrorOf, textOfPdf } from './mirror.ts';
 import { resumeDocx, resumeMirror, resumeMissing, resumePages, resumePdf, resumeText } from './output.ts';
-import { templates } from './templates.ts';
 import { hasPdftotext, pagesOf, pdftotext, printable } from './testing.ts';
 
 describe('unusual text', () => {

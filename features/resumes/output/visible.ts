@@ -1,6 +1,5 @@
+import type { ResumeKind } from '#features/typesetting/document.ts';
 import type { ResumeContent, ResumeDesign } from '../content.ts';
-
-export type ResumeKind = 'resume' | 'federal';
 
 /**
  * The content of a resume that may be shared: no hidden entries or sections, no lines that the person has not decided on, a clearance only if it

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { chosenTemplate, templates } from '#features/typesetting/server/index.ts';
+import { textOfPdf, wordsOf } from '#features/typesetting/server/testing.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { LetterContent, LetterDesign } from '../letters/content.ts';
 import { resumeDocument } from './document.ts';
 import { ownResume } from './json-resume.ts';
 import { letterDocx } from './letter.ts';
-import { textOfPdf, wordsOf } from './mirror.ts';
 import { resumeDocx } from './output.ts';
-import { chosenTemplate, templates } from './templates.ts';
 import { longResume, mediumResume, printable, shortResume } from './testing.ts';
 import { visibleContent } from './visible.ts';
 

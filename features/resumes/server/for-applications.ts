@@ -1,6 +1,7 @@
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { resolvePeriods } from '#features/service-record/server/index.ts';
 import type { ServicePeriod } from '#features/service-record/shapes.ts';
+import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { fail, invalid } from '#kit/server/errors.ts';
 import type { ResumeContent } from '../content.ts';
@@ -9,7 +10,7 @@ import { visibleContent } from '../output/visible.ts';
 import { contentOfFile } from '../read-content.ts';
 import { summaryOf } from '../summary.ts';
 import { findLetter } from './letters/queries.ts';
-import { loadPrintable, typesettingErrorsToHttp } from './output-routes.ts';
+import { loadPrintable } from './output-routes.ts';
 import { parseCv } from './parse-cv.ts';
 import { findResume } from './resume-queries.ts';
 

@@ -1,8 +1,6 @@
-export { planPdf } from '../output/plan-sheet.ts';
 export { resumeBackground } from './background.ts';
 export { letterTextToSend, readSentContent, readSentLines, renderResumeToSend, servicePeriodsOf } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
-export { typesettingErrorsToHttp } from './output-routes.ts';
 export { resumePersonalData } from './personal-data.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
 export { fillSummaries, insertNewResume, updateResume } from './resume-actions.ts';

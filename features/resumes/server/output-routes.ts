@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { fail, notFound, Refusal } from '#kit/server/errors.ts';
+import { fail, notFound } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
-import { TaskFailed } from '#kit/server/process-pool.ts';
 import { serveOutside } from '#kit/server/serve.ts';
 import {
   type Printable,
@@ -95,19 +95,3 @@ export async function sendPdf(reply: FastifyReply, printable: Loaded): Promise<B
 }
 
 const nameOf = ({ title }: Loaded, kind: 'pdf' | 'docx' | 'txt' | 'json') => cleanFileName(title, kind, 'resume');
-
-/** Converts typesetting errors to HTTP refusals. The stored resume does not change. @throws Refusal 422 or 503 */
-export async function typesettingErrorsToHttp<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof TaskFailed) || error.reason === 'failed') throw error;
-    if (error.reason === 'too_slow' || error.reason === 'too_large')
-      return fail(new Refusal(422, 'This is too long to print. Make it shorter and try again.'));
-    return fail(
-      new Refusal(503, 'We can’t create the pages right now. Your resume is saved. Try again in a moment.', {
-        headers: { 'retry-after': '5' },
-      }),
-    );
-  }
-}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { chosenTemplate } from '#features/typesetting/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/db.ts';
@@ -10,7 +11,6 @@ import { type CoverLetter, type createCoverLetter, MAX_LETTERS, type saveCoverLe
 import { draftLetter } from '../../letters/draft.ts';
 import { usualClosing, usualGreeting, withUsualForms } from '../../letters/greeting.ts';
 import type { PrintableLetter } from '../../output/letter.ts';
-import { chosenTemplate } from '../../output/templates.ts';
 import { countDocuments, lockOwner } from '../document-queries.ts';
 import { findCards, findOpenJob, findOwner, findResume } from '../resume-queries.ts';
 import { findLetter, insertLetter, writeLetter } from './queries.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import { fail } from '#kit/server/errors.ts';
 import { asDownload, cleanFileName } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
@@ -17,7 +18,6 @@ import {
 import { letterDocx, letterMissing, letterPages, letterPdf } from '../../output/letter.ts';
 import { TRASH_DAYS } from '../../resumes-contract.ts';
 import { setTrashed } from '../document-queries.ts';
-import { typesettingErrorsToHttp } from '../output-routes.ts';
 import { createLetter, letterNotFound, loadPrintableLetter, saveLetter } from './actions.ts';
 import { deleteTrashedLetter, findLetter, findLetterCards } from './queries.ts';
 

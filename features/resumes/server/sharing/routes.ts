@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import { resumePages } from '../../output/output.ts';
 import { endResumeShare, findResumeShares, getSharedResumePdf, openSharedResume, shareResume } from '../../sharing/contract.ts';
-import { sendPdf, typesettingErrorsToHttp } from '../output-routes.ts';
+import { sendPdf } from '../output-routes.ts';
 import { findResume } from '../resume-queries.ts';
 import { createShare, openShare } from './actions.ts';
 import { countView, deleteShare, findShares } from './queries.ts';

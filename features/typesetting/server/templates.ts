@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ResumeKind } from './visible.ts';
+import type { ResumeKind } from '../document.ts';
 
 export const TEMPLATE_FOLDER = fileURLToPath(new URL('./templates', import.meta.url));
 

@@ -1,19 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Ending } from './ending.ts';
 import { nativeEngine } from './engine-native.ts';
-
-/** A document after layout. */
-export type Laid = Ending & {
-  pages: number;
-  pdf: () => { pdf: Uint8Array; accessible: boolean; unprintable: boolean };
-  /** Each page as an SVG document. */
-  svg: () => string[];
-};
-
-/** Typst's compiler, native or WebAssembly. File names are relative to the templates' folder: `document.json`. @throws Error with Typst's diagnostics */
-export type Engine = { layout: (main: string, files: Record<string, Uint8Array>) => Laid };
+import type { Engine } from './layout.ts';
 
 const require = createRequire(import.meta.url);
 const PLAIN = ['400Regular', '700Bold'];

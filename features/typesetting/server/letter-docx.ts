@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, LineRuleType, Packer, Paragraph, TextRun } from 'docx';
+import type { LetterDocument } from '../document.ts';
 import { direction, headOf, PAPERS } from './docx.ts';
 import { wordDesign } from './docx-designs.ts';
-import type { LetterDocument } from './letter.ts';
 
 /** A letter as a Word file with real styles, in the design of the resume that it belongs to. */
 export function letterDocx(said: LetterDocument): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { clean } from './document.ts';
+import { clean } from '../document.ts';
 import { typeset } from './typesetting.ts';
 
 /** A transition plan as it is printed. */

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import type { ResumeDocument } from './document.ts';
+import type { ResumeDocument } from '../document.ts';
 
 /** A PDF as applicant tracking systems read it: its text in file order, and warnings about what they may miss. */
 export type Mirror = { pages: number; text: string; warnings: MirrorWarning[] };

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { Ending, NO_ENDING } from './ending.ts';
-import type { Engine } from './engine.ts';
+import { Ending, type Engine, NO_ENDING } from './layout.ts';
 import { pagesOfPlainSvg } from './svg-pages.ts';
 import { TEMPLATE_FOLDER } from './templates.ts';
 

@@ -1,4 +1,4 @@
-import type { Ending } from './ending.ts';
+import type { Ending } from './layout.ts';
 
 /** How much longer a document is than the pages it should fit on, in lines, and the lines of each of its sections in order. */
 export type Excess = { lines: number; sections: number[] };

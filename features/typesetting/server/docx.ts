@@ -18,7 +18,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import type { Contact, Entry, Fact, Group, ResumeDocument, Section } from './document.ts';
+import type { Contact, Entry, Fact, Group, ResumeDocument, Section } from '../document.ts';
 import { withData } from './docx-data.ts';
 import { type WordDesign, wordDesign } from './docx-designs.ts';
 

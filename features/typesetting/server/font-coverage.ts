@@ -1,8 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import type { LetterDocument, ResumeDocument } from '../document.ts';
 import type { MissingCharacters } from '../missing-characters.ts';
-import type { ResumeDocument } from './document.ts';
 import { fallbackFonts, fontsNamed } from './engine.ts';
-import type { LetterDocument } from './letter.ts';
 import { fontNamesOf } from './templates.ts';
 
 /** Every font has these; control and joining characters are not drawn. */

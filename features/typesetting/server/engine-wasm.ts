@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import startRenderer, { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
 import startCompiler, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { z } from 'zod';
-import { Ending, NO_ENDING } from './ending.ts';
-import type { Engine } from './engine.ts';
+import { Ending, type Engine, NO_ENDING } from './layout.ts';
 import { pagesOfRichSvg } from './svg-pages.ts';
 import { TEMPLATE_FOLDER } from './templates.ts';
 

@@ -16,3 +16,14 @@ export const Ending = z.object({
 });
 export type Ending = z.infer<typeof Ending>;
 export const NO_ENDING: Ending = { end: 1, top: 0, body: 1, line: 0.02, sections: [], lone: [] };
+
+/** A document after layout. */
+export type Laid = Ending & {
+  pages: number;
+  pdf: () => { pdf: Uint8Array; accessible: boolean; unprintable: boolean };
+  /** Each page as an SVG document. */
+  svg: () => string[];
+};
+
+/** Typst's compiler, native or WebAssembly. File names are relative to the templates' folder: `document.json`. @throws Error with Typst's diagnostics */
+export type Engine = { layout: (main: string, files: Record<string, Uint8Array>) => Laid };

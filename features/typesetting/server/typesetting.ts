@@ -1,6 +1,5 @@
 import { type Bounds, processPool, timeFor } from '#kit/server/process-pool.ts';
-import type { ResumeDocument } from './document.ts';
-import type { LetterDocument } from './letter.ts';
+import type { LetterDocument, ResumeDocument } from '../document.ts';
 import type { Mirror } from './mirror.ts';
 import type { Excess } from './page-excess.ts';
 

@@ -1,4 +1,4 @@
-import type { Engine, Laid } from './engine.ts';
+import type { Engine, Laid } from './layout.ts';
 import { type Excess, excessOf } from './page-excess.ts';
 import type { Sheet, Typeset } from './typesetting.ts';
 
