@@ -27,6 +27,8 @@ export type Queue = {
 export type RequestedJob = Queue & {
   /** Jobs that one process works on at the same time. */
   concurrency?: number;
+  /** No two run for the same data at a time, even if one was considered lost while it runs. The second one fails and is tried again. */
+  is_exclusive?: boolean;
   /** While false, jobs wait in the queue. */
   isReady?: () => boolean;
   /** Runs at least once for each job, so it must be idempotent. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { type Queue as BossQueue, fromKysely, PgBoss } from 'pg-boss';
 import { endFailure, type Failure, findFailures, messageOf, recordFailure, takeNotice } from './background-failures.ts';
-import type { Job, Queue, QueuedJob, ScheduledJob, Work } from './background-jobs.ts';
+import type { Job, Queue, QueuedJob, RequestedJob, ScheduledJob, Work } from './background-jobs.ts';
 import type { Clock } from './clock.ts';
 import type { Database, TenantDb } from './db.ts';
 import type { Listener } from './listener.ts';
@@ -143,7 +143,7 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
   async function run(job: Job, fetched: Fetched): Promise<void> {
     try {
       if (isScheduled(job)) await runScheduled(job, fetched);
-      else if (fetched.data) await job.run(work, fetched.data);
+      else if (fetched.data) await runRequested(job, fetched.data);
     } catch (error) {
       const tenant = fetched.data?.tenant_id;
       if (!isScheduled(job) || tenant === undefined) logFailure(job, tenant, fetched.retryCount + 1, error);
@@ -151,6 +151,16 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
       return;
     }
     await boss.complete(job.name, fetched);
+  }
+
+  async function runRequested(job: RequestedJob, data: QueuedJob): Promise<void> {
+    const release = job.is_exclusive ? await options.listener.lock(`${job.name} ${data.tenant_id}.${data.id}`) : async () => {};
+    if (!release) throw new Error('The job is running already.');
+    try {
+      await job.run(work, data);
+    } finally {
+      await release();
+    }
   }
 
   /** Runs in every tenant, or in the one that the queued job names. Failures are recorded for each tenant. */

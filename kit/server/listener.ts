@@ -16,10 +16,11 @@ export type Listener = ReturnType<typeof openListener>;
 
 /**
  * Listens on PostgreSQL channels over one dedicated connection of this process, opened with the first channel, and reconnects when
- * it breaks.
+ * it breaks. Locks that must end with the process are held on the same connection.
  */
 export function openListener(db: Database) {
   const subscribers = new Map<string, Subscriber>();
+  const locked = new Set<string>();
   let client: pg.Client | null = null;
   let connecting: Promise<void> | undefined;
   let connected = false;
@@ -87,6 +88,30 @@ export function openListener(db: Database) {
       } catch {
         lose(open);
       }
+    },
+    /**
+     * Takes a lock on a name. It does not depend on a free connection of the pool, and PostgreSQL releases it when the process ends.
+     * Without a connection it excludes only this process. @returns what releases it, or null when it is taken
+     */
+    async lock(name: string): Promise<(() => Promise<void>) | null> {
+      if (locked.has(name)) return null;
+      locked.add(name);
+      const open = connected ? client : null;
+      const query = (call: string) =>
+        open?.query<{ is_done: boolean }>({
+          text: `select ${call}(hashtextextended($1, 0)) as is_done`,
+          values: [name],
+          query_timeout: PATIENCE_MS,
+        } as pg.QueryConfig);
+      const taken = await query('pg_try_advisory_lock')?.catch(() => undefined);
+      if (taken?.rows[0]?.is_done === false) {
+        locked.delete(name);
+        return null;
+      }
+      return async () => {
+        locked.delete(name);
+        if (taken) await query('pg_advisory_unlock')?.catch(() => {});
+      };
     },
     /** Whether notifications arrive now. */
     isConnected: () => connected,

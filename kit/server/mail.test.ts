@@ -4,12 +4,14 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
-import { MAIL_QUEUE, mailSender, queueMail, queueMails } from './mail.ts';
+import { MAIL_QUEUE, mailSender, queueMail, queueMails, requeueMails } from './mail.ts';
 import { newTenant, TEST_CONFIG } from './testing/index.ts';
 import { TEST_SECRET } from './testing/postgres.ts';
 
 const received: { to: string[]; text: string }[] = [];
 let away = false;
+/** Until it resolves, the server does not reply to the text of an email. */
+let replying = Promise.resolve();
 let connections = 0;
 
 const server = new SMTPServer({
@@ -20,12 +22,18 @@ const server = new SMTPServer({
     done();
   },
   onMailFrom: (_, __, done) => done(away ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
+  onRcptTo: ({ address }, _, done) =>
+    done(
+      address.startsWith('unknown.')
+        ? Object.assign(new Error(`No such user ${address.split('@')[0]}: <${address}>`), { responseCode: 550 })
+        : null,
+    ),
   onData(stream, session, done) {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
       received.push({ to: session.envelope.rcptTo.map((one) => one.address), text: Buffer.concat(parts).toString() });
-      done();
+      void replying.then(() => done());
     });
   },
 });
@@ -35,9 +43,11 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   smtp_url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise<void>((done) => server.close(done)));
+afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
 const { signal } = new AbortController();
+
+const LETTER = { kind: 'trial', user_id: null, about: [], subject: 'Trial', paragraphs: ['Text.'] };
 
 const sentTo = (email: string) => received.filter((mail) => mail.to.includes(email));
 
@@ -66,6 +76,66 @@ test('an email is delivered over SMTP once, as text and HTML, from the tenant', 
   expect(
     await tenant.run((db) => db.selectFrom('mails').select(['sent_at', 'attempts']).executeTakeFirstOrThrow()),
   ).toMatchObject({ sent_at: expect.any(String), attempts: 1 });
+  await app.close();
+});
+
+test('an email that is being sent is not sent by another process, although its job was considered lost', async () => {
+  const tenant = await newTenant();
+  const build = () => buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
+  const [first, second] = [await build(), await build()];
+  const to = `lost.${tenant.id}@example.test`;
+  await tenant.run((db) =>
+    queueMail(db, tenant.app.muster.background, { name: 'Muster', colour_preset: 'default' }, { ...LETTER, to }),
+  );
+  let reply = () => {};
+  replying = new Promise((resolve) => {
+    reply = resolve;
+  });
+  const sending = first.muster.background.drain('mail');
+  await expect.poll(() => sentTo(to).length).toBe(1);
+  const considerLost = () =>
+    tenant.owner.query(
+      `update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and data->>'tenant_id' = $1 and state < 'completed'`,
+      [String(tenant.id)],
+    );
+  await considerLost();
+  const alsoSending = second.muster.background.drain('mail');
+  // Without a lock it would be the second one that waits for the reply.
+  await Promise.race([alsoSending, expect.poll(() => sentTo(to).length).toBe(2)]).catch(() => {});
+  expect(sentTo(to)).toHaveLength(1);
+  reply();
+  await Promise.all([sending, alsoSending]);
+  await considerLost();
+  await second.muster.background.drain('mail');
+  expect(sentTo(to)).toHaveLength(1);
+  for (const app of [first, second]) await app.close();
+});
+
+test('emails that two operators queue again at the same time are queued once', async () => {
+  const tenant = await newTenant();
+  const { background } = tenant.app.muster;
+  const to = `twice.${tenant.id}@example.test`;
+  await tenant.run((db) => queueMail(db, background, { name: 'Muster', colour_preset: 'default' }, { ...LETTER, to }));
+  await tenant.owner.query(`delete from pgboss.job where name = 'mail' and data->>'tenant_id' = $1`, [String(tenant.id)]);
+  const counts = await Promise.all([1, 2, 3, 4].map(() => tenant.run((db) => requeueMails(db, background))));
+  expect(counts.sort()).toEqual([0, 0, 0, 1]);
+});
+
+test('an address that a mail server repeats in its refusal is stored nowhere but as the recipient', async () => {
+  const tenant = await newTenant();
+  const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
+  const to = `unknown.recipient${tenant.id}@example.test`;
+  await tenant.run((db) => queueMail(db, app.muster.background, { name: 'Muster', colour_preset: 'default' }, { ...LETTER, to }));
+  await app.muster.background.drain('mail');
+  const { rows } = await tenant.owner.query<{ output: string }>(
+    `select output::text from pgboss.job where name = 'mail' and data->>'tenant_id' = $1`,
+    [String(tenant.id)],
+  );
+  const { last_error } = await tenant.run((db) => db.selectFrom('mails').select('last_error').executeTakeFirstOrThrow());
+  for (const text of [rows[0]?.output, last_error]) {
+    expect(text).toContain('No such user');
+    expect(text).not.toContain('unknown.recipient');
+  }
   await app.close();
 });
 

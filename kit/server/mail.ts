@@ -157,11 +157,11 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
       try {
         await transport.sendMail(await messageFor(database, job.tenant_id, mail));
       } catch (error) {
-        const last_error = messageOf(error);
+        const last_error = withoutRecipient(messageOf(error), mail.to_email);
         await database.withTenant(job.tenant_id, (db) =>
           db.updateTable('mails').set({ last_error }).where('tenant_id', '=', job.tenant_id).where('id', '=', job.id).execute(),
         );
-        throw error;
+        throw new Error(last_error, { cause: error });
       }
       delivered.add(key);
     }
@@ -194,7 +194,7 @@ export function mailSender(options: { smtp_url: string | null; from: string; pat
     };
   }
 
-  const job: RequestedJob = { ...MAIL_QUEUE, isReady: () => transport !== null, run: send };
+  const job: RequestedJob = { ...MAIL_QUEUE, is_exclusive: true, isReady: () => transport !== null, run: send };
   return {
     job,
     send,
@@ -237,6 +237,12 @@ function openTransport(smtpUrl: string, patience: Partial<typeof PATIENCE> = {})
     ...PATIENCE,
     ...patience,
   });
+}
+
+/** Mail servers repeat the address that they refuse, or its first part. Errors are kept where erasure does not look for it. */
+function withoutRecipient(message: string, email: string): string {
+  const [local = ''] = email.split('@');
+  return local.length < 3 ? message : message.replaceAll(local, '[recipient]');
 }
 
 /** Counts an attempt. @returns the email, or undefined when it was sent or withdrawn */
@@ -297,6 +303,8 @@ export async function countUnsentMails(db: TenantDb): Promise<{ waiting: number;
 
 /** Queues again the emails that ran out of attempts or lost their place in the queue. @returns how many */
 export async function requeueMails(db: TenantDb, background: MailQueue): Promise<number> {
+  // The statement after the lock sees what another call has queued.
+  await sql`select pg_advisory_xact_lock(hashtext('requeue mails'), ${db.tenant_id}::int)`.execute(db);
   const { rows } = await sql<{ id: number }>`select m.id from mails m, ${queuedMails(db)} queued
     where m.tenant_id = ${db.tenant_id} and m.sent_at is null and not m.id = any(queued.ids) order by m.id`.execute(db);
   await background.sendAll(
