@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
 import { backgroundJobs } from '#apps/api/jobs.ts';
@@ -286,6 +287,29 @@ test('a queued job starts when it is committed, without waiting for the next pol
     await tenant.run((db) => background.send(db, name, id));
     await expect.poll(() => ran.at(-1), { timeout: 2000, interval: 5 }).toBe(id);
   }
+  await stop();
+});
+
+test('a job that is queued during a fetch starts without waiting for the next poll', async () => {
+  const tenant = await newTenant();
+  const name = uniqueName();
+  const ran: number[] = [];
+  const { background, stop } = await start([tenant], [{ name, run: async (_, { id }) => void ran.push(id) }], { work: true });
+  const { pool } = tenant.db;
+  const send = pool.query.bind(pool);
+  let fetches = 0;
+  // The second fetch, which follows the first job, finds nothing. Meanwhile another job is queued, and its notification arrives.
+  pool.query = (async (...words: Parameters<typeof send>) => {
+    const result = await (send(...words) as unknown as Promise<unknown>);
+    if (String(words[0]).includes('SKIP LOCKED') && JSON.stringify(words).includes(name) && ++fetches === 2) {
+      await tenant.run((db) => background.send(db, name, 2));
+      await setTimeout(300);
+    }
+    return result;
+  }) as unknown as typeof pool.query;
+  await tenant.run((db) => background.send(db, name, 1));
+  await expect.poll(() => ran, { timeout: 3000 }).toEqual([1, 2]);
+  pool.query = send as typeof pool.query;
   await stop();
 });
 

@@ -127,7 +127,7 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
   for (const job of jobs.values()) await prepareQueue(boss, job, existing);
 
   const stopping = new AbortController();
-  const running = new Map<Job, { jobs: Map<string, Fetched>; fetching: number }>();
+  const running = new Map<Job, { jobs: Map<string, Fetched>; fetching: number; isOutdated: boolean }>();
   const inFlight = new Set<Promise<void>>();
   let wake = () => {};
   const statement = { statement_ms: options.statement_ms };
@@ -209,8 +209,10 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
 
   /** Starts as many waiting jobs of a queue as may run, so one slow job delays no other. */
   async function fill(job: Job): Promise<void> {
-    const current = running.get(job) ?? { jobs: new Map<string, Fetched>(), fetching: 0 };
+    const current = running.get(job) ?? { jobs: new Map<string, Fetched>(), fetching: 0, isOutdated: false };
     running.set(job, current);
+    // A fetch in progress does not find what was queued since it began.
+    current.isOutdated = current.fetching > 0;
     const free = concurrencyOf(job) - current.jobs.size - current.fetching;
     if (free <= 0 || stopping.signal.aborted || !isReady(job) || (isScheduled(job) && !clock.isTrusted())) return;
     current.fetching += free;
@@ -227,6 +229,7 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
         });
       inFlight.add(done);
     }
+    if (current.isOutdated && current.fetching === 0) void fill(job);
   }
 
   /** The database may be unreachable for a moment. The next poll tries again. */
