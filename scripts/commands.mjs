@@ -273,7 +273,7 @@ export async function runCommand([name, ...words]) {
     if (words.length > 0) giveUp(`${name} takes no arguments, such as "${words[0]}": settings are environment variables.`);
     return import(pathToFileURL(path).href);
   }
-  await install({ tools: command.tools });
+  await install({ tools: command.tools === true });
   const { code, error } = await run(NODE, [path, ...words], { cwd: process.cwd() });
   if (error) giveUp(`Node.js 24 could not be run (${error.message}): remove node_modules and try again.`);
   process.exitCode = code;

@@ -88,6 +88,36 @@ describe('in a folder without packages', () => {
   });
 });
 
+describe('after npm prune --omit=dev', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-pruned-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['scripts', 'node_modules/used']) mkdirSync(join(folder, name), { recursive: true });
+  for (const file of ['run.cjs', 'commands.mjs', 'prepare.mjs', 'web-build.mjs'])
+    copyFileSync(join(ROOT, 'scripts', file), join(folder, 'scripts', file));
+  const used = { 'node_modules/used': { version: '1.0.0' } };
+  const packages = { ...used, 'node_modules/tool': { version: '1.0.0', dev: true } };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: used }));
+  writeFileSync(join(folder, 'npm.cjs'), `console.error('npm installs'); process.exit(1);`);
+
+  test.each([
+    ['admin tenants', false],
+    ['backup', false],
+    ['import jobs x.csv', false],
+    ['migrate', false],
+    ['db:types', true],
+    ['bench http', true],
+  ])('%s installs packages: %s', async (words, installs) => {
+    const env = { PATH: process.env.PATH, npm_execpath: join(folder, 'npm.cjs') };
+    const output = await new Promise<string>((resolve) => {
+      const run = [join(folder, 'scripts', 'run.cjs'), ...words.split(' ')];
+      execFile(process.execPath, run, { env }, (_, out, err) => resolve(out + err));
+    });
+    // Without installing, it goes on to the project's own Node.js, which this folder does not have.
+    expect(output).toContain(installs ? 'npm installs' : 'Node.js 24 could not be run');
+  });
+});
+
 describe('a failed command', () => {
   const fileError = (code: string, path?: string) => Object.assign(new Error(`${code}: as Node.js says it`), { code, path });
   test.each([
