@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -22,7 +21,7 @@ import { planRoutes } from '#features/plans/server/index.ts';
 import { privacyRoutes } from '#features/privacy/server/index.ts';
 import { resumeRoutes } from '#features/resumes/server/index.ts';
 import { serviceRoutes } from '#features/services/server/index.ts';
-import { sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
+import { policyReportRoutes, sitePageRoutes, tenantIds, tenantRoutes, tenantsByHost } from '#features/tenants/server/index.ts';
 import { startBackground } from '#kit/server/background.ts';
 import { watchClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/db.ts';
@@ -43,6 +42,7 @@ import { prepareToServe } from '#kit/server/serve.ts';
 import { isApiPath } from '#kit/server/unknown-paths.ts';
 import { type Config, DEFAULT_MAIL_FROM, SOCIAL_ISSUERS, siteOfHost } from './config.ts';
 import { backgroundJobs } from './jobs.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 import { statusRoutes } from './status.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -92,29 +92,7 @@ export async function buildApp(options: {
   logRequests(app);
   replyToErrors(app);
   if (config.demonstration) serveThisComputerOnly(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // The styling library writes style elements; scripts stay strict.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: config.demonstration ? false : { includeSubDomains: config.hsts_subdomains },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-  });
-  // Nothing of the site uses these; a script or frame that got in could not either.
-  app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', PERMISSIONS_POLICY));
+  await setSecurityHeaders(app, config);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(underPressure, {
     maxEventLoopDelay: config.max_event_loop_delay,
@@ -153,6 +131,7 @@ export async function buildApp(options: {
   });
   tenantRoutes(app, { tenants, production: !config.demonstration });
   sitePageRoutes(app);
+  policyReportRoutes(app);
   lookupRoutes(app);
   occupationRoutes(app);
   occupationReportRoutes(app);
@@ -212,9 +191,6 @@ function warnAboutMail(app: FastifyInstance, config: Config): void {
   if (config.mail_from === DEFAULT_MAIL_FROM)
     app.log.warn(`MAIL_FROM is not set: emails come from ${DEFAULT_MAIL_FROM}, which mail servers refuse.`);
 }
-
-const PERMISSIONS_POLICY =
-  'camera=(), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()';
 
 /** A number of hops counts only for connections from this computer or a local network. */
 function trustedHops(proxies: Config['trust_proxy']) {

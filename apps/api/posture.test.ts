@@ -76,10 +76,8 @@ test('replies are not cached by browsers or proxies, including refusals', async 
   ]);
 });
 
-test.each(['/', '/api/tenant/info', '/api/no-such-call', '/no-such-page'])('%s has the security headers', async (url) => {
-  const tenant = await newTenant();
-  const { headers } = await tenant.app.inject({ url, headers: { host: tenant.host } });
-  const policy = new Map(
+const policyOf = (headers: Record<string, unknown>) =>
+  new Map(
     String(headers['content-security-policy'])
       .split(';')
       .map((directive) => {
@@ -87,6 +85,11 @@ test.each(['/', '/api/tenant/info', '/api/no-such-call', '/no-such-page'])('%s h
         return [name, sources.join(' ')];
       }),
   );
+
+test.each(['/', '/api/tenant/info', '/api/no-such-call', '/no-such-page'])('%s has the security headers', async (url) => {
+  const tenant = await newTenant();
+  const { headers } = await tenant.app.inject({ url, headers: { host: tenant.host } });
+  const policy = policyOf(headers);
   expect([policy.get('script-src'), policy.get('script-src-attr')]).toEqual(["'self'", "'none'"]);
   expect([policy.get('object-src'), policy.get('frame-ancestors')]).toEqual(["'none'", "'none'"]);
   expect([policy.get('base-uri'), policy.get('form-action')]).toEqual(["'self'", "'self'"]);
@@ -98,4 +101,25 @@ test.each(['/', '/api/tenant/info', '/api/no-such-call', '/no-such-page'])('%s h
   });
   // Tokens are sent as a header, so no request is authorized by what a browser adds on its own.
   expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('pages allow style elements by a nonce of each reply, API replies none, and violations are reported', async () => {
+  const tenant = await newTenant();
+  const open = async (url: string) => (await tenant.app.inject({ url, headers: { host: tenant.host } })).headers;
+  const nonceOf = async (host: string) => {
+    const { headers, body } = await tenant.app.inject({ url: '/', headers: { host } });
+    const nonce = /<style nonce="([\w-]{22})">/.exec(body)?.[1];
+    expect(policyOf(headers).get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
+    return nonce;
+  };
+  const nonces = [await nonceOf(tenant.host), await nonceOf(tenant.host), await nonceOf('unknown.example')];
+  expect(new Set(nonces).size).toBe(3);
+  const headers = await open('/api/tenant/info');
+  expect(policyOf(headers).get('style-src')).toBe("'self'");
+  expect([headers['reporting-endpoints'], policyOf(headers).get('report-to')]).toEqual([
+    'policy="/api/policy-reports"',
+    'policy',
+  ]);
+  // The reference of the API can't use a nonce.
+  expect(policyOf(await open('/api/docs/')).get('style-src')).toBe("'self' 'unsafe-inline'");
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,7 @@ import { databaseIsAway, databaseIsBusy } from '#kit/server/errors.ts';
 import { publicPageAt } from '#kit/server/public-page.ts';
 import { requestFields } from '#kit/server/request-log.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
+import { allowStyles } from './security-headers.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
@@ -17,6 +19,7 @@ const PAGE_HEADERS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
+  'reporting-endpoints',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
@@ -49,6 +52,9 @@ const SUSPENDED_PAGE = plainPage(
 );
 const AWAY_PAGE = plainPage('This site is unavailable right now', '<p>Try again in a moment.</p>');
 
+/** The page with the nonce of this reply in its style element, where the browser app reads it (kit/ui/content-policy.ts). */
+const withNonce = (page: string, nonce: string) => page.replace('<style>', `<style nonce="${nonce}">`);
+
 /** The build's list of files for each first screen (apps/web/first-screens.ts). */
 const FirstScreens = z.array(z.object({ path: z.string(), files: z.array(z.string()) }));
 
@@ -73,6 +79,8 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
         // A worker has its own policy, so its script keeps the headers.
         if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path) && !/worker/.test(path))
           for (const name of PAGE_HEADERS) reply.raw.removeHeader(name);
+        // It follows the mode of the browser by a style element.
+        if (path.endsWith('/favicon.svg')) allowStyles(reply, "'unsafe-inline'");
       },
     });
   }
@@ -83,16 +91,18 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
     if (request.method !== 'GET') return reply.code(404).send(missing);
     const path = request.url.split('?')[0] ?? '';
     // A path with an extension is a missing file, not a screen.
-    const shell = /\.\w{1,8}$/.test(path) ? null : (pageFor?.(path) ?? null);
+    const nonce = randomBytes(16).toString('base64url');
+    allowStyles(reply, `'nonce-${nonce}'`);
+    const shell = /\.\w{1,8}$/.test(path) ? null : (pageFor?.(path, nonce) ?? null);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     try {
       const { gate } = app.muster;
       const tenant = await gate.tenantOf(request.host);
       request.tenant = tenant;
-      if (!tenant && (await gate.isSuspended(request.host))) return reply.code(403).send(SUSPENDED_PAGE);
-      if (!tenant || !shell) return reply.code(404).send(tenant ? MISSING_PAGE : UNKNOWN_HOST_PAGE);
+      if (!tenant && (await gate.isSuspended(request.host))) return reply.code(403).send(withNonce(SUSPENDED_PAGE, nonce));
+      if (!tenant || !shell) return reply.code(404).send(withNonce(tenant ? MISSING_PAGE : UNKNOWN_HOST_PAGE, nonce));
       const site = options.siteOf(tenant.primary_host);
-      const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell });
+      const filled = await publicPageAt(app, PUBLIC_PAGES, { url: request.url, tenant, site, shell, nonce });
       return filled ? reply.code(filled.status).send(filled.html) : reply.send(shell);
     } catch (error) {
       if (!databaseIsAway(error) && !databaseIsBusy(error)) throw error;
@@ -102,13 +112,13 @@ export async function serveWebApp(app: FastifyInstance, options: { siteOf: (host
       return reply
         .code(503)
         .header('retry-after', '5')
-        .send(shell ?? AWAY_PAGE);
+        .send(shell ?? withNonce(AWAY_PAGE, nonce));
     }
   });
 }
 
 /** Returns the application's page for a path. It names the files of the first screen, so the browser fetches them in parallel. */
-async function readPages(): Promise<(path: string) => string> {
+async function readPages(): Promise<(path: string, nonce: string) => string> {
   const font = (await readdir(`${BUILT}assets`)).find((name) => /^inter-latin-wght-normal-.*\.woff2$/.test(name));
   const page = (await readFile(`${BUILT}index.html`, 'utf8')).replace(
     '<link rel="stylesheet"',
@@ -122,5 +132,5 @@ async function readPages(): Promise<(path: string) => string> {
       `${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
     ),
   }));
-  return (path) => screens.find((screen) => screen.path.test(path))?.page ?? page;
+  return (path, nonce) => withNonce(screens.find((screen) => screen.path.test(path))?.page ?? page, nonce);
 }

@@ -5,12 +5,16 @@ export { type Browser, expect, type Locator, type Page, type Route } from '@play
 /** The toasts of each page that no journey has expected yet, oldest first. */
 const toasts = new WeakMap<Page, string[]>();
 
+/** What the content security policy blocked in the current journey. */
+const blocked: string[] = [];
+
 /**
  * Playwright's `test`, which also
  *
  * - closes the windows that a journey opened beside its own page. Without it they stay open until the worker ends, each with its live
  *   updates, and slow every journey after them.
  * - keeps the text of toasts for `expectToast`.
+ * - fails a journey in which the content security policy blocked something.
  */
 export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: undefined }>({
   heardBrowser: [
@@ -22,6 +26,8 @@ export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: un
           toasts.set(page, [...(toasts.get(page) ?? []), text]);
         });
         await context.addInitScript(reportToasts);
+        await context.exposeFunction('keepBlocked', (text: string) => void blocked.push(text));
+        await context.addInitScript(reportBlocked);
         return context;
       };
       await use(undefined);
@@ -31,7 +37,9 @@ export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: un
   ],
   closedWindows: [
     async ({ browser }, use) => {
+      blocked.length = 0;
       await use(undefined);
+      expect(blocked, 'blocked by the content security policy').toEqual([]);
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { auto: true },
@@ -61,4 +69,14 @@ function reportToasts(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(report);
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in every page: passes on what the content security policy blocks. */
+function reportBlocked(): void {
+  const { keepBlocked } = window as unknown as { keepBlocked: (text: string) => void };
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sourceFile, lineNumber, documentURI }) =>
+      keepBlocked(`${effectiveDirective}: ${blockedURI} by ${sourceFile}:${lineNumber} on ${new URL(documentURI).pathname}`),
+  );
 }

@@ -6,7 +6,12 @@ import { fillShell, type PublicContent, plainText, publicPageAt } from './public
 import { newTenant } from './testing/index.ts';
 
 const SHELL = await readFile(new URL('../../apps/web/index.html', import.meta.url), 'utf8');
-const PLACE = { path: '/things/1/', tenant: { name: 'Forward & Co', country_id: 233 }, site: 'https://jobs.example.org' };
+const PLACE = {
+  path: '/things/1/',
+  tenant: { name: 'Forward & Co', country_id: 233 },
+  site: 'https://jobs.example.org',
+  nonce: 'n0nce',
+};
 
 const fill = (content: Partial<PublicContent>) =>
   fillShell(SHELL, { title: 'A thing', description: 'What it is', text: [], ...content }, PLACE);
@@ -78,6 +83,7 @@ describe('the public page of a job', () => {
       },
       site: `https://${tenant.host}`,
       shell: SHELL,
+      nonce: 'n0nce',
     });
 
   test('carries its text and a JobPosting', async () => {

@@ -79,7 +79,7 @@ export function idIn(text: string): number | null {
 export async function publicPageAt(
   app: FastifyInstance,
   pages: readonly PublicPage[],
-  asked: { url: string; tenant: Tenant; site: string; shell: string },
+  asked: { url: string; tenant: Tenant; site: string; shell: string; nonce: string },
 ): Promise<{ status: 200 | 404; html: string } | null> {
   const [path = '', search = ''] = asked.url.split('?', 2);
   for (const { pattern, load } of pages) {
@@ -87,11 +87,13 @@ export async function publicPageAt(
     if (!found) continue;
     const params = { ...found.groups };
     const query = new URLSearchParams(search);
-    const { tenant, site, shell } = asked;
+    const { tenant, site, shell, nonce } = asked;
     const content = await app.muster.db.withTenant(tenant.id, (db) => load({ db, tenant, params, query, site }), {
       reads_only: true,
     });
-    return content ? { status: 200, html: fillShell(shell, content, { path, tenant, site }) } : { status: 404, html: shell };
+    return content
+      ? { status: 200, html: fillShell(shell, content, { path, tenant, site, nonce }) }
+      : { status: 404, html: shell };
   }
   return null;
 }
@@ -110,11 +112,14 @@ body [${MARK}] p{margin:0 0 12px}body [${MARK}] dl{display:grid;grid-template-co
   '',
 );
 
-/** The shell of the browser app with this content in its head and its place for the application. */
+/**
+ * The shell of the browser app with this content in its head and its place for the application.
+ * @param place.nonce what the content security policy of this reply requires of style elements
+ */
 export function fillShell(
   shell: string,
   content: PublicContent,
-  { path, tenant, site }: { path: string; tenant: Pick<Tenant, 'name' | 'country_id'>; site: string },
+  { path, tenant, site, nonce }: { path: string; tenant: Pick<Tenant, 'name' | 'country_id'>; site: string; nonce: string },
 ): string {
   const { title, structured, image } = content;
   const description = shortened(content.description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
@@ -135,7 +140,7 @@ export function fillShell(
     ...(structured
       ? [`<script ${MARK} type="application/ld+json">${inScript({ '@context': 'https://schema.org', ...structured })}</script>`]
       : []),
-    `<style>${STYLE}</style>`,
+    `<style nonce="${nonce}">${STYLE}</style>`,
   ].join('\n');
   const body = `<div ${MARK}${content.guests_only ? '="guests"' : ''}><header><a href="/">${escaped(tenant.name)}</a></header><main><h1>${escaped(title)}</h1>${content.text.map(blockHtml).join('')}</main></div>`;
   // Functions, because a replacement text would read `$&` in a title as a reference.

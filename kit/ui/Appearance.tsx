@@ -1,12 +1,17 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { LiveRegion } from './announce.tsx';
 import './fonts.css';
+import { styleNonce } from './content-policy.ts';
 import type { ThemeColorPreset } from './palette.ts';
 import { SettingsProvider, useSettingsContext } from './settings.tsx';
 import { themeOf } from './theme.ts';
 import { onWaitingToast } from './toast.tsx';
+
+const styles = createCache({ key: 'css', ...(styleNonce && { nonce: styleNonce }) });
 
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }));
 
@@ -38,10 +43,12 @@ function Themed({ children }: { children: ReactNode }) {
   }, [themeMode, paper]);
 
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 

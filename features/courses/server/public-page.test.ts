@@ -15,6 +15,7 @@ const open = async (tenant: TestTenant, id: number | string) => {
     tenant: { ...site, host: tenant.host, primary_host: tenant.host },
     site: `https://${tenant.host}`,
     shell: SHELL,
+    nonce: 'n0nce',
   });
 };
 

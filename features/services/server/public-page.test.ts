@@ -24,6 +24,7 @@ test('the public page of a provider has its text and a Service, and is 404 when 
         tenant: asked as never,
         site: `https://${of.host}`,
         shell: SHELL,
+        nonce: 'n0nce',
       });
     });
   const page = await open(tenant);

@@ -6,6 +6,7 @@ import { findTenantByHost, TENANTS_CHANNEL } from './queries.ts';
 
 export { hostName } from '../rules.ts';
 export { sitePageRoutes, sitePublicPages } from './page-routes.ts';
+export { policyReportRoutes } from './policy-reports.ts';
 export { findTenantCountry, tenantChanged, tenantHosts, tenantIds } from './queries.ts';
 export { tenantRoutes } from './routes.ts';
 

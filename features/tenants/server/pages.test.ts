@@ -98,6 +98,7 @@ test('what operators write reaches search engines as text, never as markup', asy
     },
     site: `https://${tenant.host}`,
     shell,
+    nonce: 'n0nce',
   });
   expect(page?.status).toBe(200);
   expect(page?.html).toContain('<h1>Our savings</h1>');

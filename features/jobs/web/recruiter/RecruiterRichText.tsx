@@ -14,6 +14,7 @@ import {
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { styleNonce } from '#kit/ui/content-policy.ts';
 
 export type RecruiterRichTextProps = {
   id: string;
@@ -48,6 +49,7 @@ export default function RecruiterRichText({ id, value, onChange, onBlur, fieldRe
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
+    ...(styleNonce && { injectNonce: styleNonce }),
     editorProps: {
       attributes: {
         id,
