@@ -7,7 +7,7 @@ import { loadLookups } from '#db/seed/lookups.ts';
 import { startOpenIdProvider } from '#features/accounts/server/testing.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
-import { importRealAdverts } from './real-adverts.ts';
+import { importGeneratedAdverts } from './generated-adverts.ts';
 import { seedHiringAccounts } from './seed-hiring.ts';
 
 // The built application with the demonstration, on PORT, with a database that is deleted at the end.
@@ -65,7 +65,7 @@ const config = {
 };
 // A machine under load needs longer to connect than an answer may take.
 const db = connect({ appUrl, waitMs: 60_000, statementMs: 60_000 });
-await importRealAdverts(db);
+await importGeneratedAdverts(db);
 await seedHiringAccounts(db);
 const app = await buildApp({ config, db, secret: SECRET });
 await app.listen({ host: config.host, port: config.port });
