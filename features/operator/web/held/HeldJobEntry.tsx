@@ -12,6 +12,7 @@ import { QueueEntry } from '#kit/ui/DecisionQueue.tsx';
 import { MarkedText } from '#kit/ui/MarkedText.tsx';
 import { paths } from '#kit/ui/paths.ts';
 
+type HeldText = HeldJob['texts'][number];
 type HeldJobEntryProps = { entry: HeldJob; onAsk: (what: 'publish' | 'return') => void };
 
 export function HeldJobEntry({ entry, onAsk }: HeldJobEntryProps) {
@@ -62,7 +63,7 @@ export function HeldJobEntry({ entry, onAsk }: HeldJobEntryProps) {
         )
       }
     >
-      <Texts texts={isWhole ? entry.texts : entry.texts.filter(({ quotes }) => quotes.length > 0)} />
+      <Texts texts={isWhole ? entry.texts : entry.texts.filter(({ quotes }) => quotes.length > 0).map(excerptOf)} />
       {isPart && (
         <Button
           size="small"
@@ -77,6 +78,18 @@ export function HeldJobEntry({ entry, onAsk }: HeldJobEntryProps) {
       )}
     </QueueEntry>
   );
+}
+
+/** Of a long text, the lines with the words that ask and those beside them. */
+function excerptOf({ text, quotes, ...of }: HeldText): HeldText {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isNear = (index: number) =>
+    lines.slice(Math.max(0, index - 1), index + 2).some((line) => quotes.some((quote) => line.includes(quote)));
+  const near = lines.map((_, index) => isNear(index));
+  // Words over several lines are in no single one.
+  if (!near.includes(true)) return { ...of, text, quotes };
+  const shown = lines.flatMap((line, index) => (near[index] ? [line] : near[index - 1] || index === 0 ? ['…'] : []));
+  return { ...of, text: shown.join('\n'), quotes };
 }
 
 /** The name of a list's field once, above its entries. */
