@@ -23,6 +23,11 @@ const LAYERS = [
   ['operator', 'privacy'],
 ];
 
+/** The stages of parsing a CV: the folders of features/cv-import, lowest first. */
+const STAGES = ['vocabulary', 'document', 'sources', 'layout', 'forms', 'sections', 'entries', 'fields', 'server'];
+/** The kind of a section is decided by parsing its entries, which happens again later. */
+const SECTIONS_BY_ENTRIES = '^features/cv-import/sections/section-contents[.]ts$';
+
 /** Tests and their helpers. */
 const TEST = ['[.]test[.]tsx?$', 'testing[.]tsx?$', '^kit/(server|ui)/testing/', '^(e2e|bench)/'];
 /** The files that other features may import: pure files, index files and test data. */
@@ -122,6 +127,27 @@ export default {
       from: { path: `^features/(${oneOf(features)})/`, pathNot: TEST },
       to: { path: `^features/${oneOf(fromLayer(layer))}/`, pathNot: '^features/$1/' },
     })),
+    ...STAGES.map((stage, index) => ({
+      name: `stage-${stage}-imports-only-lower-ones`,
+      comment: 'A stage of parsing a CV may import earlier ones only, and read-cv.ts lists them.',
+      severity: 'error',
+      from: { path: `^features/cv-import/${stage}/`, pathNot: [...TEST, ...(stage === 'sections' ? [SECTIONS_BY_ENTRIES] : [])] },
+      to: {
+        path: `^features/cv-import/(${[...STAGES.slice(index + 1), ...(stage === 'server' ? [] : ['read-cv'])].join('|')})(/|[.]ts$)`,
+      },
+    })),
+    {
+      name: 'section-contents-imports-entries-only',
+      severity: 'error',
+      from: { path: SECTIONS_BY_ENTRIES },
+      to: { path: '^features/cv-import/(fields|server|read-cv)(/|[.]ts$)' },
+    },
+    {
+      name: 'every-stage-has-a-place',
+      severity: 'error',
+      from: { path: '^features/cv-import/[^/]+/', pathNot: `^features/cv-import/${oneOf(STAGES)}/` },
+      to: {},
+    },
     {
       name: 'every-feature-has-a-layer',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchNames, readBatch } from '../../bench/cv/corpus.ts';
 import { readFile } from '../../bench/cv/read.ts';
-import { wordsOf } from './document/items.ts';
+import { wordsOf } from './vocabulary/words.ts';
 
 const plain = (text: string) => wordsOf(text).join(' ');
 

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Item, wordsOf } from './document/items.ts';
-import { emailIn, phoneIn, urlsIn } from './fields/contact.ts';
+import type { Item } from './document/items.ts';
 import { readCv } from './read-cv.ts';
 import { repairLigatures } from './sources/pdf/ligatures.ts';
 import { itemsOfText } from './sources/text/text-items.ts';
+import { emailIn, phoneIn, urlsIn } from './vocabulary/contacts.ts';
 import { findSpan, isDateOnly } from './vocabulary/dates.ts';
 import { isName, nameAsWritten } from './vocabulary/names.ts';
 import { isPlace } from './vocabulary/places.ts';
 import { headingKind } from './vocabulary/sections-words.ts';
+import { wordsOf } from './vocabulary/words.ts';
 
 describe('dates', () => {
   test.each([

@@ -1,6 +1,6 @@
-import { wordsOf } from '#features/cv-import/document/items.ts';
 import { readCv } from '#features/cv-import/read-cv.ts';
 import { itemsOfText } from '#features/cv-import/sources/text/text-items.ts';
+import { wordsOf } from '#features/cv-import/vocabulary/words.ts';
 import type { RandomCv } from './headings.ts';
 import { TERMS } from './layout-words.ts';
 import type { RandomLayout } from './layouts.ts';

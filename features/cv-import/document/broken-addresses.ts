@@ -1,4 +1,4 @@
-import { emailIn } from '../fields/contact.ts';
+import { emailIn } from '../vocabulary/contacts.ts';
 import { joined } from './paragraphs.ts';
 
 /** A web address that was wrapped at a place where browsers wrap one. */

@@ -19,20 +19,6 @@ export type Item = {
   paragraph?: number;
 };
 
-/** Comparable words of a text: lower case, accents kept, split at every character but letters, digits, `+` and `#`. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .replace(/[\u00ad'’‘`]/g, '')
-      .toLowerCase()
-      // Sigma has another form at the end of a word.
-      .replaceAll('ς', 'σ')
-      .split(/[^\p{L}\p{N}+#]+/u)
-      .filter(Boolean)
-  );
-}
-
 export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The value that carries the most weight. */

@@ -1,7 +1,6 @@
 import type { Cell, Line } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
-import { isUrlOnly, urlsIn } from '../fields/contact.ts';
-import { withFederalFactsApart, withFederalHeads } from '../fields/federal.ts';
+import { isUrlOnly, urlsIn } from '../vocabulary/contacts.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
 import type { Said } from '../vocabulary/labels.ts';
 import { isStation, isUnit, serviceIn } from '../vocabulary/military.ts';
@@ -11,6 +10,7 @@ import { isTownName } from '../vocabulary/towns.ts';
 import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import { withFactsApart } from './facts-apart.ts';
+import { withFederalFactsApart, withFederalHeads } from './federal-lines.ts';
 import type { Piece } from './joint-roles.ts';
 import { withListedHeads } from './listed-entries.ts';
 import { withPlacesInMargin } from './places-in-margin.ts';

@@ -1,14 +1,15 @@
+import { announcement, labelAlone, withoutLabel } from '../document/labelled-cells.ts';
 import { type Cell, type Line, textOf } from '../document/lines.ts';
-import { isUrlOnly } from '../fields/contact.ts';
-import { isFederal } from '../fields/federal.ts';
+import { isUrlOnly } from '../vocabulary/contacts.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from '../vocabulary/dates.ts';
-import { announcement, labelAlone, type Said, withoutLabel } from '../vocabulary/labels.ts';
+import { isFederal } from '../vocabulary/federal-words.ts';
+import type { Said } from '../vocabulary/labels.ts';
 import { isUnit, serviceIn } from '../vocabulary/military.ts';
 import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace, placeAtEnd } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { namesSchool, namesStudy, namesWholeStudy } from '../vocabulary/study-words.ts';
+import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
-import { mayBeTown } from './town-habits.ts';
 
 /** A line of a section and what its pieces are: heading of an entry, date, place or text. */
 export type Parsed = {

@@ -1,11 +1,12 @@
+import { withoutLabel } from '../document/labelled-cells.ts';
 import type { Cell, Line } from '../document/lines.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
-import { isLabel, withoutLabel } from '../vocabulary/labels.ts';
+import { isLabel } from '../vocabulary/labels.ts';
 import { isPlace } from '../vocabulary/places.ts';
 import { evidenceOf } from '../vocabulary/posts.ts';
+import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { areNames } from './entry-lines.ts';
-import { mayBeTown } from './town-habits.ts';
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
 export const withFactsApart = (lines: Line[]): Line[] =>

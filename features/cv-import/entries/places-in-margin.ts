@@ -2,8 +2,8 @@ import type { Cell, Line } from '../document/lines.ts';
 import { isDateOnly, isDuration } from '../vocabulary/dates.ts';
 import { isPlace, mayBeFirmInTown } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
+import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
-import { mayBeTown } from './town-habits.ts';
 
 /** How far apart two cells of one column may begin or end, in points. */
 const ALIGNED = 2;

@@ -3,9 +3,9 @@ import { serviceIn } from '../vocabulary/military.ts';
 import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion, mayBeFirmInTown } from '../vocabulary/places.ts';
 import { evidenceOf, leaning } from '../vocabulary/posts.ts';
 import { areTerms, withoutTerms } from '../vocabulary/terms-of-work.ts';
+import { isDepartment, mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { type GroupOf, type Model, type Piece, readTogether } from './joint-roles.ts';
-import { isDepartment, mayBeTown } from './town-habits.ts';
 
 export type Roles = { name: string; position: string; place: string; rest: string[] };
 

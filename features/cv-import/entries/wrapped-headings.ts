@@ -1,7 +1,7 @@
+import { labelAlone, withoutLabel } from '../document/labelled-cells.ts';
 import type { Cell, Line } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { findSpan, isDateOnly, isDuration } from '../vocabulary/dates.ts';
-import { labelAlone, withoutLabel } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { isPlace, placeAtEnd } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';

@@ -1,19 +1,12 @@
 import type { Cell, Line } from '../document/lines.ts';
 import type { ReadCv } from '../shapes.ts';
+import { emailIn, isContactLabel, phoneIn, urlsIn } from '../vocabulary/contacts.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
 import { isPlace, isStreetAddress, maybePlace } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts';
 import { isTownName } from '../vocabulary/towns.ts';
-
-/** The part before the `@` has at most 64 characters. Without this limit, long texts of letters and hyphens take quadratic time. */
-const EMAIL = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
-const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
-/** `Columbus, OH 43231 614-555-0142` */
-const ZIP_BEFORE_PHONE = /(?<=\b[A-Z]{2}\s)\d{5}(?:-\d{4})?(?=\s+\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}\b)/g;
-const URL =
-  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|us|eu|de|fr|ai|app|info|edu|gov|mil|tech|xyz|online|site|page|link|cv|blog|inc|ly|in|ca|au|nl|tr)(?:\/[^\s|,;()<>]*)?(?![\w@])/i;
 
 const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['LinkedIn', /linkedin\.com/i],
@@ -23,48 +16,6 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['Stack Overflow', /stackoverflow\.com/i],
   ['Facebook', /facebook\.com/i],
 ];
-
-export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/, '') ?? '';
-
-/**
- * A phone number of 7 to 15 digits as printed; a mobile number is preferred within a line. Dates, year ranges and numbers with decimals are not
- * phone numbers.
- */
-export function phoneIn(text: string): string {
-  // Of several lines, the first number is the person's own.
-  if (text.includes('\n')) return firstPhoneIn(text);
-  // `01632 960807 (Home) 07700 900129 (Mobile)`
-  const [, before = '', behind = ''] =
-    /(?:mobile|cell)(?: phone)?(?: no\.?| number)?\s*[:.]?\s*([+(]?\d[\d\s().-]{7,17}\d)|([+(]?\d[\d\s().-]{7,17}\d)\s*\((?:mobile|mob|cell|m)\.?\)/i.exec(
-      text,
-    ) ?? [];
-  const numbers = text.match(/\d[\d\s().-]{7,17}\d/g) ?? [];
-  return numbers.length > 1 && before + behind !== '' ? firstPhoneIn(before + behind) : firstPhoneIn(text);
-}
-
-function firstPhoneIn(text: string): string {
-  const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ').replace(new RegExp(URL, 'gi'), ' ');
-  for (const match of bare.replace(ZIP_BEFORE_PHONE, ' ').matchAll(new RegExp(PHONE, 'g'))) {
-    const digits = match[0].replace(/\D/g, '').length;
-    const isDates =
-      /^(?:19|20)\d\d\s?[-–. ]\s?(?:(?:19|20)\d\d|\d\d(?:[-.]\d\d)?)$/.test(match[0]) ||
-      /^\d{1,2}\.\d{1,2}\.\d{4}/.test(match[0]);
-    // A bare number of eight digits is a service number.
-    const isNumber = /^\d{7,8}$/.test(match[0].trim());
-    if (digits >= 7 && digits <= 15 && !isDates && !isNumber) return match[0].trim();
-  }
-  return '';
-}
-
-export function urlsIn(text: string): string[] {
-  const bare = text.replace(new RegExp(EMAIL, 'gu'), ' ');
-  return [...bare.matchAll(new RegExp(URL, 'gi'))]
-    .map((match) => match[0].replace(/[.,;:]+$/, ''))
-    .filter((url) => !/^\w+\.js$/i.test(url));
-}
-
-export const isUrlOnly = (text: string) =>
-  urlsIn(text).join('') === text.replace(/^(?:url|web(?:site)?|link)s?\s*:\s*/i, '').trim() && urlsIn(text).length > 0;
 
 type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
 
@@ -78,10 +29,6 @@ const LABEL = new RegExp(
 );
 /** `Address Shipley, West Yorkshire`, as text beside a form's label comes out of some files. */
 const BARE_LABEL = /^(?:(?:home|postal|current|present|permanent)\s+)?address\s+(?=[\p{Lu}\d])/iu;
-/** A label of the person's details beside its text, as in a form. */
-const LABEL_ALONE =
-  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?(?: ?\/ ?surnames?(?:\(s\))?)?|surname(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first )?names?(?:\(s\))?|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address(?:\(?es\)?)?|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact (?:number|no\.?)|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|(?:(?:date|place)(?: (?:and|&|\/) (?:date|place))? of )birth|d\.?o\.?b\.?|next of kin|father[’']s name|blood group|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height(?: \/ weight)?|weight|driving licen[cs]e)\s*:?$/i;
-
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
   const [name, ...beside] = printed.cells;
@@ -99,7 +46,7 @@ export function withContactLabelInLine(printed: Line): Line[] {
     ].flatMap(withContactLabelInLine);
   const line = withLabelApart(printed);
   const [label, ...others] = line.cells;
-  if (!label || !LABEL_ALONE.test(label.text)) return [line];
+  if (!label || !isContactLabel(label.text)) return [line];
   if (others.length === 0) return [line];
   const text = others.map((cell) => cell.text).join(' ');
   const [first] = others;
@@ -157,9 +104,6 @@ export function isOfAgency({ cells: [first, second] }: Line): boolean {
 const OF_AGENCY =
   /^(?:(?:your|our|recruitment|account|agency) )*(?:consultant|recruiter|account manager|agency)(?: (?:name|contact|details))?\s*(?::|$)/i;
 const BY_AGENCY = /^(?:(?:presented|submitted|represented) by|for (?:more|further) (?:information|details))\b/i;
-
-/** Whether a text is only a label of personal details: `Mobile`, `First name(s) / Surname(s)`. */
-export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());
 
 /** The text without the label of an address or number that follows it. */
 export const withoutContactLabel = (text: string) =>

@@ -1,7 +1,8 @@
-import { type Cell, type Line, textOf } from '../document/lines.ts';
+import { type Line, textOf } from '../document/lines.ts';
 import type { ReadCv } from '../shapes.ts';
-import { isPlace, isStreet } from '../vocabulary/places.ts';
-import { phoneIn } from './contact.ts';
+import { phoneIn } from '../vocabulary/contacts.ts';
+import { isFederal, withoutFederalMark } from '../vocabulary/federal-words.ts';
+import { isPlace } from '../vocabulary/places.ts';
 
 /** What a US federal resume states of each post beside its title, employer and dates. */
 export type FederalFacts = {
@@ -12,11 +13,6 @@ export type FederalFacts = {
   mayContact?: boolean;
   grade?: string;
 };
-
-const BEGINS =
-  /^(?:(?:average )?hours(?: worked)?(?: per week|\/week| weekly)?|hrs\.?(?:\/wk| per week)?|salary|pay(?: plan| grade)?|supervisor(?:['’]s)?(?: name| phone| contact)?|series|grade(?: level)?|may (?:we )?contact|ok(?:ay)? to contact|this is a federal job)\b.{0,40}?[:?]/i;
-const HOURS_ALONE =
-  /^\(?(?:(?:full|part)[- ]time,?\s*)?\(?\d{1,3}(?:\.\d+)?\+? ?(?:hours|hrs)\.?(?: a | per |\/)(?:week|wk)\)?$/i;
 
 const HOURS =
   /(?:\bhours(?: worked)?(?: per week|\/week| weekly)?|\bhrs\.?(?:\/wk| per week)?)\s*:\s*(\d{1,3}(?:\.\d+)?\+?)|(\d{1,3}(?:\.\d+)?\+?) ?(?:hours|hrs)(?: a | per |\/)(?:week|wk)/i;
@@ -89,64 +85,6 @@ export function takeFederalFacts(lines: Line[]): { federal: Person | undefined; 
   return { federal: Object.values(federal).some(Boolean) ? federal : undefined, wanted, rest };
 }
 
-/** Lines of a post as USAJOBS prints them: its mark behind a title goes, and a street joins the town below it. */
-export function withFederalHeads(lines: Line[]): Line[] {
-  let street: Cell | undefined;
-  return lines.map(withoutMark).flatMap((line, index) => {
-    const isFact = isFederal(textOf(line));
-    if (isStreetLine(line) && isTownLine(lines.slice(index + 1, index + 4).find((next) => !isFederal(textOf(next))))) {
-      street = line.cells[0];
-      return [];
-    }
-    const [first, ...others] = line.cells;
-    if (!street || !first || isFact) return [line];
-    const text = `${street.text.replace(/,$/, '')}, ${first.text}`;
-    street = undefined;
-    return [{ ...line, cells: [{ ...first, text }, ...others] }];
-  });
-}
-
-const isStreetLine = (line: Line | undefined) =>
-  line?.cells.length === 1 && line.cells.every(({ text, bullet }) => !bullet && isStreet(text));
-const isTownLine = (line: Line | undefined) => isPlace(line?.cells[0]?.text ?? '');
-
-/** `Logistics Specialist (This is a federal job)` keeps the bold of the title. */
-const withoutMark = (line: Line): Line => ({
-  ...line,
-  cells: line.cells.map((cell): Cell => {
-    const text = withoutFederalMark(cell.text);
-    return cell.lead === text ? { ...cell, text, bold: true } : cell;
-  }),
-});
-
-/**
- * Puts facts of a federal post that share a line with its dates, place or address on lines of their own: `08/2018 - Present | 40 hours/week |
- * Salary: $98,000`.
- */
-export const withFederalFactsApart = (lines: Line[]): Line[] => lines.flatMap(factsApart);
-
-function factsApart(line: Line): Line[] {
-  if (line.cells.some((cell) => cell.bullet)) return [line];
-  const apart: string[] = [];
-  const cells = line.cells.flatMap((cell, index) => {
-    if (index > 0 && isFederal(cell.text) && !isFederal(textOf(line))) {
-      apart.push(cell.text);
-      return [];
-    }
-    if (cell.text.length > 240 || isFederal(cell.text)) return [cell];
-    const parts = cell.text.split(/\s*[|;•]\s*|,\s+(?=(?:(?:full|part)[- ]time )?\(?\d{1,3}\+? ?(?:hours|hrs)\b)/i);
-    const facts = parts.filter((part) => isFederal(part.trim()));
-    if (facts.length === 0) return [cell];
-    apart.push(...facts);
-    const left = parts.filter((part) => !facts.includes(part)).join(' | ');
-    return left === '' ? [] : [{ ...cell, text: left }];
-  });
-  const [first] = line.cells;
-  if (apart.length === 0 || !first) return [line];
-  const own = apart.map((text) => ({ ...line, cells: [{ ...first, text, bold: false }] }));
-  return cells.length > 0 ? [{ ...line, cells }, ...own] : own;
-}
-
 function readFact(text: string): { field: keyof Person; value: string } | null {
   const cited = CITIZENSHIP.exec(text);
   const citizenship = cited?.[1] ?? cited?.[2];
@@ -158,9 +96,6 @@ function readFact(text: string): { field: keyof Person; value: string } | null {
   const highest = HIGHEST_GRADE.exec(text)?.[1];
   return highest && /\b[A-Z]{2}-?\d/.test(highest) ? { field: 'highestGrade', value: highest } : null;
 }
-
-/** Whether a line states facts of a federal post. */
-export const isFederal = (text: string) => text.length < 200 && (BEGINS.test(text) || HOURS_ALONE.test(text));
 
 /** The line without its labels. */
 export const withoutFederalLabels = (printed: string) => {
@@ -193,9 +128,6 @@ export function readFederal(lines: string[]): { facts: FederalFacts; rest: strin
   if (parts) facts.grade ??= parts;
   return { facts, rest };
 }
-
-/** What USAJOBS adds to the titles of federal posts. */
-export const withoutFederalMark = (title: string) => title.replace(/\s*\(?this is a federal job\)?\.?/i, '').trim();
 
 /** `GS-0343-12` of a line that gives series, pay plan and grade apart or together. */
 export function gradeIn(text: string): string {

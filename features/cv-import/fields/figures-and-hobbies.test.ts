@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../testing.ts';
 import { findSpan, isDuration } from '../vocabulary/dates.ts';
-import { partsOf } from './skills.ts';
+import { partsOf } from '../vocabulary/lists.ts';
 
 describe('a comma within a number separates thousands', () => {
   test.each([

@@ -2,6 +2,8 @@ import { type Cell, type Line, textOf } from '../document/lines.ts';
 import { joined, paragraphsOf } from '../document/paragraphs.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv, ReadService } from '../shapes.ts';
+import { emailIn, isUrlOnly, phoneIn } from '../vocabulary/contacts.ts';
+import { areTongues } from '../vocabulary/language-levels.ts';
 import { clearanceIn } from '../vocabulary/military.ts';
 import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from '../vocabulary/names.ts';
 import { isPlace, maybePlace } from '../vocabulary/places.ts';
@@ -9,8 +11,8 @@ import { leaning } from '../vocabulary/posts.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
-import { emailIn, factsOf, isUrlOnly, phoneIn, readContact, withContactLabelInLine } from './contact.ts';
-import { areTongues, readLanguages } from './languages.ts';
+import { factsOf, readContact, withContactLabelInLine } from './contact.ts';
+import { readLanguages } from './languages.ts';
 import { SAYS_NOTHING } from './remaining-words.ts';
 
 /** Moves the contacts in the last line of a page to those below the name: `jane@frost.test · 07700 900123 · Leeds`. */

@@ -1,6 +1,7 @@
 import { type Cell, type Line, lineOf, textOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { type Entry, entriesOf } from '../entries/entries.ts';
+import { AWARD } from '../vocabulary/awards.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { maybePlace } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
@@ -158,9 +159,6 @@ export const atCommas = (line: Line): Line[] => {
     ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
     : [line];
 };
-
-export const AWARD =
-  /\b(?:medals?|ribbons?|stars?|cross|heart|badge|commendation|award|decoration|citation|clasp|bar|of the (?:year|quarter|month))\b/i;
 
 /**
  * Names alone on their lines, some with a date behind: `Unvented G3` over `Heat Pumps, 2022`. Where every other line has the date, two lines are

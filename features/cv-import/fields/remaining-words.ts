@@ -1,17 +1,20 @@
-import { wordsOf } from '../document/items.ts';
+import { withoutLabel } from '../document/labelled-cells.ts';
 import { type Cell, type Line, lineOf, rowsOf } from '../document/lines.ts';
+import { withFederalFactsApart } from '../entries/federal-lines.ts';
 import { withoutTellingWords } from '../entries/told-posts.ts';
 import type { ReadCv } from '../shapes.ts';
+import { emailIn, isContactLabel } from '../vocabulary/contacts.ts';
 import { lengthIn } from '../vocabulary/dates.ts';
-import { isLabel, withoutLabel } from '../vocabulary/labels.ts';
+import { isLabel } from '../vocabulary/labels.ts';
+import { withoutTongueLabel } from '../vocabulary/language-levels.ts';
 import { isUnit, withServiceAsNamed } from '../vocabulary/military.ts';
 import { DOCUMENT, isName, nameAsWritten } from '../vocabulary/names.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 import { namesStudy } from '../vocabulary/study-words.ts';
-import { emailIn, isContactLabel, readContact, withoutContactLabel } from './contact.ts';
-import { withFederalFactsApart, withoutFederalLabels } from './federal.ts';
-import { withoutTongueLabel } from './languages.ts';
-import { isLevel } from './studies.ts';
+import { wordsOf } from '../vocabulary/words.ts';
+import { readContact, withoutContactLabel } from './contact.ts';
+import { withoutFederalLabels } from './federal.ts';
+import { isSchoolLevel } from './studies.ts';
 import { SAME_EMPLOYER } from './work.ts';
 
 /** Numbers of pages and titles of documents say nothing of the person. */
@@ -110,7 +113,7 @@ function withoutLabels(printed: Line): string {
   const cells = line.cells.flatMap((cell) =>
     isLabel(cell.text) ||
     SAME_EMPLOYER.test(cell.text.trim()) ||
-    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line) || isLevel(cell.text)))
+    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line) || isSchoolLevel(cell.text)))
       ? []
       : [withoutTellingWords(withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text)))],
   );

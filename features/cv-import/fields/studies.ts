@@ -5,9 +5,9 @@ import { toldStudy, withToldApart } from '../entries/told-posts.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv } from '../shapes.ts';
 import { findSpan } from '../vocabulary/dates.ts';
+import { partsOf } from '../vocabulary/lists.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { readEducation, withOneSchoolEach, withSchoolBehindApart } from './education.ts';
-import { partsOf } from './skills.ts';
 import { listedOf, readListed } from './work.ts';
 
 const LISTS_COURSES = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i;
@@ -41,13 +41,13 @@ const isStudyAtSchool = (line: Line) =>
     .some((part) => namesStudy(part) && !namesSchool(part));
 
 /** `Secondary` beside a school says what the school's name says. */
-export const isLevel = (text: string) =>
+export const isSchoolLevel = (text: string) =>
   /^(?:primary|elementary|(?:senior |junior |upper |lower )?(?:secondary|high)|tertiary|vocational|college)(?: (?:level|education))?$/i.test(
     text.trim(),
   );
 
 const withoutLevel = (line: Line): Line =>
-  line.cells.length > 1 && isLevel(line.cells[0]?.text ?? '') ? { ...line, cells: line.cells.slice(1) } : line;
+  line.cells.length > 1 && isSchoolLevel(line.cells[0]?.text ?? '') ? { ...line, cells: line.cells.slice(1) } : line;
 
 /** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
 export function readStudies(cv: ReadCv, printed: Section): void {
@@ -217,12 +217,3 @@ function coursesIn(entries: Entry[], roles: StudyRoles[]): ReadonlySet<Entry> {
   const isCourse = (entry: Entry) => entry.heads.length === 1 && !entry.span.startDate && !atSchool.has(entry);
   return new Set(haveSchools ? entries.filter(isCourse) : []);
 }
-
-/** A line that names a school, a qualification of schools and a year: `Burnside High School, 6 GCSEs, 2007`. */
-export const isWholeStudy = (text: string) =>
-  text.length < 110 &&
-  /,\s+(?:19|20)\d\d$/.test(text) &&
-  text.split(/,\s+/).some((part) => namesSchool(part) && !SCHOOL_QUALIFICATION.test(part)) &&
-  SCHOOL_QUALIFICATION.test(text);
-const SCHOOL_QUALIFICATION =
-  /\b(?:[SN]VQ|GCSEs?|[AO][- ]?levels?|BTEC|HN[CD]|Highers|BSc|BA|MSc|MA|MBA|degree|apprenticeship)\b/i;

@@ -1,14 +1,15 @@
 import type { Entry } from '../entries/entries.ts';
 import { describesFirm, isPartOfFirm, type Roles, rolesOfHeadings } from '../entries/roles.ts';
-import { mayBeTown } from '../entries/town-habits.ts';
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
+import { withoutFederalMark } from '../vocabulary/federal-words.ts';
 import type { Said } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { withoutTerms } from '../vocabulary/terms-of-work.ts';
+import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
-import { gradeIn, readFederal, withoutFederalMark } from './federal.ts';
+import { gradeIn, readFederal } from './federal.ts';
 
 /** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
 export function rolesOf(entries: Entry[]): Roles[] {

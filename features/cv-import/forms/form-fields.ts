@@ -1,4 +1,4 @@
-import { isContactLabel } from '../fields/contact.ts';
+import { isContactLabel } from '../vocabulary/contacts.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 
 /** What the label of an application form asks for. */

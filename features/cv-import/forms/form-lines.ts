@@ -1,6 +1,6 @@
 import type { Cell } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
-import { emailIn, isContactLabel, phoneIn } from '../fields/contact.ts';
+import { emailIn, isContactLabel, phoneIn } from '../vocabulary/contacts.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { isName } from '../vocabulary/names.ts';

@@ -1,10 +1,10 @@
 import { heaviest, median } from '../document/items.ts';
 import { ADDRESS, type Cell, type Line, rowsOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
-import { isContactLabel } from '../fields/contact.ts';
-import { isLevel } from '../fields/skills.ts';
+import { isContactLabel } from '../vocabulary/contacts.ts';
 import { isDateOnly, isDuration } from '../vocabulary/dates.ts';
 import { isLabel } from '../vocabulary/labels.ts';
+import { isLevel } from '../vocabulary/levels.ts';
 import { isStation, serviceIn } from '../vocabulary/military.ts';
 import { isPlace } from '../vocabulary/places.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';

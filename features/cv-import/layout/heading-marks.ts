@@ -1,5 +1,5 @@
 import type { Cell } from '../document/lines.ts';
-import { isContactLabel } from '../fields/contact.ts';
+import { isContactLabel } from '../vocabulary/contacts.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 
 /** `Section 2: `, `10. `, `B) ` before the name of a section or of a form's field. */

@@ -1,6 +1,6 @@
 import { type Item, median } from '../document/items.ts';
 import { type Cell, rowsOf } from '../document/lines.ts';
-import { isUrlOnly } from '../fields/contact.ts';
+import { isUrlOnly } from '../vocabulary/contacts.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { isLabel, saidByColumn } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';

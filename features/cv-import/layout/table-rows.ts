@@ -1,7 +1,7 @@
 import { heaviest } from '../document/items.ts';
 import type { Cell } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
-import { isContactLabel } from '../fields/contact.ts';
+import { isContactLabel } from '../vocabulary/contacts.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';

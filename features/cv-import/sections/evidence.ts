@@ -1,5 +1,5 @@
 import { type Line, textOf } from '../document/lines.ts';
-import { rowsOfSection } from '../fields/skills.ts';
+import { rowsOfSection } from '../document/rows.ts';
 import { headingKind } from '../vocabulary/sections-words.ts';
 import type { Section } from './sections.ts';
 

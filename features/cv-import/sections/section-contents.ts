@@ -1,15 +1,14 @@
 import { type Line, lineOf, textOf } from '../document/lines.ts';
 import { type Entry, entriesOf } from '../entries/entries.ts';
-import { areTongues, tellsTongues } from '../fields/languages.ts';
-import { AWARD } from '../fields/names-in-lists.ts';
-import { partsOf } from '../fields/skills.ts';
-import { isWholeStudy } from '../fields/studies.ts';
+import { AWARD } from '../vocabulary/awards.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
+import { areTongues, tellsTongues } from '../vocabulary/language-levels.ts';
+import { partsOf } from '../vocabulary/lists.ts';
 import { serviceIn, unitIn } from '../vocabulary/military.ts';
 import { evidenceOf } from '../vocabulary/posts.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/sections-words.ts';
-import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
+import { isWholeStudy, namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { withEvidenceApart } from './evidence.ts';
 import type { Section } from './sections.ts';
 

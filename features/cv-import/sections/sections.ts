@@ -1,9 +1,10 @@
 import { heaviest, median } from '../document/items.ts';
+import { isLabelled, labelAlone, withoutLabel } from '../document/labelled-cells.ts';
 import { type Cell, type Line, textOf } from '../document/lines.ts';
-import { isContactLabel } from '../fields/contact.ts';
-import { areTongues } from '../fields/languages.ts';
+import { isContactLabel } from '../vocabulary/contacts.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
-import { isLabel, isLabelled, labelAlone, withoutLabel } from '../vocabulary/labels.ts';
+import { isLabel } from '../vocabulary/labels.ts';
+import { areTongues } from '../vocabulary/language-levels.ts';
 import { isServiceName, serviceIn } from '../vocabulary/military.ts';
 import { isName, nameAsWritten } from '../vocabulary/names.ts';
 import { leaning } from '../vocabulary/posts.ts';

@@ -1,6 +1,3 @@
-import type { Cell } from '../document/lines.ts';
-import { serviceIn } from './military.ts';
-
 /** What a label announces. */
 export type Said = 'firm' | 'post' | 'rank' | 'subject' | 'date' | 'place' | 'body' | 'other' | undefined;
 
@@ -34,37 +31,15 @@ const WORDS: readonly (readonly [Exclude<Said, undefined>, string])[] = [
 ];
 const ANY = WORDS.map(([, words]) => words).join('|');
 const ALONE = new RegExp(`^(?:${ANY})\\s*:?$`, 'i');
-const BEFORE = new RegExp(`^(${ANY})\\s*:\\s+(?=\\S)`, 'i');
+/** A label with a colon, and a text behind it. */
+export const BEFORE = new RegExp(`^(${ANY})\\s*:\\s+(?=\\S)`, 'i');
 const KINDS = WORDS.map(([said, words]) => [said, new RegExp(`^(?:${words})$`, 'i')] as const);
 
-const saidBy = (label: string): Said => KINDS.find(([, words]) => words.test(label.replace(/\s*:?\s*$/, '').trim()))?.[0];
+/** The field that a label announces. */
+export const saidBy = (label: string): Said => KINDS.find(([, words]) => words.test(label.replace(/\s*:?\s*$/, '').trim()))?.[0];
 
 /** Whether a text is only a label, with or without a colon. */
 export const isLabel = (text: string) => text.length < 70 && ALONE.test(text.trim());
-
-/** The field that a label cell announces, or null where the cell is no label. A label beside its text needs no colon. */
-export function labelAlone(cell: Cell, isBeside: boolean): { said: Said } | null {
-  if (cell.bullet || !isLabel(cell.text)) return null;
-  return /:$/.test(cell.text.trim()) || isBeside ? { said: saidBy(cell.text) } : null;
-}
-
-/** `Key achievements` or `ACCOMPLISHMENTS` on a line of its own; other single words may be part of a heading. */
-export const announcement = (cell: Cell) =>
-  / /.test(cell.text) || (!cell.bold && /^\p{Lu}+$/u.test(cell.text)) ? labelAlone(cell, true) : null;
-
-/** Whether a text is a field with its label: `Role: Fitter`. */
-export const isLabelled = (cell: Cell) => cell.text.length < 200 && BEFORE.test(cell.text);
-
-/** The cell with its label removed. A column of a table with a title has that for its label. */
-export function withoutLabel(cell: Cell): { cell: Cell; said: Said } {
-  // `Notice: 1 month` is a fact only with its label.
-  if (cell.said === 'other') return { cell, said: cell.said };
-  const label = cell.text.length > 40_000 ? undefined : BEFORE.exec(cell.text);
-  if (!label?.[1]) return { cell, said: cell.said };
-  // `Branch: Warfare` is a trade.
-  if (/^branch/i.test(label[1]) && serviceIn(cell.text) === null) return { cell, said: cell.said };
-  return { cell: { ...cell, text: cell.text.slice(label[0].length) }, said: saidBy(label[1]) };
-}
 
 /** Names that only columns of tables of postings have. */
 const COLUMNS: readonly (readonly [Said, RegExp])[] = [

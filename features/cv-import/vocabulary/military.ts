@@ -1,10 +1,10 @@
-import { wordsOf } from '../document/items.ts';
 import type { ReadService, ReadWork } from '../shapes.ts';
 import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
 import { gradedRank, isGrade, isRank, isRankOfTrade, rankBefore, rankTold, ratingIn } from './ranks.ts';
 import { forceOfPeople, SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
+import { wordsOf } from './words.ts';
 
 type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
 

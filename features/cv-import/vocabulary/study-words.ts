@@ -1,4 +1,4 @@
-import { mayBeTown } from '../entries/town-habits.ts';
+import { mayBeTown } from './town-words.ts';
 import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
 
 const SCHOOL = new RegExp(
@@ -76,3 +76,12 @@ export const areSchoolAndDegree = (one: string, other: string) =>
       (startsAsDegree(degree) || (COURSE.test(degree) && !isSchool(degree))) &&
       /[\p{L}\d]{2}/u.test(degree.replace(OF_HEADINGS, '')),
   );
+
+/** A line that names a school, a qualification of schools and a year: `Burnside High School, 6 GCSEs, 2007`. */
+export const isWholeStudy = (text: string) =>
+  text.length < 110 &&
+  /,\s+(?:19|20)\d\d$/.test(text) &&
+  text.split(/,\s+/).some((part) => namesSchool(part) && !SCHOOL_QUALIFICATION.test(part)) &&
+  SCHOOL_QUALIFICATION.test(text);
+const SCHOOL_QUALIFICATION =
+  /\b(?:[SN]VQ|GCSEs?|[AO][- ]?levels?|BTEC|HN[CD]|Highers|BSc|BA|MSc|MA|MBA|degree|apprenticeship)\b/i;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../document/items.ts';
+import { wordsOf } from '../../vocabulary/words.ts';
 import { UnreadableZip } from '../word/zip.ts';
 import { readLinkedIn } from './linkedin.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../document/items.ts';
 import { readCv } from '../../read-cv.ts';
+import { wordsOf } from '../../vocabulary/words.ts';
 import { itemsOfOdt } from './odt-items.ts';
 import { UnreadableZip } from './zip.ts';
 

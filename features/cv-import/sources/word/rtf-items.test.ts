@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../../document/items.ts';
 import { readCv } from '../../read-cv.ts';
+import { wordsOf } from '../../vocabulary/words.ts';
 import { itemsOfRtf, UnreadableRtf } from './rtf-items.ts';
 
 const HEAD =
