@@ -1,11 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { LimiterFull, limiter } from './limiter.ts';
+import { type Limiter, LimiterFull, limiter } from './limiter.ts';
 
 const KINDS = ['png', 'jpg', 'webp'];
 const MAX_SIDE = 4000;
 /** A decoded picture takes 64 MB at most. */
 const inTurn = limiter({ concurrency: 2, max_waiting: 20, per_person: { running: 1, waiting: 1 } });
+
+/**
+ * Requests for pages come together: the editor asks for a small picture in each template. They wait here, so that they take no waiting places of
+ * uploads.
+ */
+const prints = limiter({ concurrency: 2, max_waiting: 200, per_person: { running: 1, waiting: 14 } });
+
+/** Runs work on a picture for print when it is its turn, with uploaded pictures. @throws LimiterFull */
+export const drawInTurn: Limiter = (work) => prints(() => inTurn(work));
 
 export type ReencodedImage = { webp: Buffer } | { refused: string };
 

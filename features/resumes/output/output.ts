@@ -14,6 +14,7 @@ import {
   wordDesign,
   wordFile,
 } from '#features/typesetting/server/index.ts';
+import { drawInTurn } from '#kit/server/pictures.ts';
 import { FEDERAL_PAGES } from '../advice/federal-rules.ts';
 import type { ResumeContent, ResumeDesign } from '../content.ts';
 import type { PageOverflow } from '../page-overflow.ts';
@@ -68,8 +69,11 @@ export const resumeMissing = (resume: Printable): Promise<MissingCharacters[]> =
 /** The first page as a small WebP picture, and the number of pages. @throws TaskFailed */
 export async function resumeThumbnail(resume: Printable): Promise<{ picture: Buffer; pages: number }> {
   const pages = await resumePages(resume);
-  const first = sharp(Buffer.from(pages[0] ?? ''), { unlimited: true });
-  return { picture: await first.resize({ width: THUMBNAIL_WIDTH }).webp({ quality: 82 }).toBuffer(), pages: pages.length };
+  const first = Buffer.from(pages[0] ?? '');
+  const picture = await drawInTurn(() =>
+    sharp(first, { unlimited: true }).resize({ width: THUMBNAIL_WIDTH }).webp({ quality: 82 }).toBuffer(),
+  );
+  return { picture, pages: pages.length };
 }
 
 const pdfSheet = (resume: Printable): Promise<Sheet> =>

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { drawInTurn } from '#kit/server/pictures.ts';
 
 /** A photo in print, in pixels: the shape that every template expects, 27 mm wide at 600 dpi. */
 export const PHOTO = { width: 640, height: 800 };
@@ -8,19 +9,23 @@ export const PHOTO = { width: 640, height: 800 };
  * @param photo in any format that sharp reads
  */
 export const printedPhoto = (photo: Uint8Array): Promise<Buffer> =>
-  sharp(photo)
-    .resize({ ...PHOTO, fit: 'cover' })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 88 })
-    .toBuffer();
+  drawInTurn(() =>
+    sharp(photo)
+      .resize({ ...PHOTO, fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 88 })
+      .toBuffer(),
+  );
 
 /** The same as a circle: a PNG with transparent corners, because Word shows pictures as rectangles. */
 export const roundPhoto = (photo: Uint8Array): Promise<Buffer> => {
   const side = PHOTO.width;
   const circle = Buffer.from(`<svg width="${side}" height="${side}"><circle cx="50%" cy="50%" r="50%"/></svg>`);
-  return sharp(photo)
-    .resize({ width: side, height: side, fit: 'cover' })
-    .composite([{ input: circle, blend: 'dest-in' }])
-    .png({ palette: true, quality: 90 })
-    .toBuffer();
+  return drawInTurn(() =>
+    sharp(photo)
+      .resize({ width: side, height: side, fit: 'cover' })
+      .composite([{ input: circle, blend: 'dest-in' }])
+      .png({ palette: true, quality: 90 })
+      .toBuffer(),
+  );
 };
