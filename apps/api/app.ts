@@ -4,7 +4,7 @@ import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, mailboxRoutes, tokensSignedWith, viewersByToken } from '#features/accounts/server/index.ts';
 import { applicationRoutes, endApplications } from '#features/applications/server/index.ts';
-import { candidateRoutes } from '#features/candidates/server/index.ts';
+import { candidateRoutes, leaveCompany } from '#features/candidates/server/index.ts';
 import { companyRoutes } from '#features/companies/server/index.ts';
 import { courseRoutes } from '#features/courses/server/index.ts';
 import { dashboardRoutes } from '#features/dashboard/server/index.ts';
@@ -145,7 +145,7 @@ export async function buildApp(options: {
   recruitingRoutes(app, { endApplications: endApplications(app) });
   heldJobRoutes(app);
   jobReportRoutes(app, { endApplications: endApplications(app) });
-  applicationRoutes(app);
+  applicationRoutes(app, { leaveCompany });
   candidateRoutes(app);
   interviewRoutes(app);
   messageRoutes(app);

@@ -46,7 +46,8 @@ export const SKIPPED = {
   applied: 'Has already applied to you',
   pending: 'Already has a request from your company',
   accepted: 'Already in contact with your company',
-  declined: `Declined within the last ${ASK_AGAIN_DAYS} days`,
+  // Doesn't say whether they declined or ended a contact, and so whether the company knows who they are.
+  declined: 'Not open to requests from your company right now',
 } as const;
 export type Skipped = keyof typeof SKIPPED;
 

@@ -219,7 +219,7 @@ export async function moveByVeteran(
   { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   id: number,
   move: VeteranMove,
-): Promise<void> {
+): Promise<{ company_id: number }> {
   const { stage, ...about } = (await lockSent(db, viewer.id, id)) ?? fail(notFound('Application'));
   const { to } = move;
   if (!mayMove(stage, to, 'veteran')) fail(conflict(NOT_WITHDRAWN[stage] ?? NO_OFFER[to === 'hired' ? 'accept' : 'decline']));
@@ -228,6 +228,7 @@ export async function moveByVeteran(
   await moveStage(db, id, { from: stage, to, actor_id: viewer.id, note: said });
   await endOffer(db, id, to, move.to === 'declined' ? move : {});
   await notifyMovedByVeteran(db, post, about, { to, applicant: await findPersonName(db, viewer.id), said });
+  return about;
 }
 
 /** Why an offer was declined, as recruiters read it; null without a reason. */

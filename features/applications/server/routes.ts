@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
+import type { TenantDb } from '#kit/server/db.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import { asDownload, readFile } from '#kit/server/files.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
@@ -46,7 +47,11 @@ import {
 import { insertRead } from './team-queries.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 
-export function applicationRoutes(app: FastifyInstance): void {
+/** @param parts.leaveCompany removes what leads a company from a withdrawn application to the candidate */
+export function applicationRoutes(
+  app: FastifyInstance,
+  { leaveCompany }: { leaveCompany: (db: TenantDb, veteranId: number, companyId: number) => Promise<void> },
+): void {
   // The CV is parsed before the transaction opens, so a 10 MB upload doesn't occupy a connection.
   serveOutside(app, applyForJob, async ({ withTenant, tenant, viewer, params, body, files, request }) => {
     const chosen = { viewer, job_id: params.id, written: body, file: files.file };
@@ -91,7 +96,9 @@ export function applicationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, withdrawApplication, async ({ db, tenant, viewer, params, request }) => {
-    await moveByVeteran(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'withdrawn' });
+    const post = postOf(app, { tenant, request });
+    const { company_id } = await moveByVeteran(db, post, { viewer, tenant }, params.id, { to: 'withdrawn' });
+    await leaveCompany(db, viewer.id, company_id);
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Application withdrawn', data: data ?? fail(notFound('Application')) };
   });

@@ -246,10 +246,17 @@ export async function acceptRequest(db: TenantDb, post: Post, veteranId: number,
 export async function endAccepted(db: TenantDb, post: Post, veteranId: number, id: number): Promise<void> {
   const { request, ...moved } = await moveOf(db, id, { veteran_id: veteranId }, 'end');
   await moveRequest(db, id, moved);
-  await visibility.leaveLists(db, veteranId);
   await eraseAnswers(db, id);
   await notifyAnswered(db, post, request, 'ended');
-  // The company may know who the earlier key was.
+  await leaveCompany(db, veteranId, request.company_id);
+}
+
+/**
+ * After the end of a contact, or a withdrawn application, what a company knows of the veteran no longer leads to the candidate: neither the key nor
+ * the lists that it put them on.
+ */
+export async function leaveCompany(db: TenantDb, veteranId: number, companyId: number): Promise<void> {
+  await visibility.leaveListsOf(db, veteranId, companyId);
   await refreshVeterans(db, [veteranId], { renew: true });
 }
 

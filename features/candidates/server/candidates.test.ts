@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applyForJob, getSentResume } from '#features/applications/contract.ts';
+import { applyForJob, getSentResume, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
@@ -565,6 +565,22 @@ describe('a contact request', () => {
     for (const secret of ['Zebedee', 'Quillfeather', key, now.key]) expect(kept).not.toContain(secret);
   });
 
+  test('can’t be linked by key or list to somebody who withdrew their application', async () => {
+    const tenant = await newTenant();
+    const veteran = await buildCandidate(tenant);
+    const { id, recruiter } = await buildApplication(tenant, { veteran });
+    await refresh(tenant);
+    const { key, label } = await onlyOne(tenant, recruiter);
+    expect(label).toBe('Zebedee Quillfeather');
+    const list = await tenant.call(createCandidateList, { body: { name: 'Ours', keys: [key] } }, recruiter);
+    expect((await find(tenant, recruiter, { list: list.body.data.id })).data).toHaveLength(1);
+    expect((await tenant.call(withdrawApplication, { params: { id } }, veteran)).status).toBe(200);
+    const now = await onlyOne(tenant, recruiter);
+    expect([now.person, now.application, now.list_ids]).toEqual([null, null, []]);
+    expect(now.key).not.toBe(key);
+    expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
+  });
+
   test('that the company sends after the end of a contact is shown, and none from before', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
@@ -603,7 +619,10 @@ describe('a contact request', () => {
     expect(await titles(tenant, recruiter)).toEqual([`${label} declined your contact request`]);
     expect((await onlyOne(tenant, recruiter)).person).toBeNull();
     const again = await tenant.call(sendContactRequests, { body: { keys: [key], message: MESSAGE } }, recruiter);
-    expect(again.body.data).toEqual({ sent: 0, skipped: [{ key, label, reason: 'Declined within the last 90 days' }] });
+    expect(again.body.data).toEqual({
+      sent: 0,
+      skipped: [{ key, label, reason: 'Not open to requests from your company right now' }],
+    });
     const twice = await tenant.call(acceptContactRequest, { params: { id: request?.id ?? 0 } }, veteran);
     expect([twice.status, twice.failure.message]).toEqual([409, 'This request was already declined.']);
   });

@@ -1,3 +1,4 @@
+export { leaveCompany } from './actions.ts';
 export { candidateBackground } from './background.ts';
 export { candidatePersonalData } from './personal-data.ts';
 export { refreshVeterans } from './projection.ts';

@@ -105,10 +105,22 @@ export async function leaveLists(db: TenantDb, veteranId: number): Promise<void>
           and not exists (select from contact_requests q where q.tenant_id = ${db.tenant_id} and q.veteran_id = e.veteran_id
             and q.company_id = c.id and q.status = 'accepted')
           and not exists (select from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
-            where a.tenant_id = ${db.tenant_id} and a.veteran_id = e.veteran_id and a.stage <> 'draft' and j.company_id = c.id)
+            where a.tenant_id = ${db.tenant_id} and a.veteran_id = e.veteran_id and a.stage not in ('draft', 'withdrawn') and j.company_id = c.id)
           and (not exists (select from candidate_visibility v where v.tenant_id = ${db.tenant_id} and v.user_id = e.veteran_id and v.is_open)
             or exists (select from candidate_hidden_companies h where h.tenant_id = ${db.tenant_id} and h.user_id = e.veteran_id
               and (h.company_id = c.id or h.name_key = lower(c.name)))))`.execute(db);
+}
+
+/** Takes the veteran off all lists of a company, unless it still knows them by another application or contact. */
+export async function leaveListsOf(db: TenantDb, veteranId: number, companyId: number): Promise<void> {
+  await sql`
+    delete from candidate_list_entries e where e.tenant_id = ${db.tenant_id} and e.veteran_id = ${veteranId}
+      and e.list_id in (select l.id from candidate_lists l where l.tenant_id = ${db.tenant_id} and l.company_id = ${companyId})
+      and not exists (select from contact_requests q where q.tenant_id = ${db.tenant_id} and q.veteran_id = ${veteranId}
+        and q.company_id = ${companyId} and q.status = 'accepted')
+      and not exists (select from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+        where a.tenant_id = ${db.tenant_id} and a.veteran_id = ${veteranId} and a.stage not in ('draft', 'withdrawn')
+          and j.company_id = ${companyId})`.execute(db);
 }
 
 export type ProfileView = { at: string; company_name: string; what: 'profile' | 'cv'; job_title: string | null };
