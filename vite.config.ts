@@ -57,7 +57,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
             { name: 'application', tags: ['$initial'], priority: 2 },
             // The pages that each feature exports to the router. Several areas use the same ones.
-            { name: 'areas', test: /\/features\/[\w-]+\/web\/(index|job-layout)\.ts$/, priority: 1, ...ALONE },
+            { name: 'areas', test: /\/features\/[\w-]+\/web\/(index|search\/job-layout)\.ts$/, priority: 1, ...ALONE },
             { name: firstScreenChunks(import.meta.dirname), debugName: 'first-screens', ...ALONE },
             // An icon is smaller than the headers of its response. Those used by two or more screens are one file of 3 kB.
             { name: 'icons', test: /node_modules\/@tabler/, minShareCount: 2 },

@@ -18,8 +18,8 @@ function fileNames(imports: Record<string, string[]>, code: Record<string, strin
 
 const SIGN_IN = `${ROOT}/features/accounts/web/sign-in/SignInPage.tsx`;
 const SIGN_UP = `${ROOT}/features/accounts/web/sign-up/SignUpPage.tsx`;
-const JOB = `${ROOT}/features/jobs/web/JobListPage.tsx`;
-const JOB_LIST = `${ROOT}/features/jobs/web/JobList.tsx`;
+const JOB = `${ROOT}/features/jobs/web/search/JobListPage.tsx`;
+const JOB_LIST = `${ROOT}/features/jobs/web/search/JobList.tsx`;
 const FOR_EMPLOYERS = `${ROOT}/features/dashboard/web/ForEmployersPage.tsx`;
 const TEXT_INPUT = `${ROOT}/kit/ui/TextInput.tsx`;
 const PAGINATION = `${ROOT}/kit/ui/Pagination.tsx`;

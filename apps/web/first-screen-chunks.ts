@@ -8,8 +8,8 @@ import { normalizePath } from 'vite';
 const SCREENS = {
   signIn: ['features/accounts/web/sign-in/SignInPage.tsx'],
   signUp: ['features/accounts/web/sign-up/SignUpPage.tsx'],
-  job: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx'],
-  jobList: ['apps/web/Frame.tsx', 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
+  job: ['apps/web/Frame.tsx', 'features/jobs/web/search/JobListPage.tsx'],
+  jobList: ['apps/web/Frame.tsx', 'features/jobs/web/search/JobListPage.tsx', 'features/jobs/web/search/JobList.tsx'],
   forEmployers: ['apps/web/Frame.tsx', 'features/dashboard/web/ForEmployersPage.tsx'],
   home: ['apps/web/Frame.tsx', 'features/dashboard/web/HomePage.tsx'],
 } as const;

@@ -23,17 +23,22 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   { path: /^\/auth\/signup\/?$/, modules: ['features/accounts/web/sign-up/SignUpPage.tsx'], budget: 184 },
   {
     path: /^\/jobs\/?$/,
-    modules: [PUBLIC, FRAME, 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
+    modules: [PUBLIC, FRAME, 'features/jobs/web/search/JobListPage.tsx', 'features/jobs/web/search/JobList.tsx'],
     budget: 202,
   },
-  { path: /^\/jobs\/\d+\/?$/, modules: [PUBLIC, FRAME, 'features/jobs/web/JobListPage.tsx'], budget: 184 },
+  { path: /^\/jobs\/\d+\/?$/, modules: [PUBLIC, FRAME, 'features/jobs/web/search/JobListPage.tsx'], budget: 184 },
   {
     path: /^\/veteran\/jobs\/?$/,
-    modules: ['apps/web/routes-veteran.tsx', FRAME, 'features/jobs/web/JobListPage.tsx', 'features/jobs/web/JobList.tsx'],
+    modules: [
+      'apps/web/routes-veteran.tsx',
+      FRAME,
+      'features/jobs/web/search/JobListPage.tsx',
+      'features/jobs/web/search/JobList.tsx',
+    ],
   },
   {
     path: /^\/veteran\/jobs\/\d+\/?$/,
-    modules: ['apps/web/routes-veteran.tsx', FRAME, 'features/jobs/web/JobListPage.tsx'],
+    modules: ['apps/web/routes-veteran.tsx', FRAME, 'features/jobs/web/search/JobListPage.tsx'],
   },
   { path: /^\/recruiters\/?$/, modules: [PUBLIC, FRAME, 'features/dashboard/web/ForEmployersPage.tsx'], budget: 174 },
   { path: /^\/home\/?$/, modules: [PUBLIC, FRAME, 'features/dashboard/web/HomePage.tsx'], budget: 190 },

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#kit/contract/route.ts';
 import type { findJobs } from '../contract.ts';
 import type { Job, JobCard } from '../shapes.ts';
 
-export { aRecruiterJob } from './recruiter/recruiter-testing.ts';
+export { aRecruiterJob } from './recruiting/testing.ts';
 
 /** An open job card: in York, full time, with a guaranteed interview. */
 export function aJobCard({ company, ...changes }: Partial<JobCard> = {}): JobCard {

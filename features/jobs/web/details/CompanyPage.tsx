@@ -1,0 +1,107 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { getCompany } from '#features/companies/contract.ts';
+import { CompanyView } from '#features/companies/web/parts.ts';
+import { ApiError } from '#kit/ui/api.ts';
+import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { Page } from '#kit/ui/Page.tsx';
+import { paths, withQuery } from '#kit/ui/paths.ts';
+import { query } from '#kit/ui/query.ts';
+import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { findJobs } from '../../contract.ts';
+import { JobListItem } from '../search/JobListItem.tsx';
+
+/** `/companies/:companyId`: a company's description, its support for people who served, and its open jobs. */
+export function CompanyPage() {
+  const { companyId }: { companyId?: string } = useParams({ strict: false });
+  const id = Number(companyId);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query(getCompany, { params: { id } }),
+    enabled: Number.isInteger(id) && id > 0,
+  });
+  const company = data?.data;
+  if (!(id > 0) || (error instanceof ApiError && error.status === 404))
+    return (
+      <Page title="Company not found" width="reading">
+        <EmptyState
+          title="We can’t find this company"
+          action={
+            <Button variant="contained" href={paths.jobs()}>
+              Find jobs
+            </Button>
+          }
+        >
+          It may have been removed, or the address may be mistyped.
+        </EmptyState>
+      </Page>
+    );
+  if (!company)
+    return (
+      <Page title="Company" width="reading">
+        {error ? (
+          <ErrorState title="The company could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <FormSkeleton fields={5} />
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={company.name}
+      action={
+        company.open_jobs > 0 && (
+          <Button variant="contained" href={withQuery(paths.jobs(), { company_id: company.id })}>
+            {company.open_jobs === 1 ? 'See open job' : `See ${company.open_jobs} open jobs`}
+          </Button>
+        )
+      }
+      lead={company.open_jobs === 0 ? 'No open jobs right now.' : undefined}
+    >
+      {company.logo_url && (
+        <Box sx={{ mb: 3 }}>
+          <Avatar
+            variant="rounded"
+            src={company.logo_url}
+            alt={`Logo of ${company.name}`}
+            sx={{ width: 96, height: 96, border: 1, borderColor: 'divider', bgcolor: 'common.white' }}
+          />
+        </Box>
+      )}
+      <CompanyView company={company} />
+      {company.open_jobs > 0 && <OpenJobs companyId={company.id} total={company.open_jobs} />}
+    </Page>
+  );
+}
+
+/** The first page of the company's open jobs, with a link to the rest. */
+function OpenJobs({ companyId, total }: { companyId: number; total: number }) {
+  const { data, error, refetch, isFetching } = useQuery(
+    query(findJobs, { query: { company_id: companyId, sorted_by: 'newest' } }),
+  );
+  const all = withQuery(paths.jobs(), { company_id: companyId });
+  return (
+    <Box component="section" sx={{ mt: 5, maxWidth: 720 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Open jobs
+      </Typography>
+      {error && !data && <ErrorState title="The jobs could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && (
+        <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
+          {data.data.map((job) => (
+            <JobListItem key={job.id} job={job} href={paths.job(job.id)} />
+          ))}
+        </Box>
+      )}
+      {data && total > data.data.length && (
+        <Button variant="outlined" color="inherit" href={all} sx={{ mt: 2 }}>
+          See all {total} jobs
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { paths } from '#kit/ui/paths.ts';
+import type { Match } from '../../shapes.ts';
+import { MatchBadge } from '../MatchBadge.tsx';
+
+type MatchPanelProps = {
+  match: Match | null;
+  /** Why there is no match; null where nobody asked for one. */
+  reason: string | null;
+  title: string;
+  headingLevel: 'h2' | 'h3' | 'h4';
+  /** Whether missing skills link to courses: those of the veteran's own area. */
+  withCourses?: boolean;
+  action?: ReactNode;
+  /** Below the heading, about the score. */
+  note?: string | undefined;
+};
+
+/** Why a job fits: what is met, with the line of the record that shows it, and what is missing. */
+export function MatchPanel({ match, reason, title, headingLevel, withCourses = false, action, note }: MatchPanelProps) {
+  if (!match)
+    return (
+      reason && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {reason}
+        </Alert>
+      )
+    );
+  return (
+    <Box
+      component="section"
+      aria-labelledby="match-title"
+      sx={{ mb: 3, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.subtle' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <Typography id="match-title" variant="h4" component={headingLevel} sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        <MatchBadge match={match} />
+        {action}
+      </Box>
+      {note && (
+        <Typography variant="body2" sx={{ mt: -1, mb: 1.5, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }}>
+        {match.reasons.length > 0 && (
+          <Box component="ul" aria-label="What fits" sx={LIST}>
+            {match.reasons.map(({ kind, text, evidence }) => (
+              <Point key={kind} icon={<IconCircleCheck size={18} aria-hidden />} colour="success.text">
+                {text}
+                {evidence && (
+                  <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
+                    {evidence}
+                  </Box>
+                )}
+              </Point>
+            ))}
+          </Box>
+        )}
+        {match.gaps.length > 0 && (
+          <Box component="ul" aria-label="What’s missing" sx={LIST}>
+            {match.gaps.map(({ text, course_id, course_title }) => (
+              <Point key={text} icon={<IconCircleDashed size={18} aria-hidden />} colour="text.secondary">
+                {text}
+                {withCourses && course_id !== undefined && (
+                  <Link href={paths.veteran.course(course_id)} variant="caption" color="textPrimary" sx={{ display: 'block' }}>
+                    Course: {course_title}
+                  </Link>
+                )}
+              </Point>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, alignContent: 'start' } as const;
+
+function Point({ icon, colour, children }: { icon: ReactNode; colour: string; children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ flexShrink: 0, color: colour, display: 'inline-flex', mt: 0.125 }}>
+        {icon}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

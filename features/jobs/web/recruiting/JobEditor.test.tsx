@@ -1,0 +1,246 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
+import { aRecruiter } from '#features/accounts/web/testing.ts';
+import { findCities, getIndustries } from '#features/lookups/contract.ts';
+import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
+import { stubServer } from '#kit/ui/testing/stub-server.ts';
+import { createJob, findRecruiterJobs, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';
+import { JobCreatePage, JobEditPage } from './JobFormPage.tsx';
+import type { RecruiterJobShown } from './job-values.ts';
+import { aRecruiterJob, aReview, soon } from './testing.ts';
+
+afterEach(cleanup);
+
+let server: ReturnType<typeof stubServer>;
+beforeEach(() => {
+  server = stubServer();
+  server.reply(getIndustries, { data: [{ id: 1, name: 'Rail', is_shown: true }] });
+  server.reply(findCities, {
+    data: [{ id: 50, name: 'York', state_id: 1, state_name: 'England', latitude: null, longitude: null }],
+  });
+  server.reply(findRecruiterJobs, { data: [], meta: { page: 1, per_page: 20, total: 0, last_page: 1 }, counts: {} });
+});
+
+const wrap = (children: React.ReactNode) => (
+  <SessionProvider store={createSession({ at: 'signed_in', user: aRecruiter() })}>{children}</SessionProvider>
+);
+
+async function edit(job: RecruiterJobShown) {
+  server.reply(getRecruiterJob, { data: job });
+  const shown = renderScreen(JobEditPage, {
+    path: '/recruiter/jobs/$jobId/edit',
+    at: `/recruiter/jobs/${job.id}/edit`,
+    wrap,
+  });
+  await screen.findByRole('textbox', { name: 'Job title' });
+  await screen.findByRole('textbox', { name: 'Description' });
+  return { ...shown, user: userEvent.setup(), title: screen.getByRole('textbox', { name: 'Job title' }) };
+}
+
+const sentTo = (route: { method: string; path: string }) =>
+  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+
+describe('writing a job', () => {
+  test('lists missing fields while typing and moves the focus to them', async () => {
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    const missing = within(await screen.findByRole('region', { name: 'Before you publish' }));
+    expect(missing.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Job title',
+      'Description',
+      'Job type',
+      'Workplace',
+      'Experience level',
+      'Town or city',
+      'Closing date',
+    ]);
+    await user.click(missing.getByRole('button', { name: 'Experience level' }));
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Experience level' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Workplace' }), 'Remote');
+    expect(missing.queryByRole('button', { name: 'Town or city' })).toBeNull();
+  });
+
+  test('lists missing fields on publishing and sends nothing', async () => {
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'Fitter');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const summary = await screen.findByRole('alert', { name: '6 things need your attention' });
+    expect(document.activeElement).toBe(summary);
+    await user.click(within(summary).getByRole('link', { name: 'Choose a closing date' }));
+    expect(document.activeElement?.getAttribute('name')).toBe('closes_on');
+    expect(sentTo(createJob)).toEqual([]);
+  });
+
+  test('lists every missing field of an empty form on publishing', async () => {
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const summary = await screen.findByRole('alert', { name: '7 things need your attention' });
+    expect(within(summary).getByRole('link', { name: 'Enter a title of at least 3 characters' })).toBeDefined();
+    expect(within(summary).getByRole('link', { name: 'Choose a closing date' })).toBeDefined();
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const description = await screen.findByRole('textbox', { name: 'Description' });
+    await user.click(within(summary).getByRole('link', { name: 'Describe the job in at least 50 characters' }));
+    expect(document.activeElement).toBe(description);
+    expect(scrolled.mock.contexts).toContain(description);
+  });
+
+  test('saves a draft with only a title', async () => {
+    const shown = renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    server.reply(createJob, { data: aRecruiterJob({ id: 31 }) });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Job title' }), 'Fitter');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await expect.poll(shown.address).toBe('/recruiter/jobs/31/edit');
+    expect(sentTo(createJob)[0]?.body).toMatchObject({ title: 'Fitter', description: '', closes_on: null });
+  });
+
+  test('finds the town by its first letters', async () => {
+    renderScreen(JobCreatePage, { path: '/recruiter/jobs/create', wrap });
+    const user = userEvent.setup();
+    const town = await screen.findByRole('combobox', { name: 'Town or city' });
+    await user.type(town, 'yor');
+    await user.click(await screen.findByRole('option', { name: 'York, England' }));
+    expect(town).toHaveProperty('value', 'York, England');
+    expect(sentTo(findCities).at(-1)?.body).toEqual({ country_id: 232, city: 'yor' });
+  });
+
+  test('publishes a complete job', async () => {
+    const job = aRecruiterJob();
+    const { user, address, title } = await edit(job);
+    expect(screen.getByRole('heading', { name: 'Ready to publish' })).toBeDefined();
+    server.reply(updateJob, { data: { ...job, updated_at: '2026-11-02T09:00:00.000Z' } });
+    server.reply(publishJob, { data: { ...job, status: 'published' } });
+    await user.type(title, ' (Nights)');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await expect.poll(address).toBe('/recruiter/jobs/7');
+    expect(sentTo(updateJob)[0]?.body).toMatchObject({
+      job: { title: 'Signalling Technician (Nights)', closes_on: soon(30) },
+      updated_at: job.updated_at,
+    });
+  });
+
+  test('says that a job is held, and keeps what was typed', async () => {
+    const job = aRecruiterJob();
+    const { user, address } = await edit(job);
+    server.reply(updateJob, { data: job });
+    server.reply(publishJob, { data: { ...job, status: 'held', review: aReview() } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Saved. We’re checking this job before it’s published')).toBeDefined();
+    await expect.poll(address).toBe('/recruiter/jobs/7');
+  });
+
+  test('shows why a job is held, leads to the words, and publishes it when they are gone', async () => {
+    const job = aRecruiterJob({ status: 'held', review: aReview() });
+    const { user, address, title } = await edit(job);
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByRole('heading', { name: 'Held for review' })).toBeDefined();
+    expect(notice.getByRole('listitem').textContent).toBe('Requirements: “Pay us £35.”');
+    server.reply(updateJob, { data: { ...job, status: 'published', review: null } });
+    await user.type(title, '!');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Job published')).toBeDefined();
+    await expect.poll(address).toBe('/recruiter/jobs/7');
+  });
+
+  test('shows the reason for which a job was returned', async () => {
+    await edit(aRecruiterJob({ review: aReview({ state: 'returned', note: 'Employers pay such fees.' }) }));
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText('Employers pay such fees.')).toBeDefined();
+    expect(notice.queryByRole('button', { name: 'Withdraw from review' })).toBeNull();
+  });
+
+  test('warns of a job that was posted before', async () => {
+    await edit(aRecruiterJob({ duplicate_of: { id: 4, title: 'Signalling Technician' } }));
+    expect(screen.getByText(/within the last 30 days/)).toBeDefined();
+  });
+
+  test('shows what veterans read about a required answer', async () => {
+    await edit(aRecruiterJob());
+    expect(screen.getByText('You can apply only if you can answer Yes.')).toBeDefined();
+  });
+
+  test('previews the advert from the current form values', async () => {
+    const { user, title } = await edit(aRecruiterJob());
+    await user.clear(title);
+    await user.type(title, 'Night Technician');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Night Technician' }));
+    expect(preview.getByText('£30,000 to £36,000 a year')).toBeDefined();
+    expect(preview.getByText(/Keep the signals of the East Coast/)).toBeDefined();
+  });
+});
+
+describe('errors from the server', () => {
+  test('are shown at the fields that they name', async () => {
+    const { user, title } = await edit(aRecruiterJob());
+    server.refuse(updateJob, {
+      status: 422,
+      message: 'x',
+      errors: { 'job.salary_to': ['Too low.'], city_id: ['Choose a place from the list.'] },
+    });
+    await user.type(title, '!');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const summary = await screen.findByRole('alert', { name: '2 things need your attention' });
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Too low.', 'Choose a place from the list.']);
+    expect(screen.getByRole('spinbutton', { name: /^To/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(title).toHaveProperty('value', 'Signalling Technician!');
+  });
+
+  test('a conflict with a colleague loses nothing: mine, theirs, and mine again', async () => {
+    const job = aRecruiterJob();
+    const { user, title } = await edit(job);
+    await user.clear(title);
+    await user.type(title, 'My title');
+    server.refuse(updateJob, { status: 409, message: 'Tom has changed this job.' });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText(/Your changes are still here/);
+    expect(title).toHaveProperty('value', 'My title');
+
+    const theirs = aRecruiterJob({ updated_at: '2026-11-05T09:00:00.000Z', draft: { ...job.draft, title: 'Their title' } });
+    server.forget(getRecruiterJob);
+    server.reply(getRecruiterJob, { data: theirs });
+    await user.click(screen.getByRole('button', { name: 'Load their version' }));
+    await expect.poll(() => screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Their title');
+    await user.click(screen.getByRole('button', { name: 'Restore my version' }));
+    expect(title).toHaveProperty('value', 'My title');
+
+    server.forget(updateJob);
+    server.reply(updateJob, { data: theirs });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await expect
+      .poll(() => sentTo(updateJob).at(-1)?.body)
+      .toMatchObject({ job: { title: 'My title' }, updated_at: theirs.updated_at });
+  });
+});
+
+describe('leaving', () => {
+  test('an unchanged form does not ask', async () => {
+    const { user, address } = await edit(aRecruiterJob());
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Jobs' }));
+    await expect.poll(address).toBe('/recruiter/jobs');
+  });
+
+  test('a changed form asks first and stays on request', async () => {
+    const { user, address, title } = await edit(aRecruiterJob());
+    await user.type(title, '!');
+    expect(screen.getByText('Not saved yet')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Jobs' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
+    expect(within(question).getByText('If you leave now, your progress will be lost.')).toBeDefined();
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(address()).toBe('/recruiter/jobs/7/edit');
+    await user.click(await screen.findByRole('link', { name: 'Jobs' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect.poll(address).toBe('/recruiter/jobs');
+  });
+});

@@ -1,0 +1,370 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { IconEye } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { getIndustries } from '#features/lookups/contract.ts';
+import { industryOptions } from '#features/lookups/industries.ts';
+import { ApiError, call } from '#kit/ui/api.ts';
+import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
+import { useLocale } from '#kit/ui/locale.tsx';
+import { paths } from '#kit/ui/paths.ts';
+import { keyOf, mutation, query } from '#kit/ui/query.ts';
+import type { Option } from '#kit/ui/SelectInput.tsx';
+import {
+  createJob,
+  findRecruiterJobs,
+  getRecruiterJob,
+  type JobDraft,
+  publishJob,
+  updateJob,
+} from '../../recruiting-contract.ts';
+import { closingZone, dayIn, missingToPublish, savedInWords } from '../../recruiting-rules.ts';
+import { JobFields } from './JobFields.tsx';
+import { JobHistory } from './JobHistory.tsx';
+import { JobPreview } from './JobPreview.tsx';
+import { JobReviewNotice } from './JobReviewNotice.tsx';
+import {
+  EMPTY_JOB,
+  type JobFormControl,
+  type JobFormValues,
+  jobResolver,
+  type RecruiterJobShown,
+  valuesOf,
+} from './job-values.ts';
+import { fieldWords } from './recruiting-words.ts';
+
+type Wanted = 'save' | 'publish';
+type Conflict = { at: 'refused' } | { at: 'theirs'; mine: JobFormValues };
+
+/** Creates a job when `job` is null, otherwise edits it. What was typed stays in the form when the server refuses it. */
+export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { countryId } = useLocale();
+  const [job, setJob] = useState(loaded);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [previewed, setPreviewed] = useState<JobFormValues | null>(null);
+  const [towns, setTowns] = useState<readonly Option[]>(townOf(loaded));
+  const leaving = useRef(false);
+  const { data: industries } = useQuery(query(getIndustries));
+  const form = useForm<JobFormValues, unknown, JobDraft>({
+    resolver: jobResolver,
+    defaultValues: job ? valuesOf(job) : EMPTY_JOB,
+    shouldFocusError: false,
+  });
+  const { control, formState, setError, setFocus, reset, getValues } = form;
+  const isDraft = job === null || job.status === 'draft';
+  const before = job?.status ?? 'draft';
+  const { isDirty } = formState;
+
+  const guard = useBlocker({
+    shouldBlockFn: () => isDirty && !leaving.current,
+    enableBeforeUnload: () => isDirty && !leaving.current,
+    withResolver: true,
+  });
+
+  /** Shows the job as the server returned it, on every screen. */
+  const show = (shown: RecruiterJobShown) => {
+    setJob(shown);
+    setTowns((before) => [...before, ...townOf(shown)]);
+    client.setQueryData(keyOf(getRecruiterJob, { params: { id: shown.id } }), { status: true, data: shown });
+  };
+
+  const saveDraft = async (draft: JobDraft): Promise<RecruiterJobShown> => {
+    const { data } = job
+      ? await call(updateJob, { params: { id: job.id }, body: { job: draft, updated_at: job.updated_at } })
+      : await call(createJob, { body: draft });
+    show(data);
+    reset(valuesOf(data));
+    return data;
+  };
+
+  const save = useMutation(
+    mutation(
+      async ({ to, draft }: { to: Wanted; draft: JobDraft }) => {
+        const saved = await saveDraft(draft);
+        return to === 'publish' ? (await call(publishJob, { params: { id: saved.id }, body: {} })).data : saved;
+      },
+      {
+        invalidates: [findRecruiterJobs],
+        success: ({ status }) => savedInWords(status, before),
+        onSuccess: async (saved, { to }) => {
+          show(saved);
+          setConflict(null);
+          if (to === 'publish' || (before === 'held' && saved.status === 'published'))
+            await leaveFor(paths.recruiter.job(saved.id));
+          else if (!job) await leaveFor(paths.recruiter.jobEdit(saved.id), true);
+        },
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return false;
+          if (error.status === 409 && job) {
+            setConflict({ at: 'refused' });
+            return true;
+          }
+          const fields = Object.entries(error.errors);
+          for (const [field, messages] of fields) setError(fieldOf(field), { type: 'server', message: messages.join(' ') });
+          return fields.length > 0;
+        },
+      },
+    ),
+  );
+  const busy = save.isPending ? save.variables.to : null;
+
+  const today = dayIn(closingZone(countryId));
+  const send = (to: Wanted) =>
+    form.handleSubmit(
+      (draft) => {
+        const missing = to === 'publish' ? [...missingToPublish(draft, today)] : [];
+        for (const { field, message } of missing) setError(fieldOf(field), { type: 'missing', message });
+        if (missing.length === 0) save.mutate({ to, draft });
+      },
+      (invalid) => {
+        if (to === 'save') return;
+        for (const { field, message } of missingInForm(getValues(), today)) {
+          if (!(fieldOf(field) in invalid)) setError(fieldOf(field), { type: 'missing', message });
+        }
+      },
+    );
+
+  const leaveFor = async (href: string, replace = false) => {
+    leaving.current = true;
+    await navigate({ href, replace });
+    leaving.current = false;
+  };
+
+  /** Fetches the version that a colleague saved. With `keepMine`, the form keeps its values, and saving replaces the colleague's version. */
+  const fetchTheirs = useMutation(
+    mutation(({ id }: { id: number; keepMine: boolean }) => call(getRecruiterJob, { params: { id } }), {
+      success: (_, { keepMine }) => (keepMine ? 'Save again to keep your version' : undefined),
+      onSuccess: ({ data: theirs }, { keepMine }) => {
+        const mine = structuredClone(getValues());
+        show(theirs);
+        reset(valuesOf(theirs));
+        if (keepMine) reset(mine, { keepDefaultValues: true });
+        setConflict(keepMine ? null : { at: 'theirs', mine });
+      },
+    }),
+  );
+
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 720px) minmax(240px, 320px)' } }}
+    >
+      <form noValidate onSubmit={send(isDraft ? 'publish' : 'save')}>
+        <ErrorSummary control={control} setFocus={setFocus} />
+        {conflict && job && (
+          <ConflictNote
+            conflict={conflict}
+            onLoad={() => fetchTheirs.mutate({ id: job.id, keepMine: false })}
+            onKeepMine={() => fetchTheirs.mutate({ id: job.id, keepMine: true })}
+            onBringBack={(mine) => {
+              reset(mine, { keepDefaultValues: true });
+              setConflict(null);
+            }}
+          />
+        )}
+        {job?.review && <JobReviewNotice job={job} review={job.review} onPick={(field) => setFocus(fieldOf(field))} />}
+        {job?.duplicate_of && (
+          <Alert severity="warning" sx={{ mb: 3 }}>
+            Your company posted “<Link href={paths.recruiter.job(job.duplicate_of.id)}>{job.duplicate_of.title}</Link>” in this
+            location within the last 30 days. Edit or relist that job instead of posting it twice.
+          </Alert>
+        )}
+        <JobFields
+          control={control}
+          industries={industryOptions(industries?.data, job?.draft.industry_id)}
+          towns={towns}
+          recognised={loaded?.recognised ?? null}
+          onTowns={(picked) => setTowns((before) => [...before, ...picked])}
+        />
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            mt: 3,
+            mx: { xs: -2, sm: 0 },
+            px: 2,
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+          }}
+        >
+          {isDraft ? (
+            <>
+              <Button type="submit" variant="contained" loading={busy === 'publish'} disabled={busy !== null}>
+                Publish
+              </Button>
+              <Button
+                variant="outlined"
+                color="inherit"
+                loading={busy === 'save'}
+                disabled={busy !== null}
+                onClick={send('save')}
+              >
+                Save draft
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" variant="contained" loading={busy === 'save'} disabled={busy !== null}>
+              Save changes
+            </Button>
+          )}
+          <Button
+            color="inherit"
+            startIcon={<IconEye size={18} aria-hidden />}
+            onClick={() => setPreviewed(structuredClone(getValues()))}
+          >
+            Preview
+          </Button>
+          {isDirty && (
+            <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+              Not saved yet
+            </Typography>
+          )}
+        </Box>
+      </form>
+      <Box sx={{ display: 'grid', gap: 3, alignSelf: 'start', position: { md: 'sticky' }, top: { md: 96 } }}>
+        {isDraft && <StillMissing control={control} onPick={(field) => setFocus(field)} />}
+        {job && <JobHistory events={job.events} />}
+      </Box>
+      {previewed && (
+        <JobPreview
+          values={previewed}
+          town={towns.findLast(({ value }) => value === previewed.city_id)?.label ?? null}
+          industry={industries?.data.find(({ id }) => id === previewed.industry_id)?.name ?? null}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={guard.status === 'blocked'}
+        title="Are you sure you want to leave this page?"
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        destructive
+        onCancel={() => guard.reset?.()}
+        onConfirm={() => guard.proceed?.()}
+      >
+        If you leave now, your progress will be lost.
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+function townOf(job: RecruiterJobShown | null): Option[] {
+  if (!job?.draft.city_id) return [];
+  return [{ value: job.draft.city_id, label: job.draft.city_label ?? 'Previously chosen town' }];
+}
+
+/** The form's field of a name in the server's errors: `job.salary_to` of an edit is the field `salary_to`. */
+function fieldOf(name: string): FieldPath<JobFormValues> {
+  const field = name.replace(/^job\./, '');
+  const known = Object.keys(EMPTY_JOB).find((key): key is keyof JobFormValues => field === key || field.startsWith(`${key}.`));
+  // A row of a list of texts is not a field; the list shows its error.
+  if (known === 'responsibilities' || known === 'requirements' || known === 'skills') return known;
+  const question = /^screening_questions\.(\d+)\.(question|kind|choices|minimum)/.exec(field);
+  if (question) return `screening_questions.${Number(question[1])}.${partOf(question[2])}`;
+  return known ?? 'title';
+}
+
+const partOf = (part: string | undefined) => (part === 'kind' || part === 'choices' || part === 'minimum' ? part : 'question');
+
+type ConflictNoteProps = {
+  conflict: Conflict;
+  onLoad: () => void;
+  onKeepMine: () => void;
+  onBringBack: (mine: JobFormValues) => void;
+};
+
+function ConflictNote({ conflict, onLoad, onKeepMine, onBringBack }: ConflictNoteProps) {
+  if (conflict.at === 'theirs') {
+    return (
+      <Alert
+        severity="info"
+        sx={{ mb: 3 }}
+        action={
+          <Button size="small" color="inherit" onClick={() => onBringBack(conflict.mine)}>
+            Restore my version
+          </Button>
+        }
+      >
+        This is your colleague’s version.
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      <Box sx={{ mb: 1 }}>Someone else changed this job while you were editing. Your changes are still here.</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
+        <Button size="small" variant="outlined" color="inherit" onClick={onLoad}>
+          Load their version
+        </Button>
+        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
+          Keep my version
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+type ToPublish = Pick<JobFormValues, 'title' | 'description' | 'job_type' | 'type' | 'experience' | 'city_id' | 'closes_on'>;
+
+/** What the form as typed lacks before the job can be published. */
+const missingInForm = (values: Partial<ToPublish>, today: string) =>
+  missingToPublish(
+    {
+      title: values.title ?? '',
+      description: values.description ?? '',
+      job_type: values.job_type ?? null,
+      type: values.type ?? null,
+      experience: values.experience ?? null,
+      city_id: values.city_id ? Number(values.city_id) : null,
+      closes_on: values.closes_on || null,
+    },
+    today,
+  );
+
+/** What is still missing before the job can be published. */
+function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (field: FieldPath<JobFormValues>) => void }) {
+  const { countryId } = useLocale();
+  const values = useWatch({ control });
+  const missing = missingInForm(values, dayIn(closingZone(countryId)));
+  return (
+    <Box
+      component="section"
+      aria-labelledby="still-missing"
+      sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Typography id="still-missing" variant="subtitle1" component="h2">
+        {missing.length === 0 ? 'Ready to publish' : 'Before you publish'}
+      </Typography>
+      {missing.length === 0 ? (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          You’ve added all required details. Preview the job before publishing.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>
+          {missing.map(({ field }) => (
+            <li key={field}>
+              <Link component="button" type="button" variant="body2" onClick={() => onPick(fieldOf(field))}>
+                {fieldWords(field)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { City } from '#features/lookups/contract.ts';
+import { DEFAULT_RADIUS, RADII } from '../../../contract.ts';
+import type { JobSearch } from './job-filter-url.ts';
+import { PlaceField } from './PlaceField.tsx';
+
+type Change = (change: Partial<JobSearch>, options?: { replace?: boolean }) => void;
+
+type JobSearchBarProps = {
+  search: JobSearch;
+  onChange: Change;
+  /** Towns whose name contains what was typed. */
+  cities: readonly City[];
+  citiesLoading: boolean;
+  onTypeCity: (text: string) => void;
+};
+
+/** Pause in typing before the search starts, in milliseconds. */
+const TYPING_MS = 300;
+
+/** Keywords and location of a search. */
+export function JobSearchBar({ search, onChange, cities, citiesLoading, onTypeCity }: JobSearchBarProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) minmax(0, 300px) 170px' },
+        alignItems: 'end',
+      }}
+    >
+      <Words words={search.search} onChange={onChange} />
+      <Place search={search} onChange={onChange} cities={cities} loading={citiesLoading} onType={onTypeCity} />
+      <Radius search={search} onChange={onChange} />
+    </Box>
+  );
+}
+
+function Labelled({ id, label, aside, children }: { id: string; label: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 0.5 }}>
+        <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ typography: 'subtitle2', whiteSpace: 'nowrap' }}>
+          {label}
+        </Box>
+        {aside}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+function Words({ words, onChange }: { words: string; onChange: Change }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The typed text while it differs from the address by a pause or a space; null shows the address.
+  const [typed, setTyped] = useState<string | null>(null);
+  // One history entry per visit to the field, with any number of pauses.
+  const stepMade = useRef(false);
+  const pending = typed !== null && typed.trim() !== words;
+
+  const searchNow = (text: string) => {
+    if (text.trim() === words) return;
+    onChange({ search: text.trim() }, { replace: stepMade.current });
+    stepMade.current = true;
+  };
+  const latest = useRef(searchNow);
+  latest.current = searchNow;
+
+  useEffect(() => {
+    if (!pending || typed === null) return;
+    const timer = setTimeout(() => latest.current(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [pending, typed]);
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label="Jobs"
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow(typed ?? words);
+      }}
+      sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}
+    >
+      <Labelled
+        id={id}
+        label="Keywords"
+        aside={
+          <Box id={`${id}-hint`} sx={{ typography: 'caption', color: 'text.secondary', ml: 'auto' }}>
+            Use “quotes” for an exact phrase, -word to exclude
+          </Box>
+        }
+      >
+        <OutlinedInput
+          fullWidth
+          id={id}
+          inputRef={input}
+          type="text"
+          value={typed ?? words}
+          placeholder="Job title, skill or company"
+          autoComplete="off"
+          startAdornment={
+            <Box component={IconSearch} size={20} aria-hidden sx={{ mr: 1, flexShrink: 0, color: 'text.secondary' }} />
+          }
+          endAdornment={
+            (typed ?? words) !== '' && (
+              <IconButton
+                size="small"
+                aria-label="Clear keywords"
+                onClick={() => {
+                  setTyped(null);
+                  onChange({ search: '' });
+                  input.current?.focus();
+                }}
+              >
+                <IconX size={18} aria-hidden />
+              </IconButton>
+            )
+          }
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={({ relatedTarget }) => {
+            // Leaving the field for a link follows that link instead of changing the list.
+            if (typed !== null && !relatedTarget?.closest('a')) searchNow(typed);
+            setTyped(null);
+            stepMade.current = false;
+          }}
+          slotProps={{
+            input: { 'aria-describedby': `${id}-hint`, maxLength: 300, enterKeyHint: 'search', inputMode: 'search' },
+          }}
+        />
+      </Labelled>
+    </Box>
+  );
+}
+
+function Place({
+  search: { near, city: towns },
+  onChange,
+  cities,
+  loading,
+  onType,
+}: {
+  search: JobSearch;
+  onChange: Change;
+  cities: readonly City[];
+  loading: boolean;
+  onType: (text: string) => void;
+}) {
+  const id = useId();
+  const pick = (city: City | null) => {
+    if (!city) return onChange({ near: null });
+    const { name, latitude, longitude } = city;
+    // A town without coordinates can only be searched by name.
+    if (latitude === null || longitude === null) return onChange({ near: null, city: [...new Set([...towns, name])] });
+    onChange({ near: { name, latitude, longitude, radius: near?.radius ?? DEFAULT_RADIUS } });
+  };
+  return (
+    <Labelled id={id} label="Town or city">
+      <PlaceField id={id} value={near?.name ?? null} cities={cities} loading={loading} onType={onType} onPick={pick} />
+    </Labelled>
+  );
+}
+
+function Radius({ search: { near }, onChange }: { search: JobSearch; onChange: Change }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label="Within">
+      <NativeSelect
+        fullWidth
+        variant="outlined"
+        input={<OutlinedInput />}
+        inputProps={{ id }}
+        disabled={!near}
+        value={near?.radius ?? DEFAULT_RADIUS}
+        onChange={({ target }) => {
+          const radius = RADII.find((one) => String(one) === target.value);
+          if (near && radius !== undefined) onChange({ near: { ...near, radius } });
+        }}
+      >
+        {RADII.map((radius) => (
+          <option key={radius} value={radius}>
+            {radius === 0 ? 'This town only' : `${radius} miles`}
+          </option>
+        ))}
+      </NativeSelect>
+    </Labelled>
+  );
+}
