@@ -225,3 +225,12 @@ test('finished jobs of the queue are deleted when they expire, and changed queue
   await app.muster.background.supervise('mail');
   expect(await left()).toBe(1);
 });
+
+test('events of an account’s security can’t be changed, or deleted before their time', async () => {
+  const tenant = await newTenant();
+  const { id: user_id } = await tenant.veteran();
+  await tenant.run((db) => db.insertInto('security_events').values({ user_id, kind: 'signed_in' }).execute());
+  const changed = await tenant.run((db) => db.updateTable('security_events').set({ kind: 'x' }).executeTakeFirst());
+  const deleted = await tenant.run((db) => db.deleteFrom('security_events').executeTakeFirst());
+  expect([changed.numUpdatedRows, deleted.numDeletedRows]).toEqual([0n, 0n]);
+});
