@@ -30,10 +30,9 @@ import { plainLines, type Section, sectionsOf } from './sections/sections.ts';
 import { ReadCv } from './shapes.ts';
 import { AWARD } from './vocabulary/awards.ts';
 import { emailIn, phoneIn } from './vocabulary/contacts.ts';
-import { findSpan, isDateOnly, type Span, setOrderOfDates } from './vocabulary/dates.ts';
+import { dateHabitsOf, findSpan, isDateOnly, type Span, withDateHabits } from './vocabulary/dates.ts';
 import { areTongues, isTongueLabel, tellsTongues } from './vocabulary/language-levels.ts';
 import { partsOf } from './vocabulary/lists.ts';
-import { forgetTexts } from './vocabulary/memoize.ts';
 import { clearanceIn, isService, readService, serviceIn } from './vocabulary/military.ts';
 import { leaning } from './vocabulary/posts.ts';
 import { headingKind, namesService } from './vocabulary/sections-words.ts';
@@ -47,15 +46,10 @@ import { wordsOf } from './vocabulary/words.ts';
  * fields replace: `Worked as … in … from … to …`.
  */
 export function readCv(items: Item[]): ReadCv {
-  try {
-    return readItems(items);
-  } finally {
-    forgetTexts();
-  }
+  return withDateHabits(dateHabitsOf(items.map(({ text }) => text)), () => readItems(items));
 }
 
 function readItems(items: Item[]): ReadCv {
-  setOrderOfDates(items.map(({ text }) => text));
   const { cells, notes, repeated } = withLabelledAnswers(withoutHeadingMarks(cellsOf(items)));
   const { own, running, tableHeads } = withoutRunningLines(items, cells);
   const {

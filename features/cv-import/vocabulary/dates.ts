@@ -130,32 +130,48 @@ export function readDate(text: string): string {
 /** In `25/12/2020` and `12/25/2020` the month is the number that can be one; otherwise the order of the document decides. */
 function monthOf(whole: string, second: string | undefined): string | undefined {
   const numbers = whole.split(/[/.]/);
-  const isFirst = Number(second) > 12 || (isMonthFirst && Number(numbers[0]) <= 12 && whole.includes('/'));
+  const isFirst = Number(second) > 12 || (habits.isMonthFirst && Number(numbers[0]) <= 12 && whole.includes('/'));
   return numbers.length === 3 && isFirst ? numbers[0] : second;
 }
 
-/** Whether the document that is read has whole dates like `12/25/2020`. */
-let isMonthFirst = false;
-/** Whether it has months like `03.16` in cells of their own. */
-let hasDottedMonths = false;
+/** How a document writes dates that can be read in two ways. */
+type DateHabits = {
+  /** Has whole dates like `12/25/2020`. */
+  isMonthFirst: boolean;
+  /** Has months like `03.16` in cells of their own. */
+  hasDottedMonths: boolean;
+};
 
-/** Detects whether a document writes `08/09/2021` month first: from its unambiguous dates, else from an American address or phone number. */
-export function setOrderOfDates(texts: string[]): void {
+const NO_HABITS: DateHabits = { isMonthFirst: false, hasDottedMonths: false };
+/** Those of the document that is being parsed, and none outside `withDateHabits`. */
+let habits = NO_HABITS;
+
+/** Runs `work` with the habits of one document. Results that were stored by text hold for one document only. */
+export function withDateHabits<Result>(own: DateHabits, work: () => Result): Result {
+  if (own.isMonthFirst || own.hasDottedMonths) forgetTexts();
+  habits = own;
+  try {
+    return work();
+  } finally {
+    habits = NO_HABITS;
+    forgetTexts();
+  }
+}
+
+/** Whether a document writes `08/09/2021` month first: from its unambiguous dates, else from an American address or phone number. */
+export function dateHabitsOf(texts: string[]): DateHabits {
   let [dayFirst, monthFirst] = [0, 0];
   for (const text of texts)
     for (const [, first, second] of text.matchAll(/(?<!\d)(\d{1,2})\/(\d{1,2})\/(?:19|20)\d\d(?!\d)/g)) {
       if (Number(first) > 12) dayFirst++;
       if (Number(second) > 12) monthFirst++;
     }
-  const found =
+  const isMonthFirst =
     monthFirst + dayFirst > 0
       ? monthFirst > dayFirst
       : texts.some((text) => /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|\(\d{3}\) ?\d{3}-\d{4}\b/.test(text));
-  // Stored results were computed for the other order.
-  const hasDots = texts.filter((text) => text.length < 20 && DOTTED_CELL.test(text.trim())).length >= HABIT;
-  if (found !== isMonthFirst || hasDots !== hasDottedMonths) forgetTexts();
-  isMonthFirst = found;
-  hasDottedMonths = hasDots;
+  const hasDottedMonths = texts.filter((text) => text.length < 20 && DOTTED_CELL.test(text.trim())).length >= HABIT;
+  return { isMonthFirst, hasDottedMonths };
 }
 
 function century(short: string): string {
@@ -178,7 +194,7 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   if (range?.[1] && range[2]) return found(range, readDate(range[1]), readDate(range[2]));
   const told = text.length < 90 ? TOLD_RANGE.exec(text) : null;
   if (told?.[1] && told[2]) return found(told, readDate(told[1]), readDate(told[2]));
-  const months = SHORT_RANGE.exec(text) ?? (hasDottedMonths ? DOTTED_RANGE.exec(text) : null);
+  const months = SHORT_RANGE.exec(text) ?? (habits.hasDottedMonths ? DOTTED_RANGE.exec(text) : null);
   if (months?.[1] && months[2]) return found(months, readDate(months[1]), readDate(months[2]));
   const short = SHORT_END.exec(text);
   if (short?.[1] && short[2] && Number(short[2]) >= Number(short[1].slice(2)))
@@ -187,7 +203,7 @@ export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null
   if (open?.[1]) return found(open, readDate(open[1]), 'present');
   const dash = OPEN_DASH.exec(text.trimEnd());
   if (dash?.[1]) return found(dash, readDate(dash[1]), 'present');
-  const dotted = hasDottedMonths ? DOTTED_ALONE.exec(text) : null;
+  const dotted = habits.hasDottedMonths ? DOTTED_ALONE.exec(text) : null;
   if (dotted) return found(dotted, '', readDate(text));
   for (const single of text.matchAll(SINGLE))
     if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index)))
