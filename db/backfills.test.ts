@@ -157,6 +157,21 @@ describe('migration 0264', () => {
   });
 });
 
+test('migration 0370 renews the keys that companies have read', async () => {
+  await migrateTo('0369');
+  // The earlier migrations left rows of these people.
+  const OTHERS = `insert into candidate_search (user_id, is_open, terms, summary, changed_at)
+    values (1, true, '{}', '{}', now()), (2, true, '{}', '{}', now()) on conflict do nothing`;
+  for (const tenant of TENANTS) await write(tenant, OTHERS);
+  const ofVersion = (tenant: number, version: number) =>
+    read(tenant, `select count(*)::int as count from candidate_search where substr(key::text, 15, 1) = '${version}'`);
+  const before = await Promise.all(TENANTS.map((tenant) => ofVersion(tenant, 4)));
+  expect(before.flat().every(({ count }) => Number(count) >= 2)).toBe(true);
+  await migrateTo('0370_keys_no_company_has_read');
+  for (const [index, tenant] of TENANTS.entries())
+    expect([await ofVersion(tenant, 4), await ofVersion(tenant, 8)]).toEqual([[{ count: 0 }], before[index]]);
+});
+
 test('the remaining migrations apply after them', async () => {
   await migrateTo();
   expect(await read(1, 'select count(*)::int as count from application_tags')).toEqual([{ count: 4 }]);

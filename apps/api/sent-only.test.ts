@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
-import { buildCandidate, refresh } from '#features/candidates/server/testing.ts';
+import { buildCandidate, keyAt, refresh } from '#features/candidates/server/testing.ts';
 import { buildRecord, buildSentContent } from '#features/matching/server/testing.ts';
 import { pathOf, type Route } from '#kit/contract/route.ts';
 import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
@@ -61,10 +61,8 @@ async function applied() {
   });
   await buildSentContent(tenant, application, SENT);
   await refresh(tenant);
-  const { key } = await tenant.run((db) =>
-    db.selectFrom('candidate_search').where('user_id', '=', veteran.id).select('key').executeTakeFirstOrThrow(),
-  );
   const { id, job_id, recruiter } = application;
+  const key = await keyAt(tenant, veteran.id, recruiter.company_id);
   const named = { jobs: job_id, applications: id, candidates: key, conversations: `application-${id}` };
   return { tenant, veteran, recruiter, named };
 }

@@ -186,7 +186,7 @@ export async function sendRequests(
   const job = job_id ? await findOpenJobOf(db, company.id, job_id) : null;
   if (job_id && !job) fail(invalid({ job_id: ['Choose one of your open jobs'] }));
   const found = await findCandidatesFor(db, company, { keys }, at);
-  const rows = new Map(found.flatMap((row) => [[row.key, row] as const, [row.own_key, row] as const]));
+  const rows = new Map(found.map((row) => [row.key, row]));
   const ids = found.map(({ user_id }) => user_id);
   const declined = await findDeclinedSince(db, company.id, ids, new Date(now.getTime() - ASK_AGAIN_DAYS * DAY).toISOString());
   const skipped: { key: string; label: string; reason: string }[] = [];

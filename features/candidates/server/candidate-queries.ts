@@ -46,14 +46,13 @@ export const keyFor = (key: RawBuilder<unknown>, companyId: RawBuilder<unknown>)
 /**
  * The candidates' own keys for keys of this company, or for ids of its pending and accepted requests (`request-12`): others
  * would lead on to somebody whose contact ended. Reads an index of all candidates of the tenant.
- * Keys of earlier releases were the candidates' own; links with them lead on until that is renewed.
  */
 export const keysNamed = (db: TenantDb, companyId: number, names: readonly string[]) => {
   const requests = names.flatMap((name) => /^request-(\d+)$/.exec(name)?.[1] ?? []);
   const keys = names.filter((name) => !name.startsWith('request-'));
   return sql`(
     select named.key from candidate_search named where named.tenant_id = ${db.tenant_id}
-      and (${keyFor(sql`named.key`, sql`${companyId}`)} = any(${keys}::uuid[]) or named.key = any(${keys}::uuid[]))
+      and ${keyFor(sql`named.key`, sql`${companyId}`)} = any(${keys}::uuid[])
     union all
     select named.key from contact_requests asked
       join candidate_search named on named.tenant_id = ${db.tenant_id} and named.user_id = asked.veteran_id
@@ -250,8 +249,6 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
 export type CandidateRow = {
   user_id: number;
   key: string;
-  /** The same for every company, so it is never sent. Pages of earlier releases name candidates by it. */
-  own_key: string;
   changed_at: string;
   is_open: boolean;
   facts: CandidateFacts;
@@ -288,7 +285,7 @@ export async function findCandidatesFor(
       ? sql`s.key = any(array${keysNamed(db, company.id, which.keys)})`
       : sql`s.user_id = any(${which.user_ids}::int[])`;
   const { rows } = await sql<Row>`
-    select c.user_id, c.key, c.own_key, c.is_open, c.sent,
+    select c.user_id, c.key, c.is_open, c.sent,
       case when c.is_open or c.is_known_by_request then c.changed_at else c.submitted_at end as changed_at,
       case when c.is_open or c.is_known_by_request then c.summary end as facts,
       case when c.is_known then concat_ws(' ', u.first_name, u.last_name) end as name,
@@ -304,7 +301,7 @@ export async function findCandidatesFor(
       array(select e.list_id from candidate_list_entries e join candidate_lists l on l.tenant_id = e.tenant_id and l.id = e.list_id
         where e.tenant_id = ${db.tenant_id} and e.veteran_id = c.user_id and l.company_id = ${company.id} order by e.list_id) as list_ids
     from (
-      select s.tenant_id, s.user_id, ${keyFor(sql`s.key`, sql`${company.id}`)} as key, s.key as own_key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
+      select s.tenant_id, s.user_id, ${keyFor(sql`s.key`, sql`${company.id}`)} as key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
         a.id as application_id, a.job_id, a.title as job_title, a.submitted_at, a.service as sent,
         q.id as request_id, q.status as request_status, q.created_at as request_created_at, q.expires_at as request_expires_at,
         coalesce(q.status = 'accepted', false) as is_known_by_request,

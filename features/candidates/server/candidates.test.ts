@@ -117,6 +117,13 @@ describe('an anonymous candidate', () => {
     expect((await onlyOne(cleared, reader)).facts.clearance).toBeNull();
   });
 
+  test('is found by no company under their own key, which would be the same for all', async () => {
+    const { key } = await tenant.run((db) =>
+      db.selectFrom('candidate_search').where('user_id', '=', veteran.id).select('key').executeTakeFirstOrThrow(),
+    );
+    expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
+  });
+
   test('has a new key after opting out and in again, and the old one leads nowhere', async () => {
     const other = await newTenant();
     const reader = await other.recruiter();

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { insertNewResume } from '#features/resumes/server/index.ts';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { getVisibility, updateVisibility } from '../contract.ts';
+import { keyFor } from './candidate-queries.ts';
 import { refreshCandidates } from './projection.ts';
 
 /** Words of a veteran's account, profile and CV that no employer may read before the veteran accepts a request. */
@@ -117,3 +119,14 @@ export async function openUp(
 
 /** What the background work does each minute. */
 export const refresh = (tenant: TestTenant) => refreshCandidates(tenant.db, tenant.id);
+
+/** The key by which a company names a candidate. */
+export const keyAt = (tenant: TestTenant, veteranId: number, companyId: number): Promise<string> =>
+  tenant.run(async (db) => {
+    const { key } = await db
+      .selectFrom('candidate_search')
+      .where('user_id', '=', veteranId)
+      .select(keyFor(sql.ref('key'), sql`${companyId}`).as('key'))
+      .executeTakeFirstOrThrow();
+    return key;
+  });

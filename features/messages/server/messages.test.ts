@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { docx, pdf, zipOf } from '#features/applications/server/testing.ts';
 import { acceptContactRequest, endContact, sendContactRequests } from '#features/candidates/contract.ts';
-import { buildCandidate, openUp, refresh } from '#features/candidates/server/testing.ts';
+import { buildCandidate, keyAt, openUp, refresh } from '#features/candidates/server/testing.ts';
 import { findNotifications, updateNotificationSetting } from '#features/notifications/contract.ts';
 import { findHeld, HELD_TABS, type HeldTab } from '#features/operator/held-contract.ts';
 import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
@@ -28,9 +28,7 @@ async function buildContact(tenant: TestTenant) {
   const recruiter = await tenant.recruiter();
   const veteran = await buildCandidate(tenant);
   await refresh(tenant);
-  const { key } = await tenant.run((db) =>
-    db.selectFrom('candidate_search').select('key').where('user_id', '=', veteran.id).executeTakeFirstOrThrow(),
-  );
+  const key = await keyAt(tenant, veteran.id, recruiter.company_id);
   await tenant.call(
     sendContactRequests,
     { body: { keys: [key], message: 'We run a workshop and would like to talk to you.' } },

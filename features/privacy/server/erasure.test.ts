@@ -9,7 +9,7 @@ import { addNote, savePipelineView } from '#features/applications/pipeline-contr
 import { pdf } from '#features/applications/server/testing.ts';
 import { addTracked, setApplicationReminder } from '#features/applications/tracking-contract.ts';
 import { declineContactRequest, findContactRequests, sendContactRequests } from '#features/candidates/contract.ts';
-import { openUp, refresh } from '#features/candidates/server/testing.ts';
+import { keyAt, openUp, refresh } from '#features/candidates/server/testing.ts';
 import { joinCompany } from '#features/companies/contract.ts';
 import { showInterest } from '#features/courses/contract.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
@@ -141,12 +141,10 @@ async function buildRichVeteran(tenant: TestTenant) {
   // What a company that asked to contact them is told.
   ok(await openUp(tenant, veteran, { headline: PHRASE }));
   await refresh(tenant);
-  const candidate = await tenant.run((db) =>
-    db.selectFrom('candidate_search').select('key').where('user_id', '=', veteran.id).executeTakeFirstOrThrow(),
-  );
   const asker = await tenant.recruiter();
+  const named = await keyAt(tenant, veteran.id, asker.company_id);
   const message = 'We run a workshop for heavy vehicles and would like to talk.';
-  ok(await tenant.call(sendContactRequests, { body: { keys: [candidate.key], message } }, asker));
+  ok(await tenant.call(sendContactRequests, { body: { keys: [named], message } }, asker));
   const [asked] = (await tenant.call(findContactRequests, {}, veteran)).body.data;
   const decline = { params: { id: asked?.id ?? 0 }, body: { reported: true, report: PHRASE } };
   ok(await tenant.call(declineContactRequest, decline, veteran));
