@@ -1832,6 +1832,7 @@ export interface Users {
   country_code: string | null;
   country_id: number | null;
   created_at: Generated<string>;
+  earlier_name: string[] | null;
   email: string;
   email_verified_at: string | null;
   first_name: string;

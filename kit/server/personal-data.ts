@@ -10,7 +10,7 @@ export type PersonalTable = {
   /**
    * The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they
    * are. Texts at other people list everyone whom they name or quote in the array `ids`. Earlier releases left it null: there, rows
-   * count that are younger than the account and whose `texts` contain the person's full name as whole words.
+   * count that are younger than the account and whose `texts` contain the person's first full name as whole words.
    */
   person: string | { column: string; of: Table; person: string } | { ids: string; texts: readonly string[] };
   /** Columns that are not exported: secrets, binary content, and what is about somebody else. */
@@ -78,11 +78,15 @@ const SHORTEST_NAME = 2;
 /** Neither in a word nor in a double name. */
 const EDGE = '[^[:alnum:]-]';
 
-/** A regular expression for the person's full name, without patterns of their own; null where a name is too short. */
+/**
+ * A regular expression for the person's full name, without patterns of their own; null where a name is too short. It is the name
+ * before its first change: otherwise an account that takes the words of older texts as its name would claim them.
+ */
 const nameOf = (db: TenantDb, userId: number) => sql<string | null>`(
-  select ${`(^|${EDGE})`}::text || regexp_replace(concat_ws(' ', u.first_name, u.last_name), '[]*+?^$(){}|.\\\\[]', '\\\\\\&', 'g') || ${`(${EDGE}|$)`}::text
-  from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId}
-    and least(length(btrim(u.first_name)), length(btrim(u.last_name))) >= ${SHORTEST_NAME})`;
+  select ${`(^|${EDGE})`}::text || regexp_replace(concat_ws(' ', n.first, n.last), '[]*+?^$(){}|.\\\\[]', '\\\\\\&', 'g') || ${`(${EDGE}|$)`}::text
+  from (select coalesce(u.earlier_name[1], u.first_name) as first, coalesce(u.earlier_name[2], u.last_name) as last
+    from users u where u.tenant_id = ${db.tenant_id} and u.id = ${userId}) n
+  where least(length(btrim(n.first)), length(btrim(n.last))) >= ${SHORTEST_NAME})`;
 
 function belongsTo(db: TenantDb, { person }: PersonalTable, userId: number): RawBuilder<SqlBool> {
   if (typeof person === 'string') return sql`t.${sql.ref(person)} = ${userId}`;

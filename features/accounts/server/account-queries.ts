@@ -209,6 +209,9 @@ export async function changeDetails(db: TenantDb, userId: number, details: Detai
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set(details)
+    .$if(details.first_name !== seen.first_name || details.last_name !== seen.last_name, (query) =>
+      query.set({ earlier_name: sql<string[]>`coalesce(earlier_name, array[first_name, last_name])` }),
+    )
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', userId)
     .where('first_name', '=', seen.first_name)

@@ -24,6 +24,7 @@ export async function anonymiseAccount(db: TenantDb, id: number): Promise<void> 
       first_name: 'Former',
       middle_name: null,
       last_name: 'colleague',
+      earlier_name: null,
       password_hash: null,
       phone_number: null,
       country_code: null,

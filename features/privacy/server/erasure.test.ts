@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PERSONAL_DATA } from '#apps/api/personal-data.ts';
 import { login } from '#features/accounts/contract.ts';
 import { createInvitation } from '#features/accounts/invitation-contract.ts';
+import { updateUserProfile } from '#features/accounts/profile-contract.ts';
 import { changeEmail, confirmEmail } from '#features/accounts/security-contract.ts';
 import { applyForJob, getSentResume, withdrawApplication } from '#features/applications/contract.ts';
 import { addNote, savePipelineView } from '#features/applications/pipeline-contract.ts';
@@ -257,6 +258,29 @@ test('texts of earlier releases go with whoever they name in full, and with nobo
   }));
   expect(left.titles.map(({ title }) => title)).toEqual([...kept, 'Sam Hill, of whom nobody had heard']);
   expect(left.mails.map(({ body_text }) => body_text)).toEqual(['Sam Hillary applied.']);
+});
+
+test('an account that takes the words of texts of earlier releases as its name erases those with its former name only', async () => {
+  const tenant = await newTenant();
+  const person = await tenant.veteran({ first_name: 'Sam', last_name: 'Hill' });
+  const other = await tenant.recruiter();
+  const titles = ['Ada Quill applied', 'Sam Hill applied', 'New Name applied'];
+  await tenant.run((db) =>
+    db
+      .insertInto('notifications')
+      .values(titles.map((title) => ({ user_id: other.id, kind: 'account_decided', title })))
+      .execute(),
+  );
+  const named = (first_name: string, last_name: string) => ({ first_name, middle_name: null, last_name, country_id: 232 });
+  const rename = async (to: [string, string], from: [string, string]) =>
+    expect(
+      (await tenant.call(updateUserProfile, { body: { ...named(...to), middle_name: '', seen: named(...from) } }, person)).status,
+    ).toBe(200);
+  await rename(['Ada', 'Quill'], ['Sam', 'Hill']);
+  await rename(['New', 'Name'], ['Ada', 'Quill']);
+  await erase(tenant, person);
+  const left = await tenant.run((db) => db.selectFrom('notifications').where('user_id', '=', other.id).select('title').execute());
+  expect(left.map(({ title }) => title).sort()).toEqual(['Ada Quill applied', 'New Name applied']);
 });
 
 describe('after the deletion of a recruiter', () => {
