@@ -94,7 +94,7 @@ ${SETTINGS}`,
 
 /** Benchmarks: the arguments of each, and what it measures. */
 const BENCHMARKS = {
-  backup: ['[ROUNDS]', 'backups while four writers change the database, and their restore'],
+  backup: ['[ROUNDS] [MINUTES]', 'backups while four writers change the database, and their restore'],
   candidates: ['[--data FOLDER] [--only NAME]', 'the search of 100,000 candidates'],
   cv: ['[--keep]', 'how much of CVs with known content is parsed, and how fast'],
   directory: ['[--count 50000]', 'the search of providers and courses'],
