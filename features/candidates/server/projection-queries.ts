@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_TYPES, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { MOST_PERIODS } from '#features/service-record/rules.ts';
@@ -102,7 +103,8 @@ export async function writeProjection(
   if (options.renew)
     await db
       .updateTable('candidate_search')
-      .set({ key: sql<string>`gen_random_uuid()` })
+      // Made here, because a cluster refuses updates by a function whose result changes.
+      .set({ key: randomUUID() })
       .where('tenant_id', '=', db.tenant_id)
       .where('user_id', '=', user_id)
       .execute();
