@@ -37,11 +37,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
-  // Where each account of the demonstration lands is looked at before other journeys approve, reject and join.
-  projects: [
-    { name: 'arrivals', testMatch: 'sign-in.spec.ts' },
-    { name: 'journeys', testIgnore: 'sign-in.spec.ts', dependencies: ['arrivals'] },
-  ],
   use: {
     baseURL: `http://muster.localhost:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -25,34 +25,6 @@ test('the progress bar shows while jobs, resumes, applications and company figur
   await expectProgressBar(page, /\/api\/applications(\?|$)/, () => page.goto('/veteran/jobs?jobType=applied'));
 });
 
-test('the progress bar shows while candidates of a job, stats and company users load', async ({ page }) => {
-  await signIn(page, 'recruiter@muster.test', '/favicon.svg');
-  await expectProgressBar(page, /\/api\/recruiter\/dashboard/, () => page.goto('/recruiter'));
-  await expectProgressBar(page, /\/api\/company-users/, () => page.goto('/recruiter/company/details?section=people'));
-  await page.goto('/recruiter/jobs');
-  const job = page.getByRole('main').locator('a[href*="/applications"]').first();
-  const href = (await job.getAttribute('href')) ?? '';
-  await expectProgressBar(page, /\/api\/recruiter\/jobs\/\d+\/applications/, () => page.goto(href));
-});
-
-test('a list without a response reports a problem and loads on retry', async ({ page }) => {
-  await page.route(/\/api\/jobs(\?|$)/, (route) => route.abort());
-  await page.goto('/jobs');
-  const error = page.getByRole('alert').filter({ hasText: 'The jobs could not be loaded' });
-  await expect(error).toContainText('There seems to be a problem right now, please try again later');
-  await page.unroute(/\/api\/jobs(\?|$)/);
-  await error.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toBeVisible();
-});
-
-test('a list that fails in the server reports it once and does not mention the connection', async ({ page }) => {
-  await page.route(/\/api\/jobs(\?|$)/, (route) => route.fulfill({ status: 500, json: { status: false, message: 'x' } }));
-  await page.goto('/jobs');
-  await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
-  await expect(page.getByText('There was an error. Please try again')).toHaveCount(1);
-  await expect(page.getByText(/connection|There seems to be a problem/)).toHaveCount(0);
-});
-
 test('the page preloads the files of its first screen', async ({ page }) => {
   await page.goto('/favicon.svg');
   for (const [path, name] of [

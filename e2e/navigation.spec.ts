@@ -1,4 +1,4 @@
-import { TASK_PAGES } from '#features/plans/link-labels.ts';
+import { follow, leave, NOT_FOUND } from './support/navigation.ts';
 import { signIn } from './support/people.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
@@ -11,8 +11,6 @@ async function linksIn(places: Locator): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-const NOT_FOUND = 'Sorry, page not found!';
-
 /**
  * Expects that the server knows this address and that the application has a page for it. Follows it within the open application, which
  * takes a fraction of the time of a load, and from the page of unknown addresses, so that the page before can't be taken for it.
@@ -21,16 +19,10 @@ async function expectPage(page: Page, href: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const status = await page.evaluate(async (address) => (await fetch(address)).status, href);
   expect(status, href).toBe(200);
-  await follow(page, '/nowhere');
-  await expect(heading).toHaveText(NOT_FOUND);
+  await leave(page);
   await follow(page, href);
   await expect(heading, href).toHaveText(new RegExp(`^(?!${NOT_FOUND}).`));
   await expect(heading, href).toBeVisible();
-}
-
-/** Follows an address without loading the application again, as its links do. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => history.pushState(null, '', address), href);
 }
 
 /** The links of the top bar, the footer and each menu that opens from the bar. */
@@ -70,9 +62,3 @@ for (const { who, email, path, menus, least } of PEOPLE) {
     for (const href of all) await expectPage(page, href);
   });
 }
-
-test('every page that tasks of plans link to exists', async ({ page }) => {
-  await signIn(page, 'veteran@muster.test', '/veteran');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const href of TASK_PAGES) await expectPage(page, href);
-});

@@ -1,28 +1,20 @@
-import { expectAccessible } from './support/accessible.ts';
-import { enterAsNewcomer } from './support/accounts.ts';
-import { signIn } from './support/people.ts';
-import { type Browser, expect, expectToast, type Page, test } from './support/test.ts';
+import { callAs, createAccount } from './support/api.ts';
+import { pageOf, signIn } from './support/people.ts';
+import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const desk = (page: Page) => page.getByRole('article');
 
-/** A recruiter signs up and creates a company that waits for approval. Each journey has its own, so that journeys don't disturb each other. */
-async function recruiterOfNewCompany(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}.test`;
-  await enterAsNewcomer(page, { email, role: 'recruiter' }, '/favicon.svg');
-  await page.evaluate(
-    async (company) => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-      const reply = await fetch('/api/companies', { method: 'POST', headers, body: JSON.stringify(company) });
-      if (!reply.ok) throw new Error(`${company.name} could not be founded: ${await reply.text()}`);
-    },
-    { name, city: 'Hull', about: 'We repair pumps.' },
-  );
-  return page;
+/** A recruiter whose new company waits for approval. Each journey has its own, so that journeys don't disturb each other. */
+async function founderOf(name: string): Promise<string> {
+  const words = name.toLowerCase().replaceAll(' ', '.');
+  const email = `${words}@${words.replaceAll('.', '')}.test`;
+  await createAccount(email, 'recruiter');
+  await callAs(email, 'POST', '/api/companies', { name, city: 'Hull', about: 'We repair pumps.' });
+  return email;
 }
 
 test('an operator approves a waiting company by keyboard, and its recruiter gets access', async ({ page, browser }) => {
-  const recruiter = await recruiterOfNewCompany(browser, 'Alder Pumps');
+  const founder = await founderOf('Alder Pumps');
   await signIn(page, 'operator@muster.test', '/operator');
   await page.getByRole('link', { name: /^Companies \d+ waiting$/ }).click();
   await expect(page).toHaveURL(/\/operator\/companies\?status=pending$/);
@@ -49,41 +41,34 @@ test('an operator approves a waiting company by keyboard, and its recruiter gets
   await expect(desk(page).getByText('Note for operators: Checked in the register.')).toBeVisible();
   await expect(desk(page).getByRole('button', { name: 'Deactivate' })).toBeVisible();
 
-  await recruiter.goto('/recruiter');
+  const recruiter = await pageOf(browser, founder, '/recruiter');
   await expect(recruiter.getByRole('heading', { level: 2, name: 'Post your first job' })).toBeVisible();
-  await expectAccessible(recruiter);
   await recruiter.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
   await expect(recruiter.getByRole('dialog', { name: 'Notifications' })).toContainText('Alder Pumps');
-  await expectAccessible(recruiter);
-  await recruiter.context().close();
 });
 
 test('an operator rejects a company with a reason that its recruiter sees', async ({ page, browser }) => {
-  const recruiter = await recruiterOfNewCompany(browser, 'Birch Pumps');
+  const founder = await founderOf('Birch Pumps');
   await signIn(page, 'operator@muster.test', '/operator/companies?search=birch+pumps');
   await expect(desk(page).getByRole('heading', { level: 2, name: 'Birch Pumps' })).toBeVisible();
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Write the reason so they know what to change')).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('Your website names another company.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(desk(page).getByText('Reason given: Your website names another company.')).toBeVisible();
 
-  await recruiter.goto('/recruiter');
+  const recruiter = await pageOf(browser, founder, '/recruiter');
   await expect(recruiter).toHaveURL(/\/recruiter\/company\/reject$/);
   await expect(recruiter.getByText('Your website names another company.').first()).toBeVisible();
-  await recruiter.context().close();
 });
 
 test('a colleague’s decision is shown instead of overwritten', async ({ page, browser }) => {
-  const recruiter = await recruiterOfNewCompany(browser, 'Cedar Pumps');
-  await recruiter.context().close();
+  await founderOf('Cedar Pumps');
   await signIn(page, 'operator@muster.test', '/operator/companies?search=cedar+pumps');
   await expect(desk(page).getByRole('button', { name: 'Approve' })).toBeVisible();
-  const colleague = await (await browser.newContext()).newPage();
-  await signIn(colleague, 'system@muster.test', '/operator/companies?search=cedar+pumps');
+  const colleague = await pageOf(browser, 'system@muster.test', '/operator/companies?search=cedar+pumps');
   await colleague.getByRole('button', { name: 'Approve' }).click();
   await expect(colleague.getByRole('button', { name: 'Deactivate' })).toBeVisible();
   await colleague.context().close();

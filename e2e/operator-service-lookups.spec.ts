@@ -1,4 +1,3 @@
-import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn } from './support/people.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
@@ -15,7 +14,6 @@ test('an operator finds a corps by its former name, renames it, hides it and res
   await page.getByRole('button', { name: 'Rename Royal Army Medical Service' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Army Medical Service');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Shared name: Royal Army Medical Service')).toBeVisible();
 
@@ -46,7 +44,6 @@ test('a rank is added after fixing its errors, edited and deleted by keyboard', 
   await expect(dialog.getByText('Choose a service from the list.')).toBeVisible();
   await dialog.getByLabel('Service').selectOption('British Army');
   await dialog.getByLabel('NATO code').selectOption('OR-4');
-  await expectAccessible(page);
   await dialog.getByLabel('Name').press('Enter');
   await expectToast(page, 'Entry added.');
 
@@ -57,11 +54,4 @@ test('a rank is added after fixing its errors, edited and deleted by keyboard', 
   await page.getByRole('button', { name: 'Delete Local Corporal' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete entry' }).press('Enter');
   await expect(page.getByText('No matches')).toBeVisible();
-});
-
-test('the lists are accessible in every mode', async ({ page }) => {
-  await signIn(page, 'operator@homefront.test', LISTS);
-  await expect(page.getByRole('button', { name: 'Rename Private' }).first()).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Ranks' })).toBeVisible();
-  await expectAccessibleInEveryMode(page);
 });

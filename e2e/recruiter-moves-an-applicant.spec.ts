@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
-import { apply, CV, callAs, inDays, pageOf, postJob } from './support/hiring.ts';
+import { callAs } from './support/api.ts';
+import { apply, CV, inDays, postJob } from './support/hiring.ts';
 import { hiringAccounts } from './support/hiring-accounts.ts';
-import { signIn } from './support/people.ts';
+import { pageOf, signIn } from './support/people.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 test('a recruiter posts a job, a veteran applies, the recruiter replies and the veteran sees it', async ({ browser }) => {
@@ -32,23 +32,19 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await recruiter.getByLabel('Question', { exact: true }).fill('Do you hold a driving licence?');
   await recruiter.getByLabel('Required for this job').check();
   await expect(recruiter.getByText('You can apply only if you can answer Yes.')).toBeVisible();
-  await expectAccessible(recruiter);
 
   await recruiter.getByRole('button', { name: 'Preview' }).click();
   const preview = recruiter.getByRole('dialog', { name: title });
   await expect(preview.getByText('From £31,000 a year')).toBeVisible();
   await expect(preview.getByText('Look after the points and signals')).toBeVisible();
-  await expectAccessible(recruiter);
   await recruiter.keyboard.press('Escape');
 
   await recruiter.getByRole('button', { name: 'Publish' }).click();
   await expect(recruiter.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectToast(recruiter, 'Job published');
-  await expectAccessible(recruiter);
   const jobId = Number(/jobs\/(\d+)$/.exec(recruiter.url())?.[1]);
 
-  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
-  await apply(veteran, jobId);
+  await apply(accounts.veteran, jobId);
 
   await recruiter.goto('/recruiter/jobs');
   const row = recruiter.getByRole('row', { name: title });
@@ -58,7 +54,6 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
   await expect(panel.getByText('I kept the signals of the Royal Signals working')).toBeVisible();
   await expect(panel.getByText('Within 1 Month')).toBeVisible();
-  await expectAccessible(recruiter);
 
   const downloading = recruiter.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download CV' }).click();
@@ -69,7 +64,8 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   const opening = recruiter.waitForEvent('popup');
   await panel.getByRole('button', { name: 'Open CV' }).click();
   const tab = await opening;
-  await expect.poll(() => tab.url()).toMatch(/^blob:/);
+  // Chromium’s headless shell cannot show a PDF, so it downloads it.
+  await Promise.any([tab.waitForURL(/^blob:/), tab.waitForEvent('download')]);
   await tab.close();
 
   const sheet = panel.getByRole('img', { name: 'Page 1 of 1' });
@@ -100,7 +96,7 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await expect(panel.getByRole('button', { name: 'Move' })).toBeFocused();
   await expect(panel.getByText('New → Interview')).toBeVisible();
 
-  await veteran.reload();
+  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
   const card = veteran.getByRole('article', { name: title });
   await expect(card.getByText('Moving forward')).toBeVisible();
   await expect(card.getByText(/The employer wants to meet you/)).toBeVisible();
@@ -111,7 +107,6 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   await expect(panel.getByRole('button', { name: 'Send terms' })).toBeVisible();
   await veteran.reload();
   await card.getByRole('button', { name: 'Accept offer' }).click();
-  await expectAccessible(veteran);
   await veteran.getByRole('alertdialog').getByRole('button', { name: 'Accept offer' }).click();
   await expect(card.getByText(/^You have the job/)).toBeVisible();
   await recruiter.reload();
@@ -120,13 +115,11 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
 
 test('a move is undone, a colleague’s move is shown, and the veteran sees why they were not selected', async ({ browser }) => {
   const accounts = hiringAccounts('moves');
-  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
   const title = 'Points Technician';
-  const jobId = await postJob(recruiter, title);
-  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
-  await apply(veteran, jobId);
+  const jobId = await postJob(accounts.recruiter, title);
+  const application = await apply(accounts.veteran, jobId);
 
-  await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
+  const recruiter = await pageOf(browser, accounts.recruiter, `/recruiter/jobs/${jobId}/applications`);
   await recruiter.getByRole('link', { name: 'Rhys Pritchard' }).click();
   const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
   await expect(panel.getByText('Meets your requirement')).toBeVisible();
@@ -142,9 +135,7 @@ test('a move is undone, a colleague’s move is shown, and the veteran sees why 
   await expect(recruiter.getByRole('tab', { name: 'New (1)' })).toBeVisible();
   await expect(panel.getByText('New', { exact: true })).toBeVisible();
 
-  const colleague = await pageOf(browser, accounts.colleague, `/recruiter/jobs/${jobId}/applications`);
-  const { data } = await callAs(colleague, 'GET', `/api/recruiter/jobs/${jobId}/applications`);
-  await callAs(colleague, 'POST', `/api/recruiter/applications/${data[0].id}/stage`, { stage: 'interview' });
+  await callAs(accounts.colleague, 'POST', `/api/recruiter/applications/${application}/stage`, { stage: 'interview' });
   // The open page follows without a reload.
   await expect(panel.getByText('Interview', { exact: true })).toBeVisible();
 
@@ -153,13 +144,12 @@ test('a move is undone, a colleague’s move is shown, and the veteran sees why 
   await dialog.getByRole('radio', { name: 'Needs more experience in this field' }).check();
   await expect(dialog.getByText('The employer wants more experience in this field.')).toBeVisible();
   await dialog.getByLabel('Note').fill('Two years are too few for nights.');
-  await expectAccessible(recruiter);
   await dialog.getByRole('button', { name: 'Not selected' }).click();
   await expect(panel.getByRole('button', { name: 'Move' })).toBeFocused();
   await panel.getByRole('tab', { name: 'Activity' }).click();
   await expect(panel.getByText('Two years are too few for nights.')).toBeVisible();
 
-  await veteran.reload();
+  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
   const card = veteran.getByRole('article', { name: title });
   await expect(card.getByText('The employer wants more experience in this field.')).toBeVisible();
   await expect(card.getByText('Two years are too few for nights.')).toBeHidden();
@@ -167,14 +157,12 @@ test('a move is undone, a colleague’s move is shown, and the veteran sees why 
 
 test('the board is worked by keyboard, and a colleague’s browser follows', async ({ browser }) => {
   const accounts = hiringAccounts('board');
-  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(recruiter, 'Board Technician');
-  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
-  await apply(veteran, jobId);
+  const jobId = await postJob(accounts.recruiter, 'Board Technician');
+  await apply(accounts.veteran, jobId);
   const board = `/recruiter/jobs/${jobId}/applications?view=board`;
   const colleague = await pageOf(browser, accounts.colleague, board);
   await expect(colleague.getByRole('heading', { name: 'New (1)' })).toBeVisible();
-  await recruiter.goto(board);
+  const recruiter = await pageOf(browser, accounts.recruiter, board);
 
   await recruiter.getByRole('button', { name: 'Drag Rhys Pritchard' }).focus();
   await recruiter.keyboard.press('Enter');
@@ -192,11 +180,9 @@ test('the board is worked by keyboard, and a colleague’s browser follows', asy
 
 test('a card is dragged with the mouse, and a refused column leaves it where it was', async ({ browser }) => {
   const accounts = hiringAccounts('pointer');
-  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(recruiter, 'Pointer Technician');
-  const veteran = await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied');
-  await apply(veteran, jobId);
-  await recruiter.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
+  const jobId = await postJob(accounts.recruiter, 'Pointer Technician');
+  await apply(accounts.veteran, jobId);
+  const recruiter = await pageOf(browser, accounts.recruiter, `/recruiter/jobs/${jobId}/applications?view=board`);
   const drag = async (heading: RegExp) => {
     const grip = recruiter.getByRole('button', { name: 'Drag Rhys Pritchard' });
     // Waits until the card stops moving.
@@ -226,11 +212,9 @@ test('a card is dragged with the mouse, and a refused column leaves it where it 
 
 test('cards are chosen by keyboard, moved together, taken back and tagged', async ({ browser }) => {
   const accounts = hiringAccounts('bulk');
-  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(recruiter, 'Chosen Technician');
-  for (const journey of ['bulk', 'touch', 'resize'] as const)
-    await apply(await pageOf(browser, hiringAccounts(journey).veteran, '/veteran/jobs?jobType=applied'), jobId);
-  await recruiter.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
+  const jobId = await postJob(accounts.recruiter, 'Chosen Technician');
+  for (const journey of ['bulk', 'touch', 'resize'] as const) await apply(hiringAccounts(journey).veteran, jobId);
+  const recruiter = await pageOf(browser, accounts.recruiter, `/recruiter/jobs/${jobId}/applications?view=board`);
   await expect(recruiter.getByRole('heading', { name: 'New (3)' })).toBeVisible();
 
   const boxes = recruiter.getByRole('checkbox', { name: 'Choose Rhys Pritchard' });
@@ -244,12 +228,10 @@ test('cards are chosen by keyboard, moved together, taken back and tagged', asyn
   await expect(bar.getByText('3 selected')).toBeVisible();
   await recruiter.keyboard.press('Space');
   await expect(bar.getByText('2 selected')).toBeVisible();
-  await expectAccessible(recruiter);
   await bar.getByRole('button', { name: 'Move to', exact: true }).press('Enter');
   await recruiter.getByRole('menuitem', { name: 'Shortlisted' }).press('Enter');
   const question = recruiter.getByRole('alertdialog', { name: 'Move 2 applicants to Shortlisted?' });
   await expect(question).toBeVisible();
-  await expectAccessible(recruiter);
   await question.getByRole('button', { name: 'Move 2 applicants' }).press('Enter');
   await expect(recruiter.getByRole('heading', { name: 'Shortlisted (2)' })).toBeVisible();
   await expect(recruiter.getByRole('region', { name: 'Board' })).toBeFocused();
@@ -261,7 +243,6 @@ test('cards are chosen by keyboard, moved together, taken back and tagged', asyn
   await bar.getByRole('button', { name: 'Tag…' }).click();
   const tag = recruiter.getByRole('dialog', { name: 'Tag 3 applicants' });
   await tag.getByLabel('Tag', { exact: true }).fill('Second round');
-  await expectAccessible(recruiter);
   await tag.getByRole('button', { name: 'Add tag' }).click();
   await expect(recruiter.getByRole('listitem').filter({ hasText: 'Second round' })).toHaveCount(3);
 });
@@ -270,10 +251,9 @@ test('a card is dragged with a finger after a long press', async ({ browser }) =
   const accounts = hiringAccounts('touch');
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
   const tablet = await context.newPage();
-  await signIn(tablet, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(tablet, 'Touch Technician');
-  await apply(await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied'), jobId);
-  await tablet.goto(`/recruiter/jobs/${jobId}/applications?view=board`);
+  const jobId = await postJob(accounts.recruiter, 'Touch Technician');
+  await apply(accounts.veteran, jobId);
+  await signIn(tablet, accounts.recruiter, `/recruiter/jobs/${jobId}/applications?view=board`);
   await expect(tablet.getByRole('heading', { name: 'New (1)' })).toBeVisible();
   const card = tablet.getByRole('region', { name: 'Board' }).getByRole('listitem');
   // Waits until the card stops moving.
@@ -296,15 +276,13 @@ test('a card is dragged with a finger after a long press', async ({ browser }) =
   // A short touch opens the applicant.
   await tablet.getByRole('region', { name: 'Board' }).getByRole('link', { name: 'Rhys Pritchard' }).tap();
   await expect(tablet.getByRole('region', { name: 'Rhys Pritchard' })).toBeVisible();
-  await expectAccessible(tablet);
 });
 
 test('a window that becomes narrow keeps the open dialog and what was typed', async ({ browser }) => {
   const accounts = hiringAccounts('resize');
-  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(recruiter, 'Resized Technician');
-  await apply(await pageOf(browser, accounts.veteran, '/veteran/jobs?jobType=applied'), jobId);
-  await recruiter.goto(`/recruiter/jobs/${jobId}/applications`);
+  const jobId = await postJob(accounts.recruiter, 'Resized Technician');
+  await apply(accounts.veteran, jobId);
+  const recruiter = await pageOf(browser, accounts.recruiter, `/recruiter/jobs/${jobId}/applications`);
   await recruiter.getByRole('link', { name: 'Rhys Pritchard' }).click();
   const panel = recruiter.getByRole('region', { name: 'Rhys Pritchard' });
   await panel.getByRole('button', { name: 'Move', exact: true }).click();
@@ -314,96 +292,7 @@ test('a window that becomes narrow keeps the open dialog and what was typed', as
   await recruiter.setViewportSize({ width: 390, height: 844 });
   await expect(recruiter.getByText('All applicants')).toBeVisible();
   await expect(dialog.getByLabel('Note')).toHaveValue('Two years are too few for nights.');
-  await expectAccessible(recruiter);
   await recruiter.setViewportSize({ width: 1440, height: 900 });
   await expect(recruiter.getByText('All applicants')).toBeHidden();
   await expect(dialog.getByLabel('Note')).toHaveValue('Two years are too few for nights.');
-});
-
-test('a colleague’s save does not lose typed text', async ({ browser }) => {
-  const accounts = hiringAccounts('conflicts');
-  const recruiter = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(recruiter, 'Relay Technician');
-  const colleague = await pageOf(browser, accounts.colleague, `/recruiter/jobs/${jobId}/edit`);
-  await recruiter.goto(`/recruiter/jobs/${jobId}/edit`);
-  await recruiter.getByLabel('Job title').fill('My title of the job');
-  await colleague.getByLabel('Job title').fill('Their title of the job');
-  await colleague.getByRole('button', { name: 'Save changes' }).click();
-  await expectToast(colleague, 'Changes saved');
-
-  await recruiter.getByRole('button', { name: 'Save changes' }).click();
-  await expect(recruiter.getByText(/Your changes are still here/)).toBeVisible();
-  await expect(recruiter.getByLabel('Job title')).toHaveValue('My title of the job');
-  await expectAccessible(recruiter);
-  await recruiter.getByRole('button', { name: 'Load their version' }).click();
-  await expect(recruiter.getByLabel('Job title')).toHaveValue('Their title of the job');
-  await recruiter.getByRole('button', { name: 'Restore my version' }).click();
-  await recruiter.getByRole('button', { name: 'Save changes' }).click();
-  await expectToast(recruiter, 'Changes saved');
-  await recruiter.goto(`/recruiter/jobs/${jobId}`);
-  await expect(recruiter.getByRole('heading', { level: 1, name: 'My title of the job' })).toBeVisible();
-  await expect(recruiter.getByRole('region', { name: 'History' }).getByText('Job title').first()).toBeVisible();
-});
-
-test('leaving unsaved changes asks first', async ({ page }) => {
-  await signIn(page, hiringAccounts('leaves').recruiter, '/recruiter/jobs');
-  await page.getByRole('link', { name: 'Post a job' }).first().click();
-  await page.getByLabel('Job title').fill('Half a thought');
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Jobs' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
-  await expect(question).toContainText('If you leave now, your progress will be lost.');
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('Job title')).toHaveValue('Half a thought');
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/recruiter\/jobs$/);
-});
-
-test('every screen of a recruiter’s jobs is accessible in every mode', async ({ browser }) => {
-  // Fourteen screens, each in four modes.
-  test.slow();
-  const accounts = hiringAccounts('modes');
-  const page = await pageOf(browser, accounts.recruiter, '/recruiter/jobs');
-  const jobId = await postJob(page, 'Level Crossing Attendant with a name that is longer than most lines on a phone');
-  const veteran = await pageOf(browser, accounts.veteran, '/favicon.svg');
-  await apply(veteran, jobId);
-  const { data } = await callAs(page, 'GET', `/api/recruiter/jobs/${jobId}/applications`);
-
-  const look = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInEveryMode(page);
-  };
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^Level Crossing Attendant/ }).first()).toBeVisible();
-  await look();
-  await expectAccessibleInEveryMode(page, {
-    open: async () => {
-      await page
-        .getByRole('button', { name: /^Actions for Level Crossing/ })
-        .first()
-        .click();
-      await expect(page.getByRole('menu')).toBeVisible();
-    },
-  });
-  for (const path of [
-    '/recruiter/jobs?search=nothing+like+it',
-    '/recruiter/jobs/create',
-    `/recruiter/jobs/${jobId}`,
-    `/recruiter/jobs/${jobId}/edit`,
-    `/recruiter/jobs/${jobId}/applications`,
-    `/recruiter/jobs/${jobId}/applications?applicant=${data[0].id}`,
-    `/recruiter/jobs/${jobId}/applications?applicant=${data[0].id}&tab=notes`,
-    `/recruiter/jobs/${jobId}/applications?view=board`,
-    `/recruiter/jobs/${jobId}/applications?stage=offer`,
-    '/recruiter/jobs/2000000000',
-    '/recruiter/jobs/2000000000/applications',
-  ]) {
-    await page.goto(path);
-    if (/create|edit/.test(path)) await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
-    await look();
-  }
-  // The demonstration's company has jobs in every status. Nothing is changed here.
-  await signIn(page, 'recruiter@muster.test', '/recruiter/jobs');
-  await expect(page.getByRole('tab', { name: /^All \(\d{2}\)/ })).toBeVisible();
-  await look();
 });

@@ -1,11 +1,8 @@
-import { expectAccessible, expectAccessibleInEveryMode } from './support/accessible.ts';
 import { signIn, signInByHand } from './support/people.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
 /** Has no applications yet. The tests below depend on each other's order. */
 const VETERAN = 'midway.veteran@muster.test';
-/** Has applications in several stages. */
-const KNOWN_VETERAN = 'veteran@muster.test';
 
 const CV = {
   name: 'Callum Fraser CV.pdf',
@@ -156,17 +153,6 @@ test.describe('finding, applying and following', () => {
     await expect(page.getByRole('heading', { level: 2, name: '1 job' })).toBeVisible();
   });
 
-  test('withdrawing asks first and closes the application', async ({ page }) => {
-    await signIn(page, VETERAN, '/veteran/jobs?jobType=applied');
-    const application = page.getByRole('article', { name: 'Avionics Technician' });
-    await application.getByRole('button', { name: 'Withdraw' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Withdraw this application?' });
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Withdraw application' }).click();
-    await expect(application.getByText('You withdrew this application.')).toBeVisible();
-    await expect(application.getByRole('button', { name: 'Withdraw' })).toBeHidden();
-  });
-
   test('an imported job', async ({ page }) => {
     await signIn(page, VETERAN, '/veteran/jobs?jobType=jobs&search=%22hospitals+partnership%22');
     await expect(page.getByRole('heading', { level: 2, name: /^\d+ jobs$/ })).toBeVisible();
@@ -235,87 +221,11 @@ test.describe('the list', () => {
     });
     await sheet.getByRole('checkbox', { name: /^Remote/ }).check();
     await expect(sheet.getByRole('button', { name: 'Counting' })).toBeVisible();
-    await expectAccessible(page);
     letArrive();
     await sheet.getByRole('button', { name: /^Show \d+ jobs?$/ }).click();
     await expect(sheet).toBeHidden();
     expect(search(page)).toBe('?search=engineer&type=remote');
   });
-
-  test('searches around a town and offers wider searches with their counts when nothing is found', async ({ page }) => {
-    await page.goto('/jobs');
-    // Far from Doncaster, where other journeys publish jobs: the count must not change in between.
-    await page.getByRole('combobox', { name: 'Town or city' }).fill('Cardiff');
-    await page
-      .getByRole('option', { name: /^Cardiff(,|$)/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/near=Cardiff&latitude=[\d.]+&longitude=-[\d.]+$/);
-    await expect(jobs(page).getByRole('listitem').first()).toContainText(/mile/);
-    await keywords(page).fill('zookeeper');
-    await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
-    const wider = page.getByRole('link', { name: /: \d+ jobs?$/ }).first();
-    const promised = /(\d+) jobs?$/.exec((await wider.textContent()) ?? '')?.[1];
-    await wider.click();
-    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} jobs?$`) })).toBeVisible();
-  });
-
-  test('reports that it can’t be loaded and recovers without a reload', async ({ page }) => {
-    await page.route('**/api/jobs*', (route) => route.fulfill({ status: 500, json: { status: false, message: 'x' } }));
-    await page.goto('/jobs');
-    await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/api/jobs*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(jobs(page)).toBeVisible();
-  });
-
-  test('asks a visitor who saves a job to sign in and returns to the same list', async ({ page }) => {
-    await page.goto('/jobs?search=rail');
-    await jobs(page)
-      .getByRole('button', { name: /^Save / })
-      .first()
-      .click();
-    await expectAccessible(page);
-    await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
-    await signInByHand(page, KNOWN_VETERAN);
-    await expect(page).toHaveURL(/\/jobs\?search=rail$/);
-  });
-});
-
-test('every screen is accessible in every mode', async ({ page }) => {
-  // Eleven screens, each in four modes.
-  test.slow();
-  await signIn(page, KNOWN_VETERAN, '/veteran/jobs?jobType=jobs');
-  const look = async (address: string, shown: Locator) => {
-    await page.goto(address);
-    await expect(shown.first()).toBeVisible();
-    await expectAccessibleInEveryMode(page);
-  };
-  const job = await page.evaluate(async () => {
-    const reply = await fetch('/api/jobs?search=paramedic');
-    return (await reply.json()).data[0].id;
-  });
-  await look('/veteran/jobs?jobType=jobs', jobs(page));
-  await look('/veteran/jobs?jobType=jobs&search=engineer&type=hybrid&salary_min=30000&posted=last_month', jobs(page));
-  await look('/jobs?search=zookeeper', page.getByRole('heading', { name: 'No jobs match your search' }));
-  await look(`/veteran/jobs/${job}`, page.getByRole('heading', { name: /^About the job/ }));
-  await look('/veteran/jobs/2000000000', page.getByRole('heading', { name: 'This job is no longer available' }));
-  await look('/veteran/jobs?jobType=saved', page.getByRole('heading', { name: /saved jobs yet|^\d+ jobs?$/ }));
-  await look('/veteran/jobs?jobType=applied', page.getByRole('article'));
-  await page.getByRole('button', { name: 'History and what you sent' }).first().click();
-  await expectAccessibleInEveryMode(page);
-  await look(`/veteran/jobs/${job}/apply`, page.getByRole('button', { name: 'Check your application' }));
-  await page.getByRole('button', { name: 'Check your application' }).click();
-  await expect(page.getByText('need your attention').or(page.getByText('needs your attention'))).toBeVisible();
-  await expectAccessibleInEveryMode(page);
-  for (const yes of await page.getByLabel('Yes').all()) await yes.check();
-  for (const choice of await page.getByRole('radiogroup').all()) {
-    if ((await choice.getByRole('radio', { checked: true }).count()) === 0) await choice.getByRole('radio').first().check();
-  }
-  await page.getByRole('button', { name: 'Check your application' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your application' })).toBeVisible();
-  await expectAccessibleInEveryMode(page);
 });
 
 /** Presses Tab until the element has the focus. */

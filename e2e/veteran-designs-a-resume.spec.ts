@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { enterAsNewcomer } from './support/accounts.ts';
+import { callAs, createAccount } from './support/api.ts';
+import { signIn } from './support/people.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
@@ -27,26 +27,16 @@ const CONTENT = {
   more: [{ title: 'Headers and footers', lines: ['Page 1 of 2', 'Full driving licence'] }],
 };
 
-/** A resume of the page's person, created through the API. */
-async function createResume(page: Page, content: object = CONTENT): Promise<number> {
-  return page.evaluate(
-    async (body) => {
-      const reply = await fetch('/api/resumes', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` },
-        body,
-      });
-      if (!reply.ok) throw new Error(await reply.text());
-      return (await reply.json()).data.id;
-    },
-    JSON.stringify({ title: 'Mine', content }),
-  );
+/** Creates an account with a resume. @returns the address of its editor */
+async function writerWith(email: string, content: object = CONTENT): Promise<string> {
+  await createAccount(email, 'veteran');
+  const { id } = await callAs(email, 'POST', '/api/resumes', { title: 'Mine', content });
+  return `/veteran/resume/edit/${id}`;
 }
 
 test('a template and one page are chosen, undecided lines are decided, and the file has them', async ({ page }) => {
-  await enterAsNewcomer(page, { email: 'designs.veteran@example.test', role: 'veteran' }, '/veteran/resume');
-  const id = await createResume(page);
-  await page.goto(`/veteran/resume/edit/${id}?section=review`);
+  const email = 'designs.veteran@example.test';
+  await signIn(page, email, `${await writerWith(email)}?section=review`);
   await expect(pages(page)).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'U+12000' })).toContainText('in Skills');
 
@@ -60,7 +50,6 @@ test('a template and one page are chosen, undecided lines are decided, and the f
     await page.getByRole('button', { name: 'Compare templates' }).click();
     const gallery = page.getByRole('dialog', { name: 'Compare templates' });
     await expect(gallery.locator('img')).toHaveCount(8);
-    await expectAccessible(page);
     await gallery.getByRole('button', { name: 'Compact' }).click();
     await expect(gallery.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true');
     await gallery.getByRole('button', { name: 'Done' }).click();
@@ -86,18 +75,17 @@ test('a template and one page are chosen, undecided lines are decided, and the f
 });
 
 test('a design chosen in one tab and a line decided in another are both saved', async ({ page }) => {
-  await enterAsNewcomer(page, { email: 'designs.twice.veteran@example.test', role: 'veteran' }, '/veteran/resume');
-  const id = await createResume(page);
+  const email = 'designs.twice.veteran@example.test';
+  const editor = await writerWith(email);
   const other = await page.context().newPage();
-  await page.goto(`/veteran/resume/edit/${id}?section=review`);
+  await signIn(page, email, `${editor}?section=review`);
   await other.setViewportSize({ width: 390, height: 844 });
-  await other.goto(`/veteran/resume/edit/${id}?view=preview`);
+  await other.goto(`${editor}?view=preview`);
   await expect(pages(other)).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove “Page 1 of 2”' }).click();
   await expect(saved(page)).toBeVisible();
   await other.getByRole('button', { name: 'Compare templates' }).click();
   await expect(other.getByRole('dialog').locator('img')).toHaveCount(8);
-  await expectNoSidewaysScroll(other);
   await other.getByRole('button', { name: 'Swiss' }).click();
   await other.getByRole('button', { name: 'Done' }).click();
   await expect(saved(other)).toBeVisible();
@@ -108,14 +96,13 @@ test('a design chosen in one tab and a line decided in another are both saved', 
 });
 
 test('a resume that is too long for one page says how much, and where to shorten it', async ({ page }) => {
-  await enterAsNewcomer(page, { email: 'designs.long.veteran@example.test', role: 'veteran' }, '/veteran/resume');
+  const email = 'designs.long.veteran@example.test';
   const highlights = Array.from({ length: 80 }, (_, index) => line(index + 1));
-  const id = await createResume(page, { ...CONTENT, skills: [], military: [{ ...CONTENT.military[0], highlights }] });
-  await page.goto(`/veteran/resume/edit/${id}`);
+  const military = [{ ...CONTENT.military[0], highlights }];
+  await signIn(page, email, await writerWith(email, { ...CONTENT, skills: [], military }));
   await page.getByLabel('Fit to').selectOption('1 page');
   const notice = page.getByRole('status').filter({ hasText: /takes 2 pages. It is about \d+ lines too long to fit 1 page/ });
   await expect(notice).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Download' }).click();
   await expect(page.getByRole('menu').getByText(/too long to fit 1 page/)).toBeVisible();

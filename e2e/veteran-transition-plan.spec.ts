@@ -1,6 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll, openInDarkMode } from './support/accessible.ts';
-import { NEW_PASSWORD, newestMailTo } from './support/accounts.ts';
-import { originOf, signIn } from './support/people.ts';
+import { newestMailTo } from './support/accounts.ts';
+import { originOf } from './support/hosts.ts';
+import { NEW_PASSWORD } from './support/passwords.ts';
+import { signIn } from './support/people.ts';
 import { expect, expectToast, type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -22,7 +23,7 @@ const LEAVERS = [
     task: 'Ask for your pension forecast',
   },
   {
-    email: 'dana.reyes@example.test',
+    email: 'dana.reyes@homefront.test',
     site: 'Homefront',
     origin: originOf('veteran@homefront.test'),
     service: 'Navy',
@@ -41,7 +42,6 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await expect(heading(page)).toHaveText('Create a transition plan');
       await page.getByRole('radio', { name: service, exact: true }).check();
       await page.getByRole('radio', { name: component, exact: true }).check();
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByLabel('Full years').fill('5');
       await page.getByLabel('And months').fill('11');
@@ -55,7 +55,6 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await page.getByRole('button', { name: 'Show my plan' }).click();
       await expect(page.getByRole('heading', { name: /^\d+ tasks in one plan$/ })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Tasks for Finance' }).getByText(task)).toBeVisible();
-      await expectAccessible(page);
 
       await page.getByRole('button', { name: 'Create an account to save it' }).first().click();
       await page.getByLabel('First name').fill('Owen');
@@ -65,7 +64,7 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await page.getByLabel('Service').selectOption(signUpService);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(heading(page)).toHaveText('Verify your email');
-      const { link } = await newestMailTo(page, email, /^Verify your email for /);
+      const { link } = await newestMailTo(email, /^Verify your email for /);
       await page.goto(link);
       await expectToast(page, 'Your transition plan is saved');
 
@@ -93,7 +92,6 @@ for (const { email, site, origin, service, component, signUpService, task } of L
       await page.getByRole('menuitem', { name: 'Set reminders' }).click();
       const reminders = page.getByRole('dialog', { name: 'Reminders' });
       await reminders.getByLabel('Days before a task is due').fill('14');
-      await expectAccessible(page);
       await reminders.getByRole('button', { name: 'Save reminders' }).click();
       await expectToast(page, 'You’ll be reminded 14 days before a task is due');
     });
@@ -119,30 +117,20 @@ test('an operator limits a new rule to a group, previews it, and saves it', asyn
   await dialog.getByLabel('Source', { exact: true }).fill('Our clinic');
   await dialog.getByRole('button', { name: 'Preview on sample people' }).click();
   await expect(dialog.getByText('Left out: this is for people with 6 years of service or more.').first()).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save rule' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: /^All \(/ }).click();
   await expect(page.getByText('Order copies of your medical file')).toBeVisible();
 });
 
-test('the plan shows its timeline as a list, works on a phone and in the dark', async ({ page }) => {
+test('the plan shows its timeline as a list and its months', async ({ page }) => {
   await signIn(page, 'veteran@muster.test', '/veteran');
   await page.getByRole('link', { name: 'Transition Plans' }).click();
   await expect(page.getByRole('list', { name: 'Your plans' }).getByRole('listitem')).toHaveCount(5);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'See everything on one calendar' }).click();
   const timeline = page.getByRole('list', { name: 'Tasks by category and date' });
   await expect(timeline.getByRole('list', { name: 'Employment' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Overdue \(\d+\)$/ })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Month', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await openInDarkMode(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^Now \(\d+\)$/ })).toBeVisible();
-  await expectAccessible(page);
 });

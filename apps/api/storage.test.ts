@@ -241,6 +241,7 @@ const NOT_COUNTED: Readonly<Record<string, string>> = {
   interviews: FEW,
   invitations: SECRETS,
   job_events: FEW,
+  job_holds: FEW,
   job_pipelines: FEW,
   job_reports: LIMITED,
   mails: SYSTEM,
@@ -254,6 +255,7 @@ const NOT_COUNTED: Readonly<Record<string, string>> = {
   resume_shares: SECRETS,
   social_attempts: SECRETS,
   transition_plan_events: SYSTEM,
+  transition_situations: SECRETS,
   veteran_profiles: 'one of each veteran, of bounded lists',
 };
 

@@ -178,6 +178,12 @@ describe('signing in', () => {
     expect(address()).toBe('/recruiter/company/reject');
   });
 
+  it('is offered to veterans at the link that a partner distributes', async () => {
+    await open('/auth/signup/op-hired');
+    await heading('Sign in');
+    expect(address()).toBe('/auth/login?type=veteran&company=op-hired');
+  });
+
   it('asks for the authenticator app’s code when the server requires it', async () => {
     server.refuse(login, { status: 422, message: 'Enter the code', errors: { code: ['Enter the code'] } });
     server.reply(login, { data: { token: aToken(), user: aVeteran() } });

@@ -37,7 +37,7 @@ export function loadAreas(): void {
 }
 
 /** Matches every URL of an area that is not open. */
-const UNOPENED = '/$';
+export const UNOPENED = '/$';
 
 export function createAppRouter(context: RouterContext) {
   const unopened = createRoute({

@@ -4,9 +4,6 @@ export const HIRING_JOURNEYS = [
   'moves',
   'board',
   'pointer',
-  'conflicts',
-  'leaves',
-  'modes',
   'interviews',
   'matching',
   'offers',
@@ -18,6 +15,11 @@ export const HIRING_JOURNEYS = [
   'reports',
   'keyboard',
   'keys',
+  'screens',
+  'changes',
+  'review',
+  'seeks',
+  'linked',
 ] as const;
 export type HiringJourney = (typeof HIRING_JOURNEYS)[number];
 

@@ -1,32 +1,43 @@
-import { expect, type Page } from '@playwright/test';
-
-/** The password of every account of the demonstration. */
-export const PASSWORD = 'Muster-2026!';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { createAccount, openSession } from './api.ts';
+import { originOf } from './hosts.ts';
+import { PASSWORD } from './passwords.ts';
 
 type Role = 'veteran' | 'recruiter' | 'operator';
 
-/**
- * Signs in through the API and opens `path`, for journeys that are not about signing in. The role comes from the email address
- * (`pending.recruiter@muster.test`), and the tenant's host from its domain.
- */
+/** Opens `path` as this person, in a session of its own, for journeys that are not about signing in. */
 export async function signIn(page: Page, email: string, path: string): Promise<void> {
-  const origin = originOf(email);
-  // Any page of the host gives access to its storage; this one is small and makes no requests.
-  await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate(
-    async (body) => {
-      const reply = await fetch('/api/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const { data, message } = await reply.json();
-      if (!reply.ok) throw new Error(`${body.email} could not sign in: ${message}`);
-      localStorage.setItem('accessToken', data.token);
+  await storeToken(page, email, await openSession(email));
+  await page.goto(originOf(email) + path);
+}
+
+/** A window of its own, in which this person is signed in. */
+export async function pageOf(browser: Browser, email: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, email, path);
+  return page;
+}
+
+/** Creates an account and opens `path` as its person, for journeys that start signed in. */
+export async function enterAsNewcomer(page: Page, { email, role }: NewAccount, path: string): Promise<void> {
+  await storeToken(page, email, await createAccount(email, role));
+  await page.goto(originOf(email) + path);
+}
+
+type NewAccount = { email: string; role: 'veteran' | 'recruiter' };
+
+/** Has the next page of the person's host start signed in. Once: signing out ends it. */
+async function storeToken(page: Page, email: string, token: string): Promise<void> {
+  await page.addInitScript(
+    ([origin, value]) => {
+      if (location.origin !== origin) return;
+      const used = localStorage.getItem('usedTokens') ?? '';
+      if (used.includes(value)) return;
+      localStorage.setItem('usedTokens', `${used} ${value}`);
+      localStorage.setItem('accessToken', value);
     },
-    { email, password: PASSWORD, role: roleOf(email) },
+    [originOf(email), token] as const,
   );
-  await page.goto(origin + path);
 }
 
 /** Signs in on the sign-in screen that is shown. */
@@ -43,12 +54,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /sign.in/i })).toBeVisible();
-}
-
-/** `http://homefront.localhost:PORT` for an account of Homefront. */
-export function originOf(email: string): string {
-  const tenant = email.split('@')[1]?.split('.')[0] ?? 'muster';
-  return `http://${tenant}.localhost:${process.env.E2E_PORT}`;
 }
 
 export function roleOf(email: string): Role {

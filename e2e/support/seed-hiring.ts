@@ -1,7 +1,7 @@
 import { hashPassword } from '#features/accounts/server/index.ts';
 import type { Database } from '#kit/server/db.ts';
 import { HIRING_JOURNEYS, hiringAccounts } from './hiring-accounts.ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD } from './passwords.ts';
 
 const UNITED_KINGDOM = 232;
 

@@ -7,7 +7,9 @@ import { loadLookups } from '#db/seed/lookups.ts';
 import { startOpenIdProvider } from '#features/accounts/server/testing.ts';
 import { appRoleUrl, connect } from '#kit/server/db.ts';
 import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
+import { bypassRoutes } from './bypass-routes.ts';
 import { importGeneratedAdverts } from './generated-adverts.ts';
+import { hiringAccounts } from './hiring-accounts.ts';
 import { seedHiringAccounts } from './seed-hiring.ts';
 
 // The built application with the demonstration, on PORT, with a database that is deleted at the end.
@@ -30,13 +32,11 @@ await seedDemonstration({ ownerUrl, appUrl });
 const provider = await startOpenIdProvider({ redirectUris: [`http://muster.localhost:${process.env.PORT}/redirect/social`] });
 for (const person of [
   { sub: 'noor', email: 'noor.aziz@social.test', email_verified: true, given_name: 'Noor', family_name: 'Aziz' },
-  { sub: 'kofi', email: 'kofi.mensah@social.test', email_verified: true, given_name: 'Kofi', family_name: 'Mensah' },
   { sub: 'lena', email: 'lena.marsh@social.test', email_verified: true, given_name: 'Lena', family_name: 'Marsh' },
   // Verified on both sides: linked without asking.
-  { sub: 'charlie', email: 'midway.veteran@muster.test', email_verified: true },
+  { sub: 'charlie', email: hiringAccounts('linked').veteran, email_verified: true },
   // Not verified at the provider: the password is required once.
-  { sub: 'rhys', email: 'veteran@muster.test', email_verified: false },
-  { sub: 'hannah', email: 'recruiter@muster.test', email_verified: true },
+  { sub: 'rhona', email: 'rhona.bell@social.test', email_verified: false },
 ]) {
   provider.people.set(person.sub, person);
 }
@@ -68,6 +68,7 @@ const db = connect({ appUrl, waitMs: 60_000, statementMs: 60_000 });
 await importGeneratedAdverts(db);
 await seedHiringAccounts(db);
 const app = await buildApp({ config, db, secret: SECRET });
+await bypassRoutes(app, { db, secret: SECRET });
 await app.listen({ host: config.host, port: config.port });
 
 const stop = async () => {

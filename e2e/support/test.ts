@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { findMails } from './api.ts';
 
 export { type Browser, expect, type Locator, type Page, type Route } from '@playwright/test';
 
@@ -56,6 +57,11 @@ export async function expectToast(page: Page, words: string | RegExp): Promise<v
     return words;
   };
   await expect.poll(shown, { message: `a toast: ${words}` }).toBe(words);
+}
+
+/** Expects this number of emails to an address. */
+export async function expectMailsTo(email: string, count: number): Promise<void> {
+  await expect.poll(async () => (await findMails(email)).length, { message: `emails to ${email}` }).toBe(count);
 }
 
 /** Runs in every page: passes the text of each toast on when it appears. */

@@ -70,7 +70,8 @@ function Line({ toDo }: { toDo: ToDo }) {
         color: 'text.primary',
         textDecoration: 'none',
         outlineOffset: '-2px !important',
-        '&:hover': { bgcolor: 'background.subtle' },
+        // The colour of what is urgent is too light on a hovered background.
+        '&:hover': { textDecoration: 'underline' },
       }}
     >
       <Box component={Icon} size={20} aria-hidden sx={{ flexShrink: 0, color: urgent ? 'warning.text' : 'text.secondary' }} />

@@ -122,7 +122,12 @@ function ChangeList({ changes }: { changes: readonly Changes[] }) {
             {PLAN_NAMES[plan.category]}
           </Typography>
           {plan.moved.length > 0 && (
-            <Box sx={{ overflowX: 'auto' }}>
+            <Box
+              role="region"
+              aria-label={`Tasks that move: ${PLAN_NAMES[plan.category]}`}
+              tabIndex={0}
+              sx={{ overflowX: 'auto' }}
+            >
               <Box
                 component="table"
                 sx={{

@@ -254,7 +254,7 @@ export function DocumentCard({
             <Button variant="outlined" color="inherit" disabled={pending} onClick={onRestore} aria-label={`Restore ${title}`}>
               Restore
             </Button>
-            <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Permanently delete ${title}`}>
+            <Button color="error" disabled={pending} onClick={onDelete} aria-label={`Delete permanently: ${title}`}>
               Delete permanently
             </Button>
           </>
