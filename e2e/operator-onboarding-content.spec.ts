@@ -33,7 +33,7 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
     reducedMotion: 'reduce',
   } as const;
   const operator = await (await browser.newContext(atLantern)).newPage();
-  const { link } = await newestMailTo('ivy@lantern.test', /password$/);
+  const { link } = await newestMailTo('ivy@lantern.test', /first operator of Lantern House$/);
   await operator.goto(link);
   await operator.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await operator.getByRole('button', { name: 'Change password' }).click();
