@@ -72,6 +72,8 @@ export async function expectAccessibleInEveryMode(page: Page, { narrow, layout: 
   let [layout, theme]: [string, string] = ['wide', 'light'];
   let part: Locator | null | undefined;
   for (const mode of MODES.filter((one) => only === null || one.layout === only)) {
+    // A part has the same elements in both layouts, so its colours are those of the wide one.
+    if (part && only === null && mode.layout === 'narrow' && mode.theme === 'dark') continue;
     if (mode.layout !== layout) await page.setViewportSize({ width: narrow, height: 844 });
     if (mode.theme !== theme) await switchTo(page, mode.theme);
     [layout, theme] = [mode.layout, mode.theme];
@@ -86,11 +88,6 @@ export async function expectAccessibleInEveryMode(page: Page, { narrow, layout: 
   }
   if (theme !== 'light') await switchTo(page, 'light');
   await page.setViewportSize(WIDE);
-}
-
-/** Opens pages in dark mode from now on, through the stored display settings. */
-export async function openInDarkMode(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ themeMode: 'dark' })));
 }
 
 /** Expects that the page does not scroll horizontally. */
