@@ -13,10 +13,13 @@ const DEMONSTRATION = 'recruiter@muster.test';
 const TITLE = 'Level Crossing Attendant with a name that is longer than most lines on a phone';
 const JOBS = '/recruiter/jobs';
 
+type Posted = { job: number; held: number };
 type Made = { job: number; talked: number; offered: number };
 
-async function makeJob(): Promise<{ job: number }> {
-  return { job: await postJob(RECRUITER, TITLE) };
+/** A published job, and one that is held because it asks for bank details. */
+async function makeJobs(): Promise<Posted> {
+  const held = { description: '<p>Send us your bank details before the interview, and we book a place for you.</p>' };
+  return { job: await postJob(RECRUITER, TITLE), held: await postJob(RECRUITER, 'Ticket Inspector', held) };
 }
 
 /** A job with an applicant who is invited to an interview, and one with an offer. */
@@ -46,7 +49,7 @@ async function name(page: Page): Promise<void> {
   await title(page).fill('Half a thought');
 }
 
-const jobs: Screen<{ job: number }>[] = [
+const jobs: Screen<Posted>[] = [
   { route: '/recruiter', as: DEMONSTRATION, shows: (page) => page.getByRole('region', { name: 'To do' }) },
   {
     route: '/recruiter',
@@ -121,6 +124,13 @@ const jobs: Screen<{ job: number }>[] = [
   },
   { route: `${JOBS}/$jobId`, at: ({ job }) => `${JOBS}/${job}`, shows: TITLE },
   { route: `${JOBS}/$jobId`, at: `${JOBS}/2000000000`, state: 'not found', shows: 'Job not found' },
+  { route: `${JOBS}/$jobId`, at: ({ held }) => `${JOBS}/${held}`, state: 'held', shows: 'Ticket Inspector' },
+  {
+    route: `${JOBS}/$jobId/edit`,
+    at: ({ held }) => `${JOBS}/${held}/edit`,
+    state: 'held',
+    shows: (page) => page.getByRole('textbox', { name: 'Description' }),
+  },
   {
     route: `${JOBS}/$jobId/edit`,
     at: ({ job }) => `${JOBS}/${job}/edit`,
@@ -157,7 +167,7 @@ const jobs: Screen<{ job: number }>[] = [
   },
 ];
 
-export const POSTING = screenGroup({ name: 'dashboard and jobs of a recruiter', as: RECRUITER, make: makeJob, screens: jobs });
+export const POSTING = screenGroup({ name: 'dashboard and jobs of a recruiter', as: RECRUITER, make: makeJobs, screens: jobs });
 
 const applicants = ({ job }: Made) => `${JOBS}/${job}/applications`;
 const panel = (page: Page) => page.getByRole('region', { name: 'Rhys Pritchard' });

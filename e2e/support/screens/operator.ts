@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { callAs, createAccount } from '../api.ts';
+import { postJob } from '../hiring.ts';
 import { hiringAccounts } from '../hiring-accounts.ts';
 import { openDialog, type Screen, screenGroup } from './screen.ts';
 
@@ -8,6 +9,9 @@ const OPERATOR = 'operator@muster.test';
 const SYSTEM = 'system@muster.test';
 const PROTECTED = 'screens.protected.veteran@example.test';
 const FOUNDER = 'screens.founder@pumps.test';
+
+/** Its words ask for bank details, so it waits for an operator. */
+const HELD_TITLE = 'Ticket Inspector';
 
 const { recruiter: CHANGING } = hiringAccounts('review');
 
@@ -25,6 +29,9 @@ async function make(): Promise<Made> {
     about: 'We repair pumps.',
   });
   const { id: changing } = await callAs(CHANGING, 'GET', '/api/recruiter/company');
+  await postJob(CHANGING, HELD_TITLE, {
+    description: '<p>Send us your bank details before the interview, and we book a place for you.</p>',
+  });
   await callAs(CHANGING, 'PUT', `/api/companies/${changing}`, {
     name: 'Signals and Reviews',
     website: 'https://signals.example.org',
@@ -96,6 +103,14 @@ const review: Screen<Made>[] = [
       return dialog;
     },
   },
+  {
+    route: '/operator/held',
+    state: 'returning a job',
+    shows: (page) => page.getByRole('button', { name: `Return ${HELD_TITLE}` }),
+    open: (page) => openDialog(page, `Return ${HELD_TITLE}`),
+  },
+  { route: '/operator/held', at: '/operator/held?tab=reported', shows: 'Held for review' },
+  { route: '/operator/held', at: '/operator/held?tab=decided', shows: 'Held for review' },
   { route: '/operator/reported-jobs', shows: (page) => page.getByRole('list', { name: 'Reported jobs' }).getByRole('listitem') },
   { route: '/operator/reported-jobs', at: '/operator/reported-jobs?tab=decided', shows: 'Reported jobs' },
   {
