@@ -14,9 +14,9 @@ test('metrics count requests by route and status, and describe queues, pool and 
     `muster_http_request_duration_seconds_count{method="${findJobs.method}",route="/api/jobs",status="200"}`,
   );
   expect(body).toMatch(/^muster_jobs\{queue="mail",state="waiting"\} [1-9]/m);
-  // An empty queue is there as well.
-  expect(body).toMatch(/^muster_jobs\{queue="retention",state="failed"\} 0$/m);
-  expect(body).toMatch(/^muster_job_oldest_seconds\{queue="retention"\} 0$/m);
+  // A queue that nothing was sent to is there as well. Tests of the same process may have used it.
+  expect(body).toMatch(/^muster_jobs\{queue="retention",state="failed"\} \d+$/m);
+  expect(body).toMatch(/^muster_job_oldest_seconds\{queue="retention"\} [\d.]+$/m);
   expect(body).toMatch(/^muster_pool_connections\{state="idle"\} \d/m);
   expect(body).toMatch(/^muster_event_loop_delay_seconds\{quantile="1"\} \d/m);
   expect(body).toMatch(/^muster_mail_server 0$/m);

@@ -3,7 +3,7 @@ export const MOST_GROWTH = 2.3;
 
 /** Work that is over sooner is too short to be compared. */
 const LEAST_MILLISECONDS = 40;
-const TRIES = 5;
+const TRIES = 12;
 
 /**
  * How many times as long `work` takes for the long text as for the short one, in processor time. Both are repeated beyond the limit and
