@@ -36,7 +36,7 @@ const WORDS = [
 ];
 
 test('CVs, by lines', () => {
-  const characters = (part: string) => (1500 / (part.split('\n').length - 1)) * part.length;
+  const characters = (part: string) => (3000 / (part.split('\n').length - 1)) * part.length;
   expect(tooMuch(LINES, characters, (text) => readCv(itemsOfText(text)))).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test('CVs of one line', () => {
   expect(
     tooMuch(
       WORDS,
-      (part) => (part.includes('\t') ? 10_000 : 120_000),
+      (part) => (part.includes('\t') ? 20_000 : 300_000),
       (text) => readCv(itemsOfText(text)),
     ),
   ).toEqual({});
