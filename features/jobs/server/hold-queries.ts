@@ -15,7 +15,7 @@ export async function insertHolds(db: TenantDb, holds: readonly Hold[]): Promise
     .execute();
 }
 
-/** Ends the wait of jobs without a decision. */
+/** Ends the wait of jobs without a decision. Its words are not stored: a job may be changed any number of times. */
 export async function endHolds(
   db: TenantDb,
   jobIds: readonly number[],
@@ -23,7 +23,7 @@ export async function endHolds(
 ): Promise<void> {
   await db
     .updateTable('job_holds')
-    .set({ outcome, ended_at: new Date().toISOString() })
+    .set({ outcome, ended_at: new Date().toISOString(), passages: '[]' })
     .where('tenant_id', '=', db.tenant_id)
     .where(sql<boolean>`job_id = any(${sql.val(jobIds)}::int[])`)
     .where('outcome', 'is', null)

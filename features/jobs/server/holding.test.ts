@@ -233,6 +233,13 @@ describe('a published job that is changed to ask for money', () => {
     const second = await holdOf(id);
     expect(second).toBeGreaterThan(first);
     expect((await decide(first, RELEASE)).status).toBe(409);
+    const words = await tenant.run((db) =>
+      db.selectFrom('job_holds').where('job_id', '=', id).orderBy('id').select(['outcome', 'passages']).execute(),
+    );
+    expect(words).toMatchObject([
+      { outcome: 'changed', passages: [] },
+      { outcome: null, passages: [{ held_for: ['bank details'] }] },
+    ]);
     expect((await save(id, recruiter, { title: '' })).status).toBe(422);
     expect((await save(id, recruiter, {})).body.data).toMatchObject({ status: 'published', review: null });
     expect((await decide(second, RELEASE)).status).toBe(409);
