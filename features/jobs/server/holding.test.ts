@@ -66,7 +66,7 @@ const noticesOf = (person: Person, kind: string) =>
   );
 
 describe('publishing a job that asks for money', () => {
-  test('holds it: nobody finds it, its recruiter sees why, operators are told', async () => {
+  test('holds it: nobody finds it, its recruiter sees why, operators are notified', async () => {
     const recruiter = await tenant.recruiter();
     const before = (await tenant.call(getQueues, {}, operator)).body.data.held;
     const job = await postJob(tenant, recruiter, { title: 'Hidden fitter', ...HELD });
@@ -111,7 +111,7 @@ describe('publishing a job that asks for money', () => {
 });
 
 describe('releasing a held job', () => {
-  test('publishes it once, also when two operators decide, and tells its recruiter once', async () => {
+  test('publishes it once, also when two operators decide, and notifies its recruiter once', async () => {
     const recruiter = await tenant.recruiter();
     const colleague = await tenant.recruiter({ company_id: recruiter.company_id });
     const { id } = await postJob(tenant, recruiter, HELD);
@@ -138,7 +138,7 @@ describe('releasing a held job', () => {
     expect(await entriesOf(id, 'decided')).toMatchObject([{ outcome: 'released', texts: [{ text: ASKS }] }]);
   });
 
-  test('lets its words stand in this job, but no others', async () => {
+  test('accepts its words in this job from then on, but no others', async () => {
     const recruiter = await tenant.recruiter();
     const { id } = await postJob(tenant, recruiter, HELD);
     await decide(await holdOf(id), RELEASE);
@@ -193,7 +193,7 @@ describe('returning a held job', () => {
     expect((await shown(id, recruiter)).review).toBeNull();
   });
 
-  test('tells the company’s recruiters where the one who published it has left', async () => {
+  test('notifies the company’s recruiters where the one who published it has left', async () => {
     const [recruiter, leaver] = [await tenant.recruiter(), await tenant.recruiter()];
     const { id } = await postJob(tenant, recruiter, HELD);
     await tenant.run((db) => db.updateTable('job_holds').set({ held_by: leaver.id }).where('job_id', '=', id).execute());
