@@ -2,10 +2,12 @@
 // needed before any package is installed.
 
 import {
+  chmodSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -14,7 +16,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Whether the current build in `dist` was made from these sources. */
 export function isBuiltFrom(dist, sources) {
@@ -29,10 +31,13 @@ export function isBuiltFrom(dist, sources) {
  * @returns what `write` returned
  */
 export async function replaceBuild({ dist, sources, write }) {
-  const id = `${Date.now()}-${process.pid}`;
   const builds = join(dist, 'builds');
+  mkdirSync(builds, { recursive: true });
+  const id = basename(mkdtempSync(join(builds, 'build-')));
   const web = join(builds, id, 'web');
-  mkdirSync(web, { recursive: true });
+  mkdirSync(web);
+  // The folder is for its owner only, and the server may run as another account.
+  chmodSync(join(builds, id), 0o755);
   const isWritten = await write(web);
   if (isWritten) {
     const assets = assetsIn(web);
