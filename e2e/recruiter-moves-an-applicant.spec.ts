@@ -61,12 +61,14 @@ test('a recruiter posts a job, a veteran applies, the recruiter replies and the 
   expect(download.suggestedFilename()).toBe('Rhys-Pritchard-CV.pdf');
   expect(await readFile(await download.path(), 'utf8')).toBe(CV);
 
-  const opening = recruiter.waitForEvent('popup');
+  // Chromium’s headless shell cannot show a PDF, so it downloads it, from the new tab or on behalf of the page that opened it.
+  const opened = Promise.any([
+    recruiter.waitForEvent('download'),
+    recruiter.waitForEvent('popup').then((tab) => Promise.any([tab.waitForURL(/^blob:/), tab.waitForEvent('download')])),
+  ]);
   await panel.getByRole('button', { name: 'Open CV' }).click();
-  const tab = await opening;
-  // Chromium’s headless shell cannot show a PDF, so it downloads it.
-  await Promise.any([tab.waitForURL(/^blob:/), tab.waitForEvent('download')]);
-  await tab.close();
+  await opened;
+  for (const tab of recruiter.context().pages()) if (tab !== recruiter) await tab.close();
 
   const sheet = panel.getByRole('img', { name: 'Page 1 of 1' });
   const darkPixels = () =>

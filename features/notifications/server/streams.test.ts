@@ -8,7 +8,7 @@ import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from
 import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { followNotifications } from '../contract.ts';
 import { STREAMS_PER_PERSON } from '../rules.ts';
-import { notify } from './notify.ts';
+import { notify, tellChange } from './notify.ts';
 
 /** Two processes on one database, each with its own server. */
 const apps: FastifyInstance[] = [];
@@ -172,6 +172,29 @@ describe('the event stream', () => {
     await tell(tenant, [ada], 'missed');
     const second = await follow(tenant, ada, { app: 1, lastId: first.received[0]?.id ?? 0 });
     await expect.poll(second.titles).toEqual(['missed']);
+  });
+
+  test('sends a page what happened while it fetched its lists, before it opened its stream', async () => {
+    const tenant = await newTenant();
+    const [ada, ben] = [await tenant.veteran(), await tenant.veteran()];
+    // The process listens from its first stream on.
+    await follow(tenant, ben);
+    await tell(tenant, [ada], 'before');
+    await tenant.run((db) => tellChange(db, [ada.id, ben.id], 'applications'));
+    const stream = await follow(tenant, ada);
+    await expect.poll(() => stream.received.map(({ event }) => event).sort()).toEqual(['change', 'notification']);
+    expect(stream.titles()).toContain('before');
+    // Not what is older than a minute.
+    await tenant.run((db) =>
+      db
+        .updateTable('notifications')
+        .set({ created_at: new Date(Date.now() - 61_000).toISOString() })
+        .execute(),
+    );
+    const later = await follow(tenant, ada);
+    await tell(tenant, [ada], 'after');
+    await expect.poll(later.titles).toContain('after');
+    expect(later.titles()).not.toContain('before');
   });
 
   test('continues with a notification that got its id first and was committed last', async () => {

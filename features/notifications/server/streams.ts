@@ -34,6 +34,7 @@ type Place = { stream: Stream | null };
  */
 export function notificationStreams(db: Database, listener: Listener, options: { heartbeat_ms: number }) {
   const open = new Map<string, Set<Place>>();
+  const recent = recentTopics();
   let listening: Promise<void> | undefined;
 
   const wakeAll = () => {
@@ -44,8 +45,11 @@ export function notificationStreams(db: Database, listener: Listener, options: {
     listening ??= listener.on(CHANNEL, {
       message(payload) {
         const [tenantId, userIds = '', topic] = payload.split(':');
-        for (const userId of userIds.split(','))
-          for (const { stream } of open.get(`${tenantId}:${userId}`) ?? []) topic ? stream?.tell(topic) : stream?.wake();
+        for (const userId of userIds.split(',')) {
+          const key = `${tenantId}:${userId}`;
+          if (topic) recent.add(key, topic);
+          for (const { stream } of open.get(key) ?? []) topic ? stream?.tell(topic) : stream?.wake();
+        }
       },
       // Send what was written while the listener was disconnected.
       connected: wakeAll,
@@ -81,7 +85,8 @@ export function notificationStreams(db: Database, listener: Listener, options: {
      * @throws Refusal 429 when this person has too many streams open with this process, 503 when the server is stopping
      */
     async follow(asked: StreamRequest, response: ServerResponse, begin: () => void): Promise<void> {
-      const taken = takePlace(`${asked.tenant_id}:${asked.user_id}`);
+      const key = `${asked.tenant_id}:${asked.user_id}`;
+      const taken = takePlace(key);
       if (!taken) fail(tooMany(60, 'Too many open pages. Close some and try again.'));
       const { place, isTaken, release } = taken;
       try {
@@ -93,6 +98,7 @@ export function notificationStreams(db: Database, listener: Listener, options: {
         begin();
         place.stream = openStream(db, response, asked, position, options.heartbeat_ms, release);
         place.stream.wake();
+        for (const topic of recent.of(key)) place.stream.tell(topic);
       } finally {
         if (!place.stream) release();
       }
@@ -105,17 +111,37 @@ export function notificationStreams(db: Database, listener: Listener, options: {
 
 type Position = { id: number; since: Date; seen: Map<number, string> };
 
-/** Where a stream begins: after the notification that the reader named, or now. */
+/**
+ * Where a stream begins: after the notification that the reader named. Without one, with those of the last minute: a page
+ * fetches its lists before it opens its stream.
+ */
 async function positionOf(db: Parameters<typeof findNewestId>[0], { user_id, last_id }: StreamRequest): Promise<Position> {
   const last = last_id === null ? undefined : await findNotification(db, user_id, last_id);
-  if (last) {
-    const since = new Date(Date.parse(last.created_at) - LATEST_COMMIT_MS);
-    return { id: last.id, since, seen: new Map([[last.id, last.created_at]]) };
-  }
-  const id = await findNewestId(db, user_id);
-  const since = new Date(Date.now() - LATEST_COMMIT_MS);
-  const written = await notificationsAfter(db, user_id, { id, since: since.toISOString(), limit: PER_READ });
-  return { id, since, seen: new Map(written.map((row) => [row.id, row.created_at])) };
+  const from = last ? Date.parse(last.created_at) : Date.now();
+  const since = new Date(from - LATEST_COMMIT_MS);
+  if (last) return { id: last.id, since, seen: new Map([[last.id, last.created_at]]) };
+  return { id: await findNewestId(db, user_id), since, seen: new Map() };
+}
+
+/** The topics of the last minute. They are not stored, so a page that has just been opened gets them from here. */
+function recentTopics() {
+  const changes: { key: string; topic: string; at: number }[] = [];
+  const MOST = 10_000;
+  const forgetOld = () => {
+    const from = Date.now() - LATEST_COMMIT_MS;
+    const kept = changes.findIndex(({ at }) => at >= from);
+    changes.splice(0, kept < 0 ? changes.length : Math.max(kept, changes.length - MOST));
+  };
+  return {
+    add(key: string, topic: string): void {
+      changes.push({ key, topic, at: Date.now() });
+      forgetOld();
+    },
+    of(key: string): Set<string> {
+      forgetOld();
+      return new Set(changes.filter((change) => change.key === key).map(({ topic }) => topic));
+    },
+  };
 }
 
 function openStream(

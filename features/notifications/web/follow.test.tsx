@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseEvent } from '#kit/ui/event-stream.ts';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { followNotifications } from '../contract.ts';
-import { isRefreshedBy } from '../rules.ts';
+import { isLive, isRefreshedBy } from '../rules.ts';
 import { followAll } from './follow.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -36,6 +36,38 @@ test('passes each notification on once, and continues after the last one when th
   await vi.waitFor(() => expect(received).toEqual([7, 8, 9]), 20_000);
   expect(server.asked.slice(0, 2).map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '8']);
   expect(gaps).toBeGreaterThan(0);
+  stop.abort();
+});
+
+test('a tab that opens later gets what the reading tab received in the last minute', async () => {
+  const server = stubServer();
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  let send = (_text: string) => {};
+  server.answer(followNotifications, () => {
+    const body = new ReadableStream({
+      start(controller) {
+        send = (text) => controller.enqueue(bytes(text));
+        send(event(7));
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+  // The second tab waits for its own stream.
+  server.answer(followNotifications, () => new Promise<Response>(() => {}));
+  const stop = new AbortController();
+  const [first, second]: [string[], string[]] = [[], []];
+  const into = (list: string[]) => ({
+    onNotification: ({ id }: { id: number }) => list.push(`notification ${id}`),
+    onChange: (topic: string) => list.push(topic),
+    onGap: () => {},
+  });
+  followAll(3, into(first), stop.signal);
+  await vi.waitFor(() => expect(first).toEqual(['notification 7']), 20_000);
+  send('event: change\ndata: {"topic":"applications"}\n\n');
+  await vi.waitFor(() => expect(first).toEqual(['notification 7', 'applications']), 20_000);
+  followAll(3, into(second), stop.signal);
+  await vi.waitFor(() => expect(second).toEqual(['notification 7', 'applications']), 20_000);
+  expect(first).toEqual(['notification 7', 'applications']);
   stop.abort();
 });
 
@@ -75,4 +107,13 @@ test.each([
   ['made_up', 'GET /api/applications', false],
 ])('%s refreshes %s: %s', (kind, key, refreshed) => {
   expect(isRefreshedBy(kind, key)).toBe(refreshed);
+});
+
+test.each([
+  ['GET /api/applications', true],
+  ['GET /api/notifications', true],
+  ['GET /api/recruiter/jobs/{id}/applications', true],
+  ['GET /api/occupations', false],
+])('%s follows live events: %s', (key, live) => {
+  expect(isLive(key)).toBe(live);
 });

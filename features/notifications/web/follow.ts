@@ -14,6 +14,11 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 /** Notifications that were already passed on; the stream may repeat the last ones after a break. */
 const REMEMBERED = 500;
+/** A tab that has just been opened gets what arrived while it fetched its lists. */
+const REPEATED_MS = 60_000;
+
+/** What tabs send each other: what arrived, a break, or that a tab was opened. */
+type TabMessage = Pick<Notification, 'id' | 'kind'> | { topic: string } | 'gap' | 'opened';
 
 /**
  * Follows the signed-in person's notifications until `signal` aborts. The tabs of one browser share a stream: one reads it and passes on to the
@@ -30,15 +35,26 @@ export function followAll(userId: number, followed: Followed, signal: AbortSigna
     followed.onNotification(notification);
   };
 
+  const recent: { at: number; message: TabMessage }[] = [];
   const name = `muster notifications ${userId}`;
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   if (tabs) {
-    tabs.onmessage = ({ data }) => {
+    tabs.onmessage = ({ data }: { data: TabMessage }) => {
       if (data === 'gap') followed.onGap();
-      else if ('topic' in data) followed.onChange(data.topic);
+      else if (data === 'opened') {
+        for (const { at, message } of recent) if (at >= Date.now() - REPEATED_MS) tabs.postMessage(message);
+      } else if ('topic' in data) followed.onChange(data.topic);
       else pass(data);
     };
+    tabs.postMessage('opened' satisfies TabMessage);
     signal.addEventListener('abort', () => tabs.close(), { once: true });
+  }
+
+  /** Only the tab that reads the stream sends to the others. */
+  function passToTabs(message: TabMessage): void {
+    tabs?.postMessage(message);
+    recent.push({ at: Date.now(), message });
+    if (recent.length > REMEMBERED) recent.shift();
   }
 
   async function read(): Promise<void> {
@@ -50,19 +66,19 @@ export function followAll(userId: number, followed: Followed, signal: AbortSigna
         onOpen: () => {
           if (failures > 0) {
             followed.onGap();
-            tabs?.postMessage('gap');
+            tabs?.postMessage('gap' satisfies TabMessage);
           }
           failures = 0;
         },
         onEvent: ({ event, data }) => {
           if (event === 'change') {
             const { topic }: { topic: string } = JSON.parse(data);
-            tabs?.postMessage({ topic });
+            passToTabs({ topic });
             followed.onChange(topic);
             return;
           }
           const { id, kind }: Notification = JSON.parse(data);
-          tabs?.postMessage({ id, kind });
+          passToTabs({ id, kind });
           pass({ id, kind });
         },
       });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keyOf } from '#kit/ui/query.ts';
 import { findNotifications } from '../contract.ts';
-import { isOnTopic, isRefreshedBy } from '../rules.ts';
+import { isLive, isOnTopic, isRefreshedBy } from '../rules.ts';
 import { followAll } from './follow.ts';
 
 /** Fetches the open lists that a notification concerns again, as soon as it is written. */
@@ -19,7 +19,7 @@ export function useLiveNotifications(userId: number): void {
           void client.invalidateQueries({ predicate: ({ queryKey }) => isRefreshedBy(kind, queryKey[0]) });
         },
         onChange: (topic) => void client.invalidateQueries({ predicate: ({ queryKey }) => isOnTopic(topic, queryKey[0]) }),
-        onGap: refreshBell,
+        onGap: () => void client.invalidateQueries({ predicate: ({ queryKey }) => isLive(queryKey[0]) }),
       },
       stop.signal,
     );
