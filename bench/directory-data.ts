@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { writeCourseSearch } from '#features/courses/server/course-search-queries.ts';
-import { writeProviderSearch } from '#features/services/server/provider-search-queries.ts';
+import { writeProviderSearch } from '#features/services/server/directory/provider-search-queries.ts';
 import type { Database } from '#kit/server/db.ts';
 
 /* Rows made by arithmetic, so that every run has the same. Words, tags and towns follow a power law, as in real directories. */

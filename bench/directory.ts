@@ -9,7 +9,7 @@ import { CourseFilter } from '#features/courses/contract.ts';
 import { startMonths } from '#features/courses/rules.ts';
 import { searchCourses } from '#features/courses/server/search.ts';
 import { ServiceProviderFilter } from '#features/services/contract.ts';
-import { searchServiceProviders } from '#features/services/server/provider-search.ts';
+import { searchServiceProviders } from '#features/services/server/directory/provider-search.ts';
 import { appRoleUrl, connect, type TenantDb } from '#kit/server/db.ts';
 import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
 import { fillDirectory, TENANT, TOWNS, WORDS } from './directory-data.ts';

@@ -42,7 +42,7 @@ type Problem = { what: string; who: string; request: string; status: number; bod
 
 const { app, owner } = await testWorker();
 const document = (await app.inject('/api/openapi.json')).json();
-/** Calls to these ask the provider, which is not here. `features/accounts/server/social.test.ts` has a local one. */
+/** Calls to these ask the provider, which is not here. `features/accounts/server/sign-in/social.test.ts` has a local one. */
 const ELSEWHERE = /^\/api\/auth\/(google|linkedin)\/redirect$|^\/api\/auth\/social/;
 // A stream of events does not end by itself.
 const calls = callsOf(document).filter(

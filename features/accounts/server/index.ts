@@ -2,7 +2,7 @@ import { databaseNow } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/db.ts';
 import type { Tenant, Viewer } from '#kit/server/serve.ts';
 import { findViewer, noteSessionUse } from './account-queries.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './security/tokens.ts';
 
 export { FREE_MAIL_DOMAINS } from './account-actions.ts';
 export {
@@ -12,28 +12,28 @@ export {
   setOnboardingStanding,
   setPhone,
 } from './account-queries.ts';
-export { passwordLink } from './credential-actions.ts';
 export { findDeciders } from './decision-queries.ts';
 export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
-export { resetFactors } from './factor-actions.ts';
+export type { MailContext } from './mail-context.ts';
+export { mailboxRoutes } from './mailbox/routes.ts';
+export { endOperator } from './operator-actions.ts';
+export { findActiveOperators, restoreOperator } from './operator-queries.ts';
+export { internationalPhone } from './phone.ts';
+export { requireCompanyAdmin, requireRecentIdentity } from './policy.ts';
+export { accountFiles, accountRetention } from './retention-queries.ts';
+export { accountRoutes } from './routes.ts';
+export { passwordLink } from './security/credential-actions.ts';
+export { resetFactors } from './security/factor-actions.ts';
+export { hashPassword, passwordMatches } from './security/passwords.ts';
+export { tokensSignedWith } from './security/tokens.ts';
+export { signInPublicPages } from './sign-in/public-sign-in.ts';
+export { endSessionsOf, lastUseOf } from './sign-in/session-queries.ts';
 export {
   inviteOperator,
   inviteOperatorAgain,
   operatorInvitations,
   withdrawOperatorInvitation,
-} from './invitation-actions.ts';
-export type { MailContext } from './mail-context.ts';
-export { mailboxRoutes } from './mailbox-routes.ts';
-export { endOperator } from './operator-actions.ts';
-export { findActiveOperators, restoreOperator } from './operator-queries.ts';
-export { hashPassword, passwordMatches } from './passwords.ts';
-export { internationalPhone } from './phone.ts';
-export { requireCompanyAdmin, requireRecentIdentity } from './policy.ts';
-export { signInPublicPages } from './public-sign-in.ts';
-export { accountFiles, accountRetention } from './retention-queries.ts';
-export { accountRoutes } from './routes.ts';
-export { endSessionsOf, lastUseOf } from './session-queries.ts';
-export { tokensSignedWith } from './tokens.ts';
+} from './sign-up/invitation-actions.ts';
 
 /** Reads a bearer token as a viewer of this tenant; null when it is expired, revoked, of another tenant or not ours. */
 export function viewersByToken(db: Database, tokens: Tokens) {

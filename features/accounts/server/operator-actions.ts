@@ -1,8 +1,8 @@
 import type { TenantDb } from '#kit/server/db.ts';
-import { endEmailTokens } from './email-token-queries.ts';
-import { deleteFactorsSince } from './factor-queries.ts';
 import { deactivateOperator } from './operator-queries.ts';
-import { endSessions } from './session-queries.ts';
+import { deleteFactorsSince } from './security/factor-queries.ts';
+import { endSessions } from './sign-in/session-queries.ts';
+import { endEmailTokens } from './sign-up/email-token-queries.ts';
 
 /**
  * Ends the access of an operator: sessions, password, second factors and mailed links. Their decisions and name remain.

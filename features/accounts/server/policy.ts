@@ -2,7 +2,7 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { fail, forbidden, Refusal } from '#kit/server/errors.ts';
 import type { Role, Viewer } from '#kit/server/serve.ts';
 import { CONFIRM_IDENTITY, type SignInAs, signsInAs, WRONG_TAB } from '../rules.ts';
-import { isIdentityRecent } from './session-queries.ts';
+import { isIdentityRecent } from './sign-in/session-queries.ts';
 
 /**
  * Who may do what to accounts, in one place. Routes admit a role (`access` in the contract); these decide the rest.

@@ -9,19 +9,19 @@ import { endSessionById, findSecurityEvents, findSessions } from '../security-co
 import * as signUpCalls from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
 import { changeDetails } from './account-queries.ts';
-import { mailPasswordReset, recentFactors, resetForgottenPassword } from './credential-actions.ts';
-import { invitationRoutes } from './invitation-routes.ts';
 import { mailContextOf } from './mail-context.ts';
-import * as securityEvents from './security-event-queries.ts';
-import { securityRoutes } from './security-routes.ts';
-import { endSessions, findSessionsOf } from './session-queries.ts';
-import { secretContextOf, visitOf } from './sessions.ts';
-import { signIn } from './sign-in-actions.ts';
-import { resendVerificationMail, signUp, verifySignUp } from './sign-up-actions.ts';
-import type { SocialClients } from './social-actions.ts';
-import { socialRoutes } from './social-routes.ts';
+import { mailPasswordReset, recentFactors, resetForgottenPassword } from './security/credential-actions.ts';
+import * as securityEvents from './security/event-queries.ts';
+import { securityRoutes } from './security/routes.ts';
+import type { Tokens } from './security/tokens.ts';
+import { signIn } from './sign-in/actions.ts';
+import { endSessions, findSessionsOf } from './sign-in/session-queries.ts';
+import { secretContextOf, visitOf } from './sign-in/sessions.ts';
+import type { SocialClients } from './sign-in/social-actions.ts';
+import { socialRoutes } from './sign-in/social-routes.ts';
+import { resendVerificationMail, signUp, verifySignUp } from './sign-up/actions.ts';
+import { invitationRoutes } from './sign-up/invitation-routes.ts';
 import { storageRoutes } from './storage-routes.ts';
-import type { Tokens } from './tokens.ts';
 
 export type AccountParts = { tokens: Tokens; vault: Vault; social: SocialClients };
 

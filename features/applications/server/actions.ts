@@ -46,12 +46,12 @@ import {
   STAGE_LABEL,
   type Stage,
 } from '../rules.ts';
-import { findSummaries } from './applicant-queries.ts';
+import { deleteDraft } from './apply/draft-queries.ts';
 import { dateIn } from './dates.ts';
-import { deleteDraft } from './draft-queries.ts';
 import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove, tellColleagues } from './notices.ts';
-import { checkAcceptance, describeOffers, endOffer, writeOffers } from './offer-actions.ts';
-import { deleteOpenOffers, endOffers, findOffers, reopenOffers } from './offer-queries.ts';
+import { checkAcceptance, describeOffers, endOffer, writeOffers } from './offers/actions.ts';
+import { deleteOpenOffers, endOffers, findOffers, reopenOffers } from './offers/queries.ts';
+import { findSummaries } from './pipeline/applicant-queries.ts';
 import { requireReader } from './policy.ts';
 import {
   CV_VIEWED,
@@ -74,7 +74,7 @@ import {
   type StageEventRow,
   writeFacts,
 } from './queries.ts';
-import { findReminders } from './tracking-queries.ts';
+import { findReminders } from './tracking/queries.ts';
 
 /** A CV sent with an application. Its type is detected from the content. */
 export type Resume = Document & {

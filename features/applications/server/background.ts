@@ -1,7 +1,7 @@
 import type { Job } from '#kit/server/background-jobs.ts';
-import { packCvs } from './cv-exports.ts';
 import { keepUpApplicationDates } from './keep-up-dates.ts';
 import { notifyLateReplies } from './late-replies.ts';
+import { packCvs } from './pipeline/cv-exports.ts';
 
 export const applicationBackground: readonly Job[] = [
   {

@@ -1,11 +1,11 @@
 export { endApplications, findApplicationFor } from './actions.ts';
+export { draftRetention } from './apply/draft-queries.ts';
 export { applicationBackground } from './background.ts';
-export { draftRetention } from './draft-queries.ts';
-export { exportRetention } from './export-queries.ts';
 export { keepUpApplicationDates } from './keep-up-dates.ts';
 export { notifyLateReplies } from './late-replies.ts';
-export { writeOffers } from './offer-actions.ts';
-export { stopReplyClock } from './offer-queries.ts';
+export { writeOffers } from './offers/actions.ts';
+export { stopReplyClock } from './offers/queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';
+export { exportRetention } from './pipeline/export-queries.ts';
 export { applicationFiles, applicationRetention, trackedRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';

@@ -8,9 +8,9 @@ import type { TenantDb } from '#kit/server/db.ts';
 import { OFFER_REMINDER_HOURS } from '../rules.ts';
 import { dateIn } from './dates.ts';
 import { type About, notifyOfferDue, notifyOfferExpired, notifyOwnReminder } from './notices.ts';
-import { type DueOffers, endOffers, findDueOffers, lockDueOffers, markReminded } from './offer-queries.ts';
+import { type DueOffers, endOffers, findDueOffers, lockDueOffers, markReminded } from './offers/queries.ts';
 import { insertStageEvent } from './queries.ts';
-import { type Due, findDueReminders, findDueTracked, takeDueReminders, takeDueTracked } from './tracking-queries.ts';
+import { type Due, findDueReminders, findDueTracked, takeDueReminders, takeDueTracked } from './tracking/queries.ts';
 
 const HOUR = 3_600_000;
 /** The hour from which a day's reminders are sent, in the tenant's zone. */

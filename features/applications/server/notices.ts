@@ -3,7 +3,7 @@ import { notify, notifyEach, type Post, tellChange, withdrawNotifications } from
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import { adviceOf, applicantPath, ownApplicationPath, type SentStage, toldOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
-import type { Due } from './tracking-queries.ts';
+import type { Due } from './tracking/queries.ts';
 
 /** The facts that a notification about an application names. */
 export type About = { id: number; job_id: number; veteran_id: number; title: string; company_id: number; company_name: string };

@@ -30,10 +30,11 @@ import {
   readChosenResume,
   recordCvView,
 } from './actions.ts';
-import { draftRoutes } from './draft-routes.ts';
-import { edit, readReplacedResume } from './edit-actions.ts';
-import { offerRoutes } from './offer-routes.ts';
-import { pipelineRoutes } from './pipeline-routes.ts';
+import { draftRoutes } from './apply/draft-routes.ts';
+import { edit, readReplacedResume } from './apply/edit-actions.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { pipelineRoutes } from './pipeline/routes.ts';
+import { insertRead } from './pipeline/team-queries.ts';
 import { requireReader } from './policy.ts';
 import {
   countSent,
@@ -44,8 +45,7 @@ import {
   findSentFor,
   PER_PAGE,
 } from './queries.ts';
-import { insertRead } from './team-queries.ts';
-import { trackingRoutes } from './tracking-routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
 
 /** @param parts.leaveCompany removes what leads a company from a withdrawn application to the candidate */
 export function applicationRoutes(

@@ -27,7 +27,7 @@ export async function appliedQueries(search: Readonly<Record<string, unknown>>) 
 /** The veteran's applications. `sections` are parts of each card that belong to features on higher floors. */
 export const appliedJobsPage = (sections: readonly ExtraSection[]) =>
   lazyRouteComponent(async () => {
-    const { AppliedJobsPage } = await import('./AppliedJobsPage.tsx');
+    const { AppliedJobsPage } = await import('./own/AppliedJobsPage.tsx');
     return { Page: () => createElement(AppliedJobsPage, { sections }) };
   }, 'Page');
-export const ApplyPage = lazyRouteComponent(() => import('./ApplyPage.tsx'), 'ApplyPage');
+export const ApplyPage = lazyRouteComponent(() => import('./apply/ApplyPage.tsx'), 'ApplyPage');

@@ -4,10 +4,10 @@ import { occupationReference } from '#features/occupations/server/index.ts';
 import type { Database, TenantDb } from '#kit/server/db.ts';
 import { type JobPassage, passageKey, passagesOf } from '../held-rules.ts';
 import { closingZone } from '../recruiting-rules.ts';
-import { notifyHeldByImport } from '../server/hold-actions.ts';
-import { findReleasedPassages } from '../server/hold-queries.ts';
+import { notifyHeldByImport } from '../server/holding/actions.ts';
+import { findReleasedPassages } from '../server/holding/queries.ts';
 import { expireJobs } from '../server/queries.ts';
-import { recognisedColumns } from '../server/recognition.ts';
+import { recognisedColumns } from '../server/recruiting/recognition.ts';
 import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
 import {
   CityIndex,

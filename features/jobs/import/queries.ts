@@ -2,9 +2,9 @@ import { type SqlBool, sql } from 'kysely';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
 import type { JobPassage } from '../held-rules.ts';
-import { reasonsOf } from '../server/hold-actions.ts';
-import { endHolds, insertHolds } from '../server/hold-queries.ts';
-import type { recognisedColumns } from '../server/recognition.ts';
+import { reasonsOf } from '../server/holding/actions.ts';
+import { endHolds, insertHolds } from '../server/holding/queries.ts';
+import type { recognisedColumns } from '../server/recruiting/recognition.ts';
 import type { PreparedJob } from './prepare.ts';
 
 /** An import names its tenant, because there is no host to identify it. */

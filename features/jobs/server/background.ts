@@ -1,6 +1,6 @@
 import { inSteps, type Job } from '#kit/server/background-jobs.ts';
 import { expireJobs } from './queries.ts';
-import { recogniseOlderJobs } from './recognition.ts';
+import { recogniseOlderJobs } from './recruiting/recognition.ts';
 
 export const jobBackground: readonly Job[] = [
   {

@@ -1,6 +1,6 @@
 import type { TenantDb } from '#kit/server/db.ts';
 import type { Match } from '../shapes.ts';
-import type { Condition } from './search-queries.ts';
+import type { Condition } from './search/queries.ts';
 
 type Asked = { db: TenantDb; veteranId: number; countryId: number };
 export type JobCondition = Condition;

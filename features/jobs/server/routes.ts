@@ -8,8 +8,8 @@ import type { JobCard } from '../shapes.ts';
 import type { Matching } from './matching.ts';
 import { readerOf, requireVeteran } from './policy.ts';
 import { addJobView, deleteSavedJob, findJob, findJobCards, insertSavedJob, mayReadJob } from './queries.ts';
-import { listOwnJobs, searchJobs } from './search.ts';
-import { findSimilar } from './search-queries.ts';
+import { findSimilar } from './search/queries.ts';
+import { listOwnJobs, searchJobs } from './search/search.ts';
 
 /** The cards with how well each fits the veteran, if one is signed in. */
 async function withMatches<Card extends JobCard>(

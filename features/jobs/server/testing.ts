@@ -6,7 +6,7 @@ import type { ArgsOf } from '#kit/contract/route.ts';
 import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { createJob, publishJob } from '../recruiting-contract.ts';
 import { dayIn } from '../recruiting-rules.ts';
-import { recogniseJobs } from './recognition.ts';
+import { recogniseJobs } from './recruiting/recognition.ts';
 
 export { readTerms } from '../search/read-search.ts';
 

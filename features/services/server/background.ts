@@ -1,7 +1,7 @@
 import { type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
 import type { Visitor } from '#kit/server/visit.ts';
-import { checkLinks } from './link-checks.ts';
-import type { LinkTable } from './link-queries.ts';
+import { checkLinks } from './links/checks.ts';
+import type { LinkTable } from './links/queries.ts';
 
 /** @param options.visit null where no links are visited */
 export const serviceBackground = (options: { visit: Visitor | null; tables: readonly LinkTable[] }): readonly Job[] => [

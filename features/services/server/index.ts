@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import type { LinkTable } from './link-queries.ts';
-import { openReferralRoutes } from './open-referral-routes.ts';
+import type { LinkTable } from './links/queries.ts';
+import { openReferralRoutes } from './open-referral/routes.ts';
 import { providerEditingRoutes } from './operator-routes.ts';
 import { directoryRoutes } from './routes.ts';
 
 export { serviceBackground } from './background.ts';
-export { type Asking, type Searched, searchEntries } from './directory-search.ts';
-export type { FoundEntry } from './directory-search-queries.ts';
+export { providerPublicPage } from './directory/public-page.ts';
+export { type Asking, type Searched, searchEntries } from './directory/search.ts';
+export type { FoundEntry } from './directory/search-queries.ts';
 export { addProvider } from './editing.ts';
-export { auditImport, emptyReport, reasonsOf, refuseRow, runImport } from './entry-imports.ts';
 export { containsWords, isEntryToCheck } from './entry-queries.ts';
-export { importServices } from './import-services.ts';
-export { checkLinks } from './link-checks.ts';
-export { type LinkTable, resetChangedLink } from './link-queries.ts';
+export { auditImport, emptyReport, reasonsOf, refuseRow, runImport } from './importing/entry-imports.ts';
+export { importServices } from './importing/import-services.ts';
+export { UnusableFile } from './importing/provider-csv.ts';
+export { checkLinks } from './links/checks.ts';
+export { type LinkTable, resetChangedLink } from './links/queries.ts';
 export { pickService, proposeServices, updateChosenServices } from './proposals.ts';
-export { UnusableFile } from './provider-csv.ts';
 export { findChosenServices } from './provider-queries.ts';
-export { providerPublicPage } from './public-page.ts';
 export { providerReportRetention, serviceFiles } from './retention-queries.ts';
-export { insertStandardProviders } from './standard-content.ts';
+export { insertStandardProviders } from './standard/content.ts';
 
 /** What the scheduled check visits. */
 export const providerLinks: LinkTable = { table: 'service_providers', link: 'website' };

@@ -8,17 +8,17 @@ import { reencodeImage } from '#kit/server/pictures.ts';
 import { serve, serveOutside } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
-import { auditImport, runImport } from './entry-imports.ts';
-import type { parseProviders } from './import-file.ts';
-import { importProviders } from './importing.ts';
-import { csvOfProviders } from './provider-csv.ts';
+import { auditImport, runImport } from './importing/entry-imports.ts';
+import type { parseProviders } from './importing/import-file.ts';
+import { importProviders } from './importing/importing.ts';
+import { csvOfProviders } from './importing/provider-csv.ts';
 import { allProviders } from './provider-queries.ts';
 
 const PER_PAGE = 50;
 const LOGO_SIDE = 512;
 const MOST_ROWS = 5000;
 
-const parseFile = parseApart<typeof parseProviders>(new URL('./import-file.ts', import.meta.url), 'parseProviders');
+const parseFile = parseApart<typeof parseProviders>(new URL('./importing/import-file.ts', import.meta.url), 'parseProviders');
 
 export function providerEditingRoutes(app: FastifyInstance): void {
   const record = auditor('provider');

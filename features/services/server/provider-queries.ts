@@ -4,9 +4,9 @@ import type { LinkState } from '../entry-rules.ts';
 import type { LinkCheck } from '../entry-shapes.ts';
 import type { REPORT_KINDS } from '../rules.ts';
 import type { ServiceLocation, ServiceProvider } from '../shapes.ts';
+import { writeProviderSearch } from './directory/provider-search-queries.ts';
 import { containsWords, isEntryToCheck } from './entry-queries.ts';
-import { resetChangedLink } from './link-queries.ts';
-import { writeProviderSearch } from './provider-search-queries.ts';
+import { resetChangedLink } from './links/queries.ts';
 
 /** The columns that are public. */
 const PUBLIC = [

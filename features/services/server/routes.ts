@@ -3,8 +3,8 @@ import { fail, notFound, signInFirst } from '#kit/server/errors.ts';
 import { serve, type Viewer } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
 import { logoUrl } from '../rules.ts';
+import { searchServiceProviders } from './directory/provider-search.ts';
 import { deleteChosen, findLogo, findProviderPage, insertChosen, providerExists, writeReport } from './provider-queries.ts';
-import { searchServiceProviders } from './provider-search.ts';
 
 /** Whose marks are shown: nobody's while the account is not active. */
 const readerOf = (viewer: Viewer | null): Viewer | null => (viewer?.status === 'active' ? viewer : null);

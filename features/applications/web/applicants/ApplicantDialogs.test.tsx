@@ -10,7 +10,7 @@ import { saveOffer } from '../../offer-contract.ts';
 import type { Offer } from '../../offer-shapes.ts';
 import { getCvExport, getPipeline, startCvExport, undoBatch, updatePipeline } from '../../pipeline-contract.ts';
 import { ApplicantListPage } from './ApplicantListPage.tsx';
-import { ApplicantOffer } from './ApplicantOffer.tsx';
+import { ApplicantOffer } from './panel/Offer.tsx';
 import { AISHA, anApplicant, OWEN, PIPELINE } from './testing.ts';
 
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import type { KeyboardEvent } from 'react';
 import { DateText } from '#kit/ui/DateText.tsx';
 import type { ApplicantSummary } from '../../contract.ts';
-import { ApplicantChips, serviceLine, UnreadDot } from './ApplicantFacts.tsx';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { stayInWords } from './applicant-words.ts';
 import { ChooseApplicant } from './ChooseApplicant.tsx';
+import { ApplicantChips, serviceLine, UnreadDot } from './panel/Facts.tsx';
 import type { Chosen } from './useChosen.ts';
 
 type ApplicantListProps = {

@@ -40,7 +40,6 @@ import { type ApplicantTab, stagesOfTab } from '../../rules.ts';
 import type { BulkAction, ExtraSection } from '../extra-section.ts';
 import { ApplicantList } from './ApplicantList.tsx';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
-import { ApplicantPanel, type Neighbours } from './ApplicantPanel.tsx';
 import { APPLICANTS_PANEL, ApplicantStageTabs } from './ApplicantStageTabs.tsx';
 import { ApplicantToolbar, NO_FILTER } from './ApplicantToolbar.tsx';
 import {
@@ -53,6 +52,7 @@ import {
 } from './applicant-list-query.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { FillingNotice } from './FillingNotice.tsx';
+import { ApplicantPanel, type Neighbours } from './panel/ApplicantPanel.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
 import { useBulkMoves } from './useBulkMoves.tsx';

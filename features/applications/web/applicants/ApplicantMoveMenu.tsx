@@ -7,8 +7,8 @@ import { IconChevronDown, IconDotsVertical } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { STAGE_LABEL, type Stage } from '../../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
-import { OfferDialog } from './OfferDialog.tsx';
-import { type OfferForm, termsOf } from './offer-values.ts';
+import { OfferDialog } from './panel/OfferDialog.tsx';
+import { type OfferForm, termsOf } from './panel/offer-values.ts';
 import type { Movable, Move } from './useApplicantMoves.ts';
 
 type ApplicantMoveMenuProps = {

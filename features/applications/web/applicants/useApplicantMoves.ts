@@ -5,7 +5,7 @@ import { applyFieldErrors, keyOf, mutation } from '#kit/ui/query.ts';
 import { toast } from '#kit/ui/toast.tsx';
 import { type ApplicantSummary, getApplicant, moveApplicant } from '../../contract.ts';
 import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
-import { atTerms, type OfferForm, type termsOf } from './offer-values.ts';
+import { atTerms, type OfferForm, type termsOf } from './panel/offer-values.ts';
 
 export type Move = { stage: Stage; reason?: string; note?: string; offer?: ReturnType<typeof termsOf> };
 /** What a move needs to know of an applicant: the state on screen. */

@@ -10,8 +10,8 @@ import { countMove, moveMany, undoBatch } from '../../pipeline-contract.ts';
 import { MOST_OFFERS } from '../../pipeline-rules.ts';
 import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';
 import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
-import { OfferDialog } from './OfferDialog.tsx';
-import { atTerms, type OfferForm, termsOf } from './offer-values.ts';
+import { OfferDialog } from './panel/OfferDialog.tsx';
+import { atTerms, type OfferForm, termsOf } from './panel/offer-values.ts';
 import { refreshApplicants } from './useApplicantMoves.ts';
 
 type Reach = { reached: number; skipped: readonly { why: string; count: number }[] };

@@ -1,0 +1,285 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Rating from '@mui/material/Rating';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '#kit/ui/api.ts';
+import { DateText } from '#kit/ui/DateText.tsx';
+import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { mutation, query } from '#kit/ui/query.ts';
+import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
+import { TextInput } from '#kit/ui/TextInput.tsx';
+import type { Applicant } from '../../../contract.ts';
+import {
+  addNote,
+  deleteNote,
+  getPipeline,
+  type Pipeline,
+  setTags,
+  submitScore,
+  type Teamwork,
+} from '../../../pipeline-contract.ts';
+import { MOST_NOTE, mentionedIn } from '../../../pipeline-rules.ts';
+import { refreshApplicants } from '../useApplicantMoves.ts';
+import { useTeamwork } from './useTeamwork.ts';
+
+/** Notes that recruiters of the company write for each other. */
+export function ApplicantNotes({ applicant }: { applicant: Applicant }) {
+  const team = useTeamwork(applicant.id);
+  const pipeline = useQuery(query(getPipeline, { params: { id: applicant.job.id } }));
+  const client = useQueryClient();
+  const remove = useMutation(
+    mutation((id: number) => call(deleteNote, { params: { id } }), { onSuccess: () => refreshApplicants(client) }),
+  );
+  if (team.error && !team.data) return <ErrorState title="The notes could not be loaded" onRetry={() => void team.refetch()} />;
+  if (!team.data) return <DetailsSkeleton what="notes" />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <NoteForm key={applicant.id} applicantId={applicant.id} colleagues={pipeline.data?.data.colleagues ?? []} />
+      {team.data.data.notes.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          No notes yet. Only recruiters of your company see them.
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Notes" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {team.data.data.notes.map((note) => (
+          <Box component="li" key={note.id} sx={{ p: 1.5, borderRadius: 1, bgcolor: 'background.subtle' }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+              <Box sx={{ flex: 1 }}>
+                <Box component="span" sx={{ fontWeight: 600 }}>
+                  {note.is_own ? 'You' : note.author}
+                </Box>{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  <DateText value={note.at} />
+                </Box>
+              </Box>
+              {note.is_own && (
+                <Button size="small" color="inherit" onClick={() => remove.mutate(note.id)}>
+                  Delete
+                </Button>
+              )}
+            </Box>
+            <Box sx={{ typography: 'body2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.body}</Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function NoteForm({ applicantId, colleagues }: { applicantId: number; colleagues: Pipeline['colleagues'] }) {
+  const client = useQueryClient();
+  const form = useForm({ defaultValues: { body: '', mentions: [] as number[] } });
+  const body = form.watch('body');
+  // A name typed after @ at the end of the text so far.
+  const typed = /(?:^|\s)@([\p{L} .'-]{0,30})$/u.exec(body)?.[1];
+  const matches =
+    typed === undefined ? [] : colleagues.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase())).slice(0, 6);
+  const add = useMutation(
+    mutation(
+      (note: { body: string }) =>
+        call(addNote, {
+          params: { id: applicantId },
+          body: {
+            body: note.body,
+            mentions: mentionedIn(note.body, colleagues).map(({ id }) => id),
+          },
+        }),
+      {
+        form,
+        success: 'Note added',
+        onSuccess: () => {
+          form.reset();
+          return refreshApplicants(client);
+        },
+      },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={form.handleSubmit(({ body: text }) => add.mutate({ body: text.trim() }))}>
+      <TextInput
+        control={form.control}
+        name="body"
+        label="Note for colleagues"
+        help="Type @ to mention a colleague, who is then notified. The applicant never sees it."
+        multiline
+        minRows={2}
+        maxRows={10}
+        maxLength={MOST_NOTE}
+      />
+      {matches.length > 0 && (
+        <Box role="group" aria-label="Colleagues to mention" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
+          {matches.map(({ id, name }) => (
+            <Chip
+              key={id}
+              component="button"
+              type="button"
+              variant="outlined"
+              label={`@${name}`}
+              onClick={() => {
+                form.setValue('body', `${body.slice(0, body.length - (typed?.length ?? 0))}${name} `);
+                form.setFocus('body');
+              }}
+            />
+          ))}
+        </Box>
+      )}
+      <Button type="submit" variant="outlined" color="inherit" loading={add.isPending} sx={{ mt: 1 }}>
+        Add note
+      </Button>
+    </form>
+  );
+}
+
+/** The own score by the job's criteria, and those of colleagues once it is submitted. */
+export function ApplicantScores({ applicant }: { applicant: Applicant }) {
+  const team = useTeamwork(applicant.id);
+  if (team.error && !team.data) return <ErrorState title="The scores could not be loaded" onRetry={() => void team.refetch()} />;
+  if (!team.data) return <DetailsSkeleton what="scores" />;
+  const { criteria, scores, hidden_scores } = team.data.data;
+  if (criteria.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        This job has no criteria yet. Add them under “Settings” above the list, so everyone uses the same ones.
+      </Typography>
+    );
+  const own = scores.find(({ is_own }) => is_own);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ScoreForm key={`${applicant.id} ${own?.at}`} applicantId={applicant.id} criteria={criteria} own={own} />
+      {hidden_scores > 0 && (
+        <Alert severity="info">
+          {hidden_scores === 1 ? 'A colleague has' : `${hidden_scores} colleagues have`} scored this applicant. Submit yours to
+          see it.
+        </Alert>
+      )}
+      {scores
+        .filter(({ is_own }) => !is_own)
+        .map((score) => (
+          <section key={`${score.name} ${score.at}`}>
+            <Typography variant="subtitle2" component="h4">
+              {score.name} · {average(score.scores)}
+            </Typography>
+            {criteria.map(({ key, label }) => (
+              <Box key={key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'body2' }}>
+                <span>{label}</span>
+                <span>{score.scores[key] === undefined ? 'Not scored' : `${score.scores[key]} of 5`}</span>
+              </Box>
+            ))}
+            {score.comment && <Typography variant="body2">{score.comment}</Typography>}
+          </section>
+        ))}
+    </Box>
+  );
+}
+
+function average(scores: Record<string, number>): string {
+  const values = Object.values(scores);
+  return `${(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(1)} of 5`;
+}
+
+type ScoreFormProps = { applicantId: number; criteria: Teamwork['criteria']; own: Teamwork['scores'][number] | undefined };
+
+function ScoreForm({ applicantId, criteria, own }: ScoreFormProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const [scores, setScores] = useState<Record<string, number>>(own?.scores ?? {});
+  const [comment, setComment] = useState(own?.comment ?? '');
+  const [missing, setMissing] = useState(false);
+  const submit = useMutation(
+    mutation(
+      () => {
+        const known = criteria.flatMap(({ key }) => (scores[key] ? [[key, scores[key]] as const] : []));
+        return call(submitScore, { params: { id: applicantId }, body: { scores: Object.fromEntries(known), comment } });
+      },
+      { success: 'Score submitted', onSuccess: () => refreshApplicants(client) },
+    ),
+  );
+  const isComplete = criteria.every(({ key }) => scores[key]);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(!isComplete);
+        if (isComplete) submit.mutate();
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {criteria.map(({ key, label }) => (
+          <Box key={key} component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+            <FormLabel component="legend">{label}</FormLabel>
+            <Rating
+              name={`${id}-${key}`}
+              value={scores[key] ?? null}
+              onChange={(_, value) => setScores({ ...scores, [key]: value ?? 0 })}
+              getLabelText={(value) => `${value} of 5`}
+            />
+            {missing && !scores[key] && (
+              <Typography variant="body2" role="alert" sx={{ color: 'error.text' }}>
+                Choose 1 to 5.
+              </Typography>
+            )}
+          </Box>
+        ))}
+        <div>
+          <FormLabel htmlFor={`${id}-comment`}>Comment (optional)</FormLabel>
+          <OutlinedInput
+            id={`${id}-comment`}
+            fullWidth
+            multiline
+            minRows={2}
+            value={comment}
+            inputProps={{ maxLength: 2000 }}
+            onChange={({ target }) => setComment(target.value)}
+          />
+        </div>
+      </Box>
+      <Button type="submit" variant="outlined" color="inherit" loading={submit.isPending} sx={{ mt: 1.5 }}>
+        {own ? 'Change score' : 'Submit score'}
+      </Button>
+    </form>
+  );
+}
+
+/** The tags of an applicant, which filter the list. */
+export function ApplicantTags({ applicant }: { applicant: Applicant }) {
+  const client = useQueryClient();
+  const { data } = useQuery(query(getPipeline, { params: { id: applicant.job.id } }));
+  const change = useMutation(
+    mutation((body: { add: string[]; remove: string[] }) => call(setTags, { params: { id: applicant.id }, body }), {
+      onSuccess: () => refreshApplicants(client),
+    }),
+  );
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      size="small"
+      options={(data?.data.facets.tag ?? []).map(({ value }) => value)}
+      value={[...applicant.tags]}
+      onChange={(_, tags) =>
+        change.mutate({
+          add: tags.filter((tag) => !applicant.tags.includes(tag)).map((tag) => tag.trim().slice(0, 40)),
+          remove: applicant.tags.filter((tag) => !tags.includes(tag)),
+        })
+      }
+      aria-label="Tags"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder="Add a tag"
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Tags' } }}
+        />
+      )}
+    />
+  );
+}

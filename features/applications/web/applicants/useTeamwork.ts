@@ -1,6 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '#kit/ui/query.ts';
-import { getTeamwork } from '../../pipeline-contract.ts';
-
-/** What colleagues wrote about an applicant and did. */
-export const useTeamwork = (id: number) => useQuery(query(getTeamwork, { params: { id } }));

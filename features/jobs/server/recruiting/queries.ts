@@ -1,0 +1,270 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { z } from 'zod';
+import type { DB } from '#db/types.ts';
+import { jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { countStored } from '#kit/server/storage.ts';
+import type { HeldFor } from '../../held-reasons.ts';
+import type { findRecruiterJobs, JobDraft } from '../../recruiting-contract.ts';
+import { DUPLICATE_DAYS } from '../../recruiting-rules.ts';
+import type { ScreeningQuestion, StoredJobStatus } from '../../shapes.ts';
+import type { recognisedColumns } from './recognition.ts';
+
+type ListFilter = z.output<typeof findRecruiterJobs.query>;
+export const JOBS_PER_PAGE = 20;
+
+const statusNow = jobStatusNow('j');
+
+const applicantCount = sql<number>`(select count(*) from applications a
+  where a.tenant_id = j.tenant_id and a.job_id = j.id and a.stage <> 'draft')`;
+
+/** Jobs of a company with the keywords in their title. */
+function jobsOf(db: TenantDb, companyId: number, search: string) {
+  return db
+    .selectFrom('jobs as j')
+    .where('j.company_id', '=', companyId)
+    .$if(search !== '', (query) => query.where('j.title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`));
+}
+
+export function findJobsOfCompany(db: TenantDb, companyId: number, filter: ListFilter) {
+  const order = {
+    newest: [sql`coalesce(j.published_at, j.created_at) desc`],
+    closing_soon: [sql`coalesce(j.closes_at <= now(), false)`, sql`j.closes_at asc nulls last`],
+    title: [sql`lower(j.title)`],
+    applicants: [sql`${applicantCount} desc`],
+  }[filter.sorted_by];
+  return jobsOf(db, companyId, filter.search)
+    .$if(filter.status.length > 0, (query) => query.where(sql<SqlBool>`${statusNow} = any(${filter.status})`))
+    .select(['j.id', 'j.title', 'j.city', 'j.published_at', 'j.closes_at', 'j.created_at', 'j.updated_at'])
+    .select([statusNow.as('status')])
+    .orderBy(sql`${sql.join([...order, sql`j.id desc`])}`)
+    .limit(JOBS_PER_PAGE)
+    .offset((filter.page - 1) * JOBS_PER_PAGE)
+    .execute();
+}
+
+/** The number of the company's jobs in each status, under the same search. */
+export async function countJobsByStatus(db: TenantDb, companyId: number, search: string): Promise<Record<string, number>> {
+  const rows = await jobsOf(db, companyId, search)
+    .select([statusNow.as('status'), sql<number>`count(*)`.as('count')])
+    .groupBy('status')
+    .groupBy(statusNow)
+    .execute();
+  const counts: Record<string, number> = {};
+  for (const { status, count } of rows) counts[status] = (counts[status] ?? 0) + count;
+  return counts;
+}
+
+/** The number of applicants of each job, by stage. */
+export async function countApplicants(db: TenantDb, jobIds: number[]): Promise<Map<number, Record<string, number>>> {
+  const counts = new Map<number, Record<string, number>>();
+  if (jobIds.length === 0) return counts;
+  const rows = await db
+    .selectFrom('applications')
+    .where('job_id', 'in', jobIds)
+    .where('stage', '<>', 'draft')
+    .select(['job_id', 'stage', sql<number>`count(*)`.as('count')])
+    .groupBy(['job_id', 'stage'])
+    .execute();
+  for (const { job_id, stage, count } of rows) counts.set(job_id, { ...counts.get(job_id), [stage]: count });
+  return counts;
+}
+
+/** One job of the company with its whole content. `lock` locks it until the transaction ends. */
+export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: string, lock = false) {
+  return db
+    .selectFrom('jobs as j')
+    .leftJoin('states as s', 's.id', 'j.state_id')
+    .where('j.company_id', '=', companyId)
+    .where('j.id', '=', id)
+    .$if(lock, (query) => query.forNoKeyUpdate('j'))
+    .selectAll('j')
+    .select([
+      's.name as state',
+      statusNow.as('status_now'),
+      sql<string | null>`to_char(j.closes_at at time zone ${zone}, 'YYYY-MM-DD')`.as('closes_on'),
+      sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'),
+      // The town is stored by name. Of two towns with one name in a state it is the one nearer to the coordinates.
+      sql<number | null>`(select c.id from cities c
+        where c.country_id = j.country_id and lower(c.name) = lower(j.city) and (j.state_id is null or c.state_id = j.state_id)
+        order by abs(c.latitude - j.latitude) + abs(c.longitude - j.longitude), c.id limit 1)`.as('city_id'),
+    ])
+    .executeTakeFirst();
+}
+export type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
+
+export function findJobEvents(db: TenantDb, jobId: number) {
+  return db
+    .selectFrom('job_events as e')
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
+    .where('e.job_id', '=', jobId)
+    .select(['e.at', 'e.kind', 'e.note', sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name')])
+    .select(sql<string[]>`coalesce(e.changes, '[]')`.as('changes'))
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** A recent job of the company with the same title at the same location. */
+export function findDuplicate(db: TenantDb, job: OwnJob) {
+  return db
+    .selectFrom('jobs as j')
+    .where('j.company_id', '=', job.company_id)
+    .where('j.id', '<', job.id)
+    .where(sql<SqlBool>`lower(trim(j.title)) = lower(trim(${job.title}))`)
+    .where(sql<SqlBool>`j.city is not distinct from ${job.city}`)
+    .where(sql<SqlBool>`j.state_id is not distinct from ${job.state_id}`)
+    .where(sql<SqlBool>`coalesce(j.published_at, j.created_at) > now() - make_interval(days => ${DUPLICATE_DAYS})`)
+    .select(['j.id', 'j.title'])
+    .orderBy('j.id', 'desc')
+    .executeTakeFirst();
+}
+
+export function findCity(db: TenantDb, id: number) {
+  return db
+    .selectFrom('cities as c')
+    .innerJoin('countries as country', 'country.id', 'c.country_id')
+    .where('c.id', '=', id)
+    .select(['c.name', 'c.country_id', 'c.state_id', 'c.latitude', 'c.longitude', 'country.currency'])
+    .executeTakeFirst();
+}
+
+export async function currencyOf(db: TenantDb, countryId: number): Promise<string> {
+  const country = await db.selectFrom('countries').select('currency').where('id', '=', countryId).executeTakeFirstOrThrow();
+  return country.currency;
+}
+
+export async function industryExists(db: TenantDb, id: number): Promise<boolean> {
+  return (await db.selectFrom('industries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** The location columns of a job, from its city or else only the tenant's country. */
+export type Place = {
+  country_id: number;
+  state_id: number | null;
+  city: string | null;
+  locality: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  currency: string;
+};
+
+const endOfDay = (day: string | null, zone: string) =>
+  day === null ? null : sql<string>`(${day}::date + time '23:59:59') at time zone ${zone}`;
+
+/** What is recognised from a job's text is stored with it. */
+type Recognised = ReturnType<typeof recognisedColumns>;
+
+const columnsOf = (
+  { city_id: _, closes_on, screening_questions, ...job }: JobDraft,
+  zone: string,
+  recognised: Recognised,
+  held_for: HeldFor[],
+) => ({
+  ...job,
+  ...recognised,
+  held_for,
+  screening_questions: JSON.stringify(screening_questions),
+  closes_at: endOfDay(closes_on, zone),
+});
+
+/** @returns the id of the new draft */
+export async function insertJob(
+  db: TenantDb,
+  job: JobDraft,
+  more: Place & { company_id: number; created_by: number; zone: string; recognised: Recognised; held_for: HeldFor[] },
+): Promise<number> {
+  const { zone, recognised, held_for, ...columns } = more;
+  countStored(db, more.created_by, Buffer.byteLength(JSON.stringify(job)));
+  const { id } = await db
+    .insertInto('jobs')
+    .values({ ...columnsOf(job, zone, recognised, held_for), ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The time of a change, always later than the previous one. Editors compare it to detect a change. */
+const later = () => sql<string>`greatest(${new Date().toISOString()}::timestamptz, updated_at + interval '1 millisecond')`;
+
+/** Writes a job's content. An unchanged closing day keeps its time of day, and an unchanged location its coordinates. */
+export async function changeJob(
+  db: TenantDb,
+  id: number,
+  job: JobDraft,
+  more: { zone: string; keep_closing: boolean; place: Place | null; recognised: Recognised; held_for: HeldFor[] },
+): Promise<void> {
+  const { closes_at, ...columns } = columnsOf(job, more.zone, more.recognised, more.held_for);
+  await db
+    .updateTable('jobs')
+    .set({ ...columns, ...(more.keep_closing ? {} : { closes_at }), ...more.place, updated_at: later() })
+    .where('id', '=', id)
+    .execute();
+  await writeJobSearch(db, [id]);
+}
+
+/** What the text asks for that no operator has released. */
+export async function setHeldFor(db: TenantDb, id: number, heldFor: HeldFor[]): Promise<void> {
+  await db.updateTable('jobs').set({ held_for: heldFor }).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+}
+
+/** Changes a job's status. `relist` also sets a new publishing date. */
+export async function setJobStatus(
+  db: TenantDb,
+  id: number,
+  status: StoredJobStatus,
+  more: { relist?: boolean; closes_on?: string | null; zone?: string } = {},
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      status,
+      updated_at: later(),
+      ...(more.relist ? { published_at: sql<string>`now()` } : {}),
+      ...(more.closes_on && more.zone ? { closes_at: endOfDay(more.closes_on, more.zone) } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+  await writeJobSearch(db, [id]);
+}
+
+export async function insertJobEvent(
+  db: TenantDb,
+  event: {
+    job_id: number;
+    actor_id: number | null;
+    kind: Selectable<DB['job_events']>['kind'];
+    changes?: string[];
+    note?: string;
+    at?: string;
+  },
+): Promise<void> {
+  const { changes, at, ...columns } = event;
+  await db
+    .insertInto('job_events')
+    // Not now(), so that several events of one transaction keep their order.
+    .values({ ...columns, changes: changes ? JSON.stringify(changes) : null, at: at ?? sql<string>`clock_timestamp()` })
+    .execute();
+}
+
+/** Whether operators took the job down. */
+export async function wasTakenDown(db: TenantDb, jobId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_events')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('job_id', '=', jobId)
+    .where('kind', '=', 'taken_down')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasApplications(db: TenantDb, jobId: number): Promise<boolean> {
+  return (await db.selectFrom('applications').select('id').where('job_id', '=', jobId).limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function removeJob(db: TenantDb, id: number): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).execute();
+}

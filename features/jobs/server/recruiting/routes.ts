@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { postOf } from '#features/notifications/server/index.ts';
+import { listMeta } from '#kit/contract/shapes.ts';
+import { serve } from '#kit/server/serve.ts';
+import {
+  closeJob,
+  copyJob,
+  createJob,
+  deleteJob,
+  findRecruiterJobs,
+  getRecruiterJob,
+  publishJob,
+  updateJob,
+  withdrawJob,
+} from '../../recruiting-contract.ts';
+import { savedInWords } from '../../recruiting-rules.ts';
+import { findReviews } from '../holding/queries.ts';
+import { recruiterContext } from '../policy.ts';
+import {
+  applicantCounts,
+  copyToDraft,
+  createDraft,
+  deleteDraft,
+  describeJob,
+  type EndApplications,
+  editJob,
+  publish,
+  takeDown,
+  withdraw,
+} from './actions.ts';
+import { countApplicants, countJobsByStatus, findJobsOfCompany, JOBS_PER_PAGE } from './queries.ts';
+
+export function recruitingRoutes(app: FastifyInstance, { endApplications }: { endApplications: EndApplications }): void {
+  serve(app, findRecruiterJobs, async ({ query, ...asked }) => {
+    const { db, company_id } = recruiterContext(asked);
+    const jobs = await findJobsOfCompany(db, company_id, query);
+    const counts = await countJobsByStatus(db, company_id, query.search);
+    const wanted = query.status.length > 0 ? query.status : Object.keys(counts);
+    const total = wanted.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+    const ids = jobs.map((job) => job.id);
+    const [applicants, reviews] = [await countApplicants(db, ids), await findReviews(db, ids)];
+    return {
+      data: jobs.map((job) => ({
+        ...job,
+        ...applicantCounts(applicants.get(job.id) ?? {}),
+        review: reviews.get(job.id) ?? null,
+      })),
+      meta: listMeta(query.page, JOBS_PER_PAGE, total),
+      counts,
+    };
+  });
+
+  serve(app, createJob, async ({ body, ...asked }) => {
+    const context = recruiterContext(asked);
+    const id = await createDraft(context, body);
+    return { message: 'Draft saved', data: await describeJob(context, id) };
+  });
+
+  serve(app, getRecruiterJob, async ({ params, ...asked }) => ({ data: await describeJob(recruiterContext(asked), params.id) }));
+
+  serve(app, updateJob, async ({ params, body, ...asked }) => {
+    const context = recruiterContext(asked);
+    const { was } = await editJob(context, postOf(app, asked), params.id, body);
+    const data = await describeJob(context, params.id);
+    return { message: savedInWords(data.status, was), data };
+  });
+
+  serve(app, deleteJob, async ({ params, ...asked }) => {
+    await deleteDraft(recruiterContext(asked), params.id);
+    return { message: 'Draft deleted' };
+  });
+
+  serve(app, publishJob, async ({ params, body, ...asked }) => {
+    const context = recruiterContext(asked);
+    await publish(context, postOf(app, asked), params.id, body.closes_on);
+    const data = await describeJob(context, params.id);
+    return { message: savedInWords(data.status, 'draft'), data };
+  });
+
+  serve(app, withdrawJob, async ({ params, ...asked }) => {
+    const context = recruiterContext(asked);
+    await withdraw(context, params.id);
+    return { message: 'Job withdrawn from review', data: await describeJob(context, params.id) };
+  });
+
+  serve(app, closeJob, async ({ params, body, ...asked }) => {
+    const context = recruiterContext(asked);
+    await takeDown(context, params.id, body.to, (db, ended) => endApplications(db, ended, asked));
+    const message = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' }[body.to];
+    return { message, data: await describeJob(context, params.id) };
+  });
+
+  serve(app, copyJob, async ({ params, ...asked }) => {
+    const context = recruiterContext(asked);
+    const id = await copyToDraft(context, params.id);
+    return { message: 'Copied to a new draft', data: await describeJob(context, id) };
+  });
+}

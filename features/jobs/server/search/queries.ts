@@ -1,0 +1,419 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import { cellsAround } from '#kit/server/map-cells.ts';
+import { webSearch } from '#kit/server/search-text.ts';
+import type { JobFilter } from '../../contract.ts';
+import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../../rules.ts';
+import type { Term } from '../../search/read-search.ts';
+import type { FoundId } from '../queries.ts';
+
+/*
+ * How search stays fast with any number of jobs (figures in docs/performance.md):
+ * - a random sample of one job in sixteen is searched first, to estimate the number of matches;
+ * - with few matches all are read, so total, facets and order are exact;
+ * - with many matches only the page is read, through an index in its order. Total and facets are scaled up from the sample;
+ * - relevance ranks only the newest matches, as many as fit on all pages, and reads them by publication day.
+ */
+
+/** Estimated number of matches up to which everything is counted exactly. */
+const COUNTED_EXACTLY = 2000;
+/** Lots of the sample (partition job_search_sample), and of all. */
+const SAMPLE_LOTS = 4096;
+const ALL_LOTS = 65_536;
+/** Maximum number of matches read from the sample. More would improve the estimate too little. */
+const SAMPLED = 600;
+/** The same, for counting one facet without its own filter. */
+const SAMPLED_FOR_FACET = 300;
+/** Number of jobs that are ranked together: the newest matches fill the first pages, the next newest the following ones. */
+const RANKED = 500;
+/** Publication days are estimated from the sample, so this factor more jobs are requested to be sure to get enough. */
+const MARGIN = 1.3;
+/** Number of matches at which exact counting stops, in case the estimate was far too low. */
+const COUNTED_AT_MOST = 10 * COUNTED_EXACTLY;
+/** Number of publication days that are listed one by one. */
+const MOST_DAYS = 100;
+/** With fewer matches in the sample the day can't be estimated; then matches are frequent enough to be found quickly without it. */
+const TELLS_SINCE = 8;
+
+/** A filter with what the server found out about it. */
+export type JobQuery = JobFilter & {
+  /** The terms of the words of the search; null where these are searched as typed. */
+  terms?: readonly Term[] | null | undefined;
+  /** Occupations recognised in the words of the search, likeliest first. */
+  meant?: readonly string[] | undefined;
+  /** Jobs that fit the veteran, best first, where the list is narrowed to them. */
+  matched?: readonly number[] | undefined;
+};
+
+/** A condition on a row `j` of job_search or job_projection, with the filter that it belongs to. */
+export type Condition = { of: keyof JobFilter; holds: RawBuilder<SqlBool> };
+
+const MARKS = ['guaranteed_interview', 'placement', 'military_skills_accepted'] as const;
+
+const oneOf = (column: RawBuilder<unknown>, values: readonly (string | number)[]) =>
+  values.length === 1 ? sql<SqlBool>`${column} = ${values[0]}` : sql<SqlBool>`${column} = any(${values})`;
+const lowered = (values: string[]) => values.map((value) => value.toLowerCase());
+const hasPlace = (filter: JobFilter): filter is JobFilter & { latitude: number; longitude: number } =>
+  filter.latitude !== undefined && filter.longitude !== undefined;
+
+/** Kilometres from the searched location to a job; null without either location. */
+function distanceTo(filter: JobFilter): RawBuilder<number | null> {
+  return hasPlace(filter)
+    ? sql`kilometres_between(${filter.latitude}::float8, ${filter.longitude}::float8, j.latitude, j.longitude)`
+    : sql`null::float8`;
+}
+
+function within(filter: JobFilter, km: number): RawBuilder<SqlBool> {
+  const cells = hasPlace(filter) ? cellsAround(filter.latitude, filter.longitude, km) : null;
+  // Coordinates are stored with a precision of one metre.
+  const near = sql<SqlBool>`${distanceTo(filter)} <= ${km + 0.01}::float8`;
+  return cells ? sql`${near} and j.cell = any(${cells}::int[])` : near;
+}
+
+const phraseOf = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`;
+
+/** Any phrase of each term, or the search as typed. */
+function wordsOf({ search, terms }: JobQuery): RawBuilder<unknown> {
+  if (!terms) return sql`websearch_to_tsquery('english', ${webSearch(search)})`;
+  return sql`(${sql.join(
+    terms.map(({ phrases }) => sql`(${sql.join(phrases.map(phraseOf), sql` || `)})`),
+    sql` && `,
+  )})`;
+}
+
+/** The conditions of a filter. */
+export function conditionsOf(filter: JobQuery): Condition[] {
+  const all: Condition[] = [];
+  const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
+  if (filter.search)
+    add(
+      'search',
+      filter.meant?.length
+        ? sql`(j.words @@ ${wordsOf(filter)} or ${oneOf(sql`j.occupation_id`, filter.meant)})`
+        : sql`j.words @@ ${wordsOf(filter)}`,
+    );
+  if (filter.occupation.length) add('occupation', oneOf(sql`j.occupation_id`, filter.occupation));
+  if (filter.job_role.length) add('job_role', oneOf(sql`j.job_role`, lowered(filter.job_role)));
+  if (filter.experience.length) add('experience', oneOf(sql`j.experience`, filter.experience));
+  if (filter.country_id !== undefined) add('country_id', sql`j.country_id = ${filter.country_id}`);
+  if (filter.city.length) add('city', oneOf(sql`lower(j.city)`, lowered(filter.city)));
+  if (filter.state.length)
+    add(
+      'state',
+      sql`exists (select from jobs x join states s on s.id = x.state_id
+        where x.tenant_id = j.tenant_id and x.id = j.job_id and ${oneOf(sql`lower(s.name)`, lowered(filter.state))})`,
+    );
+  if (filter.state.length) add('state', oneOf(sql`j.region`, lowered(filter.state)));
+  if (filter.job_type.length) add('job_type', oneOf(sql`j.job_type`, filter.job_type));
+  if (filter.industry.length) add('industry', oneOf(sql`j.industry_id`, filter.industry));
+  if (filter.type.length) add('type', oneOf(sql`j.type`, filter.type));
+  if (filter.company_id !== undefined) add('company_id', sql`j.company_id = ${filter.company_id}`);
+  if (filter.salary_min !== undefined) add('salary_min', sql`j.salary_year >= ${filter.salary_min}`);
+  if (filter.security_clearance.length) add('security_clearance', oneOf(sql`j.security_clearance`, filter.security_clearance));
+  for (const mark of MARKS) if (filter[mark]) add(mark, sql`j.marks @> array[${sql.lit(mark)}]`);
+  if (filter.matched) add('matching_jobs', sql`j.job_id = any(${sql.val(filter.matched)}::int[])`);
+  if (filter.posted !== 'all') add('posted', sql`j.published_at >= now() - make_interval(days => ${POSTED_DAYS[filter.posted]})`);
+  if (filter.radius_km !== undefined) add('radius_km', within(filter, filter.radius_km));
+  return all;
+}
+
+const whereAll = (db: TenantDb, conditions: Condition[]) =>
+  sql.join([sql`j.tenant_id = ${db.tenant_id}`, ...conditions.map((one) => one.holds)], sql` and `);
+
+/** The given conditions, restricted to open jobs among the rows `j` of job_search. */
+const whereOpen = (db: TenantDb, conditions: Condition[]) => sql`${isOpenInSearch()} and ${whereAll(db, conditions)}`;
+
+/** Jobs of a recognised occupation rank like jobs that contain the words, the likeliest occupation first. */
+const meantRank = ({ meant }: JobQuery) =>
+  meant?.length ? sql` + coalesce(0.6 / array_position(${sql.val(meant)}::text[], j.occupation_id), 0)` : sql``;
+
+/** The rank of the words. PostgreSQL divides the rank of alternatives by their number, but a job needs only one of them. */
+function wordRank(filter: JobQuery): RawBuilder<number> {
+  const [only, ...others] = filter.terms ?? [];
+  const words = only && others.length === 0 ? new Set(only.phrases.flatMap((phrase) => phrase.split(' '))).size : 1;
+  return sql`${sql.lit(words)}::float4 * ts_rank('{0.1, 0.2, 0.4, 1}', j.words, ${wordsOf(filter)})`;
+}
+
+/** The first sort key of each order. */
+function firstOf(filter: JobQuery): RawBuilder<unknown> {
+  return {
+    // A month halves the weight of a match.
+    relevance: filter.search
+      ? sql`(${wordRank(filter)}${meantRank(filter)}) / (1 + extract(epoch from now() - j.published_at)::float4 / 2592000)`
+      : sql`j.published_at`,
+    match: filter.matched ? sql`array_position(${sql.val(filter.matched)}::int[], j.job_id)` : sql`j.published_at`,
+    newest: sql`j.published_at`,
+    closing_soon: sql`j.closes_at`,
+    salary: sql`j.salary_year`,
+    distance: distanceTo(filter),
+  }[filter.sorted_by];
+}
+
+/**
+ * A total order: after `first` the newest, then the greatest id. Closing date and distance sort ascending where the others
+ * sort descending. `asc` reverses the whole order, except for distance.
+ * @param mayLackFirst whether `first` can be null; those jobs come last
+ */
+function orderBy(filter: JobQuery, first: RawBuilder<unknown>, mayLackFirst: boolean): RawBuilder<unknown> {
+  const isTurned = filter.sorted_type === 'asc' && filter.sorted_by !== 'distance';
+  const down = sql.raw(isTurned ? 'asc' : 'desc');
+  const up = sql.raw(isTurned ? 'desc' : 'asc');
+  const isUp = filter.sorted_by === 'closing_soon' || filter.sorted_by === 'distance' || filter.sorted_by === 'match';
+  // Only where needed, because the index for this order does not declare it.
+  const nulls = sql.raw(mayLackFirst ? 'nulls last' : '');
+  return sql`${first} ${isUp ? up : down} ${nulls}, j.published_at ${down}, j.job_id ${down}`;
+}
+
+/** The number of matches for each value of a facet. */
+export type Counts = Record<FacetName, Map<string, number>>;
+export type Tally = { total: number; isEstimate: boolean; counts: Counts };
+
+/** One of the searches of a result: its conditions, and the facets that it counts. */
+export type Search = { conditions: Condition[]; facets: readonly FacetName[] };
+
+type TallyRow = {
+  search: number;
+  seen: number;
+  last_lot: number | null;
+  since: number | null;
+  grouped: [facet: FacetName, value: string, count: number][] | null;
+  posted: Record<string, number>;
+  page: FoundId[] | null;
+};
+
+const VALUE_OF: Record<Exclude<FacetName, 'posted'>, string> = {
+  job_type: 'job_type',
+  type: 'type',
+  experience: 'experience',
+  industry: 'industry_id',
+  city: 'city',
+  occupation: 'occupation_id',
+};
+const FACET_COLUMNS = sql.raw(
+  `j.job_id, j.lot, j.tenant_day, j.published_at, ${Object.values(VALUE_OF).map((column) => `j.${column}`)}`,
+);
+const isSince = (days: number) =>
+  sql`count(*) filter (where published_at >= now() - make_interval(days => ${sql.lit(days)}))::int`;
+
+/** Counts `rows`, a relation with FACET_COLUMNS: in total, and for each value of the facets. */
+function tallyOf(
+  { facets }: Search,
+  index: number,
+  rows: RawBuilder<unknown>,
+  more: { since?: RawBuilder<unknown>; page?: RawBuilder<unknown> | undefined },
+): RawBuilder<TallyRow> {
+  const grouped = FACETS.flatMap((name) => (name !== 'posted' && facets.includes(name) ? [[name, VALUE_OF[name]] as const] : []));
+  const columns = sql.raw(grouped.map(([, column]) => column).join(', '));
+  const values = sql.raw(grouped.map(([, column]) => `${column}::text`).join(', '));
+  const sets = sql.raw(grouped.map(([, column]) => `(${column})`).join(', '));
+  // grouping() has one bit per column, the first column highest; the bit is 0 for the grouped column.
+  const facetOf = sql.raw(
+    grouped.map(([name], at) => `when ${2 ** grouped.length - 1 - 2 ** (grouped.length - 1 - at)} then '${name}'`).join(' '),
+  );
+  const groups =
+    grouped.length === 0
+      ? sql`null::json`
+      : sql`(select json_agg(json_build_array(f.facet, f.value, f.count)) from (
+          select case grouping(${columns}) ${facetOf} end as facet, coalesce(${values}) as value, count(*)::int as count
+          from j group by grouping sets (${sets})) f where f.value is not null)`;
+  return sql`select * from (
+    with j as materialized (${rows})
+    select ${sql.lit(index)}::int as search, count(*)::int as seen, max(lot) as last_lot, ${more.since ?? sql`null::bigint`} as since,
+      ${more.page ?? sql`null::json`} as page, ${groups} as grouped,
+      json_build_object('today', ${isSince(POSTED_DAYS.today)}, 'last_week', ${isSince(POSTED_DAYS.last_week)},
+        'last_month', ${isSince(POSTED_DAYS.last_month)}, 'all', count(*)) as posted
+    from j) tally`;
+}
+
+/** Runs tallies in one statement: one database round trip. */
+async function runTallies(db: TenantDb, tallies: RawBuilder<TallyRow>[]): Promise<TallyRow[]> {
+  const { rows } = await sql<TallyRow>`${sql.join(tallies, sql` union all `)}`.execute(db);
+  return rows.sort((a, b) => a.search - b.search);
+}
+
+function countsOf(row: TallyRow, scale: number): Counts {
+  const scaled = (count: number) => (scale === 1 ? count : rounded(count * scale));
+  const counts: Counts = {
+    job_type: new Map(),
+    type: new Map(),
+    experience: new Map(),
+    industry: new Map(),
+    city: new Map(),
+    occupation: new Map(),
+    posted: new Map(Object.entries(row.posted).map(([name, count]) => [name, scaled(count)])),
+  };
+  for (const [facet, value, count] of row.grouped ?? []) counts[facet].set(value, scaled(count));
+  return counts;
+}
+
+/** Rounds to two significant figures: 141,372 becomes 140,000. */
+function rounded(number: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1);
+  return Math.round(number / unit) * unit;
+}
+
+/** The sample's estimate of a search: the number of matches, and the tenant_day from which the page's matches are, if known. */
+export type Sample = Tally & { about: number; since: number | null };
+
+/** The number of newest matches needed to show this page. */
+const reachOf = (page: number) => RANKED * (1 + Math.floor(((page - 1) * JOBS_PER_PAGE) / RANKED));
+
+/** Searches the sample, for several searches in one statement. The first one is that of the page. */
+export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Promise<Sample[]> {
+  const limitOf = (index: number) => (index === 0 ? SAMPLED : SAMPLED_FOR_FACET);
+  const tallies = searches.map((search, index) => {
+    const limit = sql.lit(limitOf(index));
+    const rows = sql`
+      select ${FACET_COLUMNS} from job_search j
+      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereOpen(db, search.conditions)} order by j.lot limit ${limit}`;
+    if (index > 0) return tallyOf(search, index, rows, {});
+    const nth = sql`floor(${sql.lit(MARGIN * reachOf(page))} * case when count(*) < ${limit} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
+      / ${sql.lit(ALL_LOTS)}::float8)::int`;
+    return tallyOf(search, index, rows, {
+      since: sql`case when ${nth} >= ${sql.lit(TELLS_SINCE)} then (array_agg(tenant_day order by tenant_day desc))[1 + ${nth}] end`,
+    });
+  });
+  return (await runTallies(db, tallies)).map((row) => {
+    const lots = row.seen < limitOf(row.search) ? SAMPLE_LOTS : (row.last_lot ?? 0) + 1;
+    const scale = ALL_LOTS / lots;
+    const about = row.seen * scale;
+    return { about, since: row.since, total: rounded(about), isEstimate: true, counts: countsOf(row, scale) };
+  });
+}
+
+/** Whether a search has few enough matches to count them all. */
+export const isCountable = (sample: Sample): boolean => sample.about <= COUNTED_EXACTLY;
+
+const onPage = ({ page }: JobFilter, before = 0) => sql`limit ${JOBS_PER_PAGE} offset ${(page - 1) * JOBS_PER_PAGE - before}`;
+
+/** Counts all matches, for several searches in one statement; for those with a `page`, also reads that page. */
+export async function countJobs(
+  db: TenantDb,
+  searches: (Search & { page?: JobQuery })[],
+): Promise<(Tally & { page: FoundId[] })[]> {
+  if (searches.length === 0) return [];
+  const tallies = searches.map((search, index) => {
+    const { page } = search;
+    const ordered = page ? sql`, ${firstOf(page)} as first, ${distanceTo(page)} as distance_km` : sql``;
+    const rows = sql`
+      select ${FACET_COLUMNS}${ordered} from job_search j where ${whereOpen(db, search.conditions)} limit ${sql.lit(COUNTED_AT_MOST)}`;
+    const found =
+      page &&
+      sql`(select json_agg(p) from (
+      select job_id, distance_km from j order by ${orderBy(page, sql`j.first`, true)} ${onPage(page)}) p)`;
+    return tallyOf(search, index, rows, { page: found });
+  });
+  return (await runTallies(db, tallies)).map((row) => ({
+    total: row.seen,
+    isEstimate: row.seen >= COUNTED_AT_MOST,
+    counts: countsOf(row, 1),
+    page: row.page ?? [],
+  }));
+}
+
+/** One page of a search with more matches than are counted. @param since the day estimated from the sample */
+export async function findPage(db: TenantDb, filter: JobQuery, since: number | null): Promise<FoundId[]> {
+  for (const narrowed of narrowings(db, filter, since)) {
+    const isAll = narrowed.length === 0;
+    const mayLackFirst = isAll && (filter.sorted_by === 'salary' || filter.sorted_by === 'distance');
+    const found = await findPageAmong(db, filter, [...conditionsOf(filter), ...narrowed], mayLackFirst);
+    if (isAll || found.length === JOBS_PER_PAGE) return found;
+  }
+  return [];
+}
+
+/**
+ * Conditions that the first matches of the order meet, tightest first, so that an index reads only these. The last has no condition.
+ */
+function* narrowings(db: TenantDb, filter: JobQuery, since: number | null): Generator<Condition[]> {
+  const { sorted_by, sorted_type } = filter;
+  if (sorted_by === 'distance' && hasPlace(filter)) {
+    for (const km of [10, 40, 160])
+      if (km < (filter.radius_km ?? Infinity)) yield [{ of: 'radius_km', holds: within(filter, km) }];
+  }
+  if (sorted_by === 'salary') yield [{ of: 'salary_min', holds: sql`j.salary_year is not null` }];
+  const isNewestFirst = sorted_by === 'relevance' || (sorted_by === 'newest' && sorted_type === 'desc');
+  if (filter.search && isNewestFirst && since !== null) {
+    // Uses this process's clock, which may be slightly behind the database's.
+    const tomorrow = db.tenant_id * 65_536 + Math.floor(Date.now() / 86_400_000) - DAYS_TO_2000 + 1;
+    const days = Array.from({ length: Math.max(0, tomorrow - since + 1) }, (_, back) => tomorrow - back);
+    if (days.length <= MOST_DAYS) yield [{ of: 'posted', holds: sql`j.tenant_day = any(${days}::bigint[])` }];
+  }
+  yield [];
+}
+
+const DAYS_TO_2000 = 10_957;
+
+async function findPageAmong(db: TenantDb, filter: JobQuery, conditions: Condition[], mayLackFirst: boolean): Promise<FoundId[]> {
+  const isRanked = filter.sorted_by === 'relevance' && filter.search !== '';
+  const before = isRanked ? reachOf(filter.page) - RANKED : 0;
+  const source = isRanked
+    ? sql`(select * from job_search j where ${whereOpen(db, conditions)}
+        order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)} offset ${sql.lit(before)}) j`
+    : sql`job_search j where ${whereOpen(db, conditions)}`;
+  const { rows } = await sql<FoundId>`
+    select j.job_id, ${distanceTo(filter)} as distance_km from ${source}
+    order by ${orderBy(filter, firstOf(filter), mayLackFirst)} ${onPage(filter, before)}`.execute(db);
+  return rows;
+}
+
+/**
+ * The same jobs in the same order, without those that match by their place alone, unless all do.
+ * @param terms of which each job matches some
+ */
+export async function withoutPlaceOnly(db: TenantDb, terms: readonly Term[], found: FoundId[]): Promise<FoundId[]> {
+  if (found.length === 0) return found;
+  const any = sql.join(
+    terms.flatMap(({ phrases }) => phrases.map(phraseOf)),
+    sql` || `,
+  );
+  const { rows } = await sql<{ job_id: number }>`
+    select j.job_id from job_search j
+    where j.tenant_id = ${db.tenant_id} and j.job_id = any(${found.map(({ job_id }) => job_id)}::int[])
+      and ts_rank('{0, 0.2, 0.4, 1}', j.words, (${any})) > 0`.execute(db);
+  const inWork = new Set(rows.map(({ job_id }) => job_id));
+  return inWork.size === 0 ? found : found.filter(({ job_id }) => inWork.has(job_id));
+}
+
+/** A page of the jobs that a veteran has saved or applied for, also of those that have ended. */
+export async function findOwnJobs(
+  db: TenantDb,
+  veteranId: number,
+  filter: JobFilter & { jobType: 'saved' | 'applied' },
+): Promise<{ found: FoundId[]; total: number }> {
+  const own =
+    filter.jobType === 'saved'
+      ? sql`select job_id, saved_at as at from saved_jobs where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId}`
+      : sql`select job_id, submitted_at as at from applications where tenant_id = ${db.tenant_id} and veteran_id = ${veteranId} and stage <> 'draft'`;
+  const isByTime = filter.sorted_by === 'relevance' && filter.search === '';
+  const { rows } = await sql<FoundId & { total: number }>`
+    select j.job_id, ${distanceTo(filter)} as distance_km, count(*) over () as total
+    from (${own}) own
+    join jobs x on x.tenant_id = ${db.tenant_id} and x.id = own.job_id
+    cross join lateral (select * from job_projection p where p.tenant_id = ${db.tenant_id} and p.job_id = own.job_id limit 1) j
+    where ${isReadableInOwnLists(db, veteranId, 'x')} and ${whereAll(db, conditionsOf(filter))} order by ${orderBy(filter, isByTime ? sql`own.at` : firstOf(filter), true)}`.execute(
+    db,
+  );
+  const from = (filter.page - 1) * JOBS_PER_PAGE;
+  return { found: rows.slice(from, from + JOBS_PER_PAGE), total: rows[0]?.total ?? 0 };
+}
+
+/** The open jobs that share the most title words with this one, then the industry and the town. With too many matches, the newest. */
+export async function findSimilar(db: TenantDb, jobId: number, limit: number): Promise<FoundId[]> {
+  const { rows: jobs } = await sql<{ any_word: string; industry_id: number | null; city: string | null }>`
+    select replace(plainto_tsquery('english', title)::text, '&', '|') as any_word, industry_id, city
+    from jobs where tenant_id = ${db.tenant_id} and id = ${jobId}`.execute(db);
+  const [job] = jobs;
+  if (!job) return [];
+  // Passed as a constant, because the planner needs to know how frequent the words are.
+  const words = sql`${job.any_word}::tsquery`;
+  const { rows } = await sql<FoundId>`
+    select j.job_id, null::float8 as distance_km
+    from (select * from job_search j where ${whereOpen(db, [])} and j.words @@ ${words} and j.job_id <> ${jobId}
+      order by j.published_at desc, j.job_id desc limit ${sql.lit(RANKED)}) j
+    order by ts_rank('{0, 0, 0.2, 1}', j.words, ${words}) * (case when j.industry_id = ${job.industry_id} then 1.2 else 1 end)
+      * (case when j.city = ${job.city} then 1.2 else 1 end) desc, j.published_at desc, j.job_id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,250 @@
+import type { z } from 'zod';
+import { allIndustryNames, hiddenIndustries } from '#features/lookups/server/index.ts';
+import { occupationReference, readMilitarySearch } from '#features/occupations/server/index.ts';
+import { listMeta } from '#kit/contract/shapes.ts';
+import type { TenantDb } from '#kit/server/db.ts';
+import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../../contract.ts';
+import {
+  FACETS,
+  type FacetName,
+  facetsInForce,
+  JOBS_PER_PAGE,
+  LABELS,
+  LAST_JOB_PAGE,
+  MOST_CITIES,
+  MOST_OCCUPATIONS,
+  VALUES,
+  widerSearches,
+} from '../../rules.ts';
+import { readTerms } from '../../search/read-search.ts';
+import type { Matching } from '../matching.ts';
+import { type FoundId, findJobCards } from '../queries.ts';
+import { partialMatches } from './partial-matches.ts';
+import {
+  type Counts,
+  conditionsOf,
+  countJobs,
+  findOwnJobs,
+  findPage,
+  isCountable,
+  type JobQuery,
+  type Search,
+  sampleJobs,
+  type Tally,
+} from './queries.ts';
+import { correctSpelling } from './spelling.ts';
+
+type Reply = z.input<typeof findJobs.reply>;
+
+/** What a search found: its page, the counts, and how it was understood. */
+type Result = {
+  filter: JobQuery;
+  meaning: Awaited<ReturnType<typeof readMilitarySearch>>;
+  ranked: Awaited<ReturnType<Matching['rankJobs']>> | null;
+  found: FoundId[];
+  tally: Tally;
+  counts: Counts;
+};
+
+/** Searches the open jobs. @param veteranId whose saved state and stages the cards contain */
+export async function searchJobs(
+  db: TenantDb,
+  asked: JobFilter,
+  tenant: { country_id: number },
+  veteranId: number | null,
+  matching: Matching,
+): Promise<Reply> {
+  const run = (filter: JobFilter) => resultOf(db, filter, tenant, veteranId, matching);
+  let result = await run(asked);
+  let partial = await partialMatches(db, result);
+  let corrected: Reply['corrected'] = null;
+  if (result.tally.total === 0) {
+    const search = await correctSpelling(db, tenant.country_id, result.filter.terms ?? []);
+    if (search !== null) {
+      const again = await run({ ...asked, search });
+      const others = await partialMatches(db, again);
+      if (again.tally.total > 0 || others.length > partial.length) {
+        result = again;
+        partial = others;
+        corrected = { typed: asked.search, searched: search };
+      }
+    }
+  }
+  const { filter, meaning, ranked, found, tally, counts } = result;
+  return {
+    data: await findJobCards(db, found, veteranId),
+    meta: metaOf(filter.page, tally),
+    facets: await facetsOf(db, tenant.country_id, counts, filter),
+    meaning,
+    corrected,
+    partial: await findJobCards(db, partial, veteranId),
+    wider: tally.total === 0 && partial.length === 0 && ranked === null ? await countWider(db, filter, tenant.country_id) : [],
+    no_match: ranked?.reason ?? null,
+  };
+}
+
+async function resultOf(
+  db: TenantDb,
+  asked: JobFilter,
+  tenant: { country_id: number },
+  veteranId: number | null,
+  matching: Matching,
+): Promise<Result> {
+  const meaning = await readMilitarySearch(db, tenant.country_id, asked.search);
+  const query: JobQuery = {
+    ...asked,
+    terms: readTerms(asked.search),
+    meant: meaning?.occupations.map(({ onet_soc }) => onet_soc),
+  };
+  const isMatched = veteranId !== null && (asked.matching_jobs || asked.jobType === 'recommended');
+  const ranked = isMatched
+    ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(query) })
+    : null;
+  const filter: JobQuery = ranked
+    ? { ...query, matched: ranked.ids, sorted_by: query.sorted_by === 'relevance' ? 'match' : query.sorted_by }
+    : query;
+  const ownFilters = facetsInForce(filter);
+  const { found, tally, others } = await findAndTally(db, filter, ownFilters);
+  const counts = { ...tally.counts };
+  ownFilters.forEach((name, index) => {
+    counts[name] = others[index]?.counts[name] ?? counts[name];
+  });
+  return { filter, meaning, ranked, found, tally, counts };
+}
+
+/** A veteran's own list: jobs in any status, without facets. */
+export async function listOwnJobs(
+  db: TenantDb,
+  filter: JobFilter & { jobType: 'saved' | 'applied' },
+  veteranId: number,
+): Promise<Reply> {
+  const { found, total } = await findOwnJobs(db, veteranId, filter);
+  return {
+    data: await findJobCards(db, found, veteranId),
+    meta: listMeta(filter.page, JOBS_PER_PAGE, total),
+    facets: null,
+    meaning: null,
+    corrected: null,
+    partial: [],
+    wider: [],
+    no_match: null,
+  };
+}
+
+/** The page, the counts of all matches, and the counts without each of the named filters. */
+async function findAndTally(
+  db: TenantDb,
+  filter: JobQuery,
+  ownFilters: FacetName[],
+): Promise<{ found: FoundId[]; tally: Tally; others: Tally[] }> {
+  const conditions = conditionsOf(filter);
+  const searches: Search[] = [
+    { conditions, facets: FACETS.filter((name) => !ownFilters.includes(name)) },
+    ...ownFilters.map((name) => ({ conditions: conditions.filter((one) => one.of !== name), facets: [name] })),
+  ];
+  const samples = await sampleJobs(db, searches, filter.page);
+  const countable = searches.flatMap((search, index) => {
+    const sample = samples[index];
+    return sample && isCountable(sample) ? [{ ...search, index, ...(index === 0 ? { page: filter } : {}) }] : [];
+  });
+  const counted = await countJobs(db, countable);
+  const tallies: Tally[] = [...samples];
+  let found: FoundId[] | undefined;
+  countable.forEach(({ index }, at) => {
+    const exact = counted[at];
+    if (!exact) return;
+    tallies[index] = exact;
+    if (index === 0) found = exact.page;
+  });
+  const [tally, ...others] = tallies;
+  const [sample] = samples;
+  if (!tally || !sample) throw new Error('A search without a tally');
+  if (filter.page > LAST_JOB_PAGE) found = [];
+  return { found: found ?? (await findPage(db, filter, sample.since)), tally, others };
+}
+
+function metaOf(page: number, { total, isEstimate }: Tally): Reply['meta'] {
+  const meta = listMeta(page, JOBS_PER_PAGE, total);
+  return { ...meta, last_page: Math.min(LAST_JOB_PAGE, meta.last_page), ...(isEstimate ? { total_is_estimate: true } : {}) };
+}
+
+async function facetsOf(db: TenantDb, countryId: number, counts: Counts, filter: JobFilter): Promise<JobFacets> {
+  const industries = await rememberedIndustries(db);
+  const hidden = await hiddenIndustries(db);
+  const reference = await occupationReference(db);
+  const fixed = <Name extends 'job_type' | 'type' | 'experience' | 'posted'>(name: Name) => {
+    const labels: Record<string, string> = LABELS[name];
+    const chosen: readonly string[] = [filter[name]].flat();
+    return VALUES[name]
+      .map((value) => ({ value, label: labels[value] ?? value, count: counts[name].get(value) ?? 0 }))
+      .filter(({ value, count }) => count > 0 || name === 'posted' || chosen.includes(value));
+  };
+  // The most frequent first. A selected value is included even without matches.
+  const most = (name: 'industry' | 'city' | 'occupation', limit: number, chosen: string[]): [value: string, count: number][] => {
+    const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
+    const found = [...counts[name]].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    const gone = chosen.filter((one) => !found.some(([value]) => value.toLowerCase() === one.toLowerCase()));
+    return [
+      ...found.filter(([value], rank) => rank < limit || isChosen(value)),
+      ...gone.map((one): [string, number] => [one, 0]),
+    ];
+  };
+  return {
+    job_type: fixed('job_type'),
+    type: fixed('type'),
+    experience: fixed('experience'),
+    industry: most('industry', Infinity, filter.industry.map(String)).flatMap(([id, count]) => {
+      const label = industries.get(Number(id));
+      const isOffered = !hidden.has(Number(id)) || filter.industry.includes(Number(id));
+      return label && isOffered ? [{ value: Number(id), label, count }] : [];
+    }),
+    city: most('city', MOST_CITIES, filter.city).map(([name, count]) => ({ value: name, label: name, count })),
+    occupation: most('occupation', MOST_OCCUPATIONS, filter.occupation).map(([code, count]) => ({
+      value: code,
+      label: reference.nameOf(code, countryId),
+      count,
+    })),
+    posted: fixed('posted'),
+  };
+}
+
+/** Seconds for which a process caches the industries, which are the same for every tenant. */
+const REMEMBERED_SECONDS = 60;
+let remembered = { names: new Map<number, string>(), until: 0 };
+
+async function rememberedIndustries(db: TenantDb): Promise<Map<number, string>> {
+  if (remembered.until < Date.now()) {
+    const names = new Map((await allIndustryNames(db)).map(({ id, name }) => [id, name]));
+    remembered = { names, until: Date.now() + REMEMBERED_SECONDS * 1000 };
+  }
+  return remembered.names;
+}
+
+/** Wider searches that find something, with the number of jobs. */
+async function countWider(db: TenantDb, filter: JobQuery, countryId: number): Promise<WiderSearch[]> {
+  const offers = widerSearches(filter, countryId);
+  if (offers.length === 0) return [];
+  const searches = offers.map(
+    (offer): Search => ({
+      conditions: conditionsOf({
+        ...offer.filter,
+        terms: readTerms(offer.filter.search),
+        meant: offer.filter.search === filter.search ? filter.meant : undefined,
+      }),
+      facets: [],
+    }),
+  );
+  const samples = await sampleJobs(db, searches);
+  const countable = samples.flatMap((sample, index) => (isCountable(sample) ? [index] : []));
+  const counted = await countJobs(
+    db,
+    searches.filter((_, index) => countable.includes(index)),
+  );
+  return offers
+    .map(({ change, label }, index) => ({
+      change,
+      label,
+      count: counted[countable.indexOf(index)]?.total ?? samples[index]?.total ?? 0,
+    }))
+    .filter(({ count }) => count > 0);
+}

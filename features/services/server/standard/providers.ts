@@ -1,0 +1,362 @@
+import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
+import type { Category } from '../../rules.ts';
+
+/** The day on which the addresses and numbers were written down, from what is generally known: operators check each at its source. */
+export const CHECKED_ON = '2026-11-21';
+
+type StandardProvider = {
+  name: string;
+  category: Category;
+  description: string;
+  website: string;
+  phone?: string;
+  places?: string[];
+  service_type: 'hybrid' | 'online' | 'in_person';
+  availability: '24/7_support' | 'business_hours' | 'extended_hours';
+  needs?: Category[];
+  for_serving?: boolean;
+  for_left?: boolean;
+};
+
+const UK_PROVIDERS: StandardProvider[] = [
+  {
+    name: 'Career Transition Partnership',
+    category: 'employment',
+    description:
+      'The Ministry of Defence’s resettlement service: an adviser, workshops, courses and a job board, from two years before to two years after leaving.',
+    website: 'https://www.ctp.org.uk',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['education'],
+  },
+  {
+    name: 'Forces Employment Charity',
+    category: 'employment',
+    description: 'Life-long, free career advice by people who served themselves, and help for partners. Also known as RFEA.',
+    website: 'https://www.forcesemployment.org.uk',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['education'],
+  },
+  {
+    name: 'Walking With The Wounded',
+    category: 'employment',
+    description: 'One adviser supports you into work, with counselling if you need it.',
+    website: 'https://walkingwiththewounded.org.uk',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['healthcare', 'housing'],
+    for_serving: false,
+  },
+  {
+    name: 'The Poppy Factory',
+    category: 'employment',
+    description: 'Helps veterans with a health condition or impairment into work and stays in touch after the first day.',
+    website: 'https://www.poppyfactory.org',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['healthcare'],
+    for_serving: false,
+  },
+  {
+    name: 'TechVets',
+    category: 'education',
+    description: 'Free training paths and a community for a first job in cyber security and technology.',
+    website: 'https://techvets.co',
+    service_type: 'online',
+    availability: 'business_hours',
+    needs: ['employment'],
+  },
+  {
+    name: 'Enhanced Learning Credits',
+    category: 'education',
+    description:
+      'Pays a part of the fees of courses at level 3 and above, in up to three financial years. Whether you qualify depends on your length of service.',
+    website: 'https://www.enhancedlearningcredits.com',
+    service_type: 'online',
+    availability: 'business_hours',
+  },
+  {
+    name: 'Royal British Legion',
+    category: 'finance',
+    description: 'Grants, company, and advice on benefits and debt, by phone and in every county.',
+    website: 'https://www.britishlegion.org.uk/get-support',
+    phone: '0808 802 8080',
+    service_type: 'hybrid',
+    availability: 'extended_hours',
+    needs: ['housing', 'healthcare', 'employment'],
+  },
+  {
+    name: 'SSAFA, the Armed Forces charity',
+    category: 'finance',
+    description:
+      'A local volunteer who listens, and finds grants, furniture or a way through the forms. Forcesline answers by phone.',
+    website: 'https://www.ssafa.org.uk/get-help',
+    phone: '0800 260 6767',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['housing', 'healthcare'],
+  },
+  {
+    name: 'MoneyHelper',
+    category: 'finance',
+    description: 'Free and impartial guidance on budgets, debts and pensions, set up by government.',
+    website: 'https://www.moneyhelper.org.uk',
+    phone: '0800 138 7777',
+    service_type: 'online',
+    availability: 'business_hours',
+  },
+  {
+    name: 'Veterans Welfare Service',
+    category: 'finance',
+    description: 'A Ministry of Defence welfare manager helps with pensions, compensation and the move to civilian life.',
+    website: 'https://www.gov.uk/guidance/veterans-welfare-service',
+    phone: '0808 1914 218',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['healthcare', 'housing'],
+  },
+  {
+    name: 'Op COURAGE',
+    category: 'healthcare',
+    description: 'The NHS mental health service for veterans, reservists and those about to leave, in every region of England.',
+    website: 'https://www.nhs.uk/nhs-services/armed-forces-community/mental-health/veterans-reservists/',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+  },
+  {
+    name: 'Combat Stress',
+    category: 'healthcare',
+    description: 'Treatment for complex trauma from service, and a helpline that answers day and night.',
+    website: 'https://combatstress.org.uk',
+    phone: '0800 138 1619',
+    service_type: 'hybrid',
+    availability: '24/7_support',
+  },
+  {
+    name: 'Help for Heroes',
+    category: 'healthcare',
+    description: 'Support with wounds, illness and mental health, for as long as it takes, also for families.',
+    website: 'https://www.helpforheroes.org.uk/get-help/',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['finance'],
+  },
+  {
+    name: 'Op FORTITUDE',
+    category: 'housing',
+    description: 'One number for veterans who are homeless or may become so: it finds the place that can take you in.',
+    website: 'https://www.riverside.org.uk/care-and-support/veterans/opfortitude/',
+    phone: '0800 952 0774',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    for_serving: false,
+  },
+  {
+    name: 'Stoll',
+    category: 'housing',
+    description: 'Homes for veterans in London, and help to find one elsewhere.',
+    website: 'https://www.stoll.org.uk',
+    places: ['London'],
+    service_type: 'in_person',
+    availability: 'business_hours',
+    needs: ['employment', 'healthcare'],
+    for_serving: false,
+  },
+  {
+    name: 'Defence Transition Services',
+    category: 'housing',
+    description:
+      'For people likely to find leaving hard: help with somewhere to live, money, family and the first months outside.',
+    website: 'https://www.gov.uk/guidance/help-and-support-for-service-leavers-and-their-families',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['finance', 'healthcare'],
+  },
+  {
+    name: 'Veterans’ Gateway',
+    category: 'healthcare',
+    description: 'A guide to hundreds of organisations near you, from housing to mental health, when you’re not sure who to ask.',
+    website: 'https://www.veteransgateway.org.uk',
+    service_type: 'online',
+    availability: 'business_hours',
+    needs: ['employment', 'housing', 'finance', 'education'],
+  },
+];
+
+const US_PROVIDERS: StandardProvider[] = [
+  {
+    name: 'Transition Assistance Program',
+    category: 'employment',
+    description:
+      'Counseling, workshops and the capstone that every separating member goes through, from a year before separation or earlier.',
+    website: 'https://www.dodtap.mil',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['education', 'finance'],
+    for_left: false,
+  },
+  {
+    name: 'DoD SkillBridge',
+    category: 'employment',
+    description: 'Train with a civilian employer during your last 180 days while you keep military pay. Your commander decides.',
+    website: 'https://skillbridge.osd.mil',
+    service_type: 'in_person',
+    availability: 'business_hours',
+    needs: ['education'],
+    for_left: false,
+  },
+  {
+    name: 'Hire Heroes USA',
+    category: 'employment',
+    description: 'A specialist works with you one to one on resume, interviews and search, free of charge; spouses too.',
+    website: 'https://www.hireheroesusa.org',
+    phone: '844-634-1520',
+    service_type: 'online',
+    availability: 'business_hours',
+  },
+  {
+    name: 'American Job Centers',
+    category: 'employment',
+    description:
+      'Nearly 2,400 offices of the Department of Labor with priority of service for veterans, and staff who serve veterans only.',
+    website: 'https://www.careeronestop.org/Veterans/default.aspx',
+    phone: '877-872-5627',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['education'],
+  },
+  {
+    name: 'USO Transition Program',
+    category: 'employment',
+    description: 'A transition specialist, an action plan and mentors, from the last years of service to a year after.',
+    website: 'https://www.uso.org/programs/uso-transition-program',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['education', 'finance'],
+  },
+  {
+    name: 'American Corporate Partners',
+    category: 'employment',
+    description: 'A year of one-to-one mentoring by someone in the field that you want to enter.',
+    website: 'https://www.acp-usa.org',
+    service_type: 'online',
+    availability: 'business_hours',
+  },
+  {
+    name: 'GI Bill and VA education',
+    category: 'education',
+    description: 'Tuition, housing and books for school, apprenticeships and licenses. Compare schools and apply in one place.',
+    website: 'https://www.va.gov/education/',
+    phone: '888-442-4551',
+    service_type: 'online',
+    availability: 'business_hours',
+  },
+  {
+    name: 'Onward to Opportunity',
+    category: 'education',
+    description: 'Free courses and industry certificates by Syracuse University for members, veterans and spouses.',
+    website: 'https://ivmf.syracuse.edu/programs/career-training/',
+    service_type: 'online',
+    availability: 'business_hours',
+    needs: ['employment'],
+  },
+  {
+    name: 'Veteran Readiness and Employment',
+    category: 'education',
+    description: 'Training, school and job help for those with a service-connected disability.',
+    website: 'https://www.va.gov/careers-employment/vocational-rehabilitation/',
+    phone: '800-827-1000',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['employment', 'healthcare'],
+  },
+  {
+    name: 'VA benefits',
+    category: 'finance',
+    description: 'Disability compensation, pension and home loans: file a claim, check it and get help with it.',
+    website: 'https://www.va.gov',
+    phone: '800-827-1000',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+    needs: ['healthcare', 'housing'],
+  },
+  {
+    name: 'Operation Homefront',
+    category: 'finance',
+    description: 'Grants that pay an overdue bill directly, and a roof for families between service and the next home.',
+    website: 'https://operationhomefront.org',
+    service_type: 'online',
+    availability: 'business_hours',
+    needs: ['housing'],
+  },
+  {
+    name: 'Military OneSource',
+    category: 'finance',
+    description: 'Advice on money, family and moving, at any hour, while you serve and for a year after.',
+    website: 'https://www.militaryonesource.mil',
+    phone: '800-342-9647',
+    service_type: 'hybrid',
+    availability: '24/7_support',
+    needs: ['healthcare', 'housing', 'employment'],
+  },
+  {
+    name: 'Veterans Crisis Line',
+    category: 'healthcare',
+    description: 'Talk to someone now: dial 988 and press 1, or text 838255. You need not be enrolled with VA.',
+    website: 'https://www.veteranscrisisline.net',
+    phone: '988',
+    service_type: 'online',
+    availability: '24/7_support',
+  },
+  {
+    name: 'VA health care',
+    category: 'healthcare',
+    description: 'Enrollment, the nearest medical center and what is covered. Priority rules apply.',
+    website: 'https://www.va.gov/health-care/',
+    phone: '877-222-8387',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+  },
+  {
+    name: 'Vet Centers',
+    category: 'healthcare',
+    description:
+      'Confidential counseling in 300 communities for combat veterans and those still serving; the call center answers day and night.',
+    website: 'https://www.vetcenter.va.gov',
+    phone: '877-927-8387',
+    service_type: 'hybrid',
+    availability: '24/7_support',
+  },
+  {
+    name: 'Cohen Veterans Network',
+    category: 'healthcare',
+    description: 'Therapy for veterans of any era and their families, in clinics and by video, whatever the discharge.',
+    website: 'https://www.cohenveteransnetwork.org',
+    service_type: 'hybrid',
+    availability: 'business_hours',
+  },
+  {
+    name: 'National Call Center for Homeless Veterans',
+    category: 'housing',
+    description: 'For people without a home or about to lose it: a trained responder finds help nearby, at any hour.',
+    website: 'https://www.va.gov/homeless/nationalcallcenter.asp',
+    phone: '877-424-3838',
+    service_type: 'online',
+    availability: '24/7_support',
+  },
+  {
+    name: 'VA home loans',
+    category: 'housing',
+    description: 'Buy, build or keep a home with a loan that VA backs, often without a down payment.',
+    website: 'https://www.va.gov/housing-assistance/home-loans/',
+    phone: '877-827-3702',
+    service_type: 'online',
+    availability: 'business_hours',
+    needs: ['finance'],
+  },
+];
+
+/** Those of the country; none are known elsewhere. */
+export const standardProviders = (countryId: number): StandardProvider[] =>
+  countryId === UNITED_KINGDOM ? UK_PROVIDERS : countryId === UNITED_STATES ? US_PROVIDERS : [];
