@@ -18,6 +18,7 @@ import { occupationReportRoutes, occupationRoutes, occupationTermRoutes } from '
 import { onboardingRoutes } from '#features/onboarding/server/index.ts';
 import { notifyFailures, operatorRoutes } from '#features/operator/server/index.ts';
 import { planRoutes } from '#features/plans/server/index.ts';
+import { questionRoutes } from '#features/questions/server/index.ts';
 import { privacyRoutes } from '#features/privacy/server/index.ts';
 import { resumeRoutes } from '#features/resumes/server/index.ts';
 import { serviceRoutes } from '#features/services/server/index.ts';
@@ -151,6 +152,7 @@ export async function buildApp(options: {
   messageRoutes(app);
   serviceRoutes(app);
   courseRoutes(app);
+  questionRoutes(app);
   planRoutes(app, { unsubscribing });
   onboardingRoutes(app);
   dashboardRoutes(app);

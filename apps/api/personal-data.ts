@@ -9,6 +9,7 @@ import { messagePersonalData } from '#features/messages/server/index.ts';
 import { notificationPersonalData } from '#features/notifications/server/index.ts';
 import { onboardingPersonalData } from '#features/onboarding/server/index.ts';
 import { planPersonalData } from '#features/plans/server/index.ts';
+import { questionPersonalData } from '#features/questions/server/index.ts';
 import { privacyPersonalData } from '#features/privacy/server/index.ts';
 import { resumePersonalData } from '#features/resumes/server/index.ts';
 import { serviceRecordPersonalData } from '#features/service-record/server/index.ts';
@@ -23,6 +24,7 @@ export const PERSONAL_DATA: readonly PersonalTable[] = [
   ...serviceRecordPersonalData,
   ...coursePersonalData,
   ...resumePersonalData,
+  ...questionPersonalData,
   ...planPersonalData,
   ...onboardingPersonalData,
   ...jobPersonalData,

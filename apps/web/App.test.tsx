@@ -14,7 +14,7 @@ import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { getCountries } from '#features/lookups/contract.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { anOnboarding } from '#features/onboarding/web/testing.ts';
-import { findMasterQuestions } from '#features/plans/contract.ts';
+import { findMasterQuestions } from '#features/questions/contract.ts';
 import { getPrivacy } from '#features/privacy/contract.ts';
 import { findResumes } from '#features/resumes/resumes-contract.ts';
 import { getTenantInfo, type TenantInfo } from '#features/tenants/contract.ts';

@@ -12,7 +12,7 @@ import { DismissedJobsPage, jobListQuery, VeteranJobsPage } from '#features/jobs
 import { InboxPage, MESSAGES_SECTION, messageCalls } from '#features/messages/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage, veteranProfilePage } from '#features/onboarding/web/index.ts';
-import { findMasterQuestions } from '#features/plans/contract.ts';
+import { findMasterQuestions } from '#features/questions/contract.ts';
 import {
   findTransitionPlans,
   findTransitionTasks,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SentAnswer } from '#features/plans/shapes.ts';
+import { SentAnswer } from '#features/questions/shapes.ts';
 import { Task } from '#features/plans/transition-shapes.ts';
 import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { ProposedService } from '#features/services/shapes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
-import { KeptAnswer, SentAnswer } from '#features/plans/shapes.ts';
+import { KeptAnswer, SentAnswer } from '#features/questions/shapes.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import { OriginalCv } from '#features/resumes/resumes-contract.ts';
 import { faultOfDischarge } from '#features/service-record/rules.ts';

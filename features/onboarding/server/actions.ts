@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { lockOnboardingStanding, setOnboardingStanding, setPhone } from '#features/accounts/server/index.ts';
-import { findAnswers, findNeeds, type LocatedAnswer, updateActionPlan, updateAnswers } from '#features/plans/server/index.ts';
-import type { SentAnswer } from '#features/plans/shapes.ts';
+import { updateActionPlan } from '#features/plans/server/index.ts';
+import { findAnswers, findNeeds, type LocatedAnswer, updateAnswers } from '#features/questions/server/index.ts';
+import type { SentAnswer } from '#features/questions/shapes.ts';
 import { faultOfDischarge } from '#features/service-record/rules.ts';
 import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
 import { findChosenServices, proposeServices, updateChosenServices } from '#features/services/server/index.ts';

@@ -1,4 +1,4 @@
-import { insertStandardQuestions } from '#features/plans/server/index.ts';
+import { insertStandardQuestions } from '#features/questions/server/index.ts';
 import { insertStandardProviders } from '#features/services/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 

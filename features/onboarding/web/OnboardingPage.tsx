@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
-import { findMasterQuestions } from '#features/plans/contract.ts';
+import { findMasterQuestions } from '#features/questions/contract.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';

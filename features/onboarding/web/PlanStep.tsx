@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getActionPlan } from '#features/plans/contract.ts';
-import type { Question } from '#features/plans/shapes.ts';
+import type { Question } from '#features/questions/shapes.ts';
 import { ActionPlanList } from '#features/plans/web/parts.ts';
 import { announce } from '#kit/ui/announce.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';

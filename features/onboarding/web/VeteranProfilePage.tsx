@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ProfileSection, useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { ProfileSections } from '#features/accounts/web/parts.ts';
-import { findMasterQuestions } from '#features/plans/contract.ts';
+import { findMasterQuestions } from '#features/questions/contract.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { resumeWord, useLocale } from '#kit/ui/locale.tsx';

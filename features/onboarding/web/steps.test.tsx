@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aVeteran } from '#features/accounts/web/testing.ts';
 import { findCities, getCountries } from '#features/lookups/contract.ts';
-import type { Question } from '#features/plans/shapes.ts';
+import type { Question } from '#features/questions/shapes.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { saveCareerDirection, savePersonalDetails } from '../contract.ts';

@@ -7,13 +7,5 @@ export const planPersonalData: readonly PersonalTable[] = [
   { table: 'transition_plan_events', person: 'user_id' },
   { table: 'transition_situations', person: 'user_id', without: ['unsubscribe_token', 'unsubscribe_hash'] },
   { table: 'plan_links', person: 'user_id', without: ['token_hash'] },
-  {
-    table: 'question_answers',
-    person: 'user_id',
-    names: {
-      question: { column: 'question_id', of: 'master_questions', show: 'question' },
-      answer: { column: 'answer_option_id', of: 'master_answer_options', show: 'option_text' },
-    },
-  },
   { table: 'plan_rule_notices', person: 'user_id', not_exported: true },
 ];

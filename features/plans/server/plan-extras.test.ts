@@ -10,7 +10,7 @@ import * as rules from '../rule-contract.ts';
 import { STANDARD_RULES } from '../standard-rules/index.ts';
 import * as calls from '../transition-contract.ts';
 import type { Plan } from '../transition-shapes.ts';
-import { sendPlanReminders } from './reminders.ts';
+import { sendPlanReminders } from './sharing/reminders.ts';
 import { todayOf } from './transition-actions.ts';
 
 let tenant: TestTenant;

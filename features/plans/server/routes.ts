@@ -1,28 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { fail, notFound } from '#kit/server/errors.ts';
 import type { Signer } from '#kit/server/secrets.ts';
 import { serve } from '#kit/server/serve.ts';
 import * as calls from '../contract.ts';
-import { linkRoutes } from './link-routes.ts';
-import { planEditingRoutes } from './operator-routes.ts';
-import { printRoutes } from './print-routes.ts';
-import { findOption, questionsAfter, questionsOf } from './queries.ts';
-import { reminderRoutes } from './reminder-routes.ts';
-import { ruleRoutes } from './rule-routes.ts';
+import { linkRoutes } from './sharing/link-routes.ts';
+import { printRoutes } from './sharing/print-routes.ts';
+import { reminderRoutes } from './sharing/reminder-routes.ts';
+import { ruleRoutes } from './rules/routes.ts';
 import { addOwnTask, changeTask, findActionPlan, removeOwnTask } from './transition-actions.ts';
 import { askerOf, transitionRoutes } from './transition-routes.ts';
 
 /** @param unsubscribing signs the links that stop reminder emails */
 export function planRoutes(app: FastifyInstance, { unsubscribing }: { unsubscribing: Signer }): void {
-  serve(app, calls.findMasterQuestions, async ({ db, query }) => ({
-    data: (await questionsOf(db, query.visibility_place)).filter(({ after_option_id }) => after_option_id === null),
-  }));
-
-  serve(app, calls.getQuestionairre, async ({ db, params }) => {
-    const need = (await findOption(db, params.id)) ?? fail(notFound('Questionnaire'));
-    return { data: { ...need, questions: await questionsAfter(db, need.id) } };
-  });
-
   serve(app, calls.getActionPlan, async ({ db, viewer }) => ({ data: await findActionPlan(db, viewer.id) }));
 
   serve(app, calls.createActionPlanTask, async ({ db, body, ...by }) => ({
@@ -43,5 +31,4 @@ export function planRoutes(app: FastifyInstance, { unsubscribing }: { unsubscrib
   printRoutes(app);
   reminderRoutes(app, unsubscribing);
   ruleRoutes(app);
-  planEditingRoutes(app);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTenant } from '#kit/server/testing/index.ts';
-import { deleteActionSuggestion } from '../operator-contract.ts';
+import { deleteActionSuggestion } from '#features/questions/operator-contract.ts';
 import { findActionPlan } from './transition-actions.ts';
 import { updateActionPlan } from './updating.ts';
 

@@ -10,7 +10,7 @@ import { comparePlan, countChanges, type PlanWrites } from '../replanning.ts';
 import { type LeftOut, type PlanRule, planCategory, type Situation, schedule } from '../scheduling.ts';
 import { type Changes, OWN_TASKS_MAX, type Plan, type PlanSummary, type Task, type TaskChange } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
-import { findRules } from './plan-rules.ts';
+import { findRules } from './rules/plan-rules.ts';
 import {
   findMissing,
   type GivenSituation,

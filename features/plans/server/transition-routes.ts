@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve, type Tenant } from '#kit/server/serve.ts';
 import { planCategory } from '../scheduling.ts';
 import * as calls from '../transition-contract.ts';
-import { findRules } from './plan-rules.ts';
+import { findRules } from './rules/plan-rules.ts';
 import { findMissing, loadSituation, NOTHING_KNOWN, situationIn, withAnswers } from './situation.ts';
 import * as actions from './transition-actions.ts';
 import { findTasks, writeSituation } from './transition-queries.ts';

@@ -1,5 +1,6 @@
+import { suggestionsFor } from '#features/questions/server/index.ts';
 import type { TenantDb } from '#kit/server/db.ts';
-import { replaceSuggestedItems, suggestionsFor } from './queries.ts';
+import { replaceSuggestedItems } from './suggested-steps-queries.ts';
 
 /** Brings a person's action plan to what these answers suggest. The caller has locked the person. */
 export async function updateActionPlan(db: TenantDb, userId: number, optionIds: number[]): Promise<void> {

@@ -1,7 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { EditedCourseList } from '#features/courses/web/parts.ts';
 import { OccupationReportList, OccupationTermList } from '#features/occupations/web/parts.ts';
-import { PlanRuleList, QuestionList, SuggestionList } from '#features/plans/web/parts.ts';
+import { PlanRuleList } from '#features/plans/web/parts.ts';
+import { QuestionList, SuggestionList } from '#features/questions/web/parts.ts';
 import { ProviderList } from '#features/services/web/parts.ts';
 import { SitePageList } from '#features/tenants/web/parts.ts';
 import { Page } from '#kit/ui/Page.tsx';

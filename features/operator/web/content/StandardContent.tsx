@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { loadStandardContent } from '#features/onboarding/operator-contract.ts';
-import { findActionSuggestions, findMasterQuestions } from '#features/plans/operator-contract.ts';
+import { findActionSuggestions, findMasterQuestions } from '#features/questions/operator-contract.ts';
 import { findProviders } from '#features/services/operator-contract.ts';
 import { mutation } from '#kit/ui/query.ts';
 

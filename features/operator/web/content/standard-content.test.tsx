@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { loadStandardContent } from '#features/onboarding/operator-contract.ts';
-import { findMasterQuestions, type MasterQuestion } from '#features/plans/operator-contract.ts';
+import { findMasterQuestions, type MasterQuestion } from '#features/questions/operator-contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { ContentPage } from './ContentPage.tsx';

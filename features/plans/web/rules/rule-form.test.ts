@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_RULES } from '../standard-rules/index.ts';
+import { STANDARD_RULES } from '../../standard-rules/index.ts';
 import { definitionOf, readOffset, valuesOfRule } from './rule-form.ts';
 
 const TODAY = '2026-11-21';

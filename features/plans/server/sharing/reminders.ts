@@ -6,7 +6,7 @@ import { handleDue, type Work } from '#kit/server/background-jobs.ts';
 import type { TenantDb } from '#kit/server/db.ts';
 import type { Signer } from '#kit/server/secrets.ts';
 import { findRemindedPeople, hashEarlierTokens, lockDueTasks, markReminded } from './reminder-queries.ts';
-import { todayOf } from './transition-actions.ts';
+import { todayOf } from '../transition-actions.ts';
 import { unsubscribeToken } from './unsubscribe-tokens.ts';
 
 const LISTED = 10;

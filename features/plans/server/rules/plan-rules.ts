@@ -1,8 +1,8 @@
 import type { TenantDb } from '#kit/server/db.ts';
-import { RuleDefinition } from '../rule-shapes.ts';
-import type { PlanRule } from '../scheduling.ts';
-import { STANDARD_RULES } from '../standard-rules/index.ts';
-import { findRuleVersions } from './transition-queries.ts';
+import { RuleDefinition } from '../../rule-shapes.ts';
+import type { PlanRule } from '../../scheduling.ts';
+import { STANDARD_RULES } from '../../standard-rules/index.ts';
+import { findRuleVersions } from '../transition-queries.ts';
 
 /** Every version of every rule of a country: those that come with the product, then the operators' own. */
 export async function findRules(db: TenantDb, countryId: number, key?: string): Promise<PlanRule[]> {

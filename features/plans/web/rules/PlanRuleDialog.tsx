@@ -20,12 +20,12 @@ import { NumberInput } from '#kit/ui/NumberInput.tsx';
 import { mutation, query } from '#kit/ui/query.ts';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
 import { TextInput } from '#kit/ui/TextInput.tsx';
-import { findPlanRules, getPlanRule, type ListedRule, previewPlanRule, savePlanRule } from '../rule-contract.ts';
-import { describeOffset } from '../scheduling.ts';
-import { lengthOfService, PLAN_NAMES, reasonsOf } from '../transition-words.ts';
+import { findPlanRules, getPlanRule, type ListedRule, previewPlanRule, savePlanRule } from '../../rule-contract.ts';
+import { describeOffset } from '../../scheduling.ts';
+import { lengthOfService, PLAN_NAMES, reasonsOf } from '../../transition-words.ts';
 import { RuleConditions } from './RuleConditions.tsx';
 import { checkMonths, checkOffset, definitionOf, type RuleValues, valuesOfRule } from './rule-form.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../useToday.ts';
 
 const HOW = 'A number of months or days from the day of leaving: “-9 months” is before it, “60 days” after it.';
 

@@ -1,6 +1,6 @@
-import type { ListedRule } from '../rule-contract.ts';
-import type { RuleDefinition } from '../rule-shapes.ts';
-import type { Component, Force, LeavingReason, RankBand } from '../transition-words.ts';
+import type { ListedRule } from '../../rule-contract.ts';
+import type { RuleDefinition } from '../../rule-shapes.ts';
+import type { Component, Force, LeavingReason, RankBand } from '../../transition-words.ts';
 
 /** A rule as the form of operators has it. Names below `rule` are those of the contract, so its messages find their fields. */
 export type RuleValues = {

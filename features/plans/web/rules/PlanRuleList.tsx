@@ -15,9 +15,9 @@ import { DateText } from '#kit/ui/DateText.tsx';
 import { ErrorState } from '#kit/ui/ErrorState.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { query } from '#kit/ui/query.ts';
-import { findPlanRules, type ListedRule } from '../rule-contract.ts';
-import { describeDue } from '../scheduling.ts';
-import { PLAN_NAMES } from '../transition-words.ts';
+import { findPlanRules, type ListedRule } from '../../rule-contract.ts';
+import { describeDue } from '../../scheduling.ts';
+import { PLAN_NAMES } from '../../transition-words.ts';
 import { PlanRuleDialog } from './PlanRuleDialog.tsx';
 
 /** The dated rules of transition plans: all of them, or those due for a re-check. */

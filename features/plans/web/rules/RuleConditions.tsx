@@ -7,7 +7,7 @@ import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
 import { useLocale } from '#kit/ui/locale.tsx';
 import { NumberInput } from '#kit/ui/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { componentsOf, forcesOf, rankBandsOf, reasonsOf } from '../transition-words.ts';
+import { componentsOf, forcesOf, rankBandsOf, reasonsOf } from '../../transition-words.ts';
 import { EMPTY_CONDITION, type RuleValues } from './rule-form.ts';
 
 const optionsOf = (names: Partial<Record<string, string>>) =>

@@ -7,12 +7,12 @@ import { conflict, fail, notFound } from '#kit/server/errors.ts';
 import { asDownload } from '#kit/server/files.ts';
 import { hashOf, newAddressToken } from '#kit/server/secrets.ts';
 import { serve, type Tenant } from '#kit/server/serve.ts';
-import { calendarFile } from '../calendar-file.ts';
-import * as calls from '../transition-contract.ts';
+import { calendarFile } from '../../calendar-file.ts';
+import * as calls from '../../transition-contract.ts';
 import { deleteLink, findLinkOwner, findLinks, insertLink } from './link-queries.ts';
-import { loadSituation, lockPerson } from './situation.ts';
-import { listPlans, shownTasks } from './transition-actions.ts';
-import { findPlans, findTasks } from './transition-queries.ts';
+import { loadSituation, lockPerson } from '../situation.ts';
+import { listPlans, shownTasks } from '../transition-actions.ts';
+import { findPlans, findTasks } from '../transition-queries.ts';
 
 const MAX_LINKS = 10;
 const PLAN_PAGE = '/veteran/transition-plan-vx';

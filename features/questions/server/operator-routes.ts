@@ -4,7 +4,7 @@ import { serve } from '#kit/server/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
 
-export function planEditingRoutes(app: FastifyInstance): void {
+export function questionEditingRoutes(app: FastifyInstance): void {
   questionRoutes(app);
   suggestionRoutes(app);
 }

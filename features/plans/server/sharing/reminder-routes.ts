@@ -3,7 +3,7 @@ import { stopEmails } from '#features/notifications/server/index.ts';
 import { fail, notFound } from '#kit/server/errors.ts';
 import type { Signer } from '#kit/server/secrets.ts';
 import { serve } from '#kit/server/serve.ts';
-import { stopReminders } from '../transition-contract.ts';
+import { stopReminders } from '../../transition-contract.ts';
 import { readUnsubscribeToken } from './unsubscribe-tokens.ts';
 
 export function reminderRoutes(app: FastifyInstance, unsubscribing: Signer): void {
