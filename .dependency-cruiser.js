@@ -29,7 +29,7 @@ const STAGES = ['vocabulary', 'document', 'sources', 'layout', 'forms', 'section
 const SECTIONS_BY_ENTRIES = '^features/cv-import/sections/section-contents[.]ts$';
 
 /** Tests and their helpers. */
-const TEST = ['[.]test[.]tsx?$', 'testing[.]tsx?$', '^kit/(server|ui)/testing/', '^(e2e|bench)/'];
+const TEST = ['[.]test[.]tsx?$', 'testing[.]tsx?$', '^(apps/api|kit/ui)/testing/', '^(e2e|bench)/'];
 /** The files that other features may import: pure files, index files and test data. */
 const PUBLIC = [
   '^features/[^/]+/[^/]+[.]ts$',

@@ -17,7 +17,7 @@ const API = { target: 'http://127.0.0.1:3001', changeOrigin: false } as const;
 const ALONE = { includeDependenciesRecursively: false };
 /**
  * The browser application. It works with a content security policy that forbids inline scripts: theme-boot.js is a file, and the build
- * emits no data: URLs or inline modules. Style elements need a nonce, which the server writes into the page (kit/ui/content-policy.ts).
+ * emits no data: URLs or inline modules. Style elements need a nonce, which the server writes into the page (kit/ui/theme/content-policy.ts).
  */
 export default defineConfig({
   root: 'apps/web',

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const FUZZ = 'apps/api/fuzz.test.ts';
+const FUZZ = 'apps/api/laws/fuzz.test.ts';
 const folders = '{apps,features,kit,db,scripts}/**';
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    globalSetup: './kit/server/testing/postgres.ts',
+    globalSetup: './apps/api/testing/postgres.ts',
     pool: 'forks',
     maxWorkers: 2,
     // These end a test that hangs. A test that only waits for a busy machine goes on.
@@ -25,7 +25,7 @@ export default defineConfig({
           include: [`${folders}/*.test.ts`],
           exclude: [FUZZ],
           isolate: false,
-          setupFiles: ['./kit/server/testing/properties.ts'],
+          setupFiles: ['./apps/api/testing/properties.ts'],
         },
       },
       // Generated calls also change what belongs to the whole installation, such as hosts, so they get a process and a database of their own.

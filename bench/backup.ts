@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { restoreBackup, writeBackup } from '#db/backup/index.ts';
 import { differingTables, tableDigests } from '#db/backup/testing.ts';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { appRoleUrl, connect, type Database } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl, connect, type Database } from '#kit/server/database/db.ts';
 import { fixed, machine } from './measures.ts';
 
 /**

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
-import { connect } from '#kit/server/db.ts';
+import { connect } from '#kit/server/database/db.ts';
 
 // A Fastify application with one route, which sends the statements that Muster sends for it and returns the row. Sends its
 // address to the parent.

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { findCandidates } from '#features/candidates/contract.ts';
 import { areasAround } from '#features/candidates/rules.ts';
 import { findCandidatesFor, type ResolvedFilter, searchCandidates } from '#features/candidates/server/candidate-queries.ts';
-import { appRoleUrl, connect } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl, connect } from '#kit/server/database/db.ts';
 import { machine } from './measures.ts';
 
 /* The candidate search with 100,000 veterans who opted in, in one tenant: its statements, without HTTP. Fails over 50 ms at p95. */

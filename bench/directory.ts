@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { CourseFilter } from '#features/courses/contract.ts';
 import { startMonths } from '#features/courses/rules.ts';
 import { searchCourses } from '#features/courses/server/search.ts';
 import { ServiceProviderFilter } from '#features/services/contract.ts';
 import { searchServiceProviders } from '#features/services/server/directory/provider-search.ts';
-import { appRoleUrl, connect, type TenantDb } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { fillDirectory, TENANT, TOWNS, WORDS } from './directory-data.ts';
+import { appRoleUrl, connect, type TenantDb } from '#kit/server/database/db.ts';
+import { fillDirectory, TENANT, TOWNS, WORDS } from './data/directory-data.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 import { randomFrom } from './random.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
-import { APPLICATIONS, CONVERSATIONS, fillWithApplications, ON_ONE_JOB, RECRUITER, TO_ONE_EMPLOYER } from './hiring-data.ts';
+import { APPLICATIONS, CONVERSATIONS, fillWithApplications, ON_ONE_JOB, RECRUITER, TO_ONE_EMPLOYER } from './data/hiring-data.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 
 /* The recruiter's desk over HTTP with 100,000 applications in the tenant, 25,000 of them to one employer and 5,000 to one job. Fails when a read exceeds 50 ms at p95 (docs/decisions/0068). */

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
 import { fixed, machine, median, quantile } from './measures.ts';
 

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { csvRows } from '#kit/server/csv-rows.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { ownSecret } from '#kit/server/own-secret.ts';
-import { ADVERTS, ADVERTS_DAY, bytesOf, generateAdverts, requireFile } from './adverts.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
+import { csvRows } from '#kit/server/files/csv-rows.ts';
+import { ownSecret } from '#kit/server/process/own-secret.ts';
+import { ADVERTS, ADVERTS_DAY, bytesOf, generateAdverts, requireFile } from './data/adverts.ts';
 import { fixed, machine } from './measures.ts';
 
 /**
@@ -88,7 +88,7 @@ async function writeCopies(from: string, to: string, times: number): Promise<num
 }
 
 async function measured(what: string, file: string, source: string, rows: number) {
-  const script = fileURLToPath(new URL('../scripts/import-jobs.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../scripts/imports/jobs.ts', import.meta.url));
   const { DATABASE_URL: _, ...env } = process.env;
   const from = performance.now();
   const command = spawn(process.execPath, [script, file, '--source', source, '--as-of', options['as-of']], {

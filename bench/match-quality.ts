@@ -8,7 +8,7 @@ import type { OccupationReference } from '#features/occupations/server/index.ts'
 import { ResumeContent } from '#features/resumes/content.ts';
 
 /*
- * The quality of matching: records and graded adverts of bench/match-judged.jsonl, ranked by the scorer, by BM25 on the text of the record, and
+ * The quality of matching: records and graded adverts of bench/data/match-judged.jsonl, ranked by the scorer, by BM25 on the text of the record, and
  * newest first. The grades (0 to 3) of the first 34 records of match-judged.jsonl follow rules over titles that were written before there was a
  * scorer; those of the other records were given by hand before the scorer saw them. Records of match-held-out.jsonl must not be tuned on.
  *
@@ -46,7 +46,7 @@ export type Quality = {
 const ANNOUNCEMENTS = 'usajobs_announcements_2024_2025.csv';
 
 /**
- * @param file judged records in the form of bench/match-judged.jsonl
+ * @param file judged records in the form of bench/data/match-judged.jsonl
  * @param datasets folder with the files that the records name
  * @returns null when the adverts of no record are there
  */
@@ -176,7 +176,7 @@ function sourcesOf(record: JudgedRecord): Parameters<typeof profileOf>[1] {
 
 /** The announcements that the records grade. They have no text. */
 function readAnnouncements(): Map<string, Advert> {
-  const lines = readFileSync(new URL('./match-announcements.tsv', import.meta.url), 'utf8')
+  const lines = readFileSync(new URL('./data/match-announcements.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n');
   return new Map(

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { matching } from '#features/matching/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
-import { appRoleUrl, connect, type Database } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { readAdverts } from './adverts.ts';
-import { fillWithRecognisedJobs, finishFill } from './match-data.ts';
+import { appRoleUrl, connect, type Database } from '#kit/server/database/db.ts';
+import { readAdverts } from './data/adverts.ts';
+import { fillWithRecognisedJobs, finishFill } from './data/match-data.ts';
 import { measureQuality } from './match-quality.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
 
@@ -65,8 +65,8 @@ try {
     const files: [string, string | URL][] = options.judged
       ? [['judged', options.judged]]
       : [
-          ['Records the scorer was tuned on', new URL('./match-judged.jsonl', import.meta.url)],
-          ['Records held out', new URL('./match-held-out.jsonl', import.meta.url)],
+          ['Records the scorer was tuned on', new URL('./data/match-judged.jsonl', import.meta.url)],
+          ['Records held out', new URL('./data/match-held-out.jsonl', import.meta.url)],
         ];
     for (const [name, file] of options.judged === 'none' ? [] : files) {
       const quality = await measureQuality(reference, file, options.datasets);

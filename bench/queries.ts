@@ -6,19 +6,19 @@ import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { importJobs } from '#features/jobs/import/index.ts';
-import { csvRows } from '#kit/server/csv-rows.ts';
-import { appRoleUrl, connect } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { ADVERTS, ADVERTS_DAY, bytesOf, generateAdverts, requireFile } from './adverts.ts';
+import { appRoleUrl, connect } from '#kit/server/database/db.ts';
+import { csvRows } from '#kit/server/files/csv-rows.ts';
+import { ADVERTS, ADVERTS_DAY, bytesOf, generateAdverts, requireFile } from './data/adverts.ts';
 import { fixed } from './measures.ts';
 
 /**
  * npm run bench -- queries [--data FOLDER] [--datasets FOLDER]: judged searches with typing mistakes, abbreviations, short words, and several words
- * that no advert contains together. bench/queries-judged.json has a pattern for each search; an advert whose title matches it is a good result. The
+ * that no advert contains together. bench/data/queries-judged.json has a pattern for each search; an advert whose title matches it is a good result. The
  * patterns were written before the search was changed. Prints, for each search, how many of the first ten results are good, out of those that exist
  * (at most ten). The adverts are generated, or those of the public data sets in the folder (docs/performance.md). --data keeps the database.
  */
@@ -41,7 +41,7 @@ const { values: options } = parseArgs({ options: { data: { type: 'string' }, dat
 const { datasets } = options;
 const folder = options.data ?? join(tmpdir(), `muster-bench-queries-${datasets ? 'public' : 'generated'}`);
 if (datasets) for (const { file } of Object.values(SETS)) requireFile(join(datasets, file));
-const judged: Judged[] = JSON.parse(readFileSync(new URL('./queries-judged.json', import.meta.url), 'utf8'));
+const judged: Judged[] = JSON.parse(readFileSync(new URL('./data/queries-judged.json', import.meta.url), 'utf8'));
 
 const isNew = !existsSync(folder);
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startTestPostgres } from '#db/embedded/embedded-postgres.ts';
 import { tokensSignedWith } from '#features/accounts/server/index.ts';
-import { appRoleUrl, connect } from '#kit/server/db.ts';
-import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl, connect } from '#kit/server/database/db.ts';
 import { machine } from './measures.ts';
 
 /**

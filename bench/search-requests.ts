@@ -1,5 +1,5 @@
 import { kilometres } from '#features/jobs/web/job-words.ts';
-import type { Advert } from './adverts.ts';
+import type { Advert } from './data/adverts.ts';
 import { randomFrom } from './random.ts';
 
 export const KINDS = ['common word', 'two words', 'rare word', 'filters', 'radius', 'no criteria'] as const;

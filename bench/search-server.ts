@@ -1,6 +1,6 @@
 import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
-import { connect } from '#kit/server/db.ts';
+import { connect } from '#kit/server/database/db.ts';
 
 // The application in a separate process for the benchmark. Sends its address to the parent.
 const secret = 'of a benchmark that nobody signs in to';

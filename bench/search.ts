@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
-import { readAdverts } from './adverts.ts';
+import { readAdverts } from './data/adverts.ts';
+import { BENCH_HOST, fillWithJobs, SEED } from './data/search-data.ts';
 import { fixed, machine, median, quantile } from './measures.ts';
-import { BENCH_HOST, fillWithJobs, SEED } from './search-data.ts';
 import { drawRequests, KINDS, type Kind, queryText, type SearchRequest } from './search-requests.ts';
 import { makeWideTable, searchWideTable } from './wide-table.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { appRoleUrl, connect } from '#kit/server/db.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl, connect } from '#kit/server/database/db.ts';
 import { fixed, machine, median } from './measures.ts';
 
 /**

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { databaseUrl, TEST_SECRET } from '#apps/api/testing/postgres.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { findAppConnection } from './app-role.ts';
 import { type MigrateOptions, migrate } from './migrate.ts';
 import { parseMigration } from './migration-files.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 
 /**
  * The application's connection. `roleIsManaged`: DATABASE_APP_URL names it, so Muster neither creates the role nor changes it.

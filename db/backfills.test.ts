@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { databaseUrl, TEST_SECRET } from '#apps/api/testing/postgres.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
 import { migrate } from './migrate.ts';
 
 /** Rows as they were written before a migration, in two tenants that use the same ids, and what the migration makes of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorker } from '#kit/server/testing/index.ts';
+import { testWorker } from '#apps/api/testing/index.ts';
 
 /**
  * Foreign keys without an index, with the reason. Deleting a row that such a key refers to reads the whole referring table of the

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { csvRows } from '#kit/server/csv-rows.ts';
+import { csvRows } from '#kit/server/files/csv-rows.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './seed/service-lookups/shape.ts';
 
 /** Names of services without spaces and punctuation, and the letters of the official file. */

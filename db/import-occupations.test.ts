@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { getMilitaryOccupations } from '#features/lookups/contract.ts';
-import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { importOccupations, readOccupations } from './import-occupations.ts';
 
 const HEADING = 'service\tcode\ttitle\tcode_type\tsource';

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { translateOccupation } from '#features/occupations/contract.ts';
-import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { importOnet, readOnetFiles } from './import-onet.ts';
 
 const { owner, ownerUrl } = await testWorker();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { CannotStart } from '#kit/server/cannot-start.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 
 /** The official files, each under the names that O*NET and mirrors of it give them. */
 const FILES = {

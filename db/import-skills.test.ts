@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { occupationReference, skillVocabulary } from '#features/occupations/server/index.ts';
-import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { importSkills, readSkillList } from './import-skills.ts';
 
 const { ownerUrl } = await testWorker();

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { readSkills } from '#features/occupations/server/index.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { csvRows } from '#kit/server/csv-rows.ts';
-import { jsonRows } from '#kit/server/json-rows.ts';
+import { jsonRows } from '#kit/server/database/json-rows.ts';
+import { csvRows } from '#kit/server/files/csv-rows.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 
 type ImportedSkill = { code: string; name: string; kind: 'plain' | 'common' | 'licence'; aliases: string[] };
 type SkillList = { skills: ImportedSkill[]; refused: { line: number; reason: string }[] };

@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { databaseUrl, TEST_SECRET } from '#apps/api/testing/postgres.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { appliedMigrations, checkSchema, type MigrateOptions, migrate } from './migrate.ts';
 import { type MigrationFile, parseMigration } from './migration-files.ts';
 

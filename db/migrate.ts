@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { prepareQueues } from '#kit/server/background.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { tenantSettings } from '#kit/server/db.ts';
-import { isOlder, VERSION } from '#kit/server/version.ts';
+import { prepareQueues } from '#kit/server/background/background.ts';
+import { tenantSettings } from '#kit/server/database/db.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
+import { isOlder, VERSION } from '#kit/server/process/version.ts';
 import { connectionFault, ensureAppRole, isCode, withRole } from './app-role.ts';
 import { type MigrationFile, readMigrations, statementsOf } from './migration-files.ts';
 

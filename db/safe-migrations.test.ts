@@ -1,6 +1,6 @@
 import { loadModule, parseSync } from 'libpg-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isOlder, VERSION } from '#kit/server/version.ts';
+import { isOlder, VERSION } from '#kit/server/process/version.ts';
 import { type MigrationFile, parseMigration, readMigrations, statementsOf } from './migration-files.ts';
 
 /**

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { appRoleUrl, tenantSettings, WITH_ONE_SECRET } from '#kit/server/db.ts';
-import { markOf, type Vault, vault } from '#kit/server/secrets.ts';
+import { appRoleUrl, tenantSettings, WITH_ONE_SECRET } from '#kit/server/database/db.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
+import { markOf, type Vault, vault } from '#kit/server/process/secrets.ts';
 import { type AppConnection, isConnected, requireOnlyThisDatabase } from './app-role.ts';
 
 type Secrets = {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { login } from '#features/accounts/contract.ts';
 import { resetPassword } from '#features/accounts/sign-up-contract.ts';
 import { findAuditEvents } from '#features/operator/contract.ts';
 import { findInstallationEvents } from '#features/operator/system-contract.ts';
-import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 
 const COMMAND = fileURLToPath(new URL('./admin.ts', import.meta.url));
 

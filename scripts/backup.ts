@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { BackupError, openBackup, writeBackup } from '#db/backup/index.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
 import { onlyArgument, requireFile, runCommand, WrongUse } from './run-command.ts';
 

@@ -220,7 +220,7 @@ Imports data into the installation, also while it runs. KIND is one of:
   onet           the official O*NET database
 
 npm run import -- KIND --help describes the file and the options.`,
-    choices: Object.fromEntries(Object.entries(IMPORTS).map(([kind, usage]) => [kind, { file: `import-${kind}.ts`, usage }])),
+    choices: Object.fromEntries(Object.entries(IMPORTS).map(([kind, usage]) => [kind, { file: `imports/${kind}.ts`, usage }])),
   },
   'db:types': {
     file: 'db-types.ts',

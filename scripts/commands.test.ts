@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { conflict, invalid } from '#kit/server/errors.ts';
+import { conflict, invalid } from '#kit/server/http/errors.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { COMMANDS } from './commands.mjs';
 import { inWords, requireFile, WrongUse } from './run-command.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createTenant as createTenantRoute } from '#features/operator/contract.ts';
 import { foundTenant } from '#features/operator/server/index.ts';
 import { tenantIds } from '#features/tenants/server/index.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { connect } from '#kit/server/db.ts';
+import { connect } from '#kit/server/database/db.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
 import { checked } from './run-command.ts';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { tenantRelations } from '#db/catalog.ts';
+import { startTestPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
-import { appRoleUrl } from '#kit/server/db.ts';
-import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl } from '#kit/server/database/db.ts';
 
 // Writes db/types.ts and db/tenant-relations.ts from the migrations, by migrating a temporary database and reading its catalog.
 const server = await startTestPostgres();

@@ -1,9 +1,9 @@
 import { readConfig } from '#apps/api/config.ts';
-import { startBackground } from '#kit/server/background.ts';
-import { watchClock } from '#kit/server/clock.ts';
-import type { Database } from '#kit/server/db.ts';
-import { openListener } from '#kit/server/listener.ts';
-import { mailSender } from '#kit/server/mail.ts';
+import { startBackground } from '#kit/server/background/background.ts';
+import { watchClock } from '#kit/server/background/clock.ts';
+import type { Database } from '#kit/server/database/db.ts';
+import { openListener } from '#kit/server/database/listener.ts';
+import { mailSender } from '#kit/server/mail/mail.ts';
 
 /** The queue of an installation's emails, for a command that adds to it. The server sends them. */
 export async function openMailQueue(db: Database) {

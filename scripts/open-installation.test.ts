@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { readConfig } from '#apps/api/config.ts';
-import { databaseUrl, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { databaseUrl, TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { openInstallation } from './open-installation.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'installation-'));

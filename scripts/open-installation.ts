@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '#apps/api/config.ts';
 import { type AppConnection, findAppConnection } from '#db/app-role.ts';
+import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
+import { hasEmbeddedDatabase, runningPostgres } from '#db/embedded/running.ts';
 import { hasSchema, migrate, sayWhatTheRoleLacks } from '#db/migrate.ts';
 import { checkSecret } from '#db/secret.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
-import { hasEmbeddedDatabase, runningPostgres } from '#kit/server/embedded-postgres/running.ts';
-import { startEmbeddedPostgres } from '#kit/server/embedded-postgres.ts';
-import { ownSecret } from '#kit/server/own-secret.ts';
-import { reachDatabase } from '#kit/server/reach-database.ts';
+import { reachDatabase } from '#kit/server/database/reach-database.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
+import { ownSecret } from '#kit/server/process/own-secret.ts';
 
 export type Installation = AppConnection & {
   ownerUrl: string;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { findAppConnection } from '#db/app-role.ts';
+import { startTestPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
-import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
 import { runCommand } from './run-command.ts';
 
 /** The last state before there were tags. */
@@ -52,7 +52,7 @@ async function run(words: string[]): Promise<number> {
 /** What a start of the release does to a database. */
 const CREATE = `
   const [{ migrate }, { loadLookups }, { appRoleUrl }, db] = await Promise.all(
-    ['db/migrate.ts', 'db/seed/lookups.ts', 'kit/server/db.ts', 'db/app-role.ts'].map((path) => import(process.cwd() + '/' + path).catch(() => ({}))));
+    ['db/migrate.ts', 'db/seed/lookups.ts', 'kit/server/database/db.ts', 'db/app-role.ts'].map((path) => import(process.cwd() + '/' + path).catch(() => ({}))));
   const { OWNER_URL: ownerUrl, SECRET: secret } = process.env;
   const connection = db.findAppConnection ? await db.findAppConnection({ ownerUrl, given: null, secret }) : { appUrl: appRoleUrl(ownerUrl, secret) };
   await migrate({ ownerUrl, ...connection });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BackupError, restoreBackup } from '#db/backup/index.ts';
-import { CannotStart } from '#kit/server/cannot-start.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { openInstallation } from './open-installation.ts';
 import { onlyArgument, requireFile, runCommand } from './run-command.ts';
 

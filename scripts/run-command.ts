@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import type { z } from 'zod';
-import { CannotStart, fileFault } from '#kit/server/cannot-start.ts';
-import { Refusal } from '#kit/server/errors.ts';
-import { validate } from '#kit/server/validation.ts';
+import { Refusal } from '#kit/server/http/errors.ts';
+import { validate } from '#kit/server/http/validation.ts';
+import { CannotStart, fileFault } from '#kit/server/process/cannot-start.ts';
 
 /** Arguments that a command cannot use. */
 export class WrongUse extends Error {}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from '#kit/server/cannot-start.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
 
 const SECRET = 'x'.repeat(32);

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { isLocalAddress } from '#kit/server/public-addresses.ts';
-import { DEFAULT_STORAGE, type StorageLimits } from '#kit/server/storage.ts';
-import { commitOf } from '#kit/server/version.ts';
-import type { VirusScanner } from '#kit/server/virus-scan.ts';
+import type { VirusScanner } from '#kit/server/files/virus-scan.ts';
+import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
+import { commitOf } from '#kit/server/process/version.ts';
+import { DEFAULT_STORAGE, type StorageLimits } from '#kit/server/records/storage.ts';
 import { numberIn, refuse, switchIn, textIn, urlIn, wordIn } from './settings.ts';
 
 /** The configuration of this installation, read once at the start. Nothing else reads the environment. */

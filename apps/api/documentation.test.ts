@@ -99,6 +99,19 @@ test('the map of layers in the architecture is that of the import rules', async 
   expect(drawn.reverse()).toEqual(layers);
 });
 
+test('no folder has more than 30 files besides tests', () => {
+  // A list of numbered files needs no sub-folders, and the corpus is data.
+  const numbered = /^(db\/migrations|bench\/cv\/corpus)/;
+  const folders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter((name) => /\.\w+$/.test(name) && !/\.test\.tsx?$/.test(name) && !numbered.test(name))
+      .map((name) => dirname(name)),
+  );
+  const large = [...Map.groupBy(folders, (folder) => folder)].filter(([, files]) => files.length > 30);
+  expect(large.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
+});
+
 test('links between pages lead somewhere', () => {
   const broken = pages
     .flatMap((page) => localLinks(read(page)).map((link) => [page, link] as const))

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { CannotStart } from '#kit/server/cannot-start.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import type { Config } from './config.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;

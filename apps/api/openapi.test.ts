@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { refuseUnknownFields } from '#kit/server/strict-shapes.ts';
-import { testWorker } from '#kit/server/testing/index.ts';
+import { testWorker } from '#apps/api/testing/index.ts';
+import { refuseUnknownFields } from '#kit/server/http/strict-shapes.ts';
 
 type Schema = { properties?: Record<string, Schema>; description?: string; format?: string; [key: string]: unknown };
 type Operation = {

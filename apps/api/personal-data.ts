@@ -9,12 +9,12 @@ import { messagePersonalData } from '#features/messages/server/index.ts';
 import { notificationPersonalData } from '#features/notifications/server/index.ts';
 import { onboardingPersonalData } from '#features/onboarding/server/index.ts';
 import { planPersonalData } from '#features/plans/server/index.ts';
-import { questionPersonalData } from '#features/questions/server/index.ts';
 import { privacyPersonalData } from '#features/privacy/server/index.ts';
+import { questionPersonalData } from '#features/questions/server/index.ts';
 import { resumePersonalData } from '#features/resumes/server/index.ts';
 import { serviceRecordPersonalData } from '#features/service-record/server/index.ts';
 import { servicePersonalData } from '#features/services/server/index.ts';
-import type { PersonalTable } from '#kit/server/personal-data.ts';
+import type { PersonalTable } from '#kit/server/records/personal-data.ts';
 
 /** Every table with rows about a person, as the features that own them list it. */
 export const PERSONAL_DATA: readonly PersonalTable[] = [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { newTenant, TEST_CONFIG, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { createTenant } from '#features/operator/contract.ts';
-import { newTenant, TEST_CONFIG, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { readConfig } from './config.ts';
 
 /** An installation without configuration is a production installation. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { newTenant, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { createTenant } from '#features/operator/contract.ts';
-import { limitedAddress } from '#kit/server/limits.ts';
-import { newTenant, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { limitedAddress } from '#kit/server/http/limits.ts';
 import { buildApp } from './app.ts';
 import { readConfig, siteOfHost } from './config.ts';
 

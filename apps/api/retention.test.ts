@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
-import { keepFile } from '#kit/server/files.ts';
-import { MAIL_QUEUE } from '#kit/server/mail.ts';
-import { monthsBefore, runRetention } from '#kit/server/retention.ts';
-import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { keepFile } from '#kit/server/files/files.ts';
+import { MAIL_QUEUE } from '#kit/server/mail/mail.ts';
+import { monthsBefore, runRetention } from '#kit/server/records/retention.ts';
 import { buildApp } from './app.ts';
 import { RETENTION_RULES } from './retention.ts';
 

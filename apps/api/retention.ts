@@ -17,7 +17,7 @@ import { planLinkRetention } from '#features/plans/server/index.ts';
 import { personalExportRetention } from '#features/privacy/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
-import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/retention.ts';
+import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/records/retention.ts';
 
 /** Everything that is erased automatically, in this order. Files come last, after what refers to them. */
 export const RETENTION_RULES: readonly RetentionRule[] = [

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { DEMONSTRATION_PASSWORD } from '#db/seed/known-passwords.ts';
 import { hashPassword } from '#features/accounts/server/index.ts';
 import { createCoverLetter } from '#features/resumes/letters/contract.ts';
 import { defineRoute, type Route } from '#kit/contract/route.ts';
 import { done } from '#kit/contract/shapes.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
-import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 
 describe('a path under /api', () => {
   let tenant: TestTenant;

@@ -1,4 +1,4 @@
-import { CannotStart } from '#kit/server/cannot-start.ts';
+import { CannotStart } from '#kit/server/process/cannot-start.ts';
 
 type Environment = NodeJS.ProcessEnv;
 

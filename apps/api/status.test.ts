@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newTenant, TEST_CONFIG, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { findJobs } from '#features/jobs/contract.ts';
-import { newTenant, TEST_CONFIG, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { buildApp } from './app.ts';
 
 test('metrics count requests by route and status, and describe queues, pool and event loop', async () => {

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { watchBackground } from '#kit/server/background-status.ts';
-import type { Clock } from '#kit/server/clock.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import type { watchEventLoop } from '#kit/server/event-loop.ts';
-import { MAIL_QUEUE, type Mailer } from '#kit/server/mail.ts';
-import { isLocalAddress } from '#kit/server/public-addresses.ts';
-import { VERSION } from '#kit/server/version.ts';
+import type { Clock } from '#kit/server/background/clock.ts';
+import { watchBackground } from '#kit/server/background/status.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { MAIL_QUEUE, type Mailer } from '#kit/server/mail/mail.ts';
+import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
+import type { watchEventLoop } from '#kit/server/process/event-loop.ts';
+import { VERSION } from '#kit/server/process/version.ts';
 import type { Config } from './config.ts';
 
 type Options = {

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
-import { newTenant, TEST_CONFIG, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { newTenant, TEST_CONFIG, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let app: Awaited<ReturnType<typeof buildApp>>;

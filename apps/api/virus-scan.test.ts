@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { newTenant, type Person, TEST_CONFIG } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { applyForJob } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { uploadAttachment } from '#features/messages/contract.ts';
-import { newTenant, type Person, TEST_CONFIG } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
-import { scan, type VirusScanner } from '#kit/server/virus-scan.ts';
+import { scan, type VirusScanner } from '#kit/server/files/virus-scan.ts';
 import { readConfig } from './config.ts';
 
 const VIRUS = 'a virus of this test';

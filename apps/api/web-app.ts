@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { databaseIsAway, databaseIsBusy } from '#kit/server/errors.ts';
-import { publicPageAt } from '#kit/server/public-page.ts';
-import { requestFields } from '#kit/server/request-log.ts';
+import { databaseIsAway, databaseIsBusy } from '#kit/server/http/errors.ts';
+import { publicPageAt } from '#kit/server/http/public-page.ts';
+import { requestFields } from '#kit/server/http/request-log.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { allowStyles } from './security-headers.ts';
 
@@ -52,7 +52,7 @@ const SUSPENDED_PAGE = plainPage(
 );
 const AWAY_PAGE = plainPage('This site is unavailable right now', '<p>Try again in a moment.</p>');
 
-/** The page with the nonce of this reply in its style element, where the browser app reads it (kit/ui/content-policy.ts). */
+/** The page with the nonce of this reply in its style element, where the browser app reads it (kit/ui/theme/content-policy.ts). */
 const withNonce = (page: string, nonce: string) => page.replace('<style>', `<style nonce="${nonce}">`);
 
 /** The build's list of files for each first screen (apps/web/first-screens.ts). */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 
 /** Shown while a page's code is loading: title and content. */
 export function ComingPage() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSlogan } from '#features/tenants/web/index.ts';
-import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
+import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
 
 /** A navy map with the slogan below. */
 export function SideImage() {

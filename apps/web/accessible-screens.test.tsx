@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createSession } from '#features/accounts/web/index.ts';
 import { TASK_PAGES } from '#features/plans/link-labels.ts';
-import { newQueryClient } from '#kit/ui/query.ts';
+import { newQueryClient } from '#kit/ui/data/query.ts';
 import { SCREEN_GROUPS } from '../../e2e/support/screens.ts';
 import { createAppRouter, openArea, UNOPENED } from './router.tsx';
 

@@ -3,9 +3,9 @@ import { signsInAs } from '#features/accounts/rules.ts';
 import { readSignInSearch, type SessionEvent, type SessionStore, wantedPath } from '#features/accounts/web/index.ts';
 import { savePendingPlans } from '#features/plans/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
-import { setRedirects } from '#kit/ui/api.ts';
+import { setRedirects } from '#kit/ui/data/api.ts';
+import { unsaved } from '#kit/ui/editing/unsaved.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { unsaved } from '#kit/ui/unsaved.ts';
 import type { createAppRouter } from './router.tsx';
 import type { RouterContext } from './routes-root.tsx';
 

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSession } from '#features/accounts/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
-import { newQueryClient } from '#kit/ui/query.ts';
+import { newQueryClient } from '#kit/ui/data/query.ts';
 import { App } from './App.tsx';
 import { followSession } from './follow-session.ts';
 import { createAppRouter, loadAreas } from './router.tsx';

@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute, createRouter, notFound, redirect, rootRouteId } from '@tanstack/react-router';
-import { parseSearch, stringifySearch } from '#kit/ui/search-params.ts';
+import { parseSearch, stringifySearch } from '#kit/ui/lists/search-params.ts';
 import { BrokenPage, ComingPage } from './PageFallbacks.tsx';
 import { guestRoutes } from './routes-guest.tsx';
 import { frameRoute, type RouterContext, rootRoute } from './routes-root.tsx';
@@ -15,7 +15,7 @@ import { frameRoute, type RouterContext, rootRoute } from './routes-root.tsx';
  *     routes-operator   /operator: guardOperator
  *
  * To add a page: export it from features/x/web/index.ts as `lazyRouteComponent(() => import('./XPage.tsx'), 'XPage')` and add a route in the
- * file of its area. A query arrives as text (kit/ui/search-params.ts); kit/ui/paths.ts builds the same URLs for links. Pages load their data with
+ * file of its area. A query arrives as text (kit/ui/lists/search-params.ts); kit/ui/paths.ts builds the same URLs for links. Pages load their data with
  * `useQuery`; a route may start the first queries of its page with `loader: prefetching(…)`, which runs after the guards.
  */
 const AREAS = {

@@ -26,8 +26,8 @@ import {
 } from '#features/jobs/web/index.ts';
 import { InboxPage, MESSAGE_MANY, MESSAGES_SECTION, MessageTemplatesPage, messageCalls } from '#features/messages/web/index.ts';
 import { DATA_SECTION } from '#features/privacy/web/index.ts';
+import { readDay } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { readDay } from '#kit/ui/search-params.ts';
 import { framed, frameRoute, obey, prefetching, SignedInOnly, type Visit } from './routes-root.tsx';
 
 const recruiter = createRoute({

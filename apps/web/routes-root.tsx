@@ -4,8 +4,8 @@ import { guardVeteran, type Verdict } from '#features/accounts/guards.ts';
 import type { Role } from '#features/accounts/shapes.ts';
 import { type SessionStore, useViewer, wantedPath } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
-import type { ArgsTuple } from '#kit/ui/api.ts';
-import { prefetch } from '#kit/ui/query.ts';
+import type { ArgsTuple } from '#kit/ui/data/api.ts';
+import { prefetch } from '#kit/ui/data/query.ts';
 
 /** The context of every route's guard. */
 export type RouterContext = { session: SessionStore; queryClient: QueryClient };

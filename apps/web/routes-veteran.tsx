@@ -12,7 +12,6 @@ import { DismissedJobsPage, jobListQuery, VeteranJobsPage } from '#features/jobs
 import { InboxPage, MESSAGES_SECTION, messageCalls } from '#features/messages/web/index.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { OnboardingPage, RefineActionPlanPage, veteranProfilePage } from '#features/onboarding/web/index.ts';
-import { findMasterQuestions } from '#features/questions/contract.ts';
 import {
   findTransitionPlans,
   findTransitionTasks,
@@ -21,6 +20,7 @@ import {
 } from '#features/plans/transition-contract.ts';
 import { CreateTransitionPlanPage, TransitionPlanListPage, TransitionPlanPage } from '#features/plans/web/index.ts';
 import { DATA_SECTION } from '#features/privacy/web/index.ts';
+import { findMasterQuestions } from '#features/questions/contract.ts';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import {
   CoverLetterBuildPage,

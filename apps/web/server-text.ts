@@ -4,7 +4,7 @@ import { type createAppRouter, openArea } from './router.tsx';
 
 type Application = { router: ReturnType<typeof createAppRouter>; session: SessionStore; queryClient: QueryClient };
 
-/** What the server wrote into a public page (kit/server/public-page.ts). */
+/** What the server wrote into a public page (kit/server/http/public-page.ts). */
 const MARK = '[data-server-text]';
 /** Milliseconds that the application may take to fill its first page before it is shown as it is. */
 const LONGEST = 4000;

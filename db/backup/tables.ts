@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { tenantSettings } from '#kit/server/db.ts';
+import { tenantSettings } from '#kit/server/database/db.ts';
 
 export type Table = {
   name: string;

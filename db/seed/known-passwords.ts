@@ -1,5 +1,5 @@
 import { passwordMatches } from '#features/accounts/server/index.ts';
-import type { Database } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/database/db.ts';
 
 /** The password of every account of the demonstration. It is printed at the start and written in the README. */
 export const DEMONSTRATION_PASSWORD = 'Muster-2026!';

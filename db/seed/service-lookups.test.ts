@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorker } from '#kit/server/testing/index.ts';
+import { testWorker } from '#apps/api/testing/index.ts';
 import { loadLookups } from './lookups.ts';
 import { MILITARY_SERVICES } from './military-services.ts';
 import { lookupRows } from './service-lookups/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hashPassword, tokensSignedWith } from '#features/accounts/server/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
-import type { Database, TenantDb } from '#kit/server/db.ts';
+import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { NEW_PASSWORD } from './passwords.ts';
 
 type Person = { host: string; email: string };

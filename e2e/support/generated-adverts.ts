@@ -1,6 +1,6 @@
 import { importJobs } from '#features/jobs/import/index.ts';
-import type { Database } from '#kit/server/db.ts';
-import { ADVERTS_DAY, bytesOf, generateAdverts } from '../../bench/adverts.ts';
+import type { Database } from '#kit/server/database/db.ts';
+import { ADVERTS_DAY, bytesOf, generateAdverts } from '../../bench/data/adverts.ts';
 
 /** Number of adverts to import. */
 const COUNT = 60;

@@ -1,5 +1,5 @@
 import { hashPassword } from '#features/accounts/server/index.ts';
-import type { Database } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/database/db.ts';
 import { HIRING_JOURNEYS, hiringAccounts } from './hiring-accounts.ts';
 import { PASSWORD } from './passwords.ts';
 

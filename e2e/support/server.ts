@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { buildApp } from '#apps/api/app.ts';
 import { readConfig } from '#apps/api/config.ts';
+import { startTestPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedDemonstration } from '#db/seed/demonstration/seed.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { startOpenIdProvider } from '#features/accounts/server/testing.ts';
-import { appRoleUrl, connect } from '#kit/server/db.ts';
-import { startTestPostgres } from '#kit/server/embedded-postgres.ts';
+import { appRoleUrl, connect } from '#kit/server/database/db.ts';
 import { bypassRoutes } from './bypass-routes.ts';
 import { importGeneratedAdverts } from './generated-adverts.ts';
 import { hiringAccounts } from './hiring-accounts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SentAnswer } from '#features/questions/shapes.ts';
 import { Task } from '#features/plans/transition-shapes.ts';
+import { SentAnswer } from '#features/questions/shapes.ts';
 import { MAX_CV_BYTES } from '#features/resumes/contract.ts';
 import { ProposedService } from '#features/services/shapes.ts';
 import { defineRoute } from '#kit/contract/route.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { FOR_EVERYBODY, standardQuestions } from '#features/questions/server/index.ts';
 import { ALL_COUNTRIES } from '#kit/country/country.ts';
 import { linkLabel } from './link-labels.ts';
-import { FOR_EVERYBODY, standardQuestions } from '../questions/server/standard-questions.ts';
 import { STANDARD_RULES } from './standard-rules/index.ts';
 
 /** The links of tasks and suggestions, however deep the answers that lead to them. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '#apps/api/testing/properties.ts';
 import { CATEGORIES } from '#features/services/rules.ts';
 import { addDays, addMonths, endOfMonth, monthsBetween, nextYearly, todayIn } from '#kit/calendar/days.ts';
 import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
-import { runs } from '#kit/server/testing/properties.ts';
 import { groupOf } from './grouping.ts';
 import { comparePlan, type ExistingTask } from './replanning.ts';
 import {

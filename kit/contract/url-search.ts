@@ -9,7 +9,7 @@ export type SearchField =
   | { kind: 'flag'; default?: unknown }
   | { kind: 'list'; item: SearchField; max?: number; default?: unknown };
 
-/** The query parameters of a page's address. `Search` is what `readSearch` (kit/ui/search-params.ts) returns for them. */
+/** The query parameters of a page's address. `Search` is what `readSearch` (kit/ui/lists/search-params.ts) returns for them. */
 export type SearchFields<Search> = { readonly [Name in keyof Search]-?: SearchField };
 
 /** What `readSearch` returns for these fields: `SearchOf<typeof RecruiterJobSearch>`. */

@@ -1,5 +1,5 @@
 // Runs before the first paint, so the page is dark from the start for people who chose dark, and people who are signed in see no
-// text for visitors (kit/server/public-page.ts).
+// text for visitors (kit/server/http/public-page.ts).
 (() => {
   try {
     const settings = JSON.parse(localStorage.getItem('settings') ?? 'null');

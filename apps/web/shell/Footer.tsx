@@ -4,8 +4,8 @@ import { IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { PAGE_LABELS, PAGE_PATHS } from '#features/tenants/page-rules.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { AROUND_WIDE_FRAME } from '#kit/ui/frame.ts';
-import { keepToastsAbove } from '#kit/ui/toast.tsx';
+import { AROUND_WIDE_FRAME } from '#kit/ui/page/frame.ts';
+import { keepToastsAbove } from '#kit/ui/page/toast.tsx';
 import type { ShellTenant } from './viewer.ts';
 
 /** On a phone the links wrap: each line is a target of 24 px. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { LogoMark } from './Logo.tsx';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.35 } });

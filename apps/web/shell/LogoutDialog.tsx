@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 
 type LogoutDialogProps = {
   open: boolean;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { IncompleteProfileDialog } from '#features/plans/web/index.ts';
+import { MAIN_ID, SkipLink } from '#kit/ui/page/SkipLink.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { MAIN_ID, SkipLink } from '#kit/ui/SkipLink.tsx';
-import { useSettingsContext } from '#kit/ui/settings.tsx';
+import { useSettingsContext } from '#kit/ui/theme/settings.tsx';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TopProgress } from './TopProgress.tsx';
@@ -12,7 +12,7 @@ import type { ShellTask, ShellTenant, Viewer } from './viewer.ts';
 
 const NavRail = lazy(async () => ({ default: (await import('./NavRail.tsx')).NavRail }));
 const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer.tsx')).MobileDrawer }));
-const SettingsDrawer = lazy(async () => ({ default: (await import('#kit/ui/SettingsDrawer.tsx')).SettingsDrawer }));
+const SettingsDrawer = lazy(async () => ({ default: (await import('#kit/ui/theme/SettingsDrawer.tsx')).SettingsDrawer }));
 const LogoutDialog = lazy(async () => ({ default: (await import('./LogoutDialog.tsx')).LogoutDialog }));
 
 type ShellProps = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
-import { usePageTitle } from '#kit/ui/page-heading.ts';
+import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
+import { usePageTitle } from '#kit/ui/page/page-heading.ts';
 
 type StatePageProps = { title: string; children?: ReactNode; action?: ReactNode; seed: number };
 

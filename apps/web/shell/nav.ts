@@ -17,8 +17,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
-import { resumeWord } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { resumeWord } from '#kit/ui/text/locale.tsx';
 import type { ShellTenant, Viewer } from './viewer.ts';
 
 export type NavLink = {

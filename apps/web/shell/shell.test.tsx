@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Appearance } from '#kit/ui/Appearance.tsx';
+import { Appearance } from '#kit/ui/theme/Appearance.tsx';
 import { isCurrent, navOf } from './nav.ts';
 import { profileLinks } from './ProfilePopover.tsx';
 import { Shell } from './Shell.tsx';

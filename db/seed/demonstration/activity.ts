@@ -1,5 +1,5 @@
 import { ownApplicationPath } from '#features/applications/rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const DAY = 86_400_000;
 

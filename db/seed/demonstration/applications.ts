@@ -1,7 +1,7 @@
 import type { NotSelectedReason, Stage } from '#features/applications/rules.ts';
 import { NOTICE_PERIODS, type ScreeningQuestion } from '#features/jobs/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { keepFile } from '#kit/server/files.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { keepFile } from '#kit/server/files/files.ts';
 import { cvPdf } from './cv-pdf.ts';
 import { LETTERS, REASONS } from './letters.ts';
 import { type SeedVeteran, VETERANS_UK, VETERANS_US } from './people.ts';

@@ -2,7 +2,7 @@ import { refreshVeterans } from '#features/candidates/server/index.ts';
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { insertNewResume } from '#features/resumes/server/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const DAY = 86_400_000;
 

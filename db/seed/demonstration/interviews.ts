@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const DAY = 86_400_000;
 const MINUTES = 45;

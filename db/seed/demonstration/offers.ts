@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { stopReplyClock, writeOffers } from '#features/applications/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const DAY = 86_400_000;
 const DAYS_TO_ANSWER = 9;

@@ -2,7 +2,7 @@ import { CV_SECTIONS } from '#features/onboarding/rules.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import { UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Marks the onboarding steps that each percentage implies as finished. */
 export async function insertOnboardingStandings(db: TenantDb): Promise<void> {

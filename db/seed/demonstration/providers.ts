@@ -1,6 +1,6 @@
 import { addProvider } from '#features/services/server/index.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /**
  * Public organisations beside the standard ones, with facts of public knowledge: what they do, their website and their published number. Nobody has

@@ -1,7 +1,7 @@
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { LetterContent, LetterDesign } from '#features/resumes/letters/content.ts';
 import { insertNewResume } from '#features/resumes/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 type SeedResume = {
   title: string;

@@ -3,14 +3,14 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { TEST_CONFIG } from '#apps/api/testing/index.ts';
+import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { login } from '#features/accounts/contract.ts';
 import { afterSignIn, guardOperator, guardRecruiter, guardVeteran } from '#features/accounts/guards.ts';
 import { mayMove, PLAIN_STATE } from '#features/applications/rules.ts';
 import { passagesOf } from '#features/jobs/held-rules.ts';
-import { connect, type Database } from '#kit/server/db.ts';
-import { recogniseDocument } from '#kit/server/files.ts';
-import { TEST_CONFIG } from '#kit/server/testing/index.ts';
-import { appUrlOfClone, databaseUrl, TEMPLATE, TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { connect, type Database } from '#kit/server/database/db.ts';
+import { recogniseDocument } from '#kit/server/files/files.ts';
 import { DEMONSTRATION_PASSWORD } from '../known-passwords.ts';
 import { seedDemonstration } from './seed.ts';
 

@@ -3,7 +3,7 @@ import { hashPassword } from '#features/accounts/server/index.ts';
 import { recogniseJobs } from '#features/jobs/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
-import { connect, type TenantDb } from '#kit/server/db.ts';
+import { connect, type TenantDb } from '#kit/server/database/db.ts';
 import { INDUSTRIES } from '../industries.ts';
 import { DEMONSTRATION_PASSWORD } from '../known-passwords.ts';
 import { insertActivity } from './activity.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { scoreApplicants, storeSentContent } from '#features/matching/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const DAY = 86_400_000;
 const CRITERIA = [

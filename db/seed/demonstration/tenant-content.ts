@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Decisions and figures for the screens of operators and recruiters. */
 export async function insertTenantContent(db: TenantDb): Promise<void> {

@@ -1,7 +1,7 @@
 import { addOwnTransitionTask, createTransitionPlan } from '#features/plans/server/index.ts';
 import { CATEGORIES, type Category } from '#features/services/rules.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const DAY = 86_400_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);

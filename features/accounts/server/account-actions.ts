@@ -1,5 +1,5 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, signInFirst } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, signInFirst } from '#kit/server/http/errors.ts';
 import { isOnboardingComplete } from '../rules.ts';
 import type { User } from '../shapes.ts';
 import { findCompanyByDomain, findUser, resumesOf } from './account-queries.ts';

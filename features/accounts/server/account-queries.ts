@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 
 export const findPersonByEmail = (db: TenantDb, email: string) =>
   db

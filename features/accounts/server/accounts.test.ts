@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { newTenant, PASSWORD } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { newTenant, PASSWORD } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { getUserProfile, login, logout } from '../contract.ts';
 
 describe('signing in', () => {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Authority } from '../authority.ts';
 
 /** Who made the last decision on each of these people or companies that was not undone. Those nobody decided on are left out. */

@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** The roles of these people, by id. */
 export async function findRoles(db: TenantDb, ids: readonly number[]): Promise<Map<number, string>> {

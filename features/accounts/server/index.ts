@@ -1,6 +1,6 @@
-import { databaseNow } from '#kit/server/clock.ts';
-import type { Database } from '#kit/server/db.ts';
-import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import type { Database } from '#kit/server/database/db.ts';
+import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { findViewer, noteSessionUse } from './account-queries.ts';
 import type { Tokens } from './security/tokens.ts';
 

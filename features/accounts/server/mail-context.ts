@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { clearTries, countTry, uncountTry } from '#kit/server/limits.ts';
-import { type MailContent, type MailQueue, queueMail, type Sender } from '#kit/server/mail.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { clearTries, countTry, uncountTry } from '#kit/server/http/limits.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
+import { type MailContent, type MailQueue, queueMail, type Sender } from '#kit/server/mail/mail.ts';
 
 /** What sending an email needs: the queue, the sender and the base address of links. */
 export type MailContext = { background: MailQueue; tenant: Sender & { country_id: number }; site: string };

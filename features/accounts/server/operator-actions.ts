@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { deactivateOperator } from './operator-queries.ts';
 import { deleteFactorsSince } from './security/factor-queries.ts';
 import { endSessions } from './sign-in/session-queries.ts';

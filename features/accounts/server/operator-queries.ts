@@ -1,5 +1,5 @@
-import { databaseNow } from '#kit/server/clock.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Makes an operator who was removed one again, with a new name and password. @returns the account's id, or undefined without one */
 export async function restoreOperator(

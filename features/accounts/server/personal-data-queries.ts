@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalTable } from '#kit/server/personal-data.ts';
+import type { PersonalTable } from '#kit/server/records/personal-data.ts';
 
 /** Rows about a person that this feature owns. */
 export const accountPersonalData: readonly PersonalTable[] = [

@@ -1,6 +1,6 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, forbidden, Refusal } from '#kit/server/errors.ts';
-import type { Role, Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, forbidden, Refusal } from '#kit/server/http/errors.ts';
+import type { Role, Viewer } from '#kit/server/http/serve.ts';
 import { CONFIRM_IDENTITY, type SignInAs, signsInAs, WRONG_TAB } from '../rules.ts';
 import { isIdentityRecent } from './sign-in/session-queries.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile } from '../contract.ts';
 import { updateUserProfile } from '../profile-contract.ts';
 

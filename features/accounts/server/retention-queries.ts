@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysBefore, eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 
 /**
  * Ended sessions are kept for 30 days, used and expired email tokens for a week, security events as long as the tenant has set.

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { countryExists } from '#features/lookups/server/index.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import type { Vault } from '#kit/server/secrets.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
+import type { Vault } from '#kit/server/process/secrets.ts';
 import { getUserProfile, login, logout } from '../contract.ts';
 import { updateUserProfile } from '../profile-contract.ts';
 import { endSessionById, findSecurityEvents, findSessions } from '../security-contract.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { STORAGE_KINDS, type StorageKind, type StoredKinds, totalOf } from '#kit/contract/storage.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, forbidden } from '#kit/server/errors.ts';
-import { serve, type Viewer } from '#kit/server/serve.ts';
-import { countKinds, findTenantStorage } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, forbidden } from '#kit/server/http/errors.ts';
+import { serve, type Viewer } from '#kit/server/http/serve.ts';
+import { countKinds, findTenantStorage } from '#kit/server/records/storage.ts';
 import { getStorage, type Storage } from '../storage-contract.ts';
 
 export function storageRoutes(app: FastifyInstance): void {

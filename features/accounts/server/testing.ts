@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import type { TestTenant } from '#kit/server/testing/index.ts';
+import type { TestTenant } from '#apps/api/testing/index.ts';
 
 export type ProviderPerson = { sub: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string };
 

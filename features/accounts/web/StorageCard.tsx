@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { megabytes } from '#kit/contract/storage.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { getStorage, type Storage } from '../storage-contract.ts';
 
 const USES = { person: 'You use', company: 'Your company uses', tenant: 'This site uses' } as const;

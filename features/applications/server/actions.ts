@@ -16,12 +16,12 @@ import {
 } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import { cleanFileName, type Document, keepFile } from '#kit/server/files.ts';
-import type { Tenant, Viewer } from '#kit/server/serve.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { cleanFileName, type Document, keepFile } from '#kit/server/files/files.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { Applicant, ApplicantSummary, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
 import {
   type Answer,

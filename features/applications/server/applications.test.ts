@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
+import { runs } from '#apps/api/testing/properties.ts';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { runs } from '#kit/server/testing/properties.ts';
 import {
   acceptOffer,
   applyForJob,

@@ -1,4 +1,4 @@
-import type { Job } from '#kit/server/background-jobs.ts';
+import type { Job } from '#kit/server/background/jobs.ts';
 import { keepUpApplicationDates } from './keep-up-dates.ts';
 import { notifyLateReplies } from './late-replies.ts';
 import { packCvs } from './pipeline/cv-exports.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { type SentStage, UNDECIDED } from '../rules.ts';
 
 /** Undecided applications whose day of an answer has passed without notice. */

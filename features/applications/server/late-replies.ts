@@ -1,6 +1,6 @@
 import { postOfJob } from '#features/notifications/server/index.ts';
-import { handleDue, type Work } from '#kit/server/background-jobs.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import { handleDue, type Work } from '#kit/server/background/jobs.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { answerBy, plainText } from '../rules.ts';
 import { findLate, lockLate, markLate, postponeReply } from './late-queries.ts';
 import { notifyLate } from './notices.ts';

@@ -1,7 +1,7 @@
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { notify, notifyEach, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
 import { shortened } from '#kit/contract/shortened.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { adviceOf, applicantPath, ownApplicationPath, type SentStage, toldOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
 import type { Due } from './tracking/queries.ts';
 

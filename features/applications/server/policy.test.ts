@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant, type Person } from '#apps/api/testing/index.ts';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
-import { newTenant, type Person } from '#kit/server/testing/index.ts';
 import { findApplicationFor } from './index.ts';
 import { buildApplication } from './testing.ts';
 

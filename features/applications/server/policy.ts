@@ -1,6 +1,6 @@
 import { requireRecruiter } from '#features/companies/server/index.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 
 /**
  * Who may do what with applications, in one place. Routes admit a role (`access` in the contract); these decide the rest. Queries take

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { slicesOf } from '#kit/server/slices.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
 
 export const PER_PAGE = 20;

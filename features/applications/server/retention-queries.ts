@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysBefore, eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import { DRAFT_DAYS, TRACKED_ENDED, UNDECIDED } from '../rules.ts';
 
 /** Applications that ended so many months ago, with their history. The CVs that only they referred to follow with the unused files. */

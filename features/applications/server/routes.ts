@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { asDownload, readFile } from '#kit/server/files.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { asDownload, readFile } from '#kit/server/files/files.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import {
   acceptOffer,
   applyForJob,

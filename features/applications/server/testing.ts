@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
+import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import { buildJob, type JobFields } from '#features/jobs/server/testing.ts';
-import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { applyForJob, moveApplicant } from '../contract.ts';
 import type { Stage } from '../rules.ts';
 

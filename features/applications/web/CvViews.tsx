@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { resumeInText } from '#kit/country/country.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { findCvViews } from '../contract.ts';
 
 /** Whether and when the employer opened the CV of an application. */

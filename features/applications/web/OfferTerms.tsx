@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { SalaryText } from '#kit/ui/MoneyText.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
 import type { Offer } from '../offer-shapes.ts';
 
 /** The terms of an offer. What was left out is not shown. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { call, download, saveFile } from '#kit/ui/api.ts';
-import { mutation } from '#kit/ui/query.ts';
+import { call, download, saveFile } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { getSentResume } from '../contract.ts';
 
 const PDF = 'application/pdf';

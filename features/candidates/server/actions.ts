@@ -6,10 +6,10 @@ import { heldFor } from '#features/jobs/held-rules.ts';
 import type { Post } from '#features/notifications/server/index.ts';
 import { occupationReference, readMilitarySearch, skillVocabulary } from '#features/occupations/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/errors.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/http/errors.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import type {
   Candidate,
   CandidateFilter,

@@ -1,4 +1,4 @@
-import type { Job } from '#kit/server/background-jobs.ts';
+import type { Job } from '#kit/server/background/jobs.ts';
 import { refreshCandidates } from './projection.ts';
 
 export const candidateBackground: readonly Job[] = [

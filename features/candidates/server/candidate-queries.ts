@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
 import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
 import { factsSent, type SentService } from './projecting.ts';

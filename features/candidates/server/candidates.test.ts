@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
+import { runs } from '#apps/api/testing/properties.ts';
 import { applyForJob, getSentResume, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { runs } from '#kit/server/testing/properties.ts';
 import {
   acceptContactRequest,
   createCandidateList,

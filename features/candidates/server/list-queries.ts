@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { keysNamed } from './candidate-queries.ts';
 
 /** Lists of a company with how many are on each. The names on a list are counted whether or not the company may still see them. */

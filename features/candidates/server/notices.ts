@@ -1,6 +1,6 @@
 import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { eraseNotifications, notify, type Post } from '#features/notifications/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { anonymousLabel, REQUEST_DAYS } from '../rules.ts';
 import { findAnswerReaders } from './request-queries.ts';
 

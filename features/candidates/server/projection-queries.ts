@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_TYPES, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { MOST_PERIODS } from '#features/service-record/rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Projection } from './projecting.ts';
 
 type Period = {

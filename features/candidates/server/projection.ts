@@ -2,8 +2,8 @@ import type { TranslatedOccupation } from '#features/occupations/contract.ts';
 import { skillVocabulary, translateMilitaryJob } from '#features/occupations/server/index.ts';
 import { findResumeSummaries } from '#features/resumes/server/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
-import type { Database, TenantDb } from '#kit/server/db.ts';
-import { slicesOf } from '#kit/server/slices.ts';
+import type { Database, TenantDb } from '#kit/server/database/db.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
 import { type Projection, projectVeteran } from './projecting.ts';
 import {
   deleteProjections,

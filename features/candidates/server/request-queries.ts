@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { RequestStatus } from '../rules.ts';
 import { keyFor } from './candidate-queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lastUseOf } from '#features/accounts/server/index.ts';
-import { daysBefore, eraseSome, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import { IDLE_MONTHS } from '../rules.ts';
 import { refreshVeterans } from './projection.ts';
 import { expireRequests } from './request-queries.ts';

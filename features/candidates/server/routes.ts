@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import {
   acceptContactRequest,
   createCandidateList,

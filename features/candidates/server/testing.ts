@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import { ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { insertNewResume } from '#features/resumes/server/index.ts';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
-import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { getVisibility, updateVisibility } from '../contract.ts';
 import { keyFor } from './candidate-queries.ts';
 import { refreshCandidates } from './projection.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 export const findChoices = (db: TenantDb, userId: number) =>
   db

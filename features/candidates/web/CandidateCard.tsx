@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import type { Candidate } from '../contract.ts';
 import { SkillChips } from './CandidateFactsView.tsx';
 import { availableWords, REQUEST_WORDS, tradeLine } from './candidate-words.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { resumeInText } from '#kit/country/country.ts';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import type { CandidateFacts } from '../contract.ts';
 import { factRows } from './candidate-words.ts';
 

@@ -9,10 +9,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { findRecruiterJobs } from '#features/jobs/recruiting-contract.ts';
-import { counted } from '#kit/ui/counted.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import { findCandidates, getCandidate, sendContactRequests } from '../contract.ts';
 import { REQUEST_DAYS } from '../rules.ts';
 

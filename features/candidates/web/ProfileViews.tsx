@@ -1,13 +1,13 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
-import { Pagination } from '#kit/ui/Pagination.tsx';
-import { query } from '#kit/ui/query.ts';
-import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
-import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { Pagination } from '#kit/ui/lists/Pagination.tsx';
+import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { findProfileViews } from '../contract.ts';
 
 /** Which companies opened the veteran's anonymous profile, or the CV of an application. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { type ContactRequest, declineContactRequest, findContactRequests, getVisibility } from '../contract.ts';
 
 /** Declines a request, hides from the company and tells the operators why. */

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { IconMailbox } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Pagination } from '#kit/ui/Pagination.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { Pagination } from '#kit/ui/lists/Pagination.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import {
   acceptContactRequest,
   type ContactRequest,

@@ -9,9 +9,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { counted } from '#kit/ui/counted.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import {
   type Candidate,
   createCandidateList,

@@ -11,11 +11,11 @@ import { useState } from 'react';
 import { type Control, useController, useForm, useWatch } from 'react-hook-form';
 import { findCompanies } from '#features/companies/contract.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
-import { FormField } from '#kit/ui/FormField.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { FormField } from '#kit/ui/inputs/FormField.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { getVisibility, updateVisibility, type Visibility } from '../contract.ts';
 import { CandidateFactsView } from './CandidateFactsView.tsx';
 

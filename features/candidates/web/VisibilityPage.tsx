@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Page } from '#kit/ui/Page.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { searchHref, useUrlSearch } from '#kit/ui/lists/search-params.ts';
+import { TabbedLinks } from '#kit/ui/lists/TabbedLinks.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
+import { FormSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
-import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
-import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
-import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { getVisibility, VisibilitySearch } from '../contract.ts';
 import { VISIBILITY_SECTIONS } from '../rules.ts';
 import { ProfileViews } from './ProfileViews.tsx';

@@ -1,9 +1,9 @@
 import { AUTHORITY_WORDS, type Authority, authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
 import { FREE_MAIL_DOMAINS, findDeciders } from '#features/accounts/server/index.ts';
 import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 import { type ApprovalStatus, COMPANY_MOVES, DECISION_MAIL_SECONDS, leavesNoAdmin, logoUrl, PERSON_MOVES } from '../rules.ts';
 import type { Company, CompanyDraft, OwnCompany } from '../shapes.ts';
 import { changeIdentity, describeChange } from './changes.ts';

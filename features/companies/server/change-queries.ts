@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { ChangedFields } from '../shapes.ts';
 
 const COLUMNS = ['id', 'company_id', 'requested_at', 'before', 'after', 'state', 'reason'] as const;

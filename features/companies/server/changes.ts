@@ -1,8 +1,8 @@
 import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import { changeIsReviewed, identityChange, logoUrl } from '../rules.ts';
 import { CHANGE_WORDS, ChangedFields, type CompanyChange } from '../shapes.ts';
 import { closeChange, findChange, insertChange, lockWaitingChange } from './change-queries.ts';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import {
@@ -10,8 +11,7 @@ import {
   getQueues,
 } from '#features/operator/contract.ts';
 import { ONE_LINE } from '#kit/contract/shapes.ts';
-import { fileRetention, runRetention } from '#kit/server/retention.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { fileRetention, runRetention } from '#kit/server/records/retention.ts';
 import * as calls from '../contract.ts';
 import { companyFiles } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Of the skills of a job, the most telling first, those that matching finds it by. */
 const TELLING_SKILLS = 6;

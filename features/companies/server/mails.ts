@@ -1,4 +1,4 @@
-import type { MailContent } from '#kit/server/mail.ts';
+import type { MailContent } from '#kit/server/mail/mail.ts';
 
 type Words = { heading: string; text: string; action: string };
 

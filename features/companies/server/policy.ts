@@ -1,6 +1,6 @@
 import { requireCompanyAdmin } from '#features/accounts/server/index.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 import type { ApprovalStatus } from '../rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Authority } from '#features/accounts/authority.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenJob } from './open-job-queries.ts';

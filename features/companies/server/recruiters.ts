@@ -1,6 +1,6 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, forbidden } from '#kit/server/errors.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, forbidden } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 
 export type Recruiter = { id: number; company_id: number };
 

@@ -3,11 +3,11 @@ import type { Authority } from '#features/accounts/authority.ts';
 import { findDeciders } from '#features/accounts/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid, notFound } from '#kit/server/errors.ts';
-import { keepFile } from '#kit/server/files.ts';
-import { reencodeImage } from '#kit/server/pictures.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { keepFile } from '#kit/server/files/files.ts';
+import { reencodeImage } from '#kit/server/files/pictures.ts';
+import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import { plainStatus } from '../rules.ts';
 import {

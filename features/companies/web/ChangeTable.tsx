@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { getChangedLogo } from '../contract.ts';
 import { CHANGE_WORDS, type CompanyChange } from '../shapes.ts';
 

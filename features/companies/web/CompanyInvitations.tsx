@@ -4,13 +4,13 @@ import Chip from '@mui/material/Chip';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { findInvitations, type Invitation, resendInvitation, revokeInvitation } from '#features/accounts/invitation-contract.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
-import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 
 const STATES: Record<Invitation['state'], { label: string; color?: 'success' | 'warning' }> = {
   open: { label: 'Sent' },

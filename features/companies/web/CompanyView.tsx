@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { IconAward, IconBuilding, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { countryOf } from '#kit/country/country.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { companySizeText } from '../rules.ts';
 import type { Company } from '../shapes.ts';
 

@@ -6,11 +6,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { createInvitation, findInvitations, InvitationRequest } from '#features/accounts/invitation-contract.ts';
 import { useUser } from '#features/accounts/web/index.ts';
-import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
-import { Page } from '#kit/ui/Page.tsx';
+import { mutation } from '#kit/ui/data/query.ts';
+import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
 
 /** /recruiter/invite-user: an admin invites someone to recruit for the company. */
 export function InviteUserPage() {

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { type FieldProps, FormField, useField } from '#kit/ui/FormField.tsx';
+import { type FieldProps, FormField, useField } from '#kit/ui/inputs/FormField.tsx';
 
 /** Edits a list of short texts as lines of one text area. The form's value is the list without empty lines. */
 export function LinesInput<Values extends FieldValues, Name extends FieldPath<Values>, Transformed = Values>({

@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiError, call } from '#kit/ui/api.ts';
-import { keyOf, mutation, query } from '#kit/ui/query.ts';
+import { ApiError, call } from '#kit/ui/data/api.ts';
+import { keyOf, mutation, query } from '#kit/ui/data/query.ts';
 import { getCompanyLogo, MAX_LOGO_BYTES, setCompanyLogo } from '../contract.ts';
 import type { OwnCompany } from '../shapes.ts';
 

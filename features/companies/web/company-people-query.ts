@@ -1,5 +1,5 @@
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { CompanyPeopleSearch, findCompanyUsers } from '../contract.ts';
 
 /** The call for the company's people at an address. The router's loader prefetches it. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { oneOf } from '#kit/ui/search-params.ts';
+import { oneOf } from '#kit/ui/lists/search-params.ts';
 import { COMPANY_SIZES, COMPANY_TYPES, COVENANT_LEVELS, CompanyDraft, MEDALLIONS, type OwnCompany } from '../shapes.ts';
 
 /** The form's values. */

@@ -1,5 +1,5 @@
 import { today } from '#features/services/entry-rules.ts';
-import { handleDue, type Job, TRY_AGAIN, type Work } from '#kit/server/background-jobs.ts';
+import { handleDue, type Job, TRY_AGAIN, type Work } from '#kit/server/background/jobs.ts';
 import { findPastStarts, writeCourseSearch } from './course-search-queries.ts';
 
 /** Moves the next start of courses on whose day it is past. */

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { today } from '#features/services/entry-rules.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
-import { csv, plainCell } from '#kit/server/csv-cells.ts';
-import { csvRows, TooManyRows } from '#kit/server/csv-rows.ts';
+import { csv, plainCell } from '#kit/server/files/csv-cells.ts';
+import { csvRows, TooManyRows } from '#kit/server/files/csv-rows.ts';
 import { CourseDraft, type EditedCourse } from '../operator-contract.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import * as calls from '../contract.ts';
 import * as editing from '../operator-contract.ts';
 import { buildCourse } from './testing.ts';

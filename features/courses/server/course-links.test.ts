@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { checkLinks } from '#features/services/server/index.ts';
-import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { getCourse } from '../contract.ts';
 import { findEditedCourses, updateCourse } from '../operator-contract.ts';
 import { courseLinks } from './index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { today } from '#features/services/entry-rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { COST_BANDS, COST_BOUNDS, daysOf, LENGTH_UNITS } from '../rules.ts';
 
 /** About how many days a course `c` takes, as daysOf() counts them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newTenant, whileRefusing } from '#kit/server/testing/index.ts';
+import { newTenant, whileRefusing } from '#apps/api/testing/index.ts';
 import * as calls from '../contract.ts';
 import * as editing from '../operator-contract.ts';
 import { startMonths } from '../rules.ts';

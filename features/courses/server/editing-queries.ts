@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ENTRIES_SHOWN } from '#features/services/entry-contract.ts';
 import type { LinkState } from '#features/services/entry-rules.ts';
 import { containsWords, isEntryToCheck, resetChangedLink } from '#features/services/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { CourseDraft, EditedCourse } from '../operator-contract.ts';
 import type { Funding, Level } from '../rules.ts';
 import type { CourseLocation, CourseStart } from '../shapes.ts';

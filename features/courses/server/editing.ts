@@ -1,9 +1,9 @@
 import { countryExists } from '#features/lookups/server/index.ts';
 import { skillVocabulary } from '#features/occupations/server/index.ts';
 import { today, UNVISITED } from '#features/services/entry-rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { enforceRevision, peopleWho } from '#kit/server/editing.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { enforceRevision, peopleWho } from '#kit/server/database/editing.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { CourseDraft, EditedCourse } from '../operator-contract.ts';
 import { fundingOf, levelsOf } from '../rules.ts';
 import { writeCourseSearch } from './course-search-queries.ts';

@@ -1,6 +1,6 @@
 import type { ImportReport } from '#features/services/entry-contract.ts';
 import { emptyReport, reasonsOf, refuseRow } from '#features/services/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { CourseDraft } from '../operator-contract.ts';
 import type { CourseRow } from './course-csv.ts';
 import { addCourse, changeCourse, checkedCourse } from './editing.ts';

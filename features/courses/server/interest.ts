@@ -1,7 +1,7 @@
-import type { Background } from '#kit/server/background.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { queueMails, type Sender, withdrawMails } from '#kit/server/mail.ts';
+import type { Background } from '#kit/server/background/background.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { queueMails, type Sender, withdrawMails } from '#kit/server/mail/mail.ts';
 import { INTEREST_DELAY_SECONDS, interestText } from '../rules.ts';
 import type { CourseInterest } from '../shapes.ts';
 import * as queries from './queries.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { publicPageAt } from '#kit/server/public-page.ts';
-import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
+import { publicPageAt } from '#kit/server/http/public-page.ts';
 import { showCourses } from '../operator-contract.ts';
 import { coursePublicPage } from './index.ts';
 import { buildCourse } from './testing.ts';

@@ -1,5 +1,5 @@
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
-import { definePublicPage, idIn } from '#kit/server/public-page.ts';
+import { definePublicPage, idIn } from '#kit/server/http/public-page.ts';
 import { FUNDING, LABELS } from '../rules.ts';
 import { Course } from '../shapes.ts';
 import { findFullCourses } from './queries.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { PER_PAGE } from '#features/services/directory-rules.ts';
 import { today } from '#features/services/entry-rules.ts';
 import type { FoundEntry } from '#features/services/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { allFunding, type Funding, type Level } from '../rules.ts';
 import type { Course, CourseCard, CourseInterest, CourseLocation, CourseStart } from '../shapes.ts';
 

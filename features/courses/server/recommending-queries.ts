@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Funding } from '../rules.ts';
 import type { CourseForSkill } from '../shapes.ts';
 

@@ -1,5 +1,5 @@
 import { skillVocabulary } from '#features/occupations/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { type CourseWishes, courseReasons } from '../rules.ts';
 import type { CourseForSkill, RecommendedCourse } from '../shapes.ts';
 import { findCourseCards } from './queries.ts';

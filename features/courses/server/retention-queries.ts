@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 
 /** Months after which an interest is erased: the provider has long replied, and the course has run. */
 const INTEREST_MONTHS = 24;

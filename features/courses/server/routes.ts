@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fail, forbidden, inactive, notFound, signInFirst } from '#kit/server/errors.ts';
-import { serve, type Viewer } from '#kit/server/serve.ts';
+import { fail, forbidden, inactive, notFound, signInFirst } from '#kit/server/http/errors.ts';
+import { serve, type Viewer } from '#kit/server/http/serve.ts';
 import { compareCourses, findCourses, getCourse, saveCourse, showInterest, unsaveCourse, withdrawInterest } from '../contract.ts';
 import { sendInterest, takeBackInterest } from './interest.ts';
 import { courseEditingRoutes } from './operator-routes.ts';

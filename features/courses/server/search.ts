@@ -3,7 +3,7 @@ import { allIndustryNames, hiddenIndustries } from '#features/lookups/server/ind
 import { PER_PAGE } from '#features/services/directory-rules.ts';
 import { type Asking, type Searched, searchEntries } from '#features/services/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { COURSE_ORDERS, CourseFacets, CourseFilter, findCourses } from '../contract.ts';
 import { ANY, COST_BANDS, costLabel, FACETS, type FacetName, LABELS, MOST_CITIES, monthLabel, startMonths } from '../rules.ts';
 import { findCourseCards, findOwnCourses } from './queries.ts';

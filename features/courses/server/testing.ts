@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Person, TestTenant } from '#kit/server/testing/index.ts';
+import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import { createCourse } from '../operator-contract.ts';
 
 export type CourseBody = z.input<typeof createCourse.body>;

@@ -1,5 +1,5 @@
 import { EntryImportDialog } from '#features/services/web/parts.ts';
-import { call } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/data/api.ts';
 import { findCourses } from '../contract.ts';
 import { findEditedCourses, importCourses } from '../operator-contract.ts';
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { kilometres, PROXIMITY, RADIUS_MILES } from '#features/services/directory-rules.ts';
 import type { DirectoryPlace } from '#features/services/directory-shapes.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { oneOf } from '#kit/ui/search-params.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
+import { oneOf } from '#kit/ui/lists/search-params.ts';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import type { CourseUrlSearch } from './course-list-query.ts';
 
 type CoursePlaceFilterProps = {

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { IconSchool } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EntryList } from '#features/services/web/parts.ts';
-import { call, download } from '#kit/ui/api.ts';
-import { counted } from '#kit/ui/counted.ts';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { call, download } from '#kit/ui/data/api.ts';
+import { query } from '#kit/ui/data/query.ts';
+import { searchHref, useSearchChange, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
-import { searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
+import { counted } from '#kit/ui/text/counted.ts';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { findCourses } from '../contract.ts';
 import {
   checkCourse,

@@ -1,5 +1,5 @@
+import { readSearch, searchHref } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { readSearch, searchHref } from '#kit/ui/search-params.ts';
 import { CourseSearch, findCourses } from '../contract.ts';
 
 export type CoursesArea = 'public' | 'veteran';

@@ -1,7 +1,7 @@
 import { countryOf } from '#kit/country/country.ts';
-import { counted } from '#kit/ui/counted.ts';
-import { formatDay } from '#kit/ui/dates.ts';
-import { formatMoney } from '#kit/ui/money.ts';
+import { counted } from '#kit/ui/text/counted.ts';
+import { formatDay } from '#kit/ui/text/dates.ts';
+import { formatMoney } from '#kit/ui/text/money.ts';
 import { LABELS } from '../rules.ts';
 import type { CourseCard } from '../shapes.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '#kit/ui/api.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { compareCourses, findCourses, getCourse, showInterest, withdrawInterest } from '../contract.ts';
 
 /** Tells a provider that the veteran is interested, and takes it back while the email has not left. Both offer undo. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { call } from '#kit/ui/api.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { compareCourses, findCourses, getCourse, saveCourse, unsaveCourse } from '../contract.ts';
 import type { CourseCard } from '../shapes.ts';
 

@@ -8,6 +8,8 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 
 /** Numbered headings that make a habit. */
 const HABIT = 3;
+/** No document has more sections. Each dash is compared with every cell. */
+const MOST_HEADINGS = 100;
 
 const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
@@ -16,8 +18,10 @@ export const withoutHeadingMarks = (cells: Cell[]): Cell[] => withoutNumbers(wit
 
 /** A dash above each heading in the margin is a decoration; the heading is beside the text that begins at the dash. */
 function withoutDashesAbove(cells: Cell[]): Cell[] {
+  const dashes = cells.filter(({ text }) => /^[ㅡ―—–_]{1,3}$/u.test(text));
+  if (dashes.length < HABIT || dashes.length > MOST_HEADINGS) return cells;
   const below = new Map<Cell, Cell>();
-  for (const dash of cells.filter(({ text }) => /^[ㅡ―—–_]{1,3}$/u.test(text))) {
+  for (const dash of dashes) {
     const heading = cells.find(
       (cell) => Math.abs(cell.x - dash.x) < 2 && cell.y > dash.y && cell.y - dash.y < 1.6 * cell.size && cell.text.length < 40,
     );

@@ -1,5 +1,5 @@
-import { fail, invalid, Refusal, wrongType } from '#kit/server/errors.ts';
-import { TaskFailed } from '#kit/server/process-pool.ts';
+import { TaskFailed } from '#kit/server/files/process-pool.ts';
+import { fail, invalid, Refusal, wrongType } from '#kit/server/http/errors.ts';
 import type { Refused, Unread } from './parse-pool.ts';
 
 const MESSAGES: Record<Unread, string> = {

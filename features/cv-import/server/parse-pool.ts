@@ -1,5 +1,5 @@
-import type { Document } from '#kit/server/files.ts';
-import { type Bounds, processPool, TaskFailed, timeFor } from '#kit/server/process-pool.ts';
+import type { Document } from '#kit/server/files/files.ts';
+import { type Bounds, processPool, TaskFailed, timeFor } from '#kit/server/files/process-pool.ts';
 import type { ReadCv } from '../shapes.ts';
 
 /** Why a document cannot be read. */

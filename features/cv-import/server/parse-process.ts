@@ -1,5 +1,5 @@
-import { answerTasks } from '#kit/server/answer-tasks.ts';
-import { type Document, recogniseDocument } from '#kit/server/files.ts';
+import { answerTasks } from '#kit/server/files/answer-tasks.ts';
+import { type Document, recogniseDocument } from '#kit/server/files/files.ts';
 import { exceedsResumeBounds, MAX_RESUME_CHARACTERS } from '../bounds.ts';
 import type { Item } from '../document/items.ts';
 import { readCv } from '../read-cv.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { newTenant } from '#apps/api/testing/index.ts';
+import { runs } from '#apps/api/testing/properties.ts';
 import { STAGES } from '#features/applications/rules.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { countJobView } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
-import { runs } from '#kit/server/testing/properties.ts';
 import { getRecruiterDashboard } from '../contract.ts';
 
 const today = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fail, invalid, notFound } from '#kit/server/errors.ts';
-import { serveOutside } from '#kit/server/serve.ts';
+import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serveOutside } from '#kit/server/http/serve.ts';
 import { getRecruiterDashboard, type ToDo } from '../contract.ts';
 import { shownRange } from '../rules.ts';
 import { draftsOf, findJobFigures, findPledge, jobsClosingSoon, medianAnswerHours, movesByWeek } from './queries.ts';

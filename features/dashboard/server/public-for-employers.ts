@@ -1,4 +1,4 @@
-import { definePublicPage } from '#kit/server/public-page.ts';
+import { definePublicPage } from '#kit/server/http/public-page.ts';
 import { EMPLOYER_LEAD, EMPLOYER_TITLE, HOW_TO_HIRE, WHY_HIRE } from '../employer-words.ts';
 
 const paragraphs = (parts: readonly { title: string; text: string }[]) =>

@@ -1,6 +1,6 @@
 import { findNewestJobs } from '#features/jobs/server/index.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
-import { definePublicPage } from '#kit/server/public-page.ts';
+import { definePublicPage } from '#kit/server/http/public-page.ts';
 
 /** `/home` with the newest jobs, for search engines. */
 export const homePublicPage = definePublicPage({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { STAGES } from '#features/applications/rules.ts';
 import { isHeldJob, isOpenJob } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
 
 export type JobFigures = {

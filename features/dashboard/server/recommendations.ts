@@ -1,6 +1,6 @@
 import { findJobCards } from '#features/jobs/server/index.ts';
 import { matching } from '#features/matching/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Wishes } from '../rules.ts';
 import type { VeteranDashboard } from '../veteran-contract.ts';
 

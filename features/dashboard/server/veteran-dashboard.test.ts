@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { saveJob } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { saveCareerDirection } from '#features/onboarding/contract.ts';
 import { createProvider } from '#features/services/operator-contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { getDashboard, type VeteranDashboard } from '../veteran-contract.ts';
 
 const COMPLETE = { onboarding_steps: 5, onboarding_percentage: 100 };

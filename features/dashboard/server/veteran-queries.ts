@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SentStage } from '#features/applications/rules.ts';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { Category } from '#features/services/rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Wishes } from '../rules.ts';
 
 export type VeteranFacts = {

@@ -6,8 +6,8 @@ import { useLocation } from '@tanstack/react-router';
 import { findServiceProviders } from '#features/services/contract.ts';
 import { PAGE_PATHS, PAGE_SLUGS, type PageSlug } from '#features/tenants/page-rules.ts';
 import { SitePage } from '#features/tenants/web/parts.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
 
 /** The needs that providers help with, by the page about them. */
 const NEEDS = { healthcare: 'healthcare', education: 'education', housing: 'housing', finance: 'finance' } as const;

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { completeProfileHref } from '#features/accounts/guards.ts';
 import type { User } from '#features/accounts/shapes.ts';
-import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
+import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
 
 const STEPS = 5;
 

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 
 type Loaded = { failed: boolean; retrying: boolean; retry: () => void };
 

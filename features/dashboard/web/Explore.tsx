@@ -12,15 +12,15 @@ import { DIRECTORY_LABELS, PROXIMITY } from '#features/services/directory-rules.
 import { AVAILABILITY, CATEGORY_TAGS, SERVICE_TYPES } from '#features/services/rules.ts';
 import { DirectoryCard, ListError, useNow, useSavedProviders } from '#features/services/web/parts.ts';
 import type { ListMeta } from '#kit/contract/shapes.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { counted } from '#kit/ui/counted.ts';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
-import { Pagination } from '#kit/ui/Pagination.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
+import { Pagination } from '#kit/ui/lists/Pagination.tsx';
+import { oneOf, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/lists/search-params.ts';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
+import { counted } from '#kit/ui/text/counted.ts';
 import { type DashboardAddress, DashboardSearch } from '../veteran-contract.ts';
 
 const options = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>

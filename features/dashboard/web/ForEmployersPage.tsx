@@ -9,11 +9,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
-import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
+import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
+import { useHeadingFocus, usePageTitle } from '#kit/ui/page/page-heading.ts';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { EMPLOYER_LEAD, EMPLOYER_TITLE, HOW_TO_HIRE, WHY_HIRE } from '../employer-words.ts';
 import { RANK_LEVELS } from '../rank-levels.ts';
 

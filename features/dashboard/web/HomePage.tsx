@@ -20,13 +20,13 @@ import { findJobs } from '#features/jobs/contract.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { ContourMotif } from '#kit/ui/ContourMotif.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
-import { SalaryText } from '#kit/ui/MoneyText.tsx';
-import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
+import { query } from '#kit/ui/data/query.ts';
+import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
+import { useHeadingFocus, usePageTitle } from '#kit/ui/page/page-heading.ts';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
+import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
 
 const FRAME = { width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3 } } as const;
 

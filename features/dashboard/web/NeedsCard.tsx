@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IconChevronRight } from '@tabler/icons-react';
 import { CATEGORY_NAMES } from '#features/services/rules.ts';
-import { Anchor } from '#kit/ui/link.tsx';
+import { Anchor } from '#kit/ui/page/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { useDashboard } from './useDashboard.ts';

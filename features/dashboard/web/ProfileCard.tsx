@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { resumeInText } from '#kit/country/country.ts';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import { Progress } from './Progress.tsx';
 import { useDashboard } from './useDashboard.ts';

@@ -9,8 +9,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { Anchor } from '#kit/ui/link.tsx';
+import { Anchor } from '#kit/ui/page/link.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { ToDo } from '../contract.ts';
 import { toDoInWords } from './dashboard-words.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { IconBriefcase, IconHeartHandshake, IconSchool, type TablerIcon } from '@tabler/icons-react';
 import { CATEGORY_NAMES } from '#features/services/rules.ts';
-import { Anchor } from '#kit/ui/link.tsx';
+import { Anchor } from '#kit/ui/page/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { TopPick } from '../veteran-contract.ts';
 import { DashboardCard } from './DashboardCard.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useUser } from '#features/accounts/web/index.ts';
-import { Page } from '#kit/ui/Page.tsx';
+import { useUrlSearch } from '#kit/ui/lists/search-params.ts';
+import { TabbedLinks } from '#kit/ui/lists/TabbedLinks.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { useUrlSearch } from '#kit/ui/search-params.ts';
-import { TabbedLinks } from '#kit/ui/TabbedLinks.tsx';
 import { DASHBOARD_TABS } from '../rules.ts';
 import { DashboardSearch } from '../veteran-contract.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';

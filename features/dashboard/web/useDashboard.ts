@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
+import { keyOf, query } from '#kit/ui/data/query.ts';
 import { DASHBOARD_CARDS, type DashboardCardName } from '../rules.ts';
 import { getDashboard, type VeteranDashboard } from '../veteran-contract.ts';
 

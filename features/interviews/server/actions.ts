@@ -3,8 +3,8 @@ import type { Recruiter } from '#features/companies/server/index.ts';
 import { isTimeZone, timeWords } from '#kit/calendar/time-zones.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import { WebAddress } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound, Refusal } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound, Refusal } from '#kit/server/http/errors.ts';
 import type {
   cancelInterview,
   chooseInterviewTime,

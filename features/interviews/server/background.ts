@@ -1,4 +1,4 @@
-import type { Job } from '#kit/server/background-jobs.ts';
+import type { Job } from '#kit/server/background/jobs.ts';
 import { keepUpInterviews } from './keep-up.ts';
 
 export const interviewBackground: readonly Job[] = [

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#apps/api/testing/index.ts';
 import { moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { appointmentFile } from '#kit/calendar/icalendar.ts';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
-import type { MailCalendar } from '#kit/server/mail.ts';
-import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
+import type { MailCalendar } from '#kit/server/mail/mail.ts';
 import {
   cancelInterview,
   cancelOwnInterview,

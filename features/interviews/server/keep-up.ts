@@ -1,8 +1,8 @@
 import { postOfJob } from '#features/notifications/server/index.ts';
 import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { handleDue, type Work } from '#kit/server/background-jobs.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import { handleDue, type Work } from '#kit/server/background/jobs.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { INTERVIEW_MOVES, mayBeInterviewed, REMINDER_HOURS } from '../rules.ts';
 import { rowOf, setCancelled } from './actions.ts';
 import { type Mailing, notifyCancelled, notifyReminder } from './notices.ts';

@@ -2,8 +2,8 @@ import { applicantPath, ownApplicationPath } from '#features/applications/rules.
 import { type Happening, notify, type Post } from '#features/notifications/server/index.ts';
 import type { CalendarEvent } from '#kit/calendar/icalendar.ts';
 import { cityOf, sameClock, spanWords, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import type { MailCalendar } from '#kit/server/mail.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import type { MailCalendar } from '#kit/server/mail/mail.ts';
 import type { InterviewFormat, Slot } from '../rules.ts';
 import { findPeople, findRecruiters, findSlots, type InterviewRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { InterviewFormat, InterviewStatus, Slot } from '../rules.ts';
 import { OPEN_STATUSES, WITH_INTERVIEWS } from '../rules.ts';
 

@@ -1,6 +1,6 @@
+import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { localTime } from '#kit/calendar/time-zones.ts';
-import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { chooseInterviewTime, type Interview, proposeInterview } from '../contract.ts';
 
 export const ZONE = 'Europe/London';

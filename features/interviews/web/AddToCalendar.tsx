@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { download } from '#kit/ui/api.ts';
-import { mutation } from '#kit/ui/query.ts';
+import { download } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { getInterviewCalendar } from '../contract.ts';
 
 /** Downloads the appointment as a calendar file. */

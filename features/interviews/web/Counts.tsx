@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { findApplicantInterviews, findOwnInterviews } from '../contract.ts';
 import { STATUS_WORDS } from './interview-words.ts';
 

@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { findApplications } from '#features/applications/contract.ts';
-import { call } from '#kit/ui/api.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { useKeptFocus } from '#kit/ui/useKeptFocus.ts';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { useKeptFocus } from '#kit/ui/editing/useKeptFocus.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import {
   cancelOwnInterview,
   chooseInterviewTime,

@@ -17,14 +17,14 @@ import { type Control, useController, useFieldArray, useForm, useWatch } from 'r
 import { useUser } from '#features/accounts/web/index.ts';
 import { findApplicants, getApplicant, moveApplicant } from '#features/applications/contract.ts';
 import type { Stage } from '#features/applications/rules.ts';
-import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
-import { call } from '#kit/ui/api.ts';
-import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
-import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
+import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import {
   findApplicantInterviews,
   findInterviewers,

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Route } from '#kit/contract/route.ts';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 
 type ReasonDialogProps = {
   title: string;

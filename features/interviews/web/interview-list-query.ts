@@ -1,6 +1,6 @@
 import { localTime } from '#kit/calendar/time-zones.ts';
 import type { SearchOf } from '#kit/contract/url-search.ts';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { findInterviews, InterviewSearch } from '../contract.ts';
 import { mondayOf, ownZone } from './interview-words.ts';
 

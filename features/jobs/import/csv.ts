@@ -1,4 +1,4 @@
-import { csvRows } from '#kit/server/csv-rows.ts';
+import { csvRows } from '#kit/server/files/csv-rows.ts';
 import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
 import { NOT_UTF8, textOf } from './text-file.ts';
 

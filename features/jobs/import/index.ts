@@ -1,5 +1,5 @@
 import type { Sending } from '#features/notifications/server/index.ts';
-import type { Database } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/database/db.ts';
 import { readCsv } from './csv.ts';
 import { loadPostings, type Progress, type Refused, type Summary } from './load.ts';
 import { UnreadableFile } from './posting.ts';

@@ -1,7 +1,7 @@
 import { allIndustryNames } from '#features/lookups/server/index.ts';
 import type { Sending } from '#features/notifications/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
-import type { Database, TenantDb } from '#kit/server/db.ts';
+import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { type JobPassage, passageKey, passagesOf } from '../held-rules.ts';
 import { closingZone } from '../recruiting-rules.ts';
 import { notifyHeldByImport } from '../server/holding/actions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kilometresBetween } from '#kit/country/distance.ts';
-import { withoutEntities } from '#kit/server/html-entities.ts';
-import { sanitiseRichText } from '#kit/server/rich-text.ts';
+import { withoutEntities } from '#kit/server/text/html-entities.ts';
+import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
 import type { Posting } from './posting.ts';
 
 export type Country = { id: number; currency: string };

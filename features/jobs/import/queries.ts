@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { writeJobSearch } from '#features/companies/server/index.ts';
-import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
+import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
 import type { JobPassage } from '../held-rules.ts';
 import { reasonsOf } from '../server/holding/actions.ts';
 import { endHolds, insertHolds } from '../server/holding/queries.ts';

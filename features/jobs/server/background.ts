@@ -1,4 +1,4 @@
-import { inSteps, type Job } from '#kit/server/background-jobs.ts';
+import { inSteps, type Job } from '#kit/server/background/jobs.ts';
 import { expireJobs } from './queries.ts';
 import { recogniseOlderJobs } from './recruiting/recognition.ts';
 

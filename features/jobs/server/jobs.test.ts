@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { setCompanyLogo } from '#features/companies/contract.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import { expireJobs } from './queries.ts';
 import { buildJob, type JobFields } from './testing.ts';

@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Match } from '../shapes.ts';
 import type { Condition } from './search/queries.ts';
 

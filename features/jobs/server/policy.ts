@@ -1,6 +1,6 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, forbidden, inactive, signInFirst } from '#kit/server/errors.ts';
-import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, forbidden, inactive, signInFirst } from '#kit/server/http/errors.ts';
+import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { closingZone } from '../recruiting-rules.ts';
 import type { Reader } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
-import { escaped } from '#kit/server/mail.ts';
-import { definePublicPage, idIn, plainText } from '#kit/server/public-page.ts';
+import { definePublicPage, idIn, plainText } from '#kit/server/http/public-page.ts';
+import { escaped } from '#kit/server/mail/mail.ts';
 import { LABELS } from '../rules.ts';
 import { Job } from '../shapes.ts';
 import { findJob, findNewestJobs } from './queries.ts';

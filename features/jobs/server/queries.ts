@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { logoUrl } from '#features/companies/rules.ts';
 import { isOpenInSearch, isReadableJob, jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { Job, type JobCard, type Salary } from '../shapes.ts';
 
 const ScreeningQuestions = Job.shape.screening_questions;

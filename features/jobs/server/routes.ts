@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import { countJobView, findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../contract.ts';
 import { SIMILAR_JOBS } from '../rules.ts';
 import type { JobCard } from '../shapes.ts';

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
+import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import type { DB } from '#db/types.ts';
 import { addDays } from '#kit/calendar/days.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { createJob, publishJob } from '../recruiting-contract.ts';
 import { dayIn } from '../recruiting-rules.ts';
 import { recogniseJobs } from './recruiting/recognition.ts';

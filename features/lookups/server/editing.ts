@@ -1,5 +1,5 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/server/http/errors.ts';
 import { ANSWER_KINDS, type LookupKind, RANK_CATEGORIES } from '../contract.ts';
 import { parentKindsOf, SCOPE_OF } from '../rules.ts';
 import { countryExists } from './queries.ts';

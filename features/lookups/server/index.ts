@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import type { ExperienceQuestion } from '../contract.ts';
 import * as calls from '../contract.ts';
 import {

@@ -1,6 +1,6 @@
 import { getCountries as callingCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { findCities, getCities, getCountries, getStates } from '../contract.ts';
 
 test('the United Kingdom is country 232 and the United States 233', async () => {

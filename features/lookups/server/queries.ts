@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 export const allCountries = (db: TenantDb) => db.selectFrom('countries').selectAll().orderBy('name').execute();
 

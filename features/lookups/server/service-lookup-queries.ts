@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { LookupKind } from '../contract.ts';
 
 /** Lower case with straight apostrophes: King’s is found by king's. */

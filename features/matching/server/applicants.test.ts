@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
 import { getApplicantMatch } from '../contract.ts';
 import { scoreApplicants } from './index.ts';
 import { buildRecord, buildSentContent } from './testing.ts';

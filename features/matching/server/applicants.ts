@@ -3,7 +3,7 @@ import type { Match } from '#features/jobs/shapes.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { ResumeContent } from '#features/resumes/content.ts';
 import type { ServicePeriod } from '#features/service-record/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { NO_TASTE, scoreJob } from '../scoring.ts';
 import { TO_EMPLOYER } from '../voices.ts';
 import { isEmpty, JOB_SAYS_NOTHING, wordsFor } from './matching.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { dismissJob, findDismissedJobs, restoreJob } from '#features/jobs/match-contract.ts';
 import { buildJob, type JobFields } from '#features/jobs/server/testing.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { buildRecord } from './testing.ts';
 
 const MECHANIC = {

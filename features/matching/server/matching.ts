@@ -3,8 +3,8 @@ import type { JobCondition, Matching } from '#features/jobs/server/index.ts';
 import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { cellsAround } from '#kit/server/map-cells.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { cellsAround } from '#kit/server/database/map-cells.ts';
 import {
   LEVELS,
   type MatchProfile,

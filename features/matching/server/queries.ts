@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
 import type { DismissReason } from '#features/jobs/match-rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { JobFacts, Level } from '../scoring.ts';
 
 export type StoredWishes = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { TestTenant } from '#apps/api/testing/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import { servicePeriodsOf } from '#features/resumes/server/index.ts';
 import { updateDischargeDate, updateServicePeriods } from '#features/service-record/server/index.ts';
 import type { DescribedPeriod } from '#features/service-record/shapes.ts';
-import type { TestTenant } from '#kit/server/testing/index.ts';
 import { storeSentContent } from './applicants.ts';
 
 /** Stores what the CV of an application says, as sending a resume does. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { MatchPanel } from '#features/jobs/web/parts.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { getApplicantMatch } from '../contract.ts';
 
 const matchOf = (applicationId: number) => query(getApplicantMatch, { params: { id: applicationId } });

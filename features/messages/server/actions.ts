@@ -6,11 +6,11 @@ import { heldFor } from '#features/jobs/held-rules.ts';
 import { type Post, tellChange } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/errors.ts';
-import { cleanFileName, type KeptFile, keepFile, readFile } from '#kit/server/files.ts';
-import { countTry, lockCounted } from '#kit/server/limits.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { cleanFileName, type KeptFile, keepFile, readFile } from '#kit/server/files/files.ts';
+import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/http/errors.ts';
+import { countTry, lockCounted } from '#kit/server/http/limits.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import type {
   Attachment,
   Conversation,

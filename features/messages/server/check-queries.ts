@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Side } from '../rules.ts';
 
 export type CheckedRow = {

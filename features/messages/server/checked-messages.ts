@@ -1,5 +1,5 @@
 import { passagesIn } from '#features/jobs/held-rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { CheckedMessage } from '../contract.ts';
 import { type CheckedRow, findChecked } from './check-queries.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Stage } from '#features/applications/rules.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { slicesOf } from '#kit/server/slices.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
 import type { InboxFilter, Side } from '../rules.ts';
 import type { Party } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { tagMany, undoBatch } from '#features/applications/pipeline-contract.ts';
 import { addApplicants, buildApplication } from '#features/applications/server/testing.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
 import { insertConversations } from './conversation-queries.ts';
 
 const MANY = 1500;

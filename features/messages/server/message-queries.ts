@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { slicesOf } from '#kit/server/slices.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { Side } from '../rules.ts';
 
 export const MESSAGES_PER_READ = 30;

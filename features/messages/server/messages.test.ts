@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { docx, pdf, zipOf } from '#features/applications/server/testing.ts';
 import { acceptContactRequest, endContact, sendContactRequests } from '#features/candidates/contract.ts';
 import { buildCandidate, keyAt, openUp, refresh } from '#features/candidates/server/testing.ts';
 import { findNotifications, updateNotificationSetting } from '#features/notifications/contract.ts';
 import { findHeld, HELD_TABS, type HeldTab } from '#features/operator/held-contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as calls from '../contract.ts';
 import { messageRetention } from './retention-queries.ts';
 import { buildConversation, read, write } from './testing.ts';

@@ -1,7 +1,7 @@
 import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { type HeldFor, heldInWords } from '#features/jobs/held-reasons.ts';
 import { notify, notifyEach, type Post, readTopic } from '#features/notifications/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { conversationKey, heldPath, inboxPath, type Side } from '../rules.ts';
 import type { Subject } from './conversation-queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalTable } from '#kit/server/personal-data.ts';
+import type { PersonalTable } from '#kit/server/records/personal-data.ts';
 
 /** Rows about a person that this feature owns. A message that waits for a check, or was refused, belongs to its sender alone. */
 export const messagePersonalData: readonly PersonalTable[] = [

@@ -1,6 +1,6 @@
 import { type Recruiter, requireRecruiter } from '#features/companies/server/index.ts';
-import { fail, forbidden, notFound } from '#kit/server/errors.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import { fail, forbidden, notFound } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 
 /**
  * Who may do what with messages. Routes admit a role (`access` in the contract); queries take the party as a condition, so a conversation of

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysBefore, eraseSome, type FileReference, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type FileReference, type RetentionRule } from '#kit/server/records/retention.ts';
 
 /**
  * Conversations are erased with the application or contact request they belong to, and with the account of the veteran. Uploads that no message

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit } from '#kit/server/audit.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { asDownload } from '#kit/server/files.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import { asDownload } from '#kit/server/files/files.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import {
   blockConversation,
   closeMessageReport,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
-import type { Person, TestTenant } from '#kit/server/testing/index.ts';
 import { findMessages, sendMessage } from '../contract.ts';
 
 /** Writes a message in a conversation. */

@@ -12,10 +12,10 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { counted } from '#kit/ui/counted.ts';
-import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import {
   findConversations,
   findMessages,

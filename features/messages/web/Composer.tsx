@@ -8,16 +8,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useViewer } from '#features/accounts/web/index.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { formatBytes } from '#kit/ui/FileDrop.tsx';
-import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
-import { toast } from '#kit/ui/toast.tsx';
-import { useFormDraft } from '#kit/ui/useFormDraft.ts';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
+import { formatBytes } from '#kit/ui/inputs/FileDrop.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import {
   type Attachment,
   findConversations,

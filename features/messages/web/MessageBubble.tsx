@@ -6,10 +6,10 @@ import { IconClockHour4, IconFileText, IconFlag, IconX } from '@tabler/icons-rea
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
-import { download } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { formatBytes } from '#kit/ui/FileDrop.tsx';
-import { mutation } from '#kit/ui/query.ts';
+import { download } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { formatBytes } from '#kit/ui/inputs/FileDrop.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { type Attachment, getAttachment, type Message } from '../contract.ts';
 import type { Side } from '../rules.ts';
 

@@ -6,16 +6,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
-import { call } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { EditDialog } from '#kit/ui/EditDialog.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Page } from '#kit/ui/Page.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
 import {
   createMessageTemplate,
   deleteMessageTemplate,

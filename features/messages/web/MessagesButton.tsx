@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { countUnreadMessages } from '../contract.ts';
 
 /** Leads to the inbox and shows how many conversations have unread messages. */

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { findConversations } from '../contract.ts';
 
 /** The unread messages about an application. All applications on a screen share one call. */

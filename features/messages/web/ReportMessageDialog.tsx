@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { findConversations, findMessages, getConversation, type Message, reportMessage } from '../contract.ts';
 
 type ReportMessageDialogProps = { message: Message; company: string; onClose: () => void };

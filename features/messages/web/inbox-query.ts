@@ -1,5 +1,5 @@
 import type { SearchOf } from '#kit/contract/url-search.ts';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { findConversations, InboxSearch } from '../contract.ts';
 
 export type Inbox = SearchOf<typeof InboxSearch>;

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { call } from '#kit/ui/api.ts';
-import { keyOf, mutation, query } from '#kit/ui/query.ts';
+import { call } from '#kit/ui/data/api.ts';
+import { keyOf, mutation, query } from '#kit/ui/data/query.ts';
+import { announce } from '#kit/ui/page/announce.tsx';
 import { countUnreadMessages, findConversations, findMessages, getConversation, readMessages } from '../contract.ts';
 
 /** A conversation with its messages, oldest first. Older ones are fetched in steps. */

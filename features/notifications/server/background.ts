@@ -1,4 +1,4 @@
-import { type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
+import { type Job, TRY_AGAIN } from '#kit/server/background/jobs.ts';
 import { sendDigests } from './digest.ts';
 
 export const notificationBackground: readonly Job[] = [

@@ -1,6 +1,6 @@
-import { handleDue, type Work } from '#kit/server/background-jobs.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { queueMail } from '#kit/server/mail.ts';
+import { handleDue, type Work } from '#kit/server/background/jobs.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { queueMail } from '#kit/server/mail/mail.ts';
 import { howToStop } from './notify.ts';
 import { findDigestReaders, findReaders, findSender, takeForDigest } from './queries.ts';
 

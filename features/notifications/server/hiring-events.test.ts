@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import {
   acceptOffer,
   applyForJob,
@@ -37,8 +38,7 @@ import { closeJob, findRecruiterJobs } from '#features/jobs/recruiting-contract.
 import { ASKS, buildJob, postJob } from '#features/jobs/server/testing.ts';
 import { decideHeldMessage, sendMessage } from '#features/messages/contract.ts';
 import { findHeld } from '#features/operator/held-contract.ts';
-import type { Work } from '#kit/server/background-jobs.ts';
-import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import type { Work } from '#kit/server/background/jobs.ts';
 import { findNotifications, updateNotificationSetting } from '../contract.ts';
 import { type EmailMode, isRefreshedBy, KIND_NAMES, type NotificationKind } from '../rules.ts';
 import { sendDigests } from './digest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { findNotifications, getNotificationSettings, readNotifications, updateNotificationSetting } from '../contract.ts';
 import type { NotificationKind } from '../rules.ts';
 import { sendDigests } from './digest.ts';

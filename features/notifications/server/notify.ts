@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
-import type { Background } from '#kit/server/background.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import type { Background } from '#kit/server/background/background.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
+import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail/mail.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
 import {
   deleteTopic,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { slicesOf } from '#kit/server/slices.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
 import type { EmailMode, NotificationKind } from '../rules.ts';
 
 /** The recipients, with each one's email mode for this kind. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
+import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/records/retention.ts';
 
 /** Read notifications are kept for 90 days, others for a year. */
 export const notificationRetention: RetentionRule = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
-import { bearerToken, refusalOf, serve, serveOutside } from '#kit/server/serve.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
+import { bearerToken, refusalOf, serve, serveOutside } from '#kit/server/http/serve.ts';
 import {
   findNotifications,
   followNotifications,

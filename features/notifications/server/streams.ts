@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Database } from '#kit/server/db.ts';
-import { busy, fail, tooMany } from '#kit/server/errors.ts';
-import type { Listener } from '#kit/server/listener.ts';
+import type { Database } from '#kit/server/database/db.ts';
+import type { Listener } from '#kit/server/database/listener.ts';
+import { busy, fail, tooMany } from '#kit/server/http/errors.ts';
 import { STREAMS_PER_PERSON } from '../rules.ts';
 import { CHANNEL } from './notify.ts';
 import { findNewestId, findNotification, notificationsAfter } from './queries.ts';

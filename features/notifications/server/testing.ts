@@ -1,4 +1,4 @@
-import type { TestTenant } from '#kit/server/testing/index.ts';
+import type { TestTenant } from '#apps/api/testing/index.ts';
 import { sendDigests } from './digest.ts';
 
 /** Queues the daily summaries of a tenant, as the background work does each morning. */

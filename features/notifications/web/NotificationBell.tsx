@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { findNotifications } from '../contract.ts';
 import { useLiveNotifications } from './useLiveNotifications.ts';
 

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Anchor } from '#kit/ui/link.tsx';
-import { keyOf } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { keyOf } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { Anchor } from '#kit/ui/page/link.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { findNotifications, type Notification, readNotifications } from '../contract.ts';
 
 /** The notifications, newest first. Showing one marks it as read. */

@@ -4,9 +4,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { keyOf, mutation, query } from '#kit/ui/query.ts';
-import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
+import { keyOf, mutation, query } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { FormSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { getNotificationSettings, type NotificationSetting, updateNotificationSetting } from '../contract.ts';
 import { EMAIL_MODES, type EmailMode } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Page } from '#kit/ui/Page.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseEvent } from '#kit/ui/event-stream.ts';
+import { parseEvent } from '#kit/ui/data/event-stream.ts';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { followNotifications } from '../contract.ts';
 import { isLive, isRefreshedBy } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { readEvents } from '#kit/ui/event-stream.ts';
+import { readEvents } from '#kit/ui/data/event-stream.ts';
 import { followNotifications, type Notification } from '../contract.ts';
 
 export type Followed = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keyOf } from '#kit/ui/query.ts';
+import { keyOf } from '#kit/ui/data/query.ts';
 import { findNotifications } from '../contract.ts';
 import { isLive, isOnTopic, isRefreshedBy } from '../rules.ts';
 import { followAll } from './follow.ts';

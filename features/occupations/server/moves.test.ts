@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { readMoves, readOccupations } from '../translation/tables.ts';
 import { type OccupationReference, occupationReference } from './reference.ts';
 

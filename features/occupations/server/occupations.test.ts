@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { importCrosswalk, readCrosswalk } from '#db/import-crosswalk.ts';
 import { buildCourse } from '#features/courses/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findOccupations, translateOccupation } from '../contract.ts';
 import { createOccupationTerm } from '../term-contract.ts';
 import { type Known, Neighbours } from '../translation/neighbours.ts';

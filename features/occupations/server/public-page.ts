@@ -1,5 +1,5 @@
 import { countryOf } from '#kit/country/country.ts';
-import { definePublicPage } from '#kit/server/public-page.ts';
+import { definePublicPage } from '#kit/server/http/public-page.ts';
 import { readTrade, TRADE_SERVICES, tradeExampleLinks, tradeHref } from '../trade-rules.ts';
 import { findForce } from '../translation/services.ts';
 import { translate } from './translate.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { SkillEntry } from '../skills/vocabulary.ts';
 import type { OfficialEntry } from '../translation/present.ts';
 import type { Occupation } from '../translation/tables.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { SERVICE_KEYS } from '../service-keys.ts';
 import { workOfAdvert } from '../skills/advert-text.ts';
 import type { SkillVocabulary } from '../skills/vocabulary.ts';

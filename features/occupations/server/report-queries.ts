@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { eraseSome } from '#kit/server/retention.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { eraseSome } from '#kit/server/records/retention.ts';
 import type { OccupationReport } from '../report-contract.ts';
 
 type NewReport = Pick<OccupationReport, 'service' | 'trade' | 'rank' | 'onet_soc' | 'problem' | 'note'>;

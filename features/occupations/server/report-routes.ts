@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { auditor } from '#kit/server/editing.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { auditor } from '#kit/server/database/editing.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import { daysBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import { decideOccupationReport, findOccupationReports, reportTranslation } from '../report-contract.ts';
 import { occupationReference } from './reference.ts';
 import { addReport, decideReport, deleteOldReports, findReport, findReports, PER_PAGE } from './report-queries.ts';

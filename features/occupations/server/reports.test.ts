@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { daysBefore } from '#kit/server/retention.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
+import { daysBefore } from '#kit/server/records/retention.ts';
 import { translateOccupation } from '../contract.ts';
 import { decideOccupationReport, findOccupationReports, reportTranslation } from '../report-contract.ts';
 import { occupationReportRetention } from './report-routes.ts';

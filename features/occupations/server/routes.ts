@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import { findOccupations, type OfferedOccupation, type TranslatedOccupation, translateOccupation } from '../contract.ts';
 import { findForce, serviceOfForce } from '../translation/services.ts';
 import { wordsOf } from '../translation/words.ts';

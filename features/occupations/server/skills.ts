@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { readImplications, readLookalikes, readSkills, type SkillEntry, SkillVocabulary } from '../skills/vocabulary.ts';
 import { findImportedSkills, findReferenceState } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { eraseSome } from '#kit/server/retention.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { eraseSome } from '#kit/server/records/retention.ts';
 import type { TermDraft } from '../term-contract.ts';
 
 export type OwnTermRow = TermDraft & { id: number; revision: number; updated_at: string };

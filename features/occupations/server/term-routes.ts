@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { auditor, enforceRevision } from '#kit/server/editing.ts';
-import { fail, invalid, notFound } from '#kit/server/errors.ts';
-import { daysBefore, type RetentionRule } from '#kit/server/retention.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { auditor, enforceRevision } from '#kit/server/database/editing.ts';
+import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import { daysBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import * as calls from '../term-contract.ts';
 import { presentTranslation } from '../translation/present.ts';
 import { serviceOfForce } from '../translation/services.ts';

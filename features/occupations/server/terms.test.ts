@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { daysBefore } from '#kit/server/retention.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
+import { daysBefore } from '#kit/server/records/retention.ts';
 import { translateOccupation } from '../contract.ts';
 import * as calls from '../term-contract.ts';
 import { occupationReference, withOwnTerms } from './reference.ts';

@@ -1,5 +1,5 @@
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { TranslatedOccupation } from '../contract.ts';
 import { plainCode } from '../translation/known-codes.ts';
 import { presentTranslation } from '../translation/present.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '#kit/server/edit-distance.ts';
+import { editDistance } from '#kit/server/text/edit-distance.ts';
 import { type CodeMatch, KnownCodes, plainCode } from './known-codes.ts';
 import { type Known, MOST_NEIGHBOURS, type Neighbour, Neighbours } from './neighbours.ts';
 import { type Grade, gradeOf } from './ranks.ts';

@@ -10,14 +10,14 @@ import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
-import { call } from '#kit/ui/api.ts';
-import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { FieldTexts } from '#kit/ui/FormField.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
+import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { FieldTexts } from '#kit/ui/inputs/FormField.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { findOccupations } from '../contract.ts';
 import {
   createOccupationTerm,

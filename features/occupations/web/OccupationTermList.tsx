@@ -6,16 +6,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { counted } from '#kit/ui/counted.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Pagination } from '#kit/ui/Pagination.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
+import { Pagination } from '#kit/ui/lists/Pagination.tsx';
+import { searchHref, useUrlSearch } from '#kit/ui/lists/search-params.ts';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { SearchBox } from '#kit/ui/SearchBox.tsx';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
+import { counted } from '#kit/ui/text/counted.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import {
   dismissUntranslatedTitle,
   findOccupationTerms,

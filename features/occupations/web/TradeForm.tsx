@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { IconSearch } from '@tabler/icons-react';
 import { useForm } from 'react-hook-form';
 import { countryOf } from '#kit/country/country.ts';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { TRADE_SERVICES } from '../trade-rules.ts';
 
 export type Trade = { service: string; trade: string; rank: string };

@@ -9,8 +9,8 @@ import { getServiceRecord, updateDischargeDate } from '#features/service-record/
 import { findChosenServices, proposeServices, updateChosenServices } from '#features/services/server/index.ts';
 import type { ProposedService } from '#features/services/shapes.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid } from '#kit/server/http/errors.ts';
 import type { saveCareerDirection, savePersonalDetails, saveQuestionairre, saveServices } from '../contract.ts';
 import { maySkip, type Step, standingOf } from '../rules.ts';
 import type { Onboarding } from '../shapes.ts';

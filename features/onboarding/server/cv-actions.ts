@@ -4,9 +4,9 @@ import { emptyResume, type ResumeContent, ResumeDesign } from '#features/resumes
 import { contentOfFile } from '#features/resumes/read-content.ts';
 import { type CvFile, findOnboardingResume, insertNewResume, updateResume } from '#features/resumes/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail } from '#kit/server/errors.ts';
-import { cleanFileName, keepFile } from '#kit/server/files.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { cleanFileName, keepFile } from '#kit/server/files/files.ts';
+import { conflict, fail } from '#kit/server/http/errors.ts';
 import type { saveCv } from '../contract.ts';
 import { CV_SECTIONS } from '../rules.ts';
 import type { OnboardingResume, SavedParts } from '../shapes.ts';

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile } from '#features/accounts/contract.ts';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { textPdf } from '#features/cv-import/testing.ts';
-import * as questions from '#features/questions/contract.ts';
+import * as plans from '#features/plans/contract.ts';
+import * as questionCalls from '#features/questions/contract.ts';
 import type { Question } from '#features/questions/shapes.ts';
 import { emptyResume } from '#features/resumes/content.ts';
 import { deleteResume, getOriginalCv } from '#features/resumes/resumes-contract.ts';
@@ -11,12 +13,10 @@ import { emptyTrash } from '#features/resumes/server/index.ts';
 import { buildDocx, buildZip } from '#features/resumes/server/testing.ts';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as onboardingCalls from '../contract.ts';
-
 import { insertStandardContent } from './standard-content.ts';
 
-const calls = { ...onboardingCalls, ...plans };
+const calls = { ...onboardingCalls, ...plans, ...questionCalls };
 
 const LINES = [
   'Jane Smith',

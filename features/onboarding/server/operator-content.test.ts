@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { newTenant, type Person } from '#apps/api/testing/index.ts';
 import { findAuditEvents } from '#features/operator/contract.ts';
 import * as plans from '#features/plans/contract.ts';
-import * as questions from '#features/questions/contract.ts';
+import * as questionCalls from '#features/questions/contract.ts';
 import * as questionEditing from '#features/questions/operator-contract.ts';
 import { today } from '#features/services/entry-rules.ts';
 import * as providerEditing from '#features/services/operator-contract.ts';
-import { newTenant, type Person } from '#kit/server/testing/index.ts';
 import * as onboarding from '../contract.ts';
 import { loadStandardContent } from '../operator-contract.ts';
 import { insertStandardContent } from './standard-content.ts';
@@ -60,7 +60,7 @@ async function desk() {
   /** The questions that everyone gets in the action plan step. */
   const asked = async () => {
     const query = { visibility_place: 'action_plan' };
-    return (await tenant.call(questions.findMasterQuestions, { query }, veteran)).body.data;
+    return (await tenant.call(questionCalls.findMasterQuestions, { query }, veteran)).body.data;
   };
   const answer = (given: { question_id: number; answer_option_id?: number[]; text?: string }[]) => {
     const answers = given.map(({ answer_option_id = [], ...one }) => ({ ...one, answer_option_id }));
@@ -229,7 +229,7 @@ describe('a question', () => {
       ask({ visibility_place: 'action_plan', question: 'Where will you live?', kind: 'text', after_option_id });
     expect((await follow(nothing?.id)).status).toBe(422);
     const followUp = (await follow(housing?.id)).body.data;
-    const questionnaire = await tenant.call(questions.getQuestionairre, { params: { id: housing?.id ?? 0 } }, veteran);
+    const questionnaire = await tenant.call(questionCalls.getQuestionairre, { params: { id: housing?.id ?? 0 } }, veteran);
     expect(questionnaire.body.data.questions.map(({ question }) => question)).toEqual(['Where will you live?']);
     const given = [{ question_id: needs.id, answer_option_id: [housing?.id ?? 0] }];
     expect((await answer([...given, { question_id: followUp.id, text: 'By the sea' }])).status).toBe(200);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Onboarding } from '../shapes.ts';
 
 export async function finishedSteps(db: TenantDb, userId: number): Promise<number[]> {

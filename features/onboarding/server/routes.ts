@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { findActionPlan } from '#features/plans/server/index.ts';
 import { readCvFile } from '#features/resumes/server/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
-import { audit } from '#kit/server/audit.ts';
-import { conflict, fail } from '#kit/server/errors.ts';
-import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
+import { conflict, fail } from '#kit/server/http/errors.ts';
+import { serve, serveOutside, type Tenant } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import * as calls from '../contract.ts';
 import { loadStandardContent } from '../operator-contract.ts';
 import {

@@ -1,6 +1,6 @@
 import { insertStandardQuestions } from '#features/questions/server/index.ts';
 import { insertStandardProviders } from '#features/services/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /**
  * Loads the default questions, next steps and providers of the tenant's country. Operators change them later. Existing content

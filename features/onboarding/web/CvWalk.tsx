@@ -20,12 +20,12 @@ import {
   SummarySection,
   WorkSection,
 } from '#features/resumes/web/parts.ts';
-import { ApiError, messageOf } from '#kit/ui/api.ts';
-import { Anchor } from '#kit/ui/link.tsx';
-import { Page } from '#kit/ui/Page.tsx';
+import { ApiError, messageOf } from '#kit/ui/data/api.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
+import { Anchor } from '#kit/ui/page/link.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { RestoredNotice } from '#kit/ui/RestoredNotice.tsx';
 import { getOnboarding, getOnboardingResume, saveCv } from '../contract.ts';
 import { CV_SECTION_NAMES, CV_SECTIONS, type CvSection } from '../rules.ts';
 import { OnboardingResume, type SavedParts } from '../shapes.ts';

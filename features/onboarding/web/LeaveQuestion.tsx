@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { OnboardingSearch } from '../contract.ts';
 
 /**

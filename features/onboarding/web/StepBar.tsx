@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IconCheck } from '@tabler/icons-react';
-import { Anchor } from '#kit/ui/link.tsx';
+import { Anchor } from '#kit/ui/page/link.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
 import { STEPS, type Step, stepNames } from '../rules.ts';
 
 type StepBarProps = { step: Step; finished: readonly number[]; percentage: number; cv: string };

@@ -7,11 +7,11 @@ import { type ProfileSection, useSessionStore, useUser } from '#features/account
 import { ProfileSections } from '#features/accounts/web/parts.ts';
 import { findMasterQuestions } from '#features/questions/contract.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { keyOf, query } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { getOnboarding } from '../contract.ts';
 import type { Onboarding } from '../shapes.ts';
 import { CareerStep } from './CareerStep.tsx';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '#features/resumes/content.ts';
-import { unsaved } from '#kit/ui/unsaved.ts';
+import { unsaved } from '#kit/ui/editing/unsaved.ts';
 import { OnboardingResume } from '../shapes.ts';
 
 const NAME = 'onboarding-cv';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { OnboardingSearch } from '../contract.ts';
 
 test.each([

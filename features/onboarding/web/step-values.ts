@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { missingAnswer } from '#features/questions/rules.ts';
 import type { KeptAnswer, Question } from '#features/questions/shapes.ts';
-import { ApiError } from '#kit/ui/api.ts';
+import { ApiError } from '#kit/ui/data/api.ts';
 
 /** Answers of a form by question: ids of the chosen options, or text. */
 export type AnswerValues = Record<string, number[] | string>;

@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isOnboardingComplete } from '#features/accounts/rules.ts';
 import { useSessionStore, useViewer } from '#features/accounts/web/index.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { unsaved } from '#kit/ui/editing/unsaved.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { readSearch } from '#kit/ui/search-params.ts';
-import { unsaved } from '#kit/ui/unsaved.ts';
 import { OnboardingSearch, saveCv, saveServices, skipOnboarding, uploadCv } from '../contract.ts';
 import { logoSkips, maySkip } from '../rules.ts';
 import { PLAN_DRAFT } from './plan-draft.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#kit/ui/ConfirmDialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('#kit/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog }));
 
 /** The action that the top bar offers on onboarding's screens, in the shell's shape. */
 type TopBarTask =

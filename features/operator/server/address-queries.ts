@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { newToken } from '#kit/server/secrets.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { newToken } from '#kit/server/process/secrets.ts';
 import type { AddressClaim } from '../settings-shapes.ts';
 import { insertHost, writeSender } from './queries.ts';
 

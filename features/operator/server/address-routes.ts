@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { audit, auditInstallation } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import type { FindTextRecords } from '#kit/server/dns.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
+import type { FindTextRecords } from '#kit/server/net/dns.ts';
+import { audit, auditInstallation } from '#kit/server/records/audit.ts';
 import type { WaitingAddress } from '../address-contract.ts';
 import * as calls from '../address-contract.ts';
 import { mayLiftClaim } from '../policy.ts';

@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { type ArgsOf, pathOf, type Route } from '#kit/contract/route.ts';
-import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import { decideAddressClaim, findWaitingAddresses, verifyAddressClaim, withdrawAddressClaim } from '../address-contract.ts';
 import { addHost, endPersonsSessions, findAuditEvents, getSettings, updateSettings } from '../contract.ts';
 

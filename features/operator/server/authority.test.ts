@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { AUTHORITIES, type Authority, mayLift, RESTRICTIONS, type RestrictionKind } from '#features/accounts/authority.ts';
 import { decideCompanyUser, findCompanyUsers, updateCompany } from '#features/companies/contract.ts';
 import { decideHeldJob } from '#features/jobs/hold-contract.ts';
@@ -7,7 +8,6 @@ import { decideReportedJob, findReportedJobs, reportJob } from '#features/jobs/r
 import { ASKS, buildJob, postJob } from '#features/jobs/server/testing.ts';
 import { decideHeldMessage } from '#features/messages/contract.ts';
 import { buildConversation, write } from '#features/messages/server/testing.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { decideAddressClaim, verifyAddressClaim, withdrawAddressClaim } from '../address-contract.ts';
 import {
   addHost,

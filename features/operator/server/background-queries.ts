@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
+import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
 
 export type JobState = 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit, auditInstallation } from '#kit/server/audit.ts';
-import { findFailures } from '#kit/server/background-failures.ts';
-import { watchBackground } from '#kit/server/background-status.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { countUnsentMails, type Mailer, requeueMails } from '#kit/server/mail.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { findFailures } from '#kit/server/background/failures.ts';
+import { watchBackground } from '#kit/server/background/status.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
+import { countUnsentMails, type Mailer, requeueMails } from '#kit/server/mail/mail.ts';
+import { audit, auditInstallation } from '#kit/server/records/audit.ts';
 import * as calls from '../background-contract.ts';
 import {
   backgroundJobs,

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
-import { recordFailure } from '#kit/server/background-failures.ts';
-import { mailSender } from '#kit/server/mail.ts';
-import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { recordFailure } from '#kit/server/background/failures.ts';
+import { mailSender } from '#kit/server/mail/mail.ts';
 import {
   findBackgroundJobs,
   findSystemJobs,

@@ -1,8 +1,8 @@
 import { postOfJob } from '#features/notifications/server/index.ts';
 import { tenantIds } from '#features/tenants/server/index.ts';
-import type { FailureNotice } from '#kit/server/background.ts';
-import type { Work } from '#kit/server/background-jobs.ts';
-import { type OutgoingMail, queueMails } from '#kit/server/mail.ts';
+import type { FailureNotice } from '#kit/server/background/background.ts';
+import type { Work } from '#kit/server/background/jobs.ts';
+import { type OutgoingMail, queueMails } from '#kit/server/mail/mail.ts';
 import { findActivePeople } from './queries.ts';
 
 const PAGE = '/operator/background-jobs';

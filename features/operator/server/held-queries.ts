@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { heldJobEntries } from '#features/jobs/server/index.ts';
 import { messageEntries } from '#features/messages/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { HeldEntry, HeldTab } from '../held-contract.ts';
 
 const entries = (db: TenantDb, tab: HeldTab): RawBuilder<unknown> => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeHeldJobs } from '#features/jobs/server/index.ts';
 import { describeCheckedMessages } from '#features/messages/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { serve } from '#kit/server/serve.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import { findHeld, type HeldEntry } from '../held-contract.ts';
 import { countHeld, findHeldEntries } from './held-queries.ts';
 

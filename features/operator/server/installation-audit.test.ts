@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { audit } from '#kit/server/audit.ts';
-import { newTenant, queryAsApp } from '#kit/server/testing/index.ts';
+import { newTenant, queryAsApp } from '#apps/api/testing/index.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import { decideAddressClaim } from '../address-contract.ts';
 import { addHost, createTenant, findAuditEvents, getAuditCsv, setTenantStatus } from '../contract.ts';
 import { findInstallationEvents } from '../system-contract.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import type { Database } from '#kit/server/db.ts';
-import { serveOutside } from '#kit/server/serve.ts';
+import type { Database } from '#kit/server/database/db.ts';
+import { serveOutside } from '#kit/server/http/serve.ts';
 import { findInstallationEvents, type InstallationEvent } from '../system-contract.ts';
 import { findInstallationRows, namesOf } from './system-queries.ts';
 

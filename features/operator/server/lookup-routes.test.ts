@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { newTenant } from '#apps/api/testing/index.ts';
 import {
   findMilitaryBranches,
   getLanguages,
@@ -9,7 +10,6 @@ import {
   getMilitaryRanks,
 } from '#features/lookups/contract.ts';
 import { ONE_LINE } from '#kit/contract/shapes.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
 import { findAuditEvents } from '../contract.ts';
 import * as calls from '../lookup-contract.ts';
 

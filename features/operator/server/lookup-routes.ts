@@ -8,8 +8,8 @@ import {
   showLookup,
 } from '#features/lookups/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit } from '#kit/server/audit.ts';
-import { serve } from '#kit/server/serve.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import * as calls from '../lookup-contract.ts';
 
 const PER_PAGE = 50;

@@ -1,4 +1,4 @@
-import type { MailContent } from '#kit/server/mail.ts';
+import type { MailContent } from '#kit/server/mail/mail.ts';
 
 const within = (hours: number) => (hours === 1 ? 'within an hour' : `within ${hours} hours`);
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { createCompany, updateCompany } from '#features/companies/contract.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
-import { csvCell } from '#kit/server/csv-cells.ts';
-import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
-import { VERSION } from '#kit/server/version.ts';
+import { csvCell } from '#kit/server/files/csv-cells.ts';
+import { VERSION } from '#kit/server/process/version.ts';
 import { findBackgroundJobs, retryBackgroundJob } from '../background-contract.ts';
 import * as calls from '../contract.ts';
 import { foundTenant } from './actions.ts';

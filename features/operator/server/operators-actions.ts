@@ -5,11 +5,11 @@ import {
   operatorInvitations,
   requireRecentIdentity,
 } from '#features/accounts/server/index.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, notFound } from '#kit/server/errors.ts';
-import { queueMail } from '#kit/server/mail.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, forbidden, notFound } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
+import { queueMail } from '#kit/server/mail/mail.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import type { OperatorInvitation } from '../operators-contract.ts';
 import { leavesNoOperator, mayActOn } from '../policy.ts';
 import { operatorEndedMail } from './operator-mails.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from './queries.ts';
 
 const ROLES = ['operator', 'system_operator'] as const;

@@ -8,9 +8,9 @@ import {
   withdrawOperatorInvitation,
 } from '#features/accounts/server/index.ts';
 import { siteAddress } from '#features/tenants/server/index.ts';
-import { audit, auditInstallation } from '#kit/server/audit.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside, type Tenant } from '#kit/server/http/serve.ts';
+import { audit, auditInstallation } from '#kit/server/records/audit.ts';
 import * as calls from '../operators-contract.ts';
 import { leaveTenant, operatorsOf, removeOperator, shownInvitation } from './operators-actions.ts';
 import { listOperators } from './operators-queries.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newTenant, PASSWORD, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
 import {
   acceptInvitation,
@@ -7,7 +8,6 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#features/accounts/invitation-contract.ts';
-import { newTenant, PASSWORD, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { decideOnPerson, findAuditEvents, findPeople, resetPersonsFactors } from '../contract.ts';
 import * as calls from '../operators-contract.ts';
 import { insertOperator } from './system-queries.ts';

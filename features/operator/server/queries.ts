@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { heldCount } from './held-queries.ts';
 
 export const fullName = (alias: string) =>

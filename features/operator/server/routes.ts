@@ -10,16 +10,16 @@ import {
 import { countRulesToRecheck } from '#features/plans/server/index.ts';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { audit, auditInstallation } from '#kit/server/audit.ts';
-import { csv } from '#kit/server/csv-cells.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import type { FindTextRecords } from '#kit/server/dns.ts';
-import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/errors.ts';
-import { attachmentNamed } from '#kit/server/files.ts';
-import type { Mailer } from '#kit/server/mail.ts';
-import type { Vault } from '#kit/server/secrets.ts';
-import { serve, serveOutside, type Viewer } from '#kit/server/serve.ts';
-import { VERSION } from '#kit/server/version.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { csv } from '#kit/server/files/csv-cells.ts';
+import { attachmentNamed } from '#kit/server/files/files.ts';
+import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside, type Viewer } from '#kit/server/http/serve.ts';
+import type { Mailer } from '#kit/server/mail/mail.ts';
+import type { FindTextRecords } from '#kit/server/net/dns.ts';
+import type { Vault } from '#kit/server/process/secrets.ts';
+import { VERSION } from '#kit/server/process/version.ts';
+import { audit, auditInstallation } from '#kit/server/records/audit.ts';
 import * as calls from '../contract.ts';
 import { mayActOn, mayUseAddress } from '../policy.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
-import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
+import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
 import { fullName } from './queries.ts';
 
 export const allTenants = (db: UnscopedDb, id?: number) => {

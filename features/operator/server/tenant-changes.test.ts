@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
+import { newTenant, TEST_CONFIG } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { findJobs } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
-import { newTenant, TEST_CONFIG } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
 import * as calls from '../contract.ts';
 
 const SETTINGS = {

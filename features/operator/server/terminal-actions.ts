@@ -5,10 +5,10 @@ import {
   resetFactors,
   restoreOperator,
 } from '#features/accounts/server/index.ts';
-import { audit, auditInstallation } from '#kit/server/audit.ts';
-import type { Database, TenantDb } from '#kit/server/db.ts';
-import { conflict, fail } from '#kit/server/errors.ts';
-import { type MailContent, type MailQueue, queueMail, requeueMails } from '#kit/server/mail.ts';
+import type { Database, TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail } from '#kit/server/http/errors.ts';
+import { type MailContent, type MailQueue, queueMail, requeueMails } from '#kit/server/mail/mail.ts';
+import { audit, auditInstallation } from '#kit/server/records/audit.ts';
 import { changeTenantStatus } from './actions.ts';
 import { operatorAddedMail, passwordLinkMail } from './operator-mails.ts';
 import { listOperators } from './operators-queries.ts';

@@ -1,4 +1,4 @@
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { BackgroundJobSearch, findBackgroundJobs } from '../background-contract.ts';
 import { AuditSearch, findAuditEvents, findOperatorCompanies, findPeople, getFigures, QueueSearch } from '../contract.ts';
 import { findHeld, HeldSearch } from '../held-contract.ts';

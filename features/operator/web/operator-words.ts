@@ -43,7 +43,7 @@ export function auditWords(name: string): string {
 }
 
 /** `1 person`, `3 people`. */
-export { counted } from '#kit/ui/counted.ts';
+export { counted } from '#kit/ui/text/counted.ts';
 
 /** The review page of a veteran or recruiter; for others, who need no approval, the record among all users. */
 export function hrefOfPerson({ id, role }: Pick<Person, 'id' | 'role'>): string {

@@ -1,7 +1,7 @@
-import { type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
-import type { Signer } from '#kit/server/secrets.ts';
-import { sendPlanReminders } from './sharing/reminders.ts';
+import { type Job, TRY_AGAIN } from '#kit/server/background/jobs.ts';
+import type { Signer } from '#kit/server/process/secrets.ts';
 import { sendRuleNotices } from './rules/notices.ts';
+import { sendPlanReminders } from './sharing/reminders.ts';
 
 /** @param unsubscribing signs the links that stop reminder emails */
 export const planBackground = (unsubscribing: Signer): readonly Job[] => [

@@ -1,11 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { getQueues } from '#features/operator/contract.ts';
 import { addDays, addMonths } from '#kit/calendar/days.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
-import { hashOf, newAddressToken, signer } from '#kit/server/secrets.ts';
-import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { hashOf, newAddressToken, signer } from '#kit/server/process/secrets.ts';
 import * as rules from '../rule-contract.ts';
 import { STANDARD_RULES } from '../standard-rules/index.ts';
 import * as calls from '../transition-contract.ts';

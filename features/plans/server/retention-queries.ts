@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 
 /** Calendar feeds and adviser links that ended a month ago. Until then their owner sees in the list that they have ended. */
 export const planLinkRetention: RetentionRule = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Signer } from '#kit/server/secrets.ts';
-import { serve } from '#kit/server/serve.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import type { Signer } from '#kit/server/process/secrets.ts';
 import * as calls from '../contract.ts';
+import { ruleRoutes } from './rules/routes.ts';
 import { linkRoutes } from './sharing/link-routes.ts';
 import { printRoutes } from './sharing/print-routes.ts';
 import { reminderRoutes } from './sharing/reminder-routes.ts';
-import { ruleRoutes } from './rules/routes.ts';
 import { addOwnTask, changeTask, findActionPlan, removeOwnTask } from './transition-actions.ts';
 import { askerOf, transitionRoutes } from './transition-routes.ts';
 

@@ -3,7 +3,7 @@ import { plainServiceName } from '#features/service-record/rules.ts';
 import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
 import type { ServicePeriod } from '#features/service-record/shapes.ts';
 import { monthsBetween } from '#kit/calendar/days.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Situation } from '../scheduling.ts';
 import type { SituationShape } from '../transition-shapes.ts';
 import { bandOfRank, type Force } from '../transition-words.ts';

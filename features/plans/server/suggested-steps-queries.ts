@@ -1,5 +1,5 @@
 import type { suggestionsFor } from '#features/questions/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /**
  * Brings the plan to what is suggested now: new steps come, those that are no longer suggested go unless the person did something to them, and

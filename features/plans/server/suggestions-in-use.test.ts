@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { deleteActionSuggestion } from '#features/questions/operator-contract.ts';
 import { findActionPlan } from './transition-actions.ts';
 import { updateActionPlan } from './updating.ts';

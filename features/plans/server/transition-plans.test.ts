@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import { CATEGORIES, type Category } from '#features/services/rules.ts';
 import { addMonths } from '#kit/calendar/days.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import * as actionPlan from '../contract.ts';
 import * as calls from '../transition-contract.ts';
 import type { Plan } from '../transition-shapes.ts';

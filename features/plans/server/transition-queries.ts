@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Category } from '#features/services/rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { PlannedTask } from '../scheduling.ts';
 import type { SituationShape } from '../transition-shapes.ts';
 

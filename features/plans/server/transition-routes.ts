@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve, type Tenant } from '#kit/server/serve.ts';
+import { serve, type Tenant } from '#kit/server/http/serve.ts';
 import { planCategory } from '../scheduling.ts';
 import * as calls from '../transition-contract.ts';
 import { findRules } from './rules/plan-rules.ts';

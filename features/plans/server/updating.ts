@@ -1,5 +1,5 @@
 import { suggestionsFor } from '#features/questions/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { replaceSuggestedItems } from './suggested-steps-queries.ts';
 
 /** Brings a person's action plan to what these answers suggest. The caller has locked the person. */

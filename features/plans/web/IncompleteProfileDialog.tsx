@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 
 type IncompleteProfileDialogProps = {
   open: boolean;

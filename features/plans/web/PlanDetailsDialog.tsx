@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { EditDialog } from '#kit/ui/EditDialog.tsx';
-import { keyOf } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { keyOf } from '#kit/ui/data/query.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { findTransitionPlans, getTransitionPlan, updateTransitionPlan } from '../transition-contract.ts';
 import { NOTES_MAX, type Plan, TITLE_MAX } from '../transition-shapes.ts';
 

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { EditDialog } from '#kit/ui/EditDialog.tsx';
-import { NumberInput } from '#kit/ui/NumberInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { getTransitionSituation, updateReminders } from '../transition-contract.ts';
 

@@ -9,10 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
-import { call } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { createPlanLink, findPlanLinks, revokePlanLink } from '../transition-contract.ts';
 import type { PlanLink } from '../transition-shapes.ts';
 

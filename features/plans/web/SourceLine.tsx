@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { PreviewTask } from '../transition-shapes.ts';
 
 type Sourced = Pick<PreviewTask, 'source_name' | 'source_url' | 'source_checked_on' | 'is_confirmed'>;

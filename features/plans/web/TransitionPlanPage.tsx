@@ -12,14 +12,14 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, download } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Page } from '#kit/ui/Page.tsx';
+import { ApiError, download } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { progressOf } from '../grouping.ts';
 import {
   deleteTransitionPlan,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '#kit/ui/api.ts';
-import { keyOf } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { ApiError, call } from '#kit/ui/data/api.ts';
+import { keyOf } from '#kit/ui/data/query.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { createTransitionPlan } from '../transition-contract.ts';
 import { forgetDraft, readDraft, writeDraft } from './plan-draft.ts';
 import { PLAN_LISTS } from './plan-lists.ts';

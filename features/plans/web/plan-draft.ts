@@ -1,5 +1,5 @@
 import type { Category } from '#features/services/rules.ts';
-import { unsaved } from '#kit/ui/unsaved.ts';
+import { unsaved } from '#kit/ui/editing/unsaved.ts';
 import type { SituationShape } from '../transition-shapes.ts';
 
 /**

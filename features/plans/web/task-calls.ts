@@ -1,5 +1,5 @@
 import type { BodyOf } from '#kit/contract/route.ts';
-import { call } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/data/api.ts';
 import { createActionPlanTask, deleteActionPlanTask, updateActionPlanTask } from '../contract.ts';
 import { createTransitionTask, deleteTransitionTask, updateTransitionTask } from '../transition-contract.ts';
 import type { Task, TaskChange } from '../transition-shapes.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import type { Task, TaskChange } from '../transition-shapes.ts';
 import { PLAN_LISTS } from './plan-lists.ts';
 import { addTask, changeTask, deleteTask } from './task-calls.ts';

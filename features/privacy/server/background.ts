@@ -1,5 +1,5 @@
-import { type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
-import type { PersonalTable } from '#kit/server/personal-data.ts';
+import { type Job, TRY_AGAIN } from '#kit/server/background/jobs.ts';
+import type { PersonalTable } from '#kit/server/records/personal-data.ts';
 import { deleteDueAccounts } from './deleting.ts';
 import { packPersonalData } from './exporting.ts';
 

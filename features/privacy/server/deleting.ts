@@ -1,11 +1,11 @@
 import { anonymiseAccount, deletePersonsAccount, findRoles } from '#features/accounts/server/index.ts';
 import type { Sending } from '#features/notifications/server/index.ts';
-import { audit } from '#kit/server/audit.ts';
-import { handleDue, type Work } from '#kit/server/background-jobs.ts';
-import { databaseNow } from '#kit/server/clock.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { deleteRows, isOutsideKeys, type PersonalTable } from '#kit/server/personal-data.ts';
-import { monthsBefore, type RetentionPeriods } from '#kit/server/retention.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import { handleDue, type Work } from '#kit/server/background/jobs.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { audit } from '#kit/server/records/audit.ts';
+import { deleteRows, isOutsideKeys, type PersonalTable } from '#kit/server/records/personal-data.ts';
+import { monthsBefore, type RetentionPeriods } from '#kit/server/records/retention.ts';
 import { DELETION_DAYS, REMINDER_DAYS, RETRY_DAYS } from '../rules.ts';
 import { mailDeleted, notifyBlocked, notifySoon, notifyUnused } from './notices.ts';
 import { whatPreventsDeletion } from './policy.ts';

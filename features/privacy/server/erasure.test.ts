@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { PERSONAL_DATA } from '#apps/api/personal-data.ts';
+import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { login } from '#features/accounts/contract.ts';
 import { createInvitation } from '#features/accounts/invitation-contract.ts';
 import { updateUserProfile } from '#features/accounts/profile-contract.ts';
@@ -25,7 +26,6 @@ import { decideOnPerson } from '#features/operator/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
 import { reportServiceProvider } from '#features/services/contract.ts';
 import { buildProvider } from '#features/services/server/testing.ts';
-import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { deleteAccount, exportPersonalData, startPersonalExport } from '../contract.ts';
 import { deleteDueAccounts } from './deleting.ts';
 

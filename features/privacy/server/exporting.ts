@@ -1,11 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { renderResumeToSend } from '#features/resumes/server/index.ts';
-import type { Background } from '#kit/server/background.ts';
-import type { Database, TenantDb } from '#kit/server/db.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { FILE_ENDINGS } from '#kit/server/files.ts';
-import { PackedZip } from '#kit/server/packed-zip.ts';
-import { exportPages, type PersonalTable } from '#kit/server/personal-data.ts';
+import type { Background } from '#kit/server/background/background.ts';
+import type { Database, TenantDb } from '#kit/server/database/db.ts';
+import { FILE_ENDINGS } from '#kit/server/files/files.ts';
+import { PackedZip } from '#kit/server/files/packed-zip.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { exportPages, type PersonalTable } from '#kit/server/records/personal-data.ts';
 import { EXPORT_AGAIN_HOURS } from '../rules.ts';
 import {
   claimExport,

@@ -1,6 +1,6 @@
 import { notify, type Post, postOfJob, type Sending } from '#features/notifications/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { queueMails } from '#kit/server/mail.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { queueMails } from '#kit/server/mail/mail.ts';
 import { RETRY_DAYS } from '../rules.ts';
 
 const longDay = (at: string) =>

@@ -1,6 +1,6 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden } from '#kit/server/errors.ts';
-import type { Role } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, forbidden } from '#kit/server/http/errors.ts';
+import type { Role } from '#kit/server/http/serve.ts';
 import { countCompany } from './queries.ts';
 
 type Person = { id: number; role: Role; company_id: number | null; is_admin: boolean | number };

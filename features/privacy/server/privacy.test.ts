@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { PERSONAL_DATA } from '#apps/api/personal-data.ts';
+import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { getUserProfile, login } from '#features/accounts/contract.ts';
 import { confirmIdentity, getSecondFactors } from '#features/accounts/security-contract.ts';
 import { findApplicants } from '#features/applications/contract.ts';
@@ -10,8 +11,7 @@ import { findMessages } from '#features/messages/contract.ts';
 import { buildConversation, write } from '#features/messages/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
-import { exportPages } from '#kit/server/personal-data.ts';
-import { newTenant, PASSWORD, type Person, queryAsApp, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { exportPages } from '#kit/server/records/personal-data.ts';
 import { deleteAccount, exportPersonalData, getPrivacy, keepAccount, startPersonalExport } from '../contract.ts';
 import { deleteDueAccounts } from './deleting.ts';
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { lastUseOf } from '#features/accounts/server/index.ts';
 import { isOpenJob } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Whether a deletion still counts: signing in ends that of an unused account. The deletion is `d`, the person `u`. */
 const counts = sql<SqlBool>`(d.reason = 'asked' or ${lastUseOf('u')} < d.asked_at)`;

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { requireRecentIdentity } from '#features/accounts/server/index.ts';
 import { postOf } from '#features/notifications/server/index.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { attachmentNamed } from '#kit/server/files.ts';
-import { streamParts } from '#kit/server/packed-zip.ts';
-import { serve, serveOutside, type Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { attachmentNamed } from '#kit/server/files/files.ts';
+import { streamParts } from '#kit/server/files/packed-zip.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside, type Viewer } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import {
   deleteAccount,
   exportPersonalData,

@@ -10,13 +10,13 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { IdentityProvider, StorageCard, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { call, download } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { call, download } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import {
   deleteAccount,
   exportPersonalData,

@@ -1,5 +1,5 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
 import { excludesOthers, missingAnswer } from '../rules.ts';
 import type { SentAnswer } from '../shapes.ts';
 import { type AskedQuestion, questionsOf, replaceAnswers } from './queries.ts';

@@ -1,6 +1,6 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/editing.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/database/editing.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { EditedQuestion, EditedSuggestion, QuestionDraft, SuggestionDraft } from './editing-queries.ts';
 import * as queries from './editing-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { auditor } from '#kit/server/editing.ts';
-import { serve } from '#kit/server/serve.ts';
+import { auditor } from '#kit/server/database/editing.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
 

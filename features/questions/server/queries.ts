@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Category } from '#features/services/rules.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { KeptAnswer, Question } from '../shapes.ts';
 
 export type AskedQuestion = Question & { after_option_id: number | null };

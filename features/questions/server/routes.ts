@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import { questionEditingRoutes } from './operator-routes.ts';
 import { findOption, questionsAfter, questionsOf } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { lockOrder } from './editing-queries.ts';
 import {
   FOR_EVERYBODY,

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import type { FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
-import { FieldTexts, OptionalMark, useField } from '#kit/ui/FormField.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { FieldTexts, OptionalMark, useField } from '#kit/ui/inputs/FormField.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { excludesOthers, mayStayEmpty } from '../rules.ts';
 import type { Question } from '../shapes.ts';
 

@@ -5,17 +5,17 @@ import Typography from '@mui/material/Typography';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { announce } from '#kit/ui/announce.tsx';
-import { call, toastError } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { ContentLine, LINES, moveId } from '#kit/ui/ContentLine.tsx';
-import { counted } from '#kit/ui/counted.ts';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { keyOf, query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf } from '#kit/ui/search-params.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { call, toastError } from '#kit/ui/data/api.ts';
+import { keyOf, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { oneOf } from '#kit/ui/lists/search-params.ts';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
+import { ContentLine, LINES, moveId } from '#kit/ui/text/ContentLine.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import {
   deleteMasterQuestion,
   findMasterQuestions,

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { CheckboxInput } from '#kit/ui/CheckboxInput.tsx';
-import { EditDialog } from '#kit/ui/EditDialog.tsx';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import {
   type ActionSuggestion,
   createActionSuggestion,

@@ -8,19 +8,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { CATEGORIES } from '#features/services/rules.ts';
 import { NEED_OPTIONS } from '#features/services/web/parts.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { call, toastError } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { ContentLine, LINES, moveId } from '#kit/ui/ContentLine.tsx';
-import { counted } from '#kit/ui/counted.ts';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
+import { call, toastError } from '#kit/ui/data/api.ts';
+import { keyOf, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
+import { oneOf } from '#kit/ui/lists/search-params.ts';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { keyOf, query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf } from '#kit/ui/search-params.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { ContentLine, LINES, moveId } from '#kit/ui/text/ContentLine.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import {
   type ActionSuggestion,
   deleteActionSuggestion,

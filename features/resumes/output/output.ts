@@ -14,7 +14,7 @@ import {
   wordDesign,
   wordFile,
 } from '#features/typesetting/server/index.ts';
-import { drawInTurn } from '#kit/server/pictures.ts';
+import { drawInTurn } from '#kit/server/files/pictures.ts';
 import { FEDERAL_PAGES } from '../advice/federal-rules.ts';
 import type { ResumeContent, ResumeDesign } from '../content.ts';
 import type { PageOverflow } from '../page-overflow.ts';

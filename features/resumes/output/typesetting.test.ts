@@ -4,7 +4,7 @@ import { MAX_RESUME_CHARACTERS } from '#features/cv-import/bounds.ts';
 import { contentOfPdf } from '#features/cv-import/testing.ts';
 import { typeset } from '#features/typesetting/server/index.ts';
 import { fontFiles, mirrorOf, setSheet, typesetters, wasmEngine } from '#features/typesetting/server/testing.ts';
-import { TaskFailed } from '#kit/server/process-pool.ts';
+import { TaskFailed } from '#kit/server/files/process-pool.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import { resumeDocument } from './document.ts';
 import { jsonResume } from './json-resume.ts';

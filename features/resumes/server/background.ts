@@ -1,4 +1,4 @@
-import { inSteps, type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
+import { inSteps, type Job, TRY_AGAIN } from '#kit/server/background/jobs.ts';
 import { fillServiceRecords, fillSummaries } from './resume-actions.ts';
 import { emptyTrash } from './resume-routes.ts';
 

@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { OriginalCv } from '../resumes-contract.ts';
 
 /** Columns of the file that a resume `r` was parsed from, joined as `f`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** The tables of a person's documents. Each has a title, content, a design, a revision and a trash. */
 type Kept = 'resumes' | 'cover_letters';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
+import { longestBlock, MOST_BLOCKED } from '#apps/api/testing/main-thread.ts';
 import { applyForJob } from '#features/applications/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { uploadCv } from '#features/onboarding/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { longestBlock, MOST_BLOCKED } from '#kit/server/testing/main-thread.ts';
 import { parseResume } from '../contract.ts';
 import { findResumes, importResume } from '../resumes-contract.ts';
 import { parseCv, parsers } from './parse-cv.ts';

@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { ResumeContent } from '../content.ts';
 import { ORIGINAL, originalOf } from './cv-file-queries.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { asDownload, cleanFileName } from '#kit/server/files.ts';
-import { serveOutside } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { asDownload, cleanFileName } from '#kit/server/files/files.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serveOutside } from '#kit/server/http/serve.ts';
 import {
   type Printable,
   resumeDocx,

@@ -1,8 +1,8 @@
 import { type Format, refuseFile, refuseWhenBusy } from '#features/cv-import/server/index.ts';
 import type { ReadCv } from '#features/cv-import/shapes.ts';
 import type { UploadedFile } from '#kit/contract/route.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
-import type { Document } from '#kit/server/files.ts';
+import type { Document } from '#kit/server/files/files.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
 import type { ResumeContent } from '../content.ts';
 import { parseCv, recogniseDocumentApart } from './parse-cv.ts';
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { countStored } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { countStored } from '#kit/server/records/storage.ts';
 import { completenessOf } from '../advice/advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';

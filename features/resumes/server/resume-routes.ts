@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { templates } from '#features/typesetting/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid, notFound } from '#kit/server/errors.ts';
-import { asDownload, keepFile, readFile } from '#kit/server/files.ts';
-import { reencodeImage } from '#kit/server/pictures.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { asDownload, keepFile, readFile } from '#kit/server/files/files.ts';
+import { reencodeImage } from '#kit/server/files/pictures.ts';
+import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import {
   createResume,
   createResumeVersion,

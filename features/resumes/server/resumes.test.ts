@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { textPdf } from '#features/cv-import/testing.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { parseResume } from '../contract.ts';
 import { parseCv } from './parse-cv.ts';
 import { buildDocx, buildZip } from './testing.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FileReference } from '#kit/server/retention.ts';
+import type { FileReference } from '#kit/server/records/retention.ts';
 
 /** The file that a resume was parsed from, and its photo, which only the content refers to: in the resume and its versions, including the trash. */
 export const resumeFiles: FileReference = sql`exists (

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveOutside } from '#kit/server/serve.ts';
+import { serveOutside } from '#kit/server/http/serve.ts';
 import { parseResume } from '../contract.ts';
 import type { AiService } from '../wording/rewrite/rewrite.ts';
 import { letterRoutes } from './letters/routes.ts';

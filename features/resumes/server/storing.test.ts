@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { typesetters } from '#features/typesetting/server/testing.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { emptyResume, ResumeContent, ResumeDesign } from '../content.ts';
 import { parseResume } from '../contract.ts';
 import { longResume, shortResume } from '../output/testing.ts';

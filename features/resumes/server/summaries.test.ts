@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
-import { newTenant, testWorker } from '#kit/server/testing/index.ts';
 import { ResumeContent } from '../content.ts';
 import { createResume, findResumes } from '../resumes-contract.ts';
 import { fillSummaries, findResumeSummaries } from './index.ts';

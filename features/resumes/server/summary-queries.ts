@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DescribedPeriod } from '#features/service-record/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { ResumeContent } from '../content.ts';
 import { ResumeSummary, summaryOf } from '../summary.ts';
 

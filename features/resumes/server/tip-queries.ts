@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 export async function findDismissed(db: TenantDb, userId: number): Promise<string[]> {
   const rows = await db

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { getOnboardingResume, saveCv, uploadCv } from '#features/onboarding/contract.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { type ResumeContent, ServiceEntry, WorkEntry } from '../content.ts';
 import { shortResume } from '../output/testing.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { countryOf } from '#kit/country/country.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import { suggestCivilianWording } from '../military-words/civilian-wording.ts';
 import { dismissTip, findDismissedTips, MAX_DISMISSED_TIPS, rewriteText, suggestWording } from '../resumes-contract.ts';
 import { type AiService, rewrite } from '../wording/rewrite/rewrite.ts';

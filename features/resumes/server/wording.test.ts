@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { dismissTip, findDismissedTips, rewriteText, suggestWording } from '../resumes-contract.ts';
 import { insertDismissed } from './tip-queries.ts';
 

@@ -10,4 +10,4 @@ export const ResumePreviewPage = lazyRouteComponent(() => import('./preview/Resu
 export const SharedResumePage = lazyRouteComponent(() => import('./shared/SharedResumePage.tsx'), 'SharedResumePage');
 export const CoverLetterListPage = lazyRouteComponent(lists, 'CoverLetterListPage');
 export const CoverLetterBuildPage = lazyRouteComponent(lists, 'CoverLetterBuildPage');
-export const CoverLetterPage = lazyRouteComponent(() => import('./editor/CoverLetterPage.tsx'), 'CoverLetterPage');
+export const CoverLetterPage = lazyRouteComponent(() => import('./editor/letters/CoverLetterPage.tsx'), 'CoverLetterPage');

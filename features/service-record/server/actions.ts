@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { countryOfPeriod, plainServiceName, tradeNames } from '../rules.ts';
 import type { DescribedPeriod, ServicePeriod, ServiceRecord } from '../shapes.ts';
 import * as queries from './queries.ts';

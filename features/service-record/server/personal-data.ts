@@ -1,4 +1,4 @@
-import type { PersonalTable } from '#kit/server/personal-data.ts';
+import type { PersonalTable } from '#kit/server/records/personal-data.ts';
 
 /** Rows about a person that this feature owns. */
 export const serviceRecordPersonalData: readonly PersonalTable[] = [

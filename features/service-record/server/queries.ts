@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { MOST_PERIODS } from '../rules.ts';
 import type { ServicePeriod } from '../shapes.ts';
 

@@ -1,5 +1,5 @@
-import { type Job, TRY_AGAIN } from '#kit/server/background-jobs.ts';
-import type { Visitor } from '#kit/server/visit.ts';
+import { type Job, TRY_AGAIN } from '#kit/server/background/jobs.ts';
+import type { Visitor } from '#kit/server/net/visit.ts';
 import { checkLinks } from './links/checks.ts';
 import type { LinkTable } from './links/queries.ts';
 

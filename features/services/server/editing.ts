@@ -1,9 +1,9 @@
 import { countryExists } from '#features/lookups/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/editing.ts';
-import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
-import { keepFile } from '#kit/server/files.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { alreadyThere, enforceRevision, peopleWho } from '#kit/server/database/editing.ts';
+import { keepFile } from '#kit/server/files/files.ts';
+import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/server/http/errors.ts';
 import { today, UNVISITED } from '../entry-rules.ts';
 import type { EditedProvider, ProviderDraft } from './provider-queries.ts';
 import * as queries from './provider-queries.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { newTenant, type Person } from '#kit/server/testing/index.ts';
+import { newTenant, type Person } from '#apps/api/testing/index.ts';
 import { findServiceProviders, getServiceProviderLogo } from '../contract.ts';
 import { setProviderLogo, showProviders } from '../operator-contract.ts';
 import { buildProvider } from './testing.ts';

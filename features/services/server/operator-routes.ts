@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { auditor } from '#kit/server/editing.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
-import { parseApart } from '#kit/server/file-parser.ts';
-import { attachmentNamed } from '#kit/server/files.ts';
-import { reencodeImage } from '#kit/server/pictures.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { auditor } from '#kit/server/database/editing.ts';
+import { parseApart } from '#kit/server/files/file-parser.ts';
+import { attachmentNamed } from '#kit/server/files/files.ts';
+import { reencodeImage } from '#kit/server/files/pictures.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import * as calls from '../operator-contract.ts';
 import * as editing from './editing.ts';
 import { auditImport, runImport } from './importing/entry-imports.ts';

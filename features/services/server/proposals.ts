@@ -1,5 +1,5 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
 import { reasonsFor, type Seeker } from '../rules.ts';
 import type { ProposedService, ServiceProvider } from '../shapes.ts';
 import {

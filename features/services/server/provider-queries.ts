@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { LinkState } from '../entry-rules.ts';
 import type { LinkCheck } from '../entry-shapes.ts';
 import type { REPORT_KINDS } from '../rules.ts';

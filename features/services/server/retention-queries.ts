@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import { eraseSome, type FileReference, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 
 export const serviceFiles: FileReference = sql`exists (select from service_providers r where r.tenant_id = f.tenant_id and r.logo_file_id = f.id)`;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fail, notFound, signInFirst } from '#kit/server/errors.ts';
-import { serve, type Viewer } from '#kit/server/serve.ts';
+import { fail, notFound, signInFirst } from '#kit/server/http/errors.ts';
+import { serve, type Viewer } from '#kit/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import { logoUrl } from '../rules.ts';
 import { searchServiceProviders } from './directory/provider-search.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
 import * as calls from '../operator-contract.ts';
 
 type Body = z.input<typeof calls.createProvider.body>;

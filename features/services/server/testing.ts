@@ -1,4 +1,4 @@
-import type { TestTenant } from '#kit/server/testing/index.ts';
+import type { TestTenant } from '#apps/api/testing/index.ts';
 import { insertProvider, type ProviderDraft } from './provider-queries.ts';
 
 let count = 0;

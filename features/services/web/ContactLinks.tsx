@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import type { ServiceLocation } from '../shapes.ts';
 
 type Reachable = { name: string; website: string; phones: readonly { number: string; note: string }[]; email: string | null };

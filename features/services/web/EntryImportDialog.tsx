@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import type { Route } from '#kit/contract/route.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { ApiError } from '#kit/ui/api.ts';
-import { counted } from '#kit/ui/counted.ts';
-import { FileDrop } from '#kit/ui/FileDrop.tsx';
-import { mutation } from '#kit/ui/query.ts';
+import { ApiError } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FileDrop } from '#kit/ui/inputs/FileDrop.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import type { ImportReport } from '../entry-contract.ts';
 
 type Send = (mode: 'preview' | 'import', file: File) => Promise<{ data: ImportReport }>;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { IconCheck } from '@tabler/icons-react';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { isToCheck } from '../entry-rules.ts';
 import type { LinkCheck } from '../entry-shapes.ts';
 

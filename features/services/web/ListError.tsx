@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { ApiError } from '#kit/ui/api.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { ApiError } from '#kit/ui/data/api.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 
 type ListErrorProps = { error: Error; title: string; onRetry: () => void; retrying: boolean };
 

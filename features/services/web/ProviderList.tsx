@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import { IconBuildingCommunity, IconPhoto } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { call, download } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { counted } from '#kit/ui/counted.ts';
-import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
+import { call, download } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
+import { oneOf, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { oneOf, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/search-params.ts';
+import { counted } from '#kit/ui/text/counted.ts';
 import { findServiceProviders } from '../contract.ts';
 import {
   checkProvider,

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCircleCheck, IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { CATEGORY_NAMES } from '../rules.ts';
 import type { ProposedService } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { findServiceProviders, type ServiceProviderFilter, ServiceProviderSearch } from '../contract.ts';
 import { DIRECTORY_LABELS, KM_OF_A_MILE, kilometres, NEAR_KM } from '../directory-rules.ts';
 import { PROVIDER_FACETS, type ProviderFacet } from '../facets.ts';

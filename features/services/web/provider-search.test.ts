@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSearch, searchHref } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { readSearch, searchHref } from '#kit/ui/search-params.ts';
 import { ProviderSearch } from '../operator-contract.ts';
 
 const readProviderSearch = (raw: Record<string, unknown>) => readSearch(ProviderSearch, raw);

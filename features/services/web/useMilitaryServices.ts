@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getMilitaryServices } from '#features/lookups/contract.ts';
 import { useTenant } from '#features/tenants/web/index.ts';
 import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 
 /** The services of both countries, those of the tenant's own first; empty until they are known. */
 export function useMilitaryServices(): { id: number; name: string; country_id: number }[] {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '#kit/server/db.ts';
-import type { Listener } from '#kit/server/listener.ts';
+import type { Database } from '#kit/server/database/db.ts';
+import type { Listener } from '#kit/server/database/listener.ts';
 import { hostName, isLocalName } from '../rules.ts';
 import { findTenantByHost, TENANTS_CHANNEL } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { PageSlug } from '../page-rules.ts';
 
 const COLUMNS = ['title', 'lead', 'body', 'revision', 'updated_at'] as const;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { definePublicPage, type PublicContent, type TextBlock } from '#kit/server/public-page.ts';
-import { serve, type Tenant } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { definePublicPage, type PublicContent, type TextBlock } from '#kit/server/http/public-page.ts';
+import { serve, type Tenant } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import { type EditedPage, findSitePages, getSitePage, resetSitePage, updateSitePage } from '../page-contract.ts';
 import {
   isPageSlug,

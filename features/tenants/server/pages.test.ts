@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#apps/api/public-pages.ts';
-import { publicPageAt } from '#kit/server/public-page.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
+import { publicPageAt } from '#kit/server/http/public-page.ts';
 import { findSitePages, getSitePage, resetSitePage, updateSitePage } from '../page-contract.ts';
 import { PAGE_PATHS, PAGE_SLUGS, parsePageText } from '../page-rules.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
-import { newTenant, TEST_CONFIG } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { newTenant, TEST_CONFIG } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { reportPolicyViolations } from '../policy-reports-contract.ts';
 import { violationsIn } from './policy-reports.ts';
 

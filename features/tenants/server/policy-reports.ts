@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveOutside } from '#kit/server/serve.ts';
+import { serveOutside } from '#kit/server/http/serve.ts';
 import { MOST_VIOLATIONS, type PolicyViolation, reportPolicyViolations } from '../policy-reports-contract.ts';
 
 const MOST_BYTES = 16 * 1024;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb, UnscopedDb } from '#kit/server/db.ts';
+import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
 
 /** The tenant of a host, active or suspended, or undefined. */
 export function findTenantByHost(db: UnscopedDb, host: string) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serveOutside, tenantAt } from '#kit/server/serve.ts';
+import { serveOutside, tenantAt } from '#kit/server/http/serve.ts';
 import { getTenantInfo, TenantInfo } from '../contract.ts';
 import type { tenantsByHost } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { countryOf, resumeInText, UNITED_STATES } from '#kit/country/country.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
 import type { PageSlug } from '../page-rules.ts';
 
 type PageText = { title: string; lead: string; body: string };

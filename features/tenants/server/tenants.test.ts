@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTenant, queryAsApp, testWorker } from '#kit/server/testing/index.ts';
+import { newTenant, queryAsApp, testWorker } from '#apps/api/testing/index.ts';
 import { getTenantInfo } from '../contract.ts';
 import { tenantChanged } from './index.ts';
 

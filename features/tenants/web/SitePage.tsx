@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Page } from '#kit/ui/Page.tsx';
-import { query } from '#kit/ui/query.ts';
-import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
+import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { getSitePage } from '../page-contract.ts';
 import { PAGE_LABELS, type PageSlug } from '../page-rules.ts';
 import { ContactTeam } from './ContactTeam.tsx';

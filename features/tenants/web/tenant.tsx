@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { ApiError, call } from '#kit/ui/api.ts';
-import { credentials } from '#kit/ui/credentials.ts';
-import { keyOf } from '#kit/ui/query.ts';
+import { ApiError, call } from '#kit/ui/data/api.ts';
+import { credentials } from '#kit/ui/data/credentials.ts';
+import { keyOf } from '#kit/ui/data/query.ts';
 import { getTenantInfo, type TenantInfo } from '../contract.ts';
 
 /** The tenant of this host, fetched once. Its slug is stored for the header of every later call. */

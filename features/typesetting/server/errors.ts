@@ -1,5 +1,5 @@
-import { fail, Refusal } from '#kit/server/errors.ts';
-import { TaskFailed } from '#kit/server/process-pool.ts';
+import { TaskFailed } from '#kit/server/files/process-pool.ts';
+import { fail, Refusal } from '#kit/server/http/errors.ts';
 
 /** Converts typesetting errors to HTTP refusals. The stored resume does not change. @throws Refusal 422 or 503 */
 export async function typesettingErrorsToHttp<T>(work: Promise<T>): Promise<T> {

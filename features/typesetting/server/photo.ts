@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawInTurn } from '#kit/server/pictures.ts';
+import { drawInTurn } from '#kit/server/files/pictures.ts';
 
 /** A photo in print, in pixels: the shape that every template expects, 27 mm wide at 600 dpi. */
 export const PHOTO = { width: 640, height: 800 };

@@ -1,4 +1,4 @@
-import { answerTasks } from '#kit/server/answer-tasks.ts';
+import { answerTasks } from '#kit/server/files/answer-tasks.ts';
 import { startEngine } from './engine.ts';
 import { setSheet } from './set-sheet.ts';
 import type { OutputResult, OutputTask, Sheet, Typeset } from './typesetting.ts';

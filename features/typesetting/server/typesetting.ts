@@ -1,4 +1,4 @@
-import { type Bounds, processPool, timeFor } from '#kit/server/process-pool.ts';
+import { type Bounds, processPool, timeFor } from '#kit/server/files/process-pool.ts';
 import type { LetterDocument, ResumeDocument } from '../document.ts';
 import type { Mirror } from './mirror.ts';
 import type { Excess } from './page-excess.ts';

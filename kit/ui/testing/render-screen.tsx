@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Appearance } from '../Appearance.tsx';
-import { newQueryClient } from '../query.ts';
-import { parseSearch, stringifySearch } from '../search-params.ts';
+import { newQueryClient } from '../data/query.ts';
+import { parseSearch, stringifySearch } from '../lists/search-params.ts';
+import { Appearance } from '../theme/Appearance.tsx';
 
 type Place = {
   /** The route's path as in the route table: `/jobs/$jobId`. */

@@ -1,6 +1,6 @@
 import { addCourse } from '#features/courses/server/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { INDUSTRIES } from '../../industries.ts';
 import { UK_COURSES } from './uk.ts';
 import { US_COURSES } from './us.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
-import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { newTenant, TEST_CONFIG, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { forgotPassword } from '../../sign-up-contract.ts';
 
 const HOSTILE = '<script>alert(1)</script>';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { isFromThisComputer } from '#kit/server/loopback.ts';
-import { escaped } from '#kit/server/mail.ts';
-import { tenantAt } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { isFromThisComputer } from '#kit/server/http/loopback.ts';
+import { tenantAt } from '#kit/server/http/serve.ts';
+import { escaped } from '#kit/server/mail/mail.ts';
 import { findMail, findMails } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { verify } from 'otplib';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
-import { hashOf, newToken, sameBytes, type Vault } from '#kit/server/secrets.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
+import { hashOf, newToken, sameBytes, type Vault } from '#kit/server/process/secrets.ts';
 import { findAuthenticator, updateAuthenticator } from './factor-queries.ts';
 import { wrongSecret } from './secret-checks.ts';
 

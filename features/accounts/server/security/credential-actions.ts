@@ -1,7 +1,7 @@
-import { runAndRollBack, type TenantDb } from '#kit/server/db.ts';
-import { fail, invalid, notFound, violatedConstraint } from '#kit/server/errors.ts';
-import { hashOf, newToken } from '#kit/server/secrets.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import { runAndRollBack, type TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid, notFound, violatedConstraint } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
+import { hashOf, newToken } from '#kit/server/process/secrets.ts';
 import { MAILED_HOURS, RECENT_FACTOR_DAYS, RESEND_SECONDS, signsInAs, TOKEN_USED_UP } from '../../rules.ts';
 import type { Role } from '../../shapes.ts';
 import { findPersonByEmail, findSignInOf, markVerified, setEmail, setPassword } from '../account-queries.ts';

@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Records an event of an account's security, for its owner to see. */
 export async function recordSecurityEvent(

@@ -1,9 +1,9 @@
 import { generateSecret, generateURI } from 'otplib';
 import qrcode from 'qrcode';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import type { Vault } from '#kit/server/secrets.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
+import type { Vault } from '#kit/server/process/secrets.ts';
 import { findSignInOf } from '../account-queries.ts';
 import { type MailContext, sendMail } from '../mail-context.ts';
 import { type FactorChange, factorChangedMail, factorsResetMail } from '../mails.ts';

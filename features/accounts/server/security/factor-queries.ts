@@ -1,5 +1,5 @@
-import { databaseNow } from '#kit/server/clock.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Locked until the transaction ends, so two concurrent sign-ins cannot use one code. `lock: false` only reads. */
 export const findAuthenticator = (db: TenantDb, userId: number, { lock = true } = {}) =>

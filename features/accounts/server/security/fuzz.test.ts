@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, PASSWORD, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { runs } from '#apps/api/testing/properties.ts';
 import { pathOf, type Route } from '#kit/contract/route.ts';
-import { newTenant, PASSWORD, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { runs } from '#kit/server/testing/properties.ts';
 
 const RUNS = runs(60);
 

@@ -7,8 +7,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid, Refusal } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid, Refusal } from '#kit/server/http/errors.ts';
 import { findPasskey, findPasskeys, insertChallenge, insertPasskey, spendChallenge, updatePasskeyUse } from './factor-queries.ts';
 
 /** The relying party: the host that the browser shows, and its origin. */

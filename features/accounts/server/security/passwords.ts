@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { limiter } from '#kit/server/limiter.ts';
+import { limiter } from '#kit/server/http/limiter.ts';
 import { wrongSecret } from './secret-checks.ts';
 
 // OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostName, siteAddress } from '#features/tenants/server/index.ts';
-import { serve, serveOutside, type Tenant } from '#kit/server/serve.ts';
+import { serve, serveOutside, type Tenant } from '#kit/server/http/serve.ts';
 import * as calls from '../../security-contract.ts';
 import { describeUser } from '../account-actions.ts';
 import { mailContextOf } from '../mail-context.ts';

@@ -2,8 +2,8 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { generate } from 'otplib';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { hashOf } from '#kit/server/secrets.ts';
-import { newTenant, PASSWORD, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
+import { newTenant, PASSWORD, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { hashOf } from '#kit/server/process/secrets.ts';
 import { getUserProfile, login } from '../../contract.ts';
 import * as calls from '../../security-contract.ts';
 import { signup, verifyEmail } from '../../sign-up-contract.ts';

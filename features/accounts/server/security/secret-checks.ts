@@ -1,6 +1,6 @@
-import { runAndRollBack, type TenantDb } from '#kit/server/db.ts';
-import { invalid, Refusal, tooMany } from '#kit/server/errors.ts';
-import { clearTries, countTries, countTry, limitedAddress, uncountTry } from '#kit/server/limits.ts';
+import { runAndRollBack, type TenantDb } from '#kit/server/database/db.ts';
+import { invalid, Refusal, tooMany } from '#kit/server/http/errors.ts';
+import { clearTries, countTries, countTry, limitedAddress, uncountTry } from '#kit/server/http/limits.ts';
 import { SIGN_IN_TRIES } from '../../rules.ts';
 import { type MailContext, sendMail } from '../mail-context.ts';
 import { lockedOutInSessionMail, lockedOutMail } from '../mails.ts';

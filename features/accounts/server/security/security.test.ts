@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { describe, expect, test } from 'vitest';
-import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, PASSWORD, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile, login } from '../../contract.ts';
 import * as calls from '../../security-contract.ts';
 import { findRecentFactors, forgotPassword, resetPassword } from '../../sign-up-contract.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { databaseNow } from '#kit/server/clock.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
 
 const ALGORITHM = 'HS256';
 /** The audience of device tokens. */

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { fail, invalid } from '#kit/server/errors.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
 
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, 10_000));
 

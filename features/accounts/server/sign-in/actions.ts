@@ -1,7 +1,7 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, invalid, notFound, Refusal } from '#kit/server/errors.ts';
-import type { Vault } from '#kit/server/secrets.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, forbidden, invalid, notFound, Refusal } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
+import type { Vault } from '#kit/server/process/secrets.ts';
 import { type SignInAs, VERIFY_FIRST, WRONG_DETAILS } from '../../rules.ts';
 import type { User } from '../../shapes.ts';
 import { describeUser } from '../account-actions.ts';

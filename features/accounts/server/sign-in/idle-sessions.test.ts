@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { getUserProfile } from '../../contract.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();

@@ -1,4 +1,4 @@
-import { definePublicPage, type PublicContent } from '#kit/server/public-page.ts';
+import { definePublicPage, type PublicContent } from '#kit/server/http/public-page.ts';
 
 /** The text of the sign-in screen. Signed-in users do not see it, because the app takes them to their dashboard. */
 const signInContent = (tenantName: string): PublicContent => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { databaseNow } from '#kit/server/clock.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { IDENTITY_MINUTES } from '../../rules.ts';
 
 /** When an account was last used, of those that nobody has signed in to when it was created. The person is `alias`. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { databaseNow } from '#kit/server/clock.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { hashOf } from '#kit/server/secrets.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
+import { hashOf } from '#kit/server/process/secrets.ts';
 import { DEVICE_DAYS, SESSION_HOURS } from '../../rules.ts';
 import { type MailContext, mailContextOf } from '../mail-context.ts';
 import { recordSecurityEvent } from '../security/event-queries.ts';

@@ -11,10 +11,10 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, Refusal } from '#kit/server/errors.ts';
-import { hashOf, newToken, type Vault } from '#kit/server/secrets.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, Refusal } from '#kit/server/http/errors.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
+import { hashOf, newToken, type Vault } from '#kit/server/process/secrets.ts';
 import { WRONG_DETAILS } from '../../rules.ts';
 import type { User } from '../../shapes.ts';
 import { describeUser } from '../account-actions.ts';

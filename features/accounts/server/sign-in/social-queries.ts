@@ -1,5 +1,5 @@
-import { databaseNow } from '#kit/server/clock.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 export type Provider = 'google' | 'linkedin';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import * as calls from '../../social-contract.ts';
 import type { AccountParts } from '../routes.ts';
 import { secretContextOf } from './sessions.ts';

@@ -1,9 +1,9 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
-import { vault } from '#kit/server/secrets.ts';
-import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant } from '#kit/server/testing/index.ts';
-import { TEST_SECRET } from '#kit/server/testing/postgres.ts';
+import { newTenant, PASSWORD, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
+import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
+import { vault } from '#kit/server/process/secrets.ts';
 import { getUserProfile } from '../../contract.ts';
 import { beginAuthenticatorSetup, confirmAuthenticatorSetup, findSecurityEvents } from '../../security-contract.ts';
 import {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { countryExists } from '#features/lookups/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
-import { countTry } from '#kit/server/limits.ts';
-import { hashOf, newCode, newToken, sameBytes } from '#kit/server/secrets.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
+import { countTry } from '#kit/server/http/limits.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
+import { hashOf, newCode, newToken, sameBytes } from '#kit/server/process/secrets.ts';
 import { CODE_TRIES, CODE_TRIES_PER_DAY, MAILED_HOURS, PROVE_SIGN_UP, RESEND_SECONDS, TOKEN_USED_UP } from '../../rules.ts';
 import type { User } from '../../shapes.ts';
 import type { SignupRequest } from '../../sign-up-contract.ts';

@@ -1,8 +1,8 @@
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/errors.ts';
-import { hashOf, newToken } from '#kit/server/secrets.ts';
-import type { Tenant, Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/http/errors.ts';
+import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
+import { hashOf, newToken } from '#kit/server/process/secrets.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import type { Invitation } from '../../invitation-contract.ts';
 import { MAILED_HOURS } from '../../rules.ts';
 import type { User } from '../../shapes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { databaseNow } from '#kit/server/clock.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import { databaseNow } from '#kit/server/background/clock.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /**
  * Whether the sender of an invitation may still send it: an active admin of its company or, without a company, an active operator.

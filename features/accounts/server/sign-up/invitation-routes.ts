@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import * as calls from '../../invitation-contract.ts';
 import { mailContextOf } from '../mail-context.ts';
 import type { AccountParts } from '../routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile } from '../../contract.ts';
 import {
   acceptInvitation,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { newTenant, PASSWORD, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, PASSWORD, type TestTenant } from '#apps/api/testing/index.ts';
 import { getUserProfile, login } from '../../contract.ts';
 import { changePassword } from '../../security-contract.ts';
 import { forgotPassword, resendVerification, resetPassword, signup, verifyEmail } from '../../sign-up-contract.ts';

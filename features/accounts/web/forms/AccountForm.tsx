@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
-import { ApiError, messageOf } from '#kit/ui/api.ts';
-import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
-import { mutation } from '#kit/ui/query.ts';
+import { ApiError, messageOf } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
 
 type AccountFormProps<Values extends FieldValues> = {
   /** Created with `shouldFocusError: false` when there is a summary. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
-import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
+import { useHeadingFocus, usePageTitle } from '#kit/ui/page/page-heading.ts';
 
 type AuthScreenProps = {
   /** The screen's only h1, also shown in the browser's tab. */

@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 
 type CodeInputProps<Values extends FieldValues> = {
   control: Control<Values>;

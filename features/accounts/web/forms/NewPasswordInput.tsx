@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { PasswordInput } from '#kit/ui/PasswordInput.tsx';
+import { PasswordInput } from '#kit/ui/inputs/PasswordInput.tsx';
 import { PASSWORD_MIN, passwordStrength } from '../../rules.ts';
 
 type NewPasswordInputProps<Values extends FieldValues> = {

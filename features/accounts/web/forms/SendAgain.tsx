@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { forgotPassword, resendVerification } from '../../sign-up-contract.ts';
 import { type Mailed, noteMailed, secondsToWait } from './mailed.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf } from '#kit/ui/search-params.ts';
+import { oneOf } from '#kit/ui/lists/search-params.ts';
 import type { SignInAs } from '../../rules.ts';
 
 /** The query of the links in emails. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { copyText, maySafelyCopy } from './copy-text.ts';
 
 /** The codes that give access when the phone is lost. Shown only once. */

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, wantsSecondFactor } from '#kit/ui/api.ts';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { keyOf, query } from '#kit/ui/query.ts';
-import { ListSkeleton } from '#kit/ui/Skeletons.tsx';
+import { ApiError, wantsSecondFactor } from '#kit/ui/data/api.ts';
+import { keyOf, query } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { findSecurityEvents, findSessions, getSecondFactors } from '../../security-contract.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 import { EmailCard } from './EmailCard.tsx';

@@ -1,4 +1,4 @@
-import { toast } from '#kit/ui/toast.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
 
 /** Whether this page may write to the clipboard. Browsers allow it only on secure pages. */
 export function maySafelyCopy(): boolean {

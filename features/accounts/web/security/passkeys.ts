@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { call } from '#kit/ui/api.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import type { SignInAs } from '../../rules.ts';
 import {
   addPasskey,

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setRedirects } from '#kit/ui/api.ts';
-import { credentials } from '#kit/ui/credentials.ts';
-import { outage } from '#kit/ui/outage.ts';
+import { setRedirects } from '#kit/ui/data/api.ts';
+import { credentials } from '#kit/ui/data/credentials.ts';
+import { outage } from '#kit/ui/data/outage.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
-import { toast } from '#kit/ui/toast.tsx';
 import { getUserProfile, logout } from '../../contract.ts';
 import { aRecruiter, aToken, aVeteran } from '../testing.ts';
 import { createSession, type SessionEvent, SessionProvider, type SessionStore, useSession } from './session.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { ApiError, call, toastError } from '#kit/ui/api.ts';
-import { credentials, TOKEN_KEY } from '#kit/ui/credentials.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { ApiError, call, toastError } from '#kit/ui/data/api.ts';
+import { credentials, TOKEN_KEY } from '#kit/ui/data/credentials.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { getUserProfile, logout } from '../../contract.ts';
 import { tokenIsValid } from '../../rules.ts';
 import type { User } from '../../shapes.ts';

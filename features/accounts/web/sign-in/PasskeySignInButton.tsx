@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import type { SignInAs } from '../../rules.ts';
 import { signInByPasskey, supportsPasskeys, toastPasskeyProblem } from '../security/passkeys.ts';
 import { useSessionStore } from '../session/session.tsx';

@@ -1,8 +1,8 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { stringifySearch } from '#kit/ui/lists/search-params.ts';
 import type { SignInRole } from '#kit/ui/paths.ts';
-import { stringifySearch } from '#kit/ui/search-params.ts';
 
 type RoleTabsProps = {
   role: SignInRole;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useSlogan } from '#features/tenants/web/index.ts';
-import { useHeadingFocus, usePageTitle } from '#kit/ui/page-heading.ts';
+import { useHeadingFocus, usePageTitle } from '#kit/ui/page/page-heading.ts';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
 import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { RoleTabs, tabPanel } from './RoleTabs.tsx';

@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import { IconBrandGoogle, IconBrandLinkedin } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { mutation, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
 import { findSocialProviders } from '../../social-contract.ts';
 import { wantedPath } from '../session/wanted-path.ts';
 import { readSignInSearch } from './sign-in-search.ts';

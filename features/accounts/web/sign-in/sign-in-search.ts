@@ -1,5 +1,5 @@
+import { oneOf } from '#kit/ui/lists/search-params.ts';
 import type { SignInRole } from '#kit/ui/paths.ts';
-import { oneOf } from '#kit/ui/search-params.ts';
 
 export type SignInSearch = {
   /** The tab. */

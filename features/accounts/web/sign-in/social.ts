@@ -1,4 +1,4 @@
-import { call } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/data/api.ts';
 import { redirectToGoogle, redirectToLinkedin } from '../../social-contract.ts';
 
 export type SocialProvider = 'google' | 'linkedin';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isReadableInOwnLists } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/records/retention.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { DraftContent } from '../../draft-contract.ts';
 import { DRAFT_DAYS } from '../../rules.ts';
 

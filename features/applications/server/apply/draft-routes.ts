@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { findJobCards, mayReadJob } from '#features/jobs/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import {
   DraftContent,
   deleteApplicationDraft,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { applyForJob, findApplicants, findApplications } from '../../contract.ts';
 import {
   deleteApplicationDraft,

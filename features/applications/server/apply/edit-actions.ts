@@ -1,10 +1,10 @@
 import { findPersonName } from '#features/accounts/server/index.ts';
 import { renderResumeToSend } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import type { Tenant, Viewer } from '#kit/server/serve.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { editApplication } from '../../contract.ts';
 import { checkAnswers, mayEdit } from '../../rules.ts';
 import { keepResume, type Resume, readResume, recordFacts, sentFileName, type WithTenant } from '../actions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { SentStage } from '../../rules.ts';
 
 /** An own application, locked until the transaction ends, with what decides whether it may be changed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { editApplication, getApplicant, getApplication, getSentResume, moveApplicant } from '../../contract.ts';
 import { readApplicant } from '../../pipeline-contract.ts';
 import { buildApplication, pdf } from '../testing.ts';

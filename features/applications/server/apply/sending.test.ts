@@ -1,9 +1,9 @@
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import { describe, expect, test, vi } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { createCoverLetter } from '#features/resumes/letters/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { applyForJob, findCvViews, getSentResume } from '../../contract.ts';
 import { getSentText } from '../../pipeline-contract.ts';
 import { buildApplication, docx, pdf } from '../testing.ts';

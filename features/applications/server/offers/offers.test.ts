@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { acceptOffer, applyForJob, declineOffer, getApplicant, getApplication, moveApplicant } from '../../contract.ts';
 import { getOfferCalendar, saveOffer } from '../../offer-contract.ts';
 import { moveMany, undoBatch } from '../../pipeline-contract.ts';

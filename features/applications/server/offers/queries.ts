@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SALARY_PERIODS } from '#features/jobs/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { DeclineReason, OfferState, SentStage } from '../../rules.ts';
 
 /** Terms that are stored of one application at most: the latest ones are read. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NOTICE_PERIODS, ScreeningQuestion } from '#features/jobs/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { ApplicantFilter, ApplicantSummary } from '../../contract.ts';
 import { MOST_AT_ONCE } from '../../pipeline-rules.ts';
 import { type Answer, DAYS_UNTIL, LEAST_MATCH, type SentStage, STAGES, type Stage, UNDECIDED } from '../../rules.ts';

@@ -1,9 +1,9 @@
 import type { Recruiter } from '#features/companies/server/index.ts';
 import type { Post } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import type { Tenant } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import type { Tenant } from '#kit/server/http/serve.ts';
 import type { OfferTerms } from '../../offer-shapes.ts';
 import type { moveMany, tagMany } from '../../pipeline-contract.ts';
 import { MOST_OFFERS } from '../../pipeline-rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { slicesOf } from '#kit/server/slices.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
 import type { SentStage } from '../../rules.ts';
 import { answeredAt, applicants } from '../queries.ts';
 

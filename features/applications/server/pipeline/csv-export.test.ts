@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
 import { exportApplicants, findApplicantIds } from '../../pipeline-contract.ts';
 import { addApplicants, buildApplication } from '../testing.ts';
 import { applicantsCsv, ROWS_AT_ONCE } from './csv-export.ts';

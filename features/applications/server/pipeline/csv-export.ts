@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvRows } from '#kit/server/csv-cells.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { BYTE_ORDER_MARK, csvRows } from '#kit/server/files/csv-cells.ts';
 import { labelOf, STAGE_LABEL } from '../../rules.ts';
 import { findSummaries } from './applicant-queries.ts';
 

@@ -1,8 +1,8 @@
-import type { Background } from '#kit/server/background.ts';
-import type { Database, TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, Refusal } from '#kit/server/errors.ts';
-import { PackedZip } from '#kit/server/packed-zip.ts';
-import { countStored } from '#kit/server/storage.ts';
+import type { Background } from '#kit/server/background/background.ts';
+import type { Database, TenantDb } from '#kit/server/database/db.ts';
+import { PackedZip } from '#kit/server/files/packed-zip.ts';
+import { conflict, fail, Refusal } from '#kit/server/http/errors.ts';
+import { countStored } from '#kit/server/records/storage.ts';
 import { recordCvView } from '../actions.ts';
 import {
   claimExport,

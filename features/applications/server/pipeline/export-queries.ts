@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/retention.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/records/retention.ts';
 
 export async function insertExport(
   db: TenantDb,

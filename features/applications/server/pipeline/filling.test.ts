@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { applyForJob, getApplication, moveApplicant } from '../../contract.ts';
 import { closeFilledJob, getFilling } from '../../filling-contract.ts';
 import { undoBatch } from '../../pipeline-contract.ts';

@@ -1,7 +1,7 @@
 import { lockOpenings, type recruiterContext, restoreFilled, takeDown } from '#features/jobs/server/index.ts';
 import type { Post } from '#features/notifications/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail } from '#kit/server/errors.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail } from '#kit/server/http/errors.ts';
 import type { Filling } from '../../filling-contract.ts';
 import { batchTopic, notifyClosed, tellColleagues } from '../notices.ts';
 import { endOffers } from '../offers/queries.ts';

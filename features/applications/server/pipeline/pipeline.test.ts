@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
+import { runs } from '#apps/api/testing/properties.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { runs } from '#kit/server/testing/properties.ts';
 import { applyForJob, findApplicants, getApplicant, moveApplicant, withdrawApplication } from '../../contract.ts';
 import {
   addNote,

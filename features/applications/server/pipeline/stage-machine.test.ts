@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
+import { runs } from '#apps/api/testing/properties.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
-import { runs } from '#kit/server/testing/properties.ts';
 import { acceptOffer, applyForJob, declineOffer, getApplication, moveApplicant, withdrawApplication } from '../../contract.ts';
 import { closeFilledJob, getFilling } from '../../filling-contract.ts';
 import { saveOffer } from '../../offer-contract.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { slicesOf } from '#kit/server/slices.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { Criterion } from '../../pipeline-contract.ts';
 import { REPLY_DAYS } from '../../pipeline-rules.ts';
 import { UNDECIDED } from '../../rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isReadableJob } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { countWithReserve } from '#kit/server/storage.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { SentStage, TrackedStage } from '../../rules.ts';
 import { MOST_TRACKED, type OwnCard, type WrittenTracking } from '../../tracking-contract.ts';
 

@@ -4,11 +4,11 @@ import { siteAddress } from '#features/tenants/server/index.ts';
 import { dayFile } from '#kit/calendar/icalendar.ts';
 import { localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import { asDownload } from '#kit/server/files.ts';
-import { lockCounted } from '#kit/server/limits.ts';
-import { serve, type Tenant } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { asDownload } from '#kit/server/files/files.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { lockCounted } from '#kit/server/http/limits.ts';
+import { serve, type Tenant } from '#kit/server/http/serve.ts';
 import { asksIfApplied, ownApplicationPath, ownColumnOf, TRACKED_COLUMN, trackedPath, UNDECIDED } from '../../rules.ts';
 import {
   addTracked,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#apps/api/testing/index.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
-import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
 import { findApplicants, findApplications } from '../../contract.ts';
 import * as calls from '../../tracking-contract.ts';
 import { keepUpApplicationDates } from '../keep-up-dates.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { KeyboardEvent } from 'react';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { ApplicantSummary } from '../../contract.ts';
 import { ApplicantStageChip } from './ApplicantStageChip.tsx';
 import { stayInWords } from './applicant-words.ts';

@@ -5,9 +5,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { FieldTexts } from '#kit/ui/FormField.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { FieldTexts } from '#kit/ui/inputs/FormField.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { isNotSelectedReason, NOT_SELECTED_REASONS } from '../../rules.ts';
 
 type ApplicantNotSelectedDialogProps = {

@@ -10,9 +10,9 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { getPipeline, getTeamwork, type Pipeline, updatePipeline } from '../../pipeline-contract.ts';
 import { MOST_CRITERIA } from '../../pipeline-rules.ts';
 

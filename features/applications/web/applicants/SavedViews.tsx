@@ -6,10 +6,10 @@ import { IconBookmark } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { deletePipelineView, getPipeline, type Pipeline, savePipelineView } from '../../pipeline-contract.ts';
 
 type SavedViewsProps = {

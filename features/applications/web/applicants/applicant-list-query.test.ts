@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { ApplicantSearch, findApplicants, findApplications, getApplicant, getApplication } from '../../contract.ts';
 import { getBoard, getPipeline } from '../../pipeline-contract.ts';
 import { APPLICANT_TABS, STAGES, stagesOfTab } from '../../rules.ts';

@@ -1,6 +1,6 @@
 import type { SearchOf } from '#kit/contract/url-search.ts';
+import { readSearch, searchHref } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { readSearch, searchHref } from '#kit/ui/search-params.ts';
 import {
   ApplicantSearch,
   AppliedSearch,

@@ -1,4 +1,4 @@
-import { daysSince } from '#kit/ui/dates.ts';
+import { daysSince } from '#kit/ui/text/dates.ts';
 import type { Applicant } from '../../contract.ts';
 import { type ApplicantTab, STAGE_LABEL, type Stage } from '../../rules.ts';
 

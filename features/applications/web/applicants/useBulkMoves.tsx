@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { announce } from '#kit/ui/announce.tsx';
-import { call } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { counted } from '#kit/ui/counted.ts';
-import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { applyFieldErrors, mutation } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
+import { counted } from '#kit/ui/text/counted.ts';
 import { countMove, moveMany, undoBatch } from '../../pipeline-contract.ts';
 import { MOST_OFFERS } from '../../pipeline-rules.ts';
 import { STAGE_LABEL, type Stage, UNDO_SECONDS } from '../../rules.ts';

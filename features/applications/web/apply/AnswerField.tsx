@@ -5,9 +5,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { Control } from 'react-hook-form';
 import { knockoutSentence } from '#features/jobs/screening-rules.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
-import { FieldTexts, useField } from '#kit/ui/FormField.tsx';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { FieldTexts, useField } from '#kit/ui/inputs/FormField.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { ANSWER_MAX, type ApplyValues } from './apply-values.ts';
 
 type AnswerFieldProps = { question: ScreeningQuestion; name: `answers.${number}`; control: Control<ApplyValues> };

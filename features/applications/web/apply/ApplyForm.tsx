@@ -13,18 +13,18 @@ import { findJobs, getJob } from '#features/jobs/contract.ts';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { ApiError, call, messageOf } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
-import { FileDrop, formatBytes } from '#kit/ui/FileDrop.tsx';
-import { fieldId } from '#kit/ui/FormField.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
+import { ApiError, call, messageOf } from '#kit/ui/data/api.ts';
+import { applyFieldErrors, mutation } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { FileDrop, formatBytes } from '#kit/ui/inputs/FileDrop.tsx';
+import { fieldId } from '#kit/ui/inputs/FormField.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { applyFieldErrors, mutation } from '#kit/ui/query.ts';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import {
   type Application,
   applyForJob,

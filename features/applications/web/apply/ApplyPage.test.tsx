@@ -10,7 +10,7 @@ import type { Job } from '#features/jobs/shapes.ts';
 import { aJob } from '#features/jobs/web/testing.ts';
 import { findCoverLetters } from '#features/resumes/letters/contract.ts';
 import { findResumes, type ResumeCard } from '#features/resumes/resumes-contract.ts';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findApplications, getApplication, getApplicationPrefill } from '../../contract.ts';

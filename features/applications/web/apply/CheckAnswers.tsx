@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Job } from '#features/jobs/shapes.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { formatBytes } from '#kit/ui/FileDrop.tsx';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { formatBytes } from '#kit/ui/inputs/FileDrop.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { ApplyValues } from './apply-values.ts';
 
 type CheckAnswersProps = {

@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CompanyLogo, placeOf } from '#features/jobs/web/parts.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { deleteApplicationDraft, findApplicationDrafts, getApplicationDraft } from '../../draft-contract.ts';
 
 /** Applications that are saved and not sent, with the way back to each. Nothing where there is none. */

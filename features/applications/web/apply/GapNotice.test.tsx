@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ResumeContent } from '#features/resumes/content.ts';
 import { getResumeById } from '#features/resumes/resumes-contract.ts';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { GapNotice } from './GapNotice.tsx';

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getResumeById } from '#features/resumes/resumes-contract.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { findGaps, GAP_SENTENCES, gapSentence, periodWords } from '../../gap-rules.ts';
 
 type GapNoticeProps = {

@@ -6,12 +6,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { call, messageOf } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { FormField } from '#kit/ui/FormField.tsx';
+import { call, messageOf } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { FormField } from '#kit/ui/inputs/FormField.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
 
 type OwnLetterSelectProps = {
   jobId: number;

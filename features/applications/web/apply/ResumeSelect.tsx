@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Control, useController } from 'react-hook-form';
-import { FormField, fieldId } from '#kit/ui/FormField.tsx';
+import { FormField, fieldId } from '#kit/ui/inputs/FormField.tsx';
 import type { ApplyValues, OwnResume } from './apply-values.ts';
 
 type OwnResumeSelectProps = { control: Control<ApplyValues>; jobId: number; resumes: readonly OwnResume[]; label: string };

@@ -1,6 +1,6 @@
 import { NOTICE_PERIODS } from '#features/jobs/shapes.ts';
-import { oneOf } from '#kit/ui/search-params.ts';
-import { unsaved } from '#kit/ui/unsaved.ts';
+import { unsaved } from '#kit/ui/editing/unsaved.ts';
+import { oneOf } from '#kit/ui/lists/search-params.ts';
 import type { DraftContent } from '../../draft-contract.ts';
 import type { ApplyValues } from './apply-values.ts';
 

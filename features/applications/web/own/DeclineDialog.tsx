@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { DECLINE_REASONS, type DeclineReason } from '../../rules.ts';
 
 export type Declined = { reason?: DeclineReason; note?: string };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import type { Application } from '../../contract.ts';
 import { trackOf } from '../application-words.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { acceptOffer, declineOffer, findApplications, getApplication, withdrawApplication } from '../../contract.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
 import type { Declined } from './DeclineDialog.tsx';

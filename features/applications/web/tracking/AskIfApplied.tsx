@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { answerIfApplied, findTracked, getOwnBoard, type Tracked } from '../../tracking-contract.ts';
 
 /** Asks a veteran who went to another site whether they applied there. */

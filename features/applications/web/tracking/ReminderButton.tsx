@@ -3,11 +3,11 @@ import { IconBell } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call, download } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call, download } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { type Application, findApplications, getApplication } from '../../contract.ts';
 import { getOwnBoard, getReminderCalendar, setApplicationReminder } from '../../tracking-contract.ts';
 

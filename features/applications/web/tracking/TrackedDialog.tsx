@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { EditDialog } from '#kit/ui/EditDialog.tsx';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { TRACKED_LABEL, TRACKED_STAGES, type TrackedStage } from '../../rules.ts';
 import { addTracked, findTracked, type Tracked, updateTracked } from '../../tracking-contract.ts';
 

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { csvRows } from '#kit/server/csv-rows.ts';
+import { csvRows } from '#kit/server/files/csv-rows.ts';
 import { ReadCv, type ReadListed } from '../../shapes.ts';
 import { readDate } from '../../vocabulary/dates.ts';
 import { clearanceIn, isService, readService } from '../../vocabulary/military.ts';

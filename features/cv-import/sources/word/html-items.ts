@@ -1,4 +1,4 @@
-import { withoutEntities } from '#kit/server/html-entities.ts';
+import { withoutEntities } from '#kit/server/text/html-entities.ts';
 import type { Item } from '../../document/items.ts';
 
 const LETTER = 5;

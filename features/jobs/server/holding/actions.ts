@@ -1,7 +1,7 @@
 import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { notify, type Post, postOfJob, type Sending, tellChange } from '#features/notifications/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { HELD_FOR, type HeldFor, heldInWords } from '../../held-reasons.ts';
 import { type JobPassage, passageKey, passagesOf } from '../../held-rules.ts';
 import type { StoredJobStatus } from '../../shapes.ts';

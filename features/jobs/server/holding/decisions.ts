@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { notify, type Post, postOf } from '#features/notifications/server/index.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import { textsOf } from '../../held-rules.ts';
 import { decideHeldJob, type HeldJob } from '../../hold-contract.ts';
 import { closingZone } from '../../recruiting-rules.ts';

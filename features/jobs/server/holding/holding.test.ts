@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { applyForJob } from '#features/applications/contract.ts';
 import { pdf } from '#features/applications/server/testing.ts';
 import { getQueues } from '#features/operator/contract.ts';
 import { findHeld, type HeldTab } from '#features/operator/held-contract.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { findJobs, getJob } from '../../contract.ts';
 import { decideHeldJob } from '../../hold-contract.ts';
 import {

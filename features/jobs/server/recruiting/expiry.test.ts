@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { getRecruiterJob } from '../../recruiting-contract.ts';
 import { expireJobs } from '../queries.ts';
 import { buildJob } from '../testing.ts';

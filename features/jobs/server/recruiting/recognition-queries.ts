@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { writeJobSearch } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 export const findJobTexts = (db: TenantDb, ids: readonly number[]) =>
   db

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
 import { addDays } from '#kit/calendar/days.ts';
-import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
 import { findJobs, getJob } from '../../contract.ts';
 import { importJobs } from '../../import/index.ts';
 import { createJob, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';

@@ -1,5 +1,5 @@
 import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
-import type { Database, TenantDb } from '#kit/server/db.ts';
+import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { findJobsToRecognise, findJobTexts, writeRecognised } from './recognition-queries.ts';
 
 export type RecognisableJob = {

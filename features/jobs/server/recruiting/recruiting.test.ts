@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { applyForJob, findApplications, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { addDays } from '#kit/calendar/days.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { getJob } from '../../contract.ts';
 import {
   closeJob,

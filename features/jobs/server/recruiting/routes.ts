@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { postOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import { serve } from '#kit/server/serve.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import {
   closeJob,
   copyJob,

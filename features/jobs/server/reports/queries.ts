@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/retention.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import type { ReportOutcome, ReportReason, ReportTab } from '../../report-rules.ts';
 import type { JobStatus } from '../../shapes.ts';
 

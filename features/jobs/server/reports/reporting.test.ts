@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
 import { getQueues } from '#features/operator/contract.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { getJob } from '../../contract.ts';
 import { getRecruiterJob, publishJob } from '../../recruiting-contract.ts';
 import { decideReportedJob, findReportedJobs, reportJob } from '../../report-contract.ts';

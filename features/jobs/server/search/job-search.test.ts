@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newTenant, queryAsApp, type TestTenant } from '#apps/api/testing/index.ts';
 import { updateCompany } from '#features/companies/contract.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
 import { decideOnCompany } from '#features/operator/contract.ts';
 import { addDays } from '#kit/calendar/days.ts';
-import { newTenant, queryAsApp, type TestTenant } from '#kit/server/testing/index.ts';
 import { importJobs } from '../../import/index.ts';
 import { closeJob, copyJob, createJob, deleteJob, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';
 import { dayIn } from '../../recruiting-rules.ts';

@@ -1,5 +1,5 @@
 import { occupationReference } from '#features/occupations/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { JOBS_PER_PAGE } from '../../rules.ts';
 import { partsOf, smallerSearches, type Term } from '../../search/read-search.ts';
 import type { FoundId } from '../queries.ts';

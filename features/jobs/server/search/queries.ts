@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenInSearch, isReadableInOwnLists } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { cellsAround } from '#kit/server/map-cells.ts';
-import { webSearch } from '#kit/server/search-text.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { cellsAround } from '#kit/server/database/map-cells.ts';
+import { webSearch } from '#kit/server/database/search-text.ts';
 import type { JobFilter } from '../../contract.ts';
 import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../../rules.ts';
 import type { Term } from '../../search/read-search.ts';

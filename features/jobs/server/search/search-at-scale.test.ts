@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { newTenant, queryAsApp, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
-import { newTenant, queryAsApp, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
 import { findJobs, type JobFilter } from '../../contract.ts';
 import { buildJob } from '../testing.ts';
 

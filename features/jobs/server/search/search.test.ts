@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { newTenant, type Person, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import { runs } from '#apps/api/testing/properties.ts';
 import { writeJobSearch } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { newTenant, type Person, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import { runs } from '#kit/server/testing/properties.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { findJobs, type JobFilter } from '../../contract.ts';
 import { buildJob, type JobFields } from '../testing.ts';
 

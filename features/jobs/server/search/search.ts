@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { allIndustryNames, hiddenIndustries } from '#features/lookups/server/index.ts';
 import { occupationReference, readMilitarySearch } from '#features/occupations/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { findJobs, JobFacets, JobFilter, WiderSearch } from '../../contract.ts';
 import {
   FACETS,

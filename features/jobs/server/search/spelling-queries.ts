@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isOpenInSearch } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 /** Those of the words that are in no title, role, skill or other searched word of an open job, in any form, and no towns. */
 export async function findUnknownWords(db: TenantDb, countryId: number, words: readonly string[]): Promise<string[]> {

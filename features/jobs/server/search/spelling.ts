@@ -1,6 +1,6 @@
 import { occupationReference } from '#features/occupations/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { editDistance } from '#kit/server/edit-distance.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { editDistance } from '#kit/server/text/edit-distance.ts';
 import type { Term } from '../../search/read-search.ts';
 import { findSimilarWords, findUnknownWords } from './spelling-queries.ts';
 

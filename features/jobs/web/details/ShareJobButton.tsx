@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { IconLink } from '@tabler/icons-react';
-import { copyLink } from '#kit/ui/copy-link.ts';
 import { paths } from '#kit/ui/paths.ts';
+import { copyLink } from '#kit/ui/text/copy-link.ts';
 
 /** Copies the job's public address. */
 export function ShareJobButton({ jobId }: { jobId: number }) {

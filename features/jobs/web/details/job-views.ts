@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { call } from '#kit/ui/api.ts';
+import { call } from '#kit/ui/data/api.ts';
 import { countJobView } from '../../contract.ts';
 import { isOpen } from '../../rules.ts';
 import type { Job } from '../../shapes.ts';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { findCities } from '#features/lookups/contract.ts';
-import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { query } from '#kit/ui/query.ts';
-import type { Option } from '#kit/ui/SelectInput.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
+import type { Option } from '#kit/ui/inputs/SelectInput.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import type { JobFormControl } from './job-values.ts';
 
 const MIN_LETTERS = 2;

@@ -20,7 +20,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { RecruiterJob } from '../../recruiting-contract.ts';
 import { mayMoveJob } from '../../recruiting-rules.ts';

@@ -10,13 +10,13 @@ import { useRef, useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { industryOptions } from '#features/lookups/industries.ts';
-import { ApiError, call } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { ErrorSummary } from '#kit/ui/ErrorSummary.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { ApiError, call } from '#kit/ui/data/api.ts';
+import { keyOf, mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import type { Option } from '#kit/ui/inputs/SelectInput.tsx';
+import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, mutation, query } from '#kit/ui/query.ts';
-import type { Option } from '#kit/ui/SelectInput.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import {
   createJob,
   findRecruiterJobs,

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { SearchOf } from '#kit/contract/url-search.ts';
-import { SearchBox } from '#kit/ui/SearchBox.tsx';
+import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
 import { RECRUITER_SORTS, type RecruiterJobSearch } from '../../recruiting-contract.ts';
 import { JOB_STATUSES } from '../../shapes.ts';
 

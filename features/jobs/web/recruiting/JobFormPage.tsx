@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { shortened } from '#kit/contract/shortened.ts';
-import { Page } from '#kit/ui/Page.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
+import { FormSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { FormSkeleton } from '#kit/ui/Skeletons.tsx';
 import { JobEditor } from './JobEditor.tsx';
 import { JobFrame } from './JobFrame.tsx';
 

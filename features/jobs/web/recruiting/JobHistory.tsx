@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { RecruiterJobShown } from './job-values.ts';
 import { eventWords, fieldWords } from './recruiting-words.ts';
 

@@ -7,8 +7,8 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useUser } from '#features/accounts/web/index.ts';
-import { useLocale } from '#kit/ui/locale.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { JobBody, JobHead } from '../details/JobDetails.tsx';
 import { advertOf, type JobFormValues } from './job-values.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { type Column, ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { type Column, ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { RecruiterJob } from '../../recruiting-contract.ts';
 import { isOpen } from '../../rules.ts';
 import { closingSoon } from '../job-words.ts';

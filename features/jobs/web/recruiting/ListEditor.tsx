@@ -6,8 +6,8 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { shortened } from '#kit/contract/shortened.ts';
-import { announce } from '#kit/ui/announce.tsx';
-import { type FieldProps, FieldTexts, FormField, useField } from '#kit/ui/FormField.tsx';
+import { type FieldProps, FieldTexts, FormField, useField } from '#kit/ui/inputs/FormField.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
 
 type ListEditorProps<Values extends FieldValues, Name extends FieldPath<Values>, Transformed> = FieldProps<
   Values,

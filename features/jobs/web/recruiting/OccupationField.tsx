@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { findOccupations } from '#features/occupations/contract.ts';
-import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
-import { query } from '#kit/ui/query.ts';
-import type { Option } from '#kit/ui/SelectInput.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
+import type { Option } from '#kit/ui/inputs/SelectInput.tsx';
 import type { JobFormControl, RecruiterJobShown } from './job-values.ts';
 
 const MIN_LETTERS = 2;

@@ -14,7 +14,7 @@ import {
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styleNonce } from '#kit/ui/content-policy.ts';
+import { styleNonce } from '#kit/ui/theme/content-policy.ts';
 
 export type RichTextFieldProps = {
   id: string;

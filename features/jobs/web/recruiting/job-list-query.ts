@@ -1,5 +1,5 @@
 import type { SearchOf } from '#kit/contract/url-search.ts';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { findRecruiterJobs, RecruiterJobSearch } from '../../recruiting-contract.ts';
 
 /** The call for the company's job list at an address. The router's loader prefetches it. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError } from '#kit/ui/api.ts';
+import { ApiError } from '#kit/ui/data/api.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
 import {
   closeJob,
   copyJob,

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { reportJob } from '../../report-contract.ts';
 import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '../../report-rules.ts';
 

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { call } from '#kit/ui/api.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../../contract.ts';
 import type { JobCard } from '../../shapes.ts';
 

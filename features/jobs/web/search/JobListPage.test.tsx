@@ -9,7 +9,7 @@ import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../../contract.ts';
 // Loaded beforehand so that tests don't wait for them.
-import '#kit/ui/FilterSheetDrawer.tsx';
+import '#kit/ui/lists/FilterSheetDrawer.tsx';
 import './filters/JobFilters.tsx';
 import './JobList.tsx';
 import { PublicJobsPage, VeteranJobsPage } from './JobListPage.tsx';

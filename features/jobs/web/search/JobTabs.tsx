@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Anchor } from '#kit/ui/link.tsx';
+import { Anchor } from '#kit/ui/page/link.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { JobList } from './filters/job-filter-url.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { AuditSearch } from '../../contract.ts';
 import { auditFilterOf, detailsInWords, hrefOfAudit } from './audit-search.ts';
 

@@ -1,4 +1,4 @@
-import { searchHref } from '#kit/ui/search-params.ts';
+import { searchHref } from '#kit/ui/lists/search-params.ts';
 import { AuditSearch } from '../../contract.ts';
 
 export const NO_AUDIT_FILTER: AuditSearch = {

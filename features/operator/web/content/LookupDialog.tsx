@@ -10,11 +10,11 @@ import {
 } from '#features/lookups/contract.ts';
 import { parentKindsOf, SCOPE_OF } from '#features/lookups/rules.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
-import { call } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { EditDialog } from '#kit/ui/EditDialog.tsx';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import {
   addServiceLookup,
   changeServiceLookup,

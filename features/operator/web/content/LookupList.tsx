@@ -9,18 +9,18 @@ import { useState } from 'react';
 import { LOOKUP_KINDS } from '#features/lookups/contract.ts';
 import { SCOPE_OF } from '#features/lookups/rules.ts';
 import { useMilitaryServices } from '#features/services/web/parts.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { FilterSelect } from '#kit/ui/FilterSelect.tsx';
-import { Pagination } from '#kit/ui/Pagination.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { type Column, ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
-import { RowActions } from '#kit/ui/RowActions.tsx';
-import { SearchBox } from '#kit/ui/SearchBox.tsx';
-import { ShownSwitch } from '#kit/ui/ShownSwitch.tsx';
-import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
-import { oneOf, readSearch, useSearchChange } from '#kit/ui/search-params.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
+import { ShownSwitch } from '#kit/ui/inputs/ShownSwitch.tsx';
+import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
+import { Pagination } from '#kit/ui/lists/Pagination.tsx';
+import { type Column, ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
+import { RowActions } from '#kit/ui/lists/RowActions.tsx';
+import { oneOf, readSearch, useSearchChange } from '#kit/ui/lists/search-params.ts';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import {
   deleteServiceLookup,
   type EditedLookup,

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { loadStandardContent } from '#features/onboarding/operator-contract.ts';
 import { findActionSuggestions, findMasterQuestions } from '#features/questions/operator-contract.ts';
 import { findProviders } from '#features/services/operator-contract.ts';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 
 /** Loads the standard onboarding questions, next steps and providers for the site's country. Existing content is not changed. */
 export function StandardContentButton({ label }: { label: string }) {

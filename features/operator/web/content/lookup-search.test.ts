@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { LookupSearch } from '../../lookup-contract.ts';
 import { hrefOfLookups, lookupQueryOf } from './lookup-search.ts';
 

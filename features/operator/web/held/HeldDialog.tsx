@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { decideHeldJob } from '#features/jobs/hold-contract.ts';
 import { closeMessageReport, decideHeldMessage } from '#features/messages/contract.ts';
-import { call } from '#kit/ui/api.ts';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { getQueues } from '../../contract.ts';
 import { findHeld, type HeldEntry } from '../../held-contract.ts';
 

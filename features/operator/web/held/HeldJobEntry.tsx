@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
 import type { HeldJob } from '#features/jobs/hold-contract.ts';
 import { fieldWords } from '#features/jobs/web/parts.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { QueueEntry } from '#kit/ui/DecisionQueue.tsx';
-import { MarkedText } from '#kit/ui/MarkedText.tsx';
+import { QueueEntry } from '#kit/ui/dialogs/DecisionQueue.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { MarkedText } from '#kit/ui/text/MarkedText.tsx';
 
 type HeldText = HeldJob['texts'][number];
 type HeldJobEntryProps = { entry: HeldJob; onAsk: (what: 'publish' | 'return') => void };

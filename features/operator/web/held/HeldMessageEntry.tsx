@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
 import type { CheckedMessage } from '#features/messages/contract.ts';
-import { counted } from '#kit/ui/counted.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { QueueEntry } from '#kit/ui/DecisionQueue.tsx';
-import { MarkedText } from '#kit/ui/MarkedText.tsx';
+import { QueueEntry } from '#kit/ui/dialogs/DecisionQueue.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { counted } from '#kit/ui/text/counted.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { MarkedText } from '#kit/ui/text/MarkedText.tsx';
 import type { HeldTab } from '../../held-contract.ts';
 
 type HeldMessageEntryProps = {

@@ -1,10 +1,10 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DecisionQueue } from '#kit/ui/DecisionQueue.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { DecisionQueue } from '#kit/ui/dialogs/DecisionQueue.tsx';
+import { searchHref, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
-import { searchHref, useUrlSearch } from '#kit/ui/search-params.ts';
 import { findHeld, HELD_TABS, HeldSearch, type HeldTab } from '../../held-contract.ts';
 import { type Asked, HeldDialog } from './HeldDialog.tsx';
 import { HeldJobEntry } from './HeldJobEntry.tsx';

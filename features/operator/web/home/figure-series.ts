@@ -1,4 +1,4 @@
-import { readDay } from '#kit/ui/search-params.ts';
+import { readDay } from '#kit/ui/lists/search-params.ts';
 
 type Counted = { day: string; count: number };
 

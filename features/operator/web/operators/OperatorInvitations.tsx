@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { OperatorInvitation } from '../../operators-contract.ts';
 
 type OperatorInvitationsProps = {

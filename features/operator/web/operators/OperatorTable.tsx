@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { Operator } from '../../operators-contract.ts';
 
 type OperatorTableProps = {

@@ -5,13 +5,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
-import { call } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { Page } from '#kit/ui/Page.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { TableSkeleton } from '#kit/ui/Skeletons.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
+import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { resetPersonsFactors } from '../../contract.ts';
 import {
   findOperators,

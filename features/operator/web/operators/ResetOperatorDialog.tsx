@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWithIdentity } from '#features/accounts/web/parts.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { findOperators, findOperatorsOfTenant, type Operator } from '../../operators-contract.ts';
 
 type ResetOperatorDialogProps = {

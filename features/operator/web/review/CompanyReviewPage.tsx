@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { query } from '#kit/ui/data/query.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { query } from '#kit/ui/query.ts';
-import { readSearch } from '#kit/ui/search-params.ts';
 import { type OperatorCompany, QueueSearch } from '../../contract.ts';
 import { companyListCall } from '../list-queries.ts';
 import { counted } from '../operator-words.ts';

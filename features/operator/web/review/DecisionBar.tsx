@@ -6,11 +6,11 @@ import { IconChevronDown, IconChevronUp, IconKeyboard, IconNote } from '@tabler/
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ApprovalStatus, DECISION_UNDO_SECONDS } from '#features/companies/rules.ts';
-import { ApiError } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { FormField } from '#kit/ui/FormField.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { toast } from '#kit/ui/toast.tsx';
+import { ApiError } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { FormField } from '#kit/ui/inputs/FormField.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { useKeysOn, useShortcutKeys } from './shortcut-keys.ts';
 

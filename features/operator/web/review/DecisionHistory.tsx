@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DateText } from '#kit/ui/DateText.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { decisionWords } from '../operator-words.ts';
 
 type Decision = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { endPersonsSessions, getPerson } from '../../contract.ts';
 
 type EndSessionsDialogProps = { person: { id: number; full_name: string }; isMe: boolean; onClose: () => void };

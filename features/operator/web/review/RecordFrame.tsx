@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { ApprovalStatus } from '#features/companies/rules.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { usePageTitle } from '#kit/ui/page-heading.ts';
+import { usePageTitle } from '#kit/ui/page/page-heading.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 
 /** Where a record is shown: beside its list, or as a separate page with a back link. */

@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '#kit/ui/api.ts';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { ApiError } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 
 type RejectDialogProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
-import { call } from '#kit/ui/api.ts';
-import { ConfirmDialog } from '#kit/ui/ConfirmDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { getPerson, resetPersonsFactors } from '../../contract.ts';
 
 type ResetFactorsDialogProps = { person: { id: number; full_name: string }; onClose: () => void };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearch } from '#kit/ui/search-params.ts';
+import { readSearch } from '#kit/ui/lists/search-params.ts';
 import { QueueSearch } from '../../contract.ts';
 import { hrefOfQueue, neighbours, nextWaiting } from './queue-search.ts';
 

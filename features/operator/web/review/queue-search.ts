@@ -1,4 +1,4 @@
-import { searchHref } from '#kit/ui/search-params.ts';
+import { searchHref } from '#kit/ui/lists/search-params.ts';
 import { QueueSearch } from '../../contract.ts';
 
 /** The address of the list, or of a record in it, with these changes, which go back to page 1. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { mutation } from '#kit/ui/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { verifyAddressClaim, withdrawAddressClaim } from '../../address-contract.ts';
 import { getSettings } from '../../contract.ts';
 import type { AddressClaim, Settings } from '../../settings-shapes.ts';

@@ -13,9 +13,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { THEME_COLOR_PRESETS, type ThemeColorPreset, type ThemeMode } from '#kit/ui/palette.ts';
-import { themeOf } from '#kit/ui/theme.ts';
-import { VisuallyHidden } from '#kit/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
+import { THEME_COLOR_PRESETS, type ThemeColorPreset, type ThemeMode } from '#kit/ui/theme/palette.ts';
+import { themeOf } from '#kit/ui/theme/theme.ts';
 import { contrastsOf, fillOf, LEAST_CONTRAST, PRESET_WORDS, type SettingsValues } from './settings-values.ts';
 
 const MODES = ['light', 'dark'] as const;

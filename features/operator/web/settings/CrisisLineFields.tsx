@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 const MOST = 10;

@@ -1,5 +1,5 @@
-import { contrast } from '#kit/ui/contrast.ts';
-import { PRESETS, paletteOf, type ThemeColorPreset, type ThemeMode } from '#kit/ui/palette.ts';
+import { contrast } from '#kit/ui/theme/contrast.ts';
+import { PRESETS, paletteOf, type ThemeColorPreset, type ThemeMode } from '#kit/ui/theme/palette.ts';
 import type { Settings } from '../../settings-shapes.ts';
 
 /** The values of the inputs. An empty text means none for optional email addresses. */

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { IconMail, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import {
   type FailingWork,
   findBackgroundJobs,

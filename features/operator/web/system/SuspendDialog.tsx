@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { FormDialog } from '#kit/ui/FormDialog.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { mutation } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { findTenants, setTenantStatus, type TenantRow } from '../../contract.ts';
 
 /** Closes a tenant's site to everyone. The short name must be typed, to avoid suspending the wrong tenant. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { ResponsiveTable } from '#kit/ui/ResponsiveTable.tsx';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import { decideAddressClaim, findWaitingAddresses } from '../../address-contract.ts';
 import { findTenants } from '../../contract.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant, whileRefusing } from '#apps/api/testing/index.ts';
 import { addDays, addMonths, longDay } from '#kit/calendar/days.ts';
-import { newTenant, type Person, type TestTenant, whileRefusing } from '#kit/server/testing/index.ts';
 import * as rules from '../../rule-contract.ts';
 import type { RuleDefinition } from '../../rule-shapes.ts';
 import * as calls from '../../transition-contract.ts';
 import type { Plan } from '../../transition-shapes.ts';
 import { planLinkRetention } from '../retention-queries.ts';
-import { sendRuleNotices } from './notices.ts';
 import { todayOf } from '../transition-actions.ts';
+import { sendRuleNotices } from './notices.ts';
 
 const KEY = 'uk-insurance';
 const today = todayOf(232);

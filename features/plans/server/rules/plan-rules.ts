@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { RuleDefinition } from '../../rule-shapes.ts';
 import type { PlanRule } from '../../scheduling.ts';
 import { STANDARD_RULES } from '../../standard-rules/index.ts';

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays, addMonths } from '#kit/calendar/days.ts';
-import { audit } from '#kit/server/audit.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, invalid, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import * as calls from '../../rule-contract.ts';
 import { explain, type PlanRule, schedule } from '../../scheduling.ts';
 import { STANDARD_RULES } from '../../standard-rules/index.ts';
-import { findRules } from './plan-rules.ts';
 import { NOTHING_KNOWN, situationIn, withAnswers } from '../situation.ts';
 import { todayOf } from '../transition-actions.ts';
 import { insertRuleVersion } from '../transition-queries.ts';
+import { findRules } from './plan-rules.ts';
 
 const RECHECK_MONTHS = 6;
 const ENDS_SOON_DAYS = 92;

@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const LINK = ['id', 'kind', 'label', 'expires_at', 'created_at'] as const;
 

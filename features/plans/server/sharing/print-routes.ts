@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { planPdf, typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import { longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { asDownload } from '#kit/server/files.ts';
-import { serveOutside } from '#kit/server/serve.ts';
+import { asDownload } from '#kit/server/files/files.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serveOutside } from '#kit/server/http/serve.ts';
 import { GROUP_NAMES, groupOf, TASK_GROUPS } from '../../grouping.ts';
 import { getPlanPdf } from '../../transition-contract.ts';
 import type { Task } from '../../transition-shapes.ts';
 import { PLAN_NAMES } from '../../transition-words.ts';
-import { findOwnerName } from './link-queries.ts';
 import { loadSituation } from '../situation.ts';
 import { shownTasks, todayOf } from '../transition-actions.ts';
 import { findPlans, findTasks } from '../transition-queries.ts';
+import { findOwnerName } from './link-queries.ts';
 
 const NOTE = 'Dates come from published guidance and are not decisions about what you’re entitled to. Check with your service.';
 

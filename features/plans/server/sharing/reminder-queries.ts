@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { hashOf } from '#kit/server/secrets.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { hashOf } from '#kit/server/process/secrets.ts';
 
 /** Open tasks that fall due within their owner's days of notice and were not reminded of for that date. */
 const dueTasks = (db: TenantDb, today: string) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { stopEmails } from '#features/notifications/server/index.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import type { Signer } from '#kit/server/secrets.ts';
-import { serve } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
+import type { Signer } from '#kit/server/process/secrets.ts';
 import { stopReminders } from '../../transition-contract.ts';
 import { readUnsubscribeToken } from './unsubscribe-tokens.ts';
 

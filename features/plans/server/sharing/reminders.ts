@@ -2,11 +2,11 @@ import { notify, postOfJob } from '#features/notifications/server/index.ts';
 import { findTenantCountry } from '#features/tenants/server/index.ts';
 import { addDays, longDay } from '#kit/calendar/days.ts';
 import { countryOf } from '#kit/country/country.ts';
-import { handleDue, type Work } from '#kit/server/background-jobs.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import type { Signer } from '#kit/server/secrets.ts';
-import { findRemindedPeople, hashEarlierTokens, lockDueTasks, markReminded } from './reminder-queries.ts';
+import { handleDue, type Work } from '#kit/server/background/jobs.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import type { Signer } from '#kit/server/process/secrets.ts';
 import { todayOf } from '../transition-actions.ts';
+import { findRemindedPeople, hashEarlierTokens, lockDueTasks, markReminded } from './reminder-queries.ts';
 import { unsubscribeToken } from './unsubscribe-tokens.ts';
 
 const LISTED = 10;

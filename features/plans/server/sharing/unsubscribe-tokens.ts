@@ -1,5 +1,5 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import type { Signer } from '#kit/server/secrets.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import type { Signer } from '#kit/server/process/secrets.ts';
 import { findUnsubscriber, isPerson } from './reminder-queries.ts';
 
 type Reader = { tenant_id: number; user_id: number };

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { AutocompleteInput } from '#kit/ui/AutocompleteInput.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
-import { NumberInput } from '#kit/ui/NumberInput.tsx';
-import { SelectInput } from '#kit/ui/SelectInput.tsx';
+import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
+import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
+import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { componentsOf, forcesOf, rankBandsOf, reasonsOf } from '../../transition-words.ts';
 import { EMPTY_CONDITION, type RuleValues } from './rule-form.ts';
 

@@ -1,9 +1,9 @@
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
 import { LETTER_MAX, LetterContent } from '../../letters/content.ts';
 import {
   type CoverLetter,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { shortened } from '#kit/contract/shortened.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { eraseSome } from '#kit/server/retention.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { eraseSome } from '#kit/server/records/retention.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import type { CoverLetter, CoverLetterCard } from '../../letters/contract.ts';
 import { jobOf } from '../document-queries.ts';

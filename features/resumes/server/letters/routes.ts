@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
-import { fail } from '#kit/server/errors.ts';
-import { asDownload, cleanFileName } from '#kit/server/files.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { asDownload, cleanFileName } from '#kit/server/files/files.ts';
+import { fail } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import {
   type CoverLetter,
   createCoverLetter,

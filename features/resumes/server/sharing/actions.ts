@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { hashPassword, passwordMatches, requireRecentIdentity } from '#features/accounts/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { conflict, fail, forbidden, notFound, tooMany } from '#kit/server/errors.ts';
-import { countTry, uncountTry } from '#kit/server/limits.ts';
-import { hashOf, newAddressToken } from '#kit/server/secrets.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { conflict, fail, forbidden, notFound, tooMany } from '#kit/server/http/errors.ts';
+import { countTry, uncountTry } from '#kit/server/http/limits.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
+import { hashOf, newAddressToken } from '#kit/server/process/secrets.ts';
 import type { NewShare, ResumeShare } from '../../sharing/contract.ts';
 import { loadPrintable } from '../output-routes.ts';
 import { findResume } from '../resume-queries.ts';

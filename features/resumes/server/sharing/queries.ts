@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 
 const columns = ['id', sql<boolean>`password_hash is not null`.as('has_password'), 'expires_at', 'views', 'created_at'] as const;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve, serveOutside } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import { resumePages } from '../../output/output.ts';
 import { endResumeShare, findResumeShares, getSharedResumePdf, openSharedResume, shareResume } from '../../sharing/contract.ts';
 import { sendPdf } from '../output-routes.ts';

@@ -1,4 +1,4 @@
-import { withoutEntities } from '#kit/server/html-entities.ts';
+import { withoutEntities } from '#kit/server/text/html-entities.ts';
 import type { AdvertBlock } from '../../tailoring/contract.ts';
 
 const textOf = (html: string) =>
@@ -14,7 +14,7 @@ function kindOf(tag: string, html: string, text: string): AdvertBlock['kind'] {
   return text.length <= 80 && (isBold || /[:?]$/.test(text)) ? 'heading' : 'text';
 }
 
-/** The blocks of an advert's description, which is plain formatted HTML (kit/server/rich-text.ts). */
+/** The blocks of an advert's description, which is plain formatted HTML (kit/server/text/rich-text.ts). */
 export function advertBlocks(html: string): AdvertBlock[] {
   const blocks: AdvertBlock[] = [];
   let tag = '';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isOpenJob, isReadableInOwnLists } from '#features/companies/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { ResumeContent } from '../../content.ts';
 import type { RecordedResume } from './compare.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type OccupationReference, occupationReference } from '#features/occupations/server/index.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import { visibleContent } from '../../output/visible.ts';
 import { getTailoring, type Tailoring } from '../../tailoring/contract.ts';
 import { findResume } from '../resume-queries.ts';

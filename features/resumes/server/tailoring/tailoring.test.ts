@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { newTenant } from '#apps/api/testing/index.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
 import { ResumeContent } from '../../content.ts';
 import { createResume, deleteResume, getResumeById, saveResume } from '../../resumes-contract.ts';
 import { withAddition } from '../../tailoring/additions.ts';

@@ -8,7 +8,7 @@ import { DownloadMenu, LETTER_FORMATS } from '../preview/DownloadMenu.tsx';
 import { OverflowNotice } from '../preview/OverflowNotice.tsx';
 import { PagePreview, pageWarnings, usePageCount, usePageProblems } from '../preview/PagePreview.tsx';
 import { PageWarnings } from '../preview/PageWarnings.tsx';
-import { DesignBar } from './DesignBar.tsx';
+import { DesignBar } from './design/DesignBar.tsx';
 import { type Revised, useRevision } from './useDraft.ts';
 
 /*

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { messageOf } from '#kit/ui/api.ts';
-import { mutation } from '#kit/ui/query.ts';
+import { messageOf } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { uploadResumePhoto } from '../../resumes-contract.ts';
 
 type PhotoFieldProps = {

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
-import { ApiError, call, messageOf } from '#kit/ui/api.ts';
-import { keyOf } from '#kit/ui/query.ts';
-import { unsaved } from '#kit/ui/unsaved.ts';
+import { ApiError, call, messageOf } from '#kit/ui/data/api.ts';
+import { keyOf } from '#kit/ui/data/query.ts';
+import { unsaved } from '#kit/ui/editing/unsaved.ts';
 import type { LetterContent, LetterDesign } from '../../letters/content.ts';
 import {
   type CoverLetter,
@@ -21,6 +21,7 @@ import {
   type Resume,
   saveResume,
 } from '../../resumes-contract.ts';
+import { withIds } from './design/section-order.ts';
 import {
   type DraftState,
   type Failure,
@@ -30,7 +31,6 @@ import {
   type Server,
   type Unsaved,
 } from './resume-draft.ts';
-import { withIds } from './section-order.ts';
 
 /** Opens a resume for editing. It is saved when the screen is left. `resume` may be refetched at any time. */
 export function useDraft(resume: Resume): OpenDraft {

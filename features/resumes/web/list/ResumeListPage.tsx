@@ -6,10 +6,10 @@ import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { resumeInText } from '#kit/country/country.ts';
-import { call } from '#kit/ui/api.ts';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { mutation, query } from '#kit/ui/query.ts';
 import {
   createResume,
   deleteResume,

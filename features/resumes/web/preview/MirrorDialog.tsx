@@ -8,9 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { query } from '#kit/ui/query.ts';
-import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { getResumeMirror } from '../../resumes-contract.ts';
 
 /** The text of the PDF as an applicant tracking system reads it. */

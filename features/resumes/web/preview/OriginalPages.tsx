@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call, download } from '#kit/ui/api.ts';
-import { keyOf, mutation } from '#kit/ui/query.ts';
+import { call, download } from '#kit/ui/data/api.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
 import { getOriginalCv, type OriginalCv } from '../../resumes-contract.ts';
 
 type OriginalProps = { resumeId: number; original: OriginalCv };

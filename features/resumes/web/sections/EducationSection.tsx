@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { countryOf } from '#kit/country/country.ts';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { EducationEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
 import { Choice, Pair, spanText, TextLine, WhenFields } from './fields.tsx';

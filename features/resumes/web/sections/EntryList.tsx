@@ -13,8 +13,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import { announce } from '#kit/ui/announce.tsx';
-import { toast } from '#kit/ui/toast.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { faultsOfEntry } from '../../date-rules.ts';
 import { EntryContext, FieldToolsContext } from './field-tools.tsx';
 

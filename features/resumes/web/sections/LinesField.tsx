@@ -16,8 +16,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { announce } from '#kit/ui/announce.tsx';
-import { FormField } from '#kit/ui/FormField.tsx';
+import { FormField } from '#kit/ui/inputs/FormField.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
 import { deepEqual } from '../../editing/deep-equal.ts';
 import {
   EntryContext,

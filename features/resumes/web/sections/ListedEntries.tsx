@@ -1,4 +1,4 @@
-import { useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { ListedEntry } from '../../content.ts';
 import { faultsOfEntry } from '../../date-rules.ts';
 import { EntryList } from './EntryList.tsx';

@@ -11,8 +11,8 @@ import {
   type MilitaryRank,
 } from '#features/lookups/contract.ts';
 import { CivilianWork } from '#features/occupations/web/parts.ts';
-import { UNITED_KINGDOM, UNITED_STATES, useLocale } from '#kit/ui/locale.tsx';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
+import { UNITED_KINGDOM, UNITED_STATES, useLocale } from '#kit/ui/text/locale.tsx';
 import { ServiceEntry } from '../../content.ts';
 import { natoCodeOf, scopeOf } from '../../military-words/rank-scope.ts';
 import { EntryList } from './EntryList.tsx';

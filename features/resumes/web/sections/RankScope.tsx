@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconChevronDown, IconUsers } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { announce } from '#kit/ui/announce.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
 import { type Blank, blanksOf, filledLine, SCOPE_SOURCE, type RankScope as Scope } from '../../military-words/rank-scope.ts';
 import { Choice, Pair, TextLine } from './fields.tsx';
 

@@ -1,4 +1,4 @@
-import { useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { WorkEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
 import { Pair, spanText, TextLine, WhenFields } from './fields.tsx';

@@ -6,8 +6,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
-import { FormField } from '#kit/ui/FormField.tsx';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { FormField } from '#kit/ui/inputs/FormField.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { faultsOfEntry } from '../../date-rules.ts';
 import { field, useFieldTools } from './field-tools.tsx';
 

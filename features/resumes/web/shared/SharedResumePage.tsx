@@ -7,12 +7,12 @@ import { IconDownload, IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
-import { ApiError, call, download, messageOf } from '#kit/ui/api.ts';
-import { EmptyState } from '#kit/ui/EmptyState.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { Page } from '#kit/ui/Page.tsx';
-import { mutation } from '#kit/ui/query.ts';
-import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
+import { ApiError, call, download, messageOf } from '#kit/ui/data/api.ts';
+import { mutation } from '#kit/ui/data/query.ts';
+import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { Page } from '#kit/ui/page/Page.tsx';
+import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { getSharedResumePdf, openSharedResume } from '../../sharing/contract.ts';
 import { Pages } from '../preview/PagePreview.tsx';
 

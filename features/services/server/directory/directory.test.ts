@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
 import * as calls from '../../contract.ts';
 import { findProviders } from '../../operator-contract.ts';
 import { setProvidersActive, updateProvider } from '../provider-queries.ts';

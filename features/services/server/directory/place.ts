@@ -1,6 +1,6 @@
-import type { TenantDb } from '#kit/server/db.ts';
-import { fail, invalid } from '#kit/server/errors.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { fail, invalid } from '#kit/server/http/errors.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 import { NEAR_KM, type Proximity } from '../../directory-rules.ts';
 import type { DirectoryPlace } from '../../directory-shapes.ts';
 import { findTown, findWishedTown } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { findServiceProviders, ProviderFacets, ServiceProviderFilter } from '../../contract.ts';
 import { facetValues, PROVIDER_FACETS, type ProviderFacet } from '../../facets.ts';
 import { logoUrl } from '../../rules.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#apps/api/public-pages.ts';
-import { publicPageAt } from '#kit/server/public-page.ts';
-import { newTenant } from '#kit/server/testing/index.ts';
+import { newTenant } from '#apps/api/testing/index.ts';
+import { publicPageAt } from '#kit/server/http/public-page.ts';
 import { setProvidersActive } from '../provider-queries.ts';
 import { buildProvider, locationIn } from '../testing.ts';
 

@@ -1,5 +1,5 @@
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
-import { definePublicPage, idIn } from '#kit/server/public-page.ts';
+import { definePublicPage, idIn } from '#kit/server/http/public-page.ts';
 import { DIRECTORY_LABELS } from '../../directory-rules.ts';
 import { hoursLines } from '../../opening-rules.ts';
 import { logoUrl } from '../../rules.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { webSearch } from '#kit/server/search-text.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { webSearch } from '#kit/server/database/search-text.ts';
 
 /** Towns, words and distances in SQL. */
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
-import { cellsAround } from '#kit/server/map-cells.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import { cellsAround } from '#kit/server/database/map-cells.ts';
 import { PER_PAGE } from '../../directory-rules.ts';
 import { textQuery } from './queries.ts';
 

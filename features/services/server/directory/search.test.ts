@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { slicesOf } from '#kit/server/slices.ts';
-import { newTenant, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type TestTenant } from '#apps/api/testing/index.ts';
+import { slicesOf } from '#kit/server/database/slices.ts';
 import { AVAILABILITY, CATEGORY_TAGS, COSTS, SERVICE_TYPES } from '../../rules.ts';
 import { buildProvider } from '../testing.ts';
 import { countSearches, type EntrySearch, type SearchedRows, searchRows } from './search-queries.ts';

@@ -1,6 +1,6 @@
 import { type ListMeta, listMeta } from '#kit/contract/shapes.ts';
-import type { TenantDb } from '#kit/server/db.ts';
-import type { Viewer } from '#kit/server/serve.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
+import type { Viewer } from '#kit/server/http/serve.ts';
 import { LAST_PAGE, PER_PAGE, type Proximity, widerPlacesAndWords } from '../../directory-rules.ts';
 import type { DirectoryPlace, DirectoryWider } from '../../directory-shapes.ts';
 import { type ResolvedPlace, resolvePlace } from './place.ts';

@@ -1,6 +1,6 @@
-import { audit } from '#kit/server/audit.ts';
-import { runAndRollBack, type TenantDb } from '#kit/server/db.ts';
-import { Refusal } from '#kit/server/errors.ts';
+import { runAndRollBack, type TenantDb } from '#kit/server/database/db.ts';
+import { Refusal } from '#kit/server/http/errors.ts';
+import { audit } from '#kit/server/records/audit.ts';
 import type { ImportReport } from '../../entry-contract.ts';
 
 /** Refused rows that are listed; further ones are counted. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { TooManyRows } from '#kit/server/csv-rows.ts';
-import { jsonRows, UnusableJson } from '#kit/server/json-rows.ts';
+import { jsonRows, UnusableJson } from '#kit/server/database/json-rows.ts';
+import { TooManyRows } from '#kit/server/files/csv-rows.ts';
 import { today } from '../../entry-rules.ts';
 import { checkedRow, type ImportRow } from './import-rows.ts';
 import { rowOfHsds } from './open-referral-import.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '#kit/server/db.ts';
+import type { Database } from '#kit/server/database/db.ts';
 import type { ImportReport } from '../../entry-contract.ts';
 import { runImport } from './entry-imports.ts';
 import { rowsOfFile } from './import-file.ts';

@@ -1,5 +1,5 @@
 /** What files of other organisations need before their text can be shown. */
-import { withoutEntities } from '#kit/server/html-entities.ts';
+import { withoutEntities } from '#kit/server/text/html-entities.ts';
 
 /** Text without entities, tags, escaped line ends, template left-overs and control characters; empty for words that mean nothing. */
 export function cleanText(value: unknown): string {

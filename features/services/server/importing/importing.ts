@@ -1,4 +1,4 @@
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { ImportReport } from '../../entry-contract.ts';
 import { checkedProvider } from '../editing.ts';
 import { insertProvider, type ProviderDraft, setProvidersActive, updateProvider } from '../provider-queries.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { newTenant, type Person, type TestTenant } from '#kit/server/testing/index.ts';
+import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { findServiceProviders, getServiceProvider, reportServiceProvider, saveServiceProvider } from '../../contract.ts';
 import type { ImportReport } from '../../entry-contract.ts';
 import * as feed from '../../open-referral-contract.ts';

@@ -1,5 +1,5 @@
-import { csv, plainCell } from '#kit/server/csv-cells.ts';
-import { type CsvRow, csvRows } from '#kit/server/csv-rows.ts';
+import { csv, plainCell } from '#kit/server/files/csv-cells.ts';
+import { type CsvRow, csvRows } from '#kit/server/files/csv-rows.ts';
 import { today } from '../../entry-rules.ts';
 import {
   countryIdOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import type { EditedProvider, ProviderDraft } from '../provider-queries.ts';
 import { edited } from '../provider-queries.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newTenant, type TestTenant, testWorker } from '#kit/server/testing/index.ts';
-import type { Visit } from '#kit/server/visit.ts';
+import { newTenant, type TestTenant, testWorker } from '#apps/api/testing/index.ts';
+import type { Visit } from '#kit/server/net/visit.ts';
 import { getServiceProvider } from '../../contract.ts';
 import * as calls from '../../operator-contract.ts';
 import { providerLinks } from '../index.ts';

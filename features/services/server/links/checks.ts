@@ -1,5 +1,5 @@
-import type { Database } from '#kit/server/db.ts';
-import type { Visit, Visitor } from '#kit/server/visit.ts';
+import type { Database } from '#kit/server/database/db.ts';
+import type { Visit, Visitor } from '#kit/server/net/visit.ts';
 import { linkAfterVisit } from '../../entry-rules.ts';
 import { type DueLink, findDueLinks, type LinkTable, writeLinkState } from './queries.ts';
 

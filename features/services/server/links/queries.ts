@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { type LinkState, UNVISITED } from '../../entry-rules.ts';
 
 /** A table of directory entries with the columns of the link check, and the column of the link. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { textQuery } from '../directory/queries.ts';
 import { providers } from '../provider-queries.ts';
 import type { PublishedProvider } from './open-referral.ts';

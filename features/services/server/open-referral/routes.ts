@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fail, notFound } from '#kit/server/errors.ts';
-import { serve } from '#kit/server/serve.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve } from '#kit/server/http/serve.ts';
 import * as calls from '../../open-referral-contract.ts';
 import { hsdsPage, hsdsService, TAXONOMY, TERMS, taxonomyTerm } from './open-referral.ts';
 import { publishedProvider, publishedProviders } from './queries.ts';

@@ -1,5 +1,5 @@
 import { countryOf } from '#kit/country/country.ts';
-import type { TenantDb } from '#kit/server/db.ts';
+import type { TenantDb } from '#kit/server/database/db.ts';
 import { hasProviders, insertProvider } from '../provider-queries.ts';
 import { CHECKED_ON, standardProviders } from './providers.ts';
 

@@ -21,11 +21,11 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { scopeOf } from '#features/resumes/military-words/rank-scope.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { formatBytes } from '#kit/ui/FileDrop.tsx';
-import { resumeWord, useLocale } from '#kit/ui/locale.tsx';
-import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { TOP_BAR_HEIGHT } from '#kit/ui/theme.ts';
+import { formatBytes } from '#kit/ui/inputs/FileDrop.tsx';
+import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
+import { TOP_BAR_HEIGHT } from '#kit/ui/theme/theme.ts';
 import type { Applicant } from '../../../contract.ts';
 import { labelOf, toldOf } from '../../../rules.ts';
 import type { ExtraSection } from '../../extra-section.ts';

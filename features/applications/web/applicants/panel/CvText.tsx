@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { query } from '#kit/ui/query.ts';
-import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
+import { query } from '#kit/ui/data/query.ts';
+import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { getSentText } from '../../../pipeline-contract.ts';
 import { MilitaryText } from './MilitaryText.tsx';
 import { ONCE } from './read-once.ts';

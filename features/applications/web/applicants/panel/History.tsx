@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { Applicant } from '../../../contract.ts';
 import type { Teamwork } from '../../../pipeline-contract.ts';
 import { STAGE_LABEL } from '../../../rules.ts';

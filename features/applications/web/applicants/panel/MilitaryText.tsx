@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { suggestCivilianWording } from '#features/resumes/military-words/civilian-wording.ts';
-import { useLocale } from '#kit/ui/locale.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 
 const US = 233;
 

@@ -11,12 +11,12 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call } from '#kit/ui/api.ts';
-import { DateText } from '#kit/ui/DateText.tsx';
-import { ErrorState } from '#kit/ui/ErrorState.tsx';
-import { mutation, query } from '#kit/ui/query.ts';
-import { DetailsSkeleton } from '#kit/ui/Skeletons.tsx';
-import { TextInput } from '#kit/ui/TextInput.tsx';
+import { call } from '#kit/ui/data/api.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
+import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
+import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { Applicant } from '../../../contract.ts';
 import {
   addNote,

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { LABELS } from '#features/jobs/rules.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { ApiError } from '#kit/ui/api.ts';
+import { ApiError } from '#kit/ui/data/api.ts';
 import type { Offer } from '../../../offer-shapes.ts';
 
 export type OfferValues = {

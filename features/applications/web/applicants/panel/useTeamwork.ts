@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { query } from '#kit/ui/query.ts';
+import { query } from '#kit/ui/data/query.ts';
 import { getTeamwork } from '../../../pipeline-contract.ts';
 
 /** What colleagues wrote about an applicant and did. */

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconMapPin, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { City } from '#features/lookups/contract.ts';
-import { announce } from '#kit/ui/announce.tsx';
+import { announce } from '#kit/ui/page/announce.tsx';
 
 type PlaceFieldProps = {
   id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSearch } from '#kit/ui/search-params.ts';
+import { parseSearch } from '#kit/ui/lists/search-params.ts';
 import { JOB_LISTS, JOB_SORTS, JobFilter, RADII } from '../../../contract.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSTED, WORK_TYPES } from '../../../shapes.ts';
 import {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SearchOf } from '#kit/contract/url-search.ts';
+import { parseSearch, type RawSearch, readSearch, searchHref, stringifySearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { parseSearch, type RawSearch, readSearch, searchHref, stringifySearch } from '#kit/ui/search-params.ts';
 import { DEFAULT_RADIUS, type JOB_LISTS, type JOB_SORTS, type JobFilter, JobListSearch, RADII } from '../../../contract.ts';
 import { LABELS } from '../../../rules.ts';
 import { kilometres } from '../../job-words.ts';

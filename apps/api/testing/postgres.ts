@@ -1,0 +1,40 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startTestPostgres } from '#db/embedded/embedded-postgres.ts';
+import { migrate } from '#db/migrate.ts';
+import { loadLookups } from '#db/seed/lookups.ts';
+import { appRoleOf, appRoleUrl } from '#kit/server/database/db.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    ownerUrl: string;
+  }
+}
+
+export const TEST_SECRET = 'a secret for tests alone, 32 or more characters';
+export const TEMPLATE = 'muster_template';
+
+/** Starts one PostgreSQL for the whole run and makes the template that each worker clones. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestPostgres();
+  const owner = new pg.Client({ connectionString: server.ownerUrl });
+  await owner.connect();
+  await owner.query(`create database ${TEMPLATE}`);
+  await owner.end();
+  const ownerUrl = databaseUrl(server.ownerUrl, TEMPLATE);
+  await migrate({ ownerUrl, appUrl: appRoleUrl(ownerUrl, TEST_SECRET) });
+  await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
+  project.provide('ownerUrl', server.ownerUrl);
+  return () => server.stop();
+}
+
+/** The application's connection to a clone of the template. */
+export function appUrlOfClone(ownerUrl: string): string {
+  return appRoleUrl(ownerUrl, TEST_SECRET, appRoleOf(databaseUrl(ownerUrl, TEMPLATE)));
+}
+
+export function databaseUrl(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.toString();
+}

@@ -1,0 +1,271 @@
+import { loadModule, parseSync } from 'libpg-query';
+import type pg from 'pg';
+import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
+
+/**
+ * Refuses, before it is sent, a statement that a database distributed by tenant would refuse or process wrongly
+ * (docs/architecture.md): one that uses a tenant table without naming the tenant, and the forms of `refusedForms`. Also refuses
+ * one whose number of parameters grows with the data, because PostgreSQL accepts 65,535.
+ * @param identityTables tables whose id is an identity column
+ */
+export async function watchStatements(pool: pg.Pool, identityTables: ReadonlySet<string>): Promise<void> {
+  await loadModule();
+  const verdicts = new Map<string, string[]>();
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as (...words: unknown[]) => unknown;
+    client.query = ((...words: unknown[]) => {
+      const text = textOf(words[0]);
+      const faults = verdicts.get(text) ?? faultsOf(text, identityTables);
+      verdicts.set(text, faults);
+      const count = parametersOf(words);
+      if (faults.length > 0 || count > MOST_PARAMETERS) {
+        const report =
+          faults.length > 0
+            ? `A distributed database does not take this statement: ${faults.join('; ')}.\n${text}`
+            : `The statement has ${count} parameters: pass a list as one array, and insert rows with slicesOf (kit/server/database/slices.ts).\n${text.slice(0, 500)}`;
+        // Requests turn the error into a 500 without its text.
+        console.error(report);
+        throw new Error(report);
+      }
+      return send(...words);
+    }) as typeof client.query;
+  });
+}
+
+/** What is wrong with a statement, for its author; empty when nothing is. `loadModule()` of libpg-query must have run. */
+export function faultsOf(text: string, identityTables: ReadonlySet<string> = new Set()): string[] {
+  // The queue uses its own statements on tables that are not distributed.
+  if (text.includes('pgboss.') && !MENTIONS_ONE.test(text)) return [];
+  const statements = statementsOf(text);
+  return [
+    ...untiedTables(statements).map((table) => `${table} has no tenant_id = …`),
+    ...refusedForms(statements, identityTables),
+  ];
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return query && typeof query === 'object' && 'text' in query && typeof query.text === 'string' ? query.text : '';
+}
+
+/** Far below what PostgreSQL accepts, so that tests need no long lists to find a statement that grows with the data. */
+const MOST_PARAMETERS = 10_000;
+
+function parametersOf([query, values]: unknown[]): number {
+  const given = query && typeof query === 'object' && 'values' in query ? query.values : values;
+  return Array.isArray(given) ? given.length : 0;
+}
+
+const MENTIONS_ONE = new RegExp(`\\b(${[...TENANT_RELATIONS].join('|')})\\b`);
+const NEEDS_PARSING = /\b(select|insert|update|delete|merge|with|set)\b/i;
+
+const statementsOf = (text: string): Node[] =>
+  NEEDS_PARSING.test(text) ? ((parseSync(text) as { stmts?: { stmt: Node }[] }).stmts ?? []).map(({ stmt }) => stmt) : [];
+
+/**
+ * Tenant tables without a condition on their tenant in the WHERE or ON of their own query: neither `tenant_id = …` nor another
+ * table's tenant_id.
+ */
+function untiedTables(statements: Node[]): string[] {
+  const ties = new Ties();
+  for (const statement of statements) readQuery(statement, new Map(), ties, new Set());
+  return ties.untied();
+}
+
+/** Forms that Citus 12.1 refused. */
+function refusedForms(statements: Node[], identityTables: ReadonlySet<string>): string[] {
+  const faults = new Set<string>();
+  if (statements.length > 1 && statements.some((statement) => statement.VariableSetStmt))
+    faults.add('SET shares its string with another statement: send each by itself');
+  walk(statements, (node) => {
+    const insert = node.InsertStmt;
+    if (insert && identityTables.has(insert.relation.relname) && !insert.selectStmt?.SelectStmt?.valuesLists)
+      faults.add(`insert … select into ${insert.relation.relname}, which has an identity column: read, then insert … values`);
+    const write = insert ?? node.UpdateStmt ?? node.DeleteStmt;
+    if (!write) return;
+    for (const [clause, name] of [
+      [write.returningClause ?? write.returningList, 'RETURNING'],
+      [write.onConflictClause, 'DO UPDATE'],
+    ])
+      if (hasCall(clause, CLOCKS)) faults.add(`now() in ${name}: pass the time as a parameter`);
+    if (node.UpdateStmt && hasCall(write, ['clock_timestamp']))
+      faults.add('clock_timestamp() in UPDATE: pass the time as a parameter');
+    walk([write], (part) => {
+      if (hasCall(part.CoalesceExpr ?? part.CaseExpr, CLOCKS))
+        faults.add('now() in coalesce or case of a write: pass the time as a parameter');
+    });
+  });
+  return [...faults];
+}
+
+const CLOCKS = ['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp'];
+
+function hasCall(node: Node, names: string[]): boolean {
+  let found = false;
+  walk([node], (part) => {
+    found ||= part.FuncCall?.funcname.some((word: Node) => names.includes(word.String?.sval)) ?? false;
+    found ||= names === CLOCKS && Boolean(part.SQLValueFunction);
+  });
+  return found;
+}
+
+function walk(nodes: Node[], visit: (node: Node) => void): void {
+  for (const node of nodes) {
+    if (!node || typeof node !== 'object') continue;
+    if (!Array.isArray(node)) visit(node);
+    walk(Object.values(node), visit);
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the syntax tree has over 200 kinds of node; only a few fields of a few are read.
+type Node = any;
+
+/** One use of a table, subquery or CTE in a statement. `tied`: its rows belong to the named tenant. */
+type Mention = { name: string; is_tenant: boolean; tied: boolean; parent: Mention };
+type Scope = Map<string, Mention>;
+
+/** Which mentions share a tenant_id, by union and find. */
+class Ties {
+  readonly #all: Mention[] = [];
+
+  add(name: string, is_tenant: boolean, tied: boolean): Mention {
+    const mention = { name, is_tenant, tied } as Mention;
+    mention.parent = mention;
+    this.#all.push(mention);
+    return mention;
+  }
+
+  tie(mention: Mention): void {
+    this.#root(mention).tied = true;
+  }
+
+  join(one: Mention, other: Mention): void {
+    const [a, b] = [this.#root(one), this.#root(other)];
+    if (a === b) return;
+    b.tied ||= a.tied;
+    a.parent = b;
+  }
+
+  untied(): string[] {
+    return [...new Set(this.#all.filter((one) => one.is_tenant && !this.#root(one).tied).map(({ name }) => name))];
+  }
+
+  #root(mention: Mention): Mention {
+    let root = mention;
+    while (root.parent !== root) root = root.parent;
+    return root;
+  }
+}
+
+/** Reads one statement or subquery: its tables, its conditions, and everything nested in it. */
+function readQuery(node: Node, outer: Scope, ties: Ties, outerCtes: ReadonlySet<string>): void {
+  const [kind, query] = Object.entries(node as Record<string, Node>)[0] ?? [];
+  if (!kind || !query) return;
+  const ctes = new Set(outerCtes);
+  const own: Scope = new Map();
+  for (const { CommonTableExpr: cte } of query.withClause?.ctes ?? []) {
+    if (query.withClause.recursive) ctes.add(cte.ctename);
+    readQuery(cte.ctequery, outer, ties, ctes);
+    ctes.add(cte.ctename);
+  }
+  if (kind === 'SelectStmt' && query.op && query.op !== 'SETOP_NONE') {
+    readQuery({ SelectStmt: query.larg }, outer, ties, ctes);
+    readQuery({ SelectStmt: query.rarg }, outer, ties, ctes);
+    readNested([query.sortClause, query.limitCount, query.limitOffset], outer, ties, ctes);
+    return;
+  }
+  const conditions: Node[] = [];
+  const scope = () => new Map([...outer, ...own]);
+  if (query.relation) {
+    const target = addTable(query.relation, own, ties, ctes);
+    if (kind === 'InsertStmt' && (query.cols ?? []).some((column: Node) => column.ResTarget.name === 'tenant_id'))
+      ties.tie(target);
+  }
+  for (const item of [...(query.fromClause ?? []), ...(query.usingClause ?? [])])
+    readFrom(item, own, outer, ties, ctes, conditions);
+  if (query.whereClause) conditions.push(query.whereClause);
+  for (const condition of conditions) readCondition(condition, own, scope(), ties);
+  if (kind === 'InsertStmt' && query.selectStmt) readQuery(query.selectStmt, outer, ties, ctes);
+  const { withClause: _with, fromClause: _from, usingClause: _using, relation: _relation, selectStmt: _select, ...rest } = query;
+  readNested([rest, conditions], scope(), ties, ctes);
+}
+
+function addTable(relation: Node, own: Scope, ties: Ties, ctes: ReadonlySet<string>): Mention {
+  const isCte = ctes.has(relation.relname) && !relation.schemaname;
+  const isTenant = !isCte && TENANT_RELATIONS.has(relation.relname) && (relation.schemaname ?? 'public') === 'public';
+  // Tables inside a CTE are checked there.
+  const mention = ties.add(relation.relname, isTenant, isCte);
+  own.set(relation.alias?.aliasname ?? relation.relname, mention);
+  return mention;
+}
+
+function readFrom(item: Node, own: Scope, outer: Scope, ties: Ties, ctes: ReadonlySet<string>, conditions: Node[]): Mention[] {
+  const [kind, node] = Object.entries(item as Record<string, Node>)[0] ?? [];
+  if (kind === 'RangeVar') return [addTable(node, own, ties, ctes)];
+  if (kind === 'JoinExpr') {
+    const left = readFrom(node.larg, own, outer, ties, ctes, conditions);
+    const right = readFrom(node.rarg, own, outer, ties, ctes, conditions);
+    if (node.quals) conditions.push(node.quals);
+    if ((node.usingClause ?? []).some((column: Node) => column.String.sval === 'tenant_id'))
+      for (const one of left) for (const other of right) ties.join(one, other);
+    return [...left, ...right];
+  }
+  if (kind === 'RangeSubselect') {
+    readQuery(node.subquery, node.lateral ? new Map([...outer, ...own]) : outer, ties, ctes);
+    const mention = ties.add(node.alias?.aliasname ?? '', false, true);
+    own.set(mention.name, mention);
+    return [mention];
+  }
+  readNested([node], new Map([...outer, ...own]), ties, ctes);
+  return [];
+}
+
+/** Applies a condition on tenant_id that always holds; branches of OR are ignored. */
+function readCondition(node: Node, own: Scope, scope: Scope, ties: Ties): void {
+  if (node.BoolExpr?.boolop === 'AND_EXPR') {
+    for (const one of node.BoolExpr.args) readCondition(one, own, scope, ties);
+    return;
+  }
+  const equation = node.A_Expr;
+  if (equation?.kind !== 'AEXPR_OP' || equation.name[0].String.sval !== '=') return;
+  const lefts = equation.lexpr?.RowExpr?.args ?? [equation.lexpr];
+  const rights = equation.rexpr?.RowExpr?.args ?? [equation.rexpr];
+  for (const [at, left] of lefts.entries()) {
+    const [one, other] = [tenantColumn(left, own, scope), tenantColumn(rights[at] ?? {}, own, scope)];
+    if (one && other) ties.join(one, other);
+    else if (one && isGiven(rights[at])) ties.tie(one);
+    else if (other && isGiven(left)) ties.tie(other);
+  }
+}
+
+/** The table whose tenant_id an expression is. */
+function tenantColumn(node: Node, own: Scope, scope: Scope): Mention | undefined {
+  const words = node.ColumnRef?.fields?.map((field: Node) => field.String?.sval) as (string | undefined)[] | undefined;
+  if (!words) return undefined;
+  const [table, column] = words.length > 1 ? words.slice(-2) : [undefined, words[0]];
+  if (table && column === 'tenant_id') return scope.get(table);
+  // tenants.id is the tenant too.
+  if (table && column === 'id' && scope.get(table)?.name === 'tenants') return scope.get(table);
+  if (column !== 'tenant_id') return undefined;
+  return [...own.values()].find((mention) => mention.is_tenant) ?? [...own.values()][0];
+}
+
+/** A parameter or constant, perhaps with a cast. */
+function isGiven(node: Node): boolean {
+  if (node?.TypeCast) return isGiven(node.TypeCast.arg);
+  return Boolean(node?.ParamRef || node?.A_Const);
+}
+
+/** Finds the queries inside expressions. */
+function readNested(node: Node, scope: Scope, ties: Ties, ctes: ReadonlySet<string>): void {
+  if (!node || typeof node !== 'object') return;
+  if (Array.isArray(node)) {
+    for (const one of node) readNested(one, scope, ties, ctes);
+    return;
+  }
+  if (node.SelectStmt) {
+    readQuery(node, scope, ties, ctes);
+    return;
+  }
+  for (const one of Object.values(node)) readNested(one, scope, ties, ctes);
+}

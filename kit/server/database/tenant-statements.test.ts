@@ -1,0 +1,160 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { loadModule } from 'libpg-query';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testWorker } from '#apps/api/testing/index.ts';
+import { faultsOf } from '#apps/api/testing/tenant-statements.ts';
+import { tenantRelations } from '#db/catalog.ts';
+import { TENANT_RELATIONS } from '#db/tenant-relations.ts';
+import type { DB } from '#db/types.ts';
+import { nameTenant } from './name-tenant.ts';
+
+beforeAll(async () => void (await loadModule()));
+
+const build = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  plugins: [nameTenant(7)],
+});
+
+test('db/tenant-relations.ts lists every table and view with a tenant (npm run db:types)', async () => {
+  const { owner } = await testWorker();
+  expect([...TENANT_RELATIONS].sort()).toEqual((await tenantRelations(owner)).sort());
+});
+
+describe('a statement built with Kysely names the tenant for', () => {
+  test('the tables of FROM and of joins, by their aliases', () => {
+    const { sql: text, parameters } = build
+      .selectFrom('jobs as j')
+      .innerJoin('companies as c', 'c.id', 'j.company_id')
+      .leftJoin('industries as i', 'i.id', 'j.industry_id')
+      .leftJoin('saved_jobs as s', 's.job_id', 'j.id')
+      .where('j.id', '=', 5)
+      .select('j.id')
+      .compile();
+    expect(text).toBe(
+      'select "j"."id" from "jobs" as "j" inner join "companies" as "c" on "c"."id" = "j"."company_id" and "c"."tenant_id" = $1 ' +
+        'left join "industries" as "i" on "i"."id" = "j"."industry_id" ' +
+        'left join "saved_jobs" as "s" on "s"."job_id" = "j"."id" and "s"."tenant_id" = $2 where "j"."id" = $3 and "j"."tenant_id" = $4',
+    );
+    expect(parameters).toEqual([7, 7, 5, 7]);
+  });
+
+  test('a condition in raw SQL that contains an or', () => {
+    const { sql: text } = build.selectFrom('jobs').where(sql<boolean>`status = 'draft' or title = 'x'`).select('id').compile();
+    expect(text).toBe(`select "id" from "jobs" where (status = 'draft' or title = 'x') and "jobs"."tenant_id" = $1`);
+  });
+
+  test('updates, deletions, subqueries and common table expressions', () => {
+    const statements = [
+      build.updateTable('jobs').set({ title: 'x' }).where('id', '=', 1),
+      build.updateTable('jobs').set({ title: 'x' }).from('companies').whereRef('companies.id', '=', 'jobs.company_id'),
+      build.deleteFrom('jobs'),
+      build.deleteFrom('jobs').using('companies').whereRef('companies.id', '=', 'jobs.company_id'),
+      build.selectFrom('tenants').select((eb) => eb.selectFrom('jobs').select('id').limit(1).as('job')),
+      build
+        .with('open', (db) => db.selectFrom('jobs').select('id'))
+        .selectFrom('open')
+        .select('id'),
+      build.selectFrom('jobs').select('id').union(build.selectFrom('users').select('id')),
+      build.selectFrom('jobs').select('id').forUpdate(),
+    ];
+    for (const statement of statements) expect(faultsOf(statement.compile().sql)).toEqual([]);
+  });
+
+  test('inserted rows, with values of any kind, once', () => {
+    const one = build.insertInto('companies').values({ name: 'x' }).compile();
+    expect(one.sql).toBe('insert into "companies" ("name", "tenant_id") values ($1, $2)');
+    expect(one.parameters).toEqual(['x', 7]);
+    const two = build.insertInto('companies').values([{ name: sql<string>`upper('x')` }, { name: 'y', about: 'z' }]);
+    expect(two.compile().sql).toBe(
+      `insert into "companies" ("name", "about", "tenant_id") values (upper('x'), default, $1), ($2, $3, $4)`,
+    );
+    expect(build.insertInto('companies').values({ name: 'x', tenant_id: 3 }).compile().parameters).toEqual(['x', 3]);
+  });
+
+  test('no table shared by all tenants', () => {
+    expect(build.selectFrom('industries').select('id').compile().sql).toBe('select "id" from "industries"');
+    expect(build.selectFrom('tenant_hosts').select('host').compile().sql).toBe('select "host" from "tenant_hosts"');
+  });
+});
+
+describe('the check of statements finds', () => {
+  test.each([
+    ['select * from jobs', 'jobs'],
+    ['select * from jobs where tenant_id = 1 or id = 2', 'jobs'],
+    ['select * from jobs j join companies c on c.id = j.company_id where j.tenant_id = 1', 'companies'],
+    ['select * from jobs j left join companies c on c.tenant_id = j.tenant_id or true where j.tenant_id = 1', 'companies'],
+    ['select (select count(*) from applications a where a.job_id = j.id) from jobs j where j.tenant_id = 1', 'applications'],
+    ['with own as (select id from jobs) select * from own', 'jobs'],
+    ['select * from tenants t where exists (select from users)', 'users'],
+    ['update jobs set title = $1 where id = $2', 'jobs'],
+    ['delete from jobs where id = $1', 'jobs'],
+    ['insert into saved_jobs (veteran_id, job_id) values (1, 2)', 'saved_jobs'],
+    ['select id from jobs where tenant_id = 1 union select id from users', 'users'],
+    ['select id from jobs where id = 1 for update', 'jobs'],
+    ['select id from all_service_lookups', 'all_service_lookups'],
+    ['select id from users where tenant_id = 1 and id in (select user_id from sessions)', 'sessions'],
+  ])('%s', (text, table) => expect(faultsOf(text)).toEqual([`${table} has no tenant_id = …`]));
+
+  test.each([
+    ['select * from jobs where tenant_id = $1 and (status = $2 or title = $3)'],
+    ['select * from jobs j join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id where j.tenant_id = $1'],
+    ['select * from jobs j join companies c using (tenant_id) where j.tenant_id = $1::int'],
+    [
+      'select * from jobs j, lateral (select from users u where u.tenant_id = j.tenant_id) u where (j.tenant_id, j.id) = ($1, $2)',
+    ],
+    [
+      'with own as (select tenant_id, id from jobs where tenant_id = 1) select from own join users u on u.tenant_id = own.tenant_id',
+    ],
+    ['update jobs j set title = c.name from companies c where c.tenant_id = j.tenant_id and j.tenant_id = 1'],
+    ['insert into saved_jobs (tenant_id, veteran_id, job_id) values (1, 2, 3)'],
+    ['select from pgboss.job'],
+    ['begin'],
+    ["set local app.tenant_id = '7'"],
+  ])('nothing in %s', (text) => expect(faultsOf(text)).toEqual([]));
+
+  const identity = new Set(['jobs']);
+  test.each([
+    ["begin; set local app.tenant_id = '7'", 'SET shares'],
+    ['insert into jobs (tenant_id, title) select tenant_id, title from jobs where tenant_id = 1', 'insert … select'],
+    ['with new as (insert into jobs (tenant_id) select 1 returning id) select * from new', 'insert … select'],
+    ['update jobs set title = $1 where tenant_id = 1 returning now()', 'RETURNING'],
+    ['insert into jobs (tenant_id) values (1) on conflict (tenant_id, id) do update set updated_at = now()', 'DO UPDATE'],
+    [
+      'insert into jobs (tenant_id) values (1) on conflict (tenant_id, id) do update set updated_at = current_timestamp',
+      'DO UPDATE',
+    ],
+    ['update jobs set published_at = coalesce(published_at, now()) where tenant_id = 1', 'coalesce'],
+    [
+      "update jobs set status = case when closes_at < now() then 'expired' else status end where tenant_id = 1",
+      'coalesce or case',
+    ],
+    ['update jobs set updated_at = clock_timestamp() where tenant_id = 1', 'clock_timestamp'],
+  ])('%s', (text, fault) => expect(faultsOf(text, identity)).toEqual([expect.stringContaining(fault)]));
+
+  test.each([
+    ['update jobs set updated_at = now() where tenant_id = 1'],
+    ['insert into jobs (tenant_id, created_at) values (1, now())'],
+    ['select coalesce(published_at, now()) from jobs where tenant_id = 1'],
+    ['insert into saved_jobs (tenant_id, job_id) select tenant_id, id from jobs where tenant_id = 1'],
+  ])('no refused form in %s', (text) => expect(faultsOf(text, identity)).toEqual([]));
+});
+
+test('in a test, the application cannot send a statement without its tenant', async () => {
+  const { db } = await testWorker();
+  await expect(db.withTenant(1, (scoped) => sql`select * from jobs`.execute(scoped))).rejects.toThrow('jobs has no tenant_id');
+});
+
+test('no foreign key of a tenant table clears columns when its target is deleted', async () => {
+  const { owner } = await testWorker();
+  const { rows } = await owner.query(
+    `select conrelid::regclass::text as table, conname from pg_constraint
+     where contype = 'f' and confdeltype in ('n', 'd') and conrelid::regclass::text = any ($1)`,
+    [[...TENANT_RELATIONS]],
+  );
+  expect(rows).toEqual([]);
+});

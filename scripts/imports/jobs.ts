@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readConfig, siteOfHost } from '#apps/api/config.ts';
+import { importJobs, type Progress, type Summary, UnreadableFile } from '#features/jobs/import/index.ts';
+import { connect } from '#kit/server/database/db.ts';
+import { openMailQueue } from '../mail-queue.ts';
+import { openInstallation } from '../open-installation.ts';
+import { onlyArgument, requireFile, runCommand, WrongUse } from '../run-command.ts';
+
+async function run(words: string[]): Promise<number> {
+  const options = readOptions(words);
+  const { file, tenant, source, asOf, dryRun } = options;
+  requireFile(file);
+  const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const installation = await openInstallation();
+  const db = connect({ appUrl: installation.appUrl, max: 4 });
+  const began = performance.now();
+  const line = progressLine();
+  try {
+    const mails = await openMailQueue(db);
+    const config = readConfig();
+    const summary = await importJobs({
+      db,
+      tenant,
+      source,
+      asOf,
+      dryRun,
+      bytes,
+      sending: { background: mails.background, siteOf: (host) => siteOfHost(host, config) },
+      onProgress: (progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
+      onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
+    }).finally(mails.close);
+    line.end();
+    if (summary.made + summary.changed > 0 && !dryRun) await refreshStatistics(installation.ownerUrl);
+    conclude(summary, { ...options, began });
+    return summary.made + summary.changed + summary.unchanged > 0 ? 0 : 1;
+  } finally {
+    line.end();
+    await db.close();
+    await installation.close();
+  }
+}
+
+function readOptions(words: string[]) {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      tenant: { type: 'string', default: 'muster' },
+      source: { type: 'string' },
+      'as-of': { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const file = onlyArgument(positionals, 'file to import');
+  const asOf = values['as-of'] ?? null;
+  if (asOf !== null && !(/^\d{4}-\d{2}-\d{2}$/.test(asOf) && !Number.isNaN(Date.parse(asOf))))
+    throw new WrongUse(`--as-of must be a day like 2020-10-29, not "${asOf}".`);
+  const source = values.source ?? basename(file, extname(file));
+  if (source.length > 100) throw new WrongUse('Give a source of 100 characters or fewer with --source.');
+  return { file, tenant: values.tenant, source, asOf, dryRun: values['dry-run'] };
+}
+
+/** Updates planner statistics after thousands of new rows, instead of waiting for autovacuum. */
+async function refreshStatistics(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await owner.query('analyze jobs, job_search, companies').finally(() => owner.end());
+}
+
+const count = (number: number) => number.toLocaleString('en-GB');
+
+function describe(progress: Progress, dryRun: boolean): string {
+  const { rows, made, changed, held, unchanged, refused } = progress;
+  return `${count(rows)} rows: ${count(made)} ${dryRun ? 'would be new' : 'new'}, ${count(changed)} changed${held > 0 ? ` (${count(held)} of these held for review)` : ''}, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+}
+
+const rate = (rows: number, began: number) => `${count(Math.round((rows / (performance.now() - began)) * 1000))} rows a second`;
+
+function conclude(summary: Summary, options: { source: string; dryRun: boolean; asOf: string | null; began: number }): void {
+  const seconds = ((performance.now() - options.began) / 1000).toFixed(1);
+  console.log(`${describe(summary, options.dryRun)}, in ${seconds} s. Source: ${options.source}.`);
+  if (summary.held > 0 && !options.dryRun)
+    console.log(
+      `${count(summary.held)} may ask for bank details, identity numbers or money. Operators decide under Held for review.`,
+    );
+  if (summary.broken) console.log(`Reading ended early: ${summary.broken}`);
+  if (options.dryRun) console.log('Nothing was written.');
+  const written = summary.made + summary.changed;
+  if (written > 0 && summary.expired === written) {
+    console.log(
+      `All ${count(written)} adverts had closed before today, so they are kept as expired and nobody finds them. To see the file as it ` +
+        `was on a day, run it again with that day: --as-of ${options.asOf ?? summary.latest_posted_on}`,
+    );
+  } else if (summary.expired > 0)
+    console.log(`${count(summary.expired)} adverts had closed before today and are kept as expired.`);
+}
+
+/** One line that is overwritten in a terminal; elsewhere an occasional line. */
+function progressLine() {
+  const isTerminal = process.stdout.isTTY;
+  let shown = '';
+  let since = performance.now();
+  const clear = () => {
+    if (isTerminal && shown) process.stdout.write(`\r${' '.repeat(shown.length)}\r`);
+    shown = '';
+  };
+  return {
+    show(text: string): void {
+      if (!isTerminal && performance.now() - since < 5000) return;
+      since = performance.now();
+      clear();
+      if (isTerminal) process.stdout.write(text);
+      else console.log(text);
+      shown = text;
+    },
+    say(text: string) {
+      clear();
+      console.log(text);
+    },
+    end: clear,
+  };
+}
+
+await runCommand('import -- jobs', run, [UnreadableFile]);
