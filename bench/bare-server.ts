@@ -50,8 +50,8 @@ app.get<{ Params: { id: string } }>('/api/jobs/:id', async (request) => {
   try {
     let row: unknown;
     for (const [index, { text, values }] of one.entries()) {
-      const asked = values.map((value, at) => (value === first && two[index]?.values[at] === second ? id : value));
-      const { rows } = await client.query(text, asked);
+      const input = values.map((value, at) => (value === first && two[index]?.values[at] === second ? id : value));
+      const { rows } = await client.query(text, input);
       row = rows?.[0] ?? row;
     }
     return { status: true, data: row };

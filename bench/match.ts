@@ -133,9 +133,9 @@ async function measureSpeed(db: Database, tenant: number, jobs: number): Promise
     for (const veteranId of veterans) {
       const began = performance.now();
       await db.withTenant(tenant, async (scoped) => {
-        const asked = { db: scoped, veteranId, countryId: 232 };
-        const { ids } = await matching.rankJobs({ ...asked, conditions: [] });
-        await matching.matchJobs({ ...asked, jobIds: ids.slice(0, 20) });
+        const input = { db: scoped, veteranId, countryId: 232 };
+        const { ids } = await matching.rankJobs({ ...input, conditions: [] });
+        await matching.matchJobs({ ...input, jobIds: ids.slice(0, 20) });
         found.push(ids.length);
       });
       // The first derives the profile and reads from disk.

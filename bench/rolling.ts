@@ -49,8 +49,8 @@ try {
   };
   /** Runs docs/operations/restart.sh, with this program in the place of systemd. */
   const restartAsDocumented = async () => {
-    const control = createHttpServer((asked, response) => {
-      restart(Number(asked.url?.slice(1))).then(
+    const control = createHttpServer((input, response) => {
+      restart(Number(input.url?.slice(1))).then(
         () => response.end(),
         () => response.writeHead(500).end(),
       );

@@ -43,16 +43,16 @@ try {
 async function start(): Promise<void> {
   const config = readConfig();
   const began = startOfCommand();
-  let tell = (line: string) => console.log(line);
+  let print = (line: string) => console.log(line);
   const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const from = performance.now();
     const result = await work();
-    tell(`${name} in ${seconds(performance.now() - from)}`);
+    print(`${name} in ${seconds(performance.now() - from)}`);
     return result;
   };
 
   const addressFault = await findAddressFault(config);
-  const ownerUrl = await phase('Database ready', () => openDatabase(config, tell));
+  const ownerUrl = await phase('Database ready', () => openDatabase(config, print));
   if (addressFault) throw addressFault;
   if (config.database_url && !config.secret)
     throw new CannotStart('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
@@ -62,10 +62,10 @@ async function start(): Promise<void> {
   const connection = await findAppConnection({ ownerUrl, given: config.database_app_url, ...secrets });
 
   if (config.migrate) {
-    await phase('Schema up to date', () => migrate({ ownerUrl, ...connection, log: tell }).catch(sayWhatTheRoleLacks));
+    await phase('Schema up to date', () => migrate({ ownerUrl, ...connection, log: print }).catch(sayWhatTheRoleLacks));
     await phase('Lookups ready', () => loadLookups({ ownerUrl }));
   } else await checkSchema({ ownerUrl, appUrl: connection.appUrl });
-  await applySecret({ ownerUrl, ...connection, ...secrets, log: tell });
+  await applySecret({ ownerUrl, ...connection, ...secrets, log: print });
   // A rotation changes the password.
   const rotated = await findAppConnection({ ownerUrl, given: config.database_app_url, ...secrets });
   const accounts = config.demonstration
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     );
   const restart = { failures: Number(given('failures')) || 0, last_failure: given('last-failure') ?? null };
   const app = await buildApp({ config, db, secret, previous_secret: config.previous_secret, restart });
-  if (!config.demonstration) tell = (line) => app.log.info(line);
+  if (!config.demonstration) print = (line) => app.log.info(line);
   const requests = watchRequests();
   started.push(async () => {
     app.drain();
@@ -119,12 +119,12 @@ function stop(code: number): Promise<never> {
 }
 
 /** @returns the connection of the role that owns the schema */
-async function openDatabase(config: Config, tell: (line: string) => void): Promise<string> {
+async function openDatabase(config: Config, print: (line: string) => void): Promise<string> {
   if (config.database_url) {
     await reachDatabase(config.database_url);
     return config.database_url;
   }
-  const starting = startEmbeddedPostgres({ dataDir: config.data_dir, url: localUrl(config), log: tell });
+  const starting = startEmbeddedPostgres({ dataDir: config.data_dir, url: localUrl(config), log: print });
   // Recorded before it runs, so a Ctrl-C during its start waits for it and stops it.
   started.push(() => starting.then((postgres) => postgres.stop()).catch(() => {}));
   return (await starting).ownerUrl;

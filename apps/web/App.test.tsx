@@ -89,10 +89,10 @@ describe('the tenant', () => {
     await open('/');
     await heading('Sign in');
     await waitFor(() => expect(localStorage.getItem('tenant')).toBe('muster'));
-    expect(server.asked[0]?.url.search).toBe('?domain=localhost');
+    expect(server.requests[0]?.url.search).toBe('?domain=localhost');
     server.refuse(anything, { status: 404 });
     await call(anything).catch(() => {});
-    expect(server.asked.at(-1)?.headers.get('x-tenant')).toBe('muster');
+    expect(server.requests.at(-1)?.headers.get('x-tenant')).toBe('muster');
   });
 
   it("is requested again when another tenant's slug was stored", async () => {
@@ -130,7 +130,7 @@ describe('signing in', () => {
     await signIn('Veteran@Muster.test');
     await heading('Hello, Rhys');
     expect(address()).toBe('/veteran');
-    expect(server.asked.find(({ route }) => route === 'POST /api/auth/login')?.body).toEqual({
+    expect(server.requests.find(({ route }) => route === 'POST /api/auth/login')?.body).toEqual({
       email: 'Veteran@Muster.test',
       password: 'secret',
       role: 'veteran',
@@ -194,7 +194,7 @@ describe('signing in', () => {
     await waitFor(() => expect(document.activeElement).toBe(code));
     await userEvent.type(code, '123456{Enter}');
     await heading('Hello, Rhys');
-    const sent = server.asked.filter(({ route }) => route === 'POST /api/auth/login').map(({ body }) => body);
+    const sent = server.requests.filter(({ route }) => route === 'POST /api/auth/login').map(({ body }) => body);
     expect(sent.at(-1)).toMatchObject({ code: '123456', password: 'secret' });
   });
 
@@ -395,7 +395,7 @@ describe('an area that is not open yet', () => {
 });
 
 describe('the first queries of a page', () => {
-  const requests = (route: Route) => server.asked.filter((one) => one.route === `${route.method} ${route.path}`).length;
+  const requests = (route: Route) => server.requests.filter((one) => one.route === `${route.method} ${route.path}`).length;
 
   it('are sent once, by the loader, before the page has loaded', async () => {
     signedIn(server, aVeteran());

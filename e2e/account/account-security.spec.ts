@@ -65,12 +65,12 @@ test('an authenticator app is set up, required at sign-in, replaced by a recover
 
   const codes = app.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(8);
-  const kept = await codes.allInnerTexts();
+  const stored = await codes.allInnerTexts();
   const downloading = page.waitForEvent('download');
   await app.getByRole('button', { name: 'Download' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('muster-recovery-codes.txt');
-  expect(await readFile(await file.path(), 'utf8')).toContain(kept.join('\n'));
+  expect(await readFile(await file.path(), 'utf8')).toContain(stored.join('\n'));
   await app.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(app.getByText('Recovery codes left: 8.')).toBeVisible();
   await expect(events(page).first()).toContainText('Authenticator app set up');
@@ -90,13 +90,13 @@ test('an authenticator app is set up, required at sign-in, replaced by a recover
 
   await logOut(page);
   await signInByHand(page, email, NEW_PASSWORD);
-  await code.fill(kept[0] ?? '');
+  await code.fill(stored[0] ?? '');
   await code.press('Enter');
   await expect(page).toHaveURL(/\/veteran\/onboarding$/);
   await page.goto(SECURITY);
   await expect(app.getByText('Recovery codes left: 7.')).toBeVisible();
   await app.getByRole('button', { name: 'Remove app' }).click();
-  await app.getByLabel('Code').fill(kept[1] ?? '');
+  await app.getByLabel('Code').fill(stored[1] ?? '');
   await app.getByRole('button', { name: 'Remove app' }).click();
   await expect(app.getByRole('button', { name: 'Set up an app' })).toBeFocused();
   await logOut(page);

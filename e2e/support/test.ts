@@ -50,10 +50,10 @@ export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: un
 /** Expects a toast, shown now or since the last expected one. It goes after two seconds, before a slow machine looks. */
 export async function expectToast(page: Page, words: string | RegExp): Promise<void> {
   const shown = () => {
-    const kept = toasts.get(page) ?? [];
-    const place = kept.findIndex((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
-    if (place === -1) return kept;
-    toasts.set(page, kept.slice(place + 1));
+    const stored = toasts.get(page) ?? [];
+    const place = stored.findIndex((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
+    if (place === -1) return stored;
+    toasts.set(page, stored.slice(place + 1));
     return words;
   };
   await expect.poll(shown, { message: `a toast: ${words}` }).toBe(words);

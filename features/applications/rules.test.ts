@@ -123,8 +123,8 @@ describe('plainText', () => {
   });
 
   test('returns the veteran’s text for each reason', () => {
-    for (const [reason, { told }] of Object.entries(NOT_SELECTED_REASONS))
-      expect(plainText(at('not_selected', { reason }), iso)).toBe(told);
+    for (const [reason, { sentence: shown }] of Object.entries(NOT_SELECTED_REASONS))
+      expect(plainText(at('not_selected', { reason }), iso)).toBe(shown);
   });
 
   test('says a next step for each reason', () => {

@@ -103,20 +103,23 @@ export const STAGE_LABEL: Record<Stage, string> = {
 
 /** Reasons for not selecting an applicant. Recruiters see `label`, the veteran sees `told`. */
 export const NOT_SELECTED_REASONS = {
-  other_candidate: { label: 'Another candidate was a closer match', told: 'Another candidate was a closer match this time.' },
+  other_candidate: { label: 'Another candidate was a closer match', sentence: 'Another candidate was a closer match this time.' },
   missing_requirement: {
     label: 'Does not meet a stated requirement',
-    told: 'Your application didn’t show something the advert asks for.',
+    sentence: 'Your application didn’t show something the advert asks for.',
   },
-  more_experience: { label: 'Needs more experience in this field', told: 'The employer wants more experience in this field.' },
-  location: { label: 'Location or travel doesn’t work', told: 'The location or travel didn’t work for this role.' },
-  salary: { label: 'Pay expectations don’t match', told: 'The pay on offer and your expectations were too far apart.' },
-  availability: { label: 'Start date doesn’t work', told: 'The employer needs someone with a different start date.' },
+  more_experience: {
+    label: 'Needs more experience in this field',
+    sentence: 'The employer wants more experience in this field.',
+  },
+  location: { label: 'Location or travel doesn’t work', sentence: 'The location or travel didn’t work for this role.' },
+  salary: { label: 'Pay expectations don’t match', sentence: 'The pay on offer and your expectations were too far apart.' },
+  availability: { label: 'Start date doesn’t work', sentence: 'The employer needs someone with a different start date.' },
   clearance: {
     label: 'Doesn’t have the required clearance',
-    told: 'The role needs a security clearance that your application didn’t show.',
+    sentence: 'The role needs a security clearance that your application didn’t show.',
   },
-  position_filled: { label: 'Position filled', told: 'The position has been filled.' },
+  position_filled: { label: 'Position filled', sentence: 'The position has been filled.' },
 } as const;
 export type NotSelectedReason = keyof typeof NOT_SELECTED_REASONS;
 
@@ -153,7 +156,7 @@ export function isNotSelectedReason(text: string | null | undefined): text is No
 }
 
 /** The reason's text for the veteran. */
-export const toldOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].told : null);
+export const sentenceOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].sentence : null);
 /** The reason's label for recruiters. */
 export const labelOf = (reason: string | null) => (isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].label : null);
 
@@ -184,7 +187,7 @@ const offerEvent = (reason: string | null): string | null =>
   reason !== null && Object.hasOwn(OFFER_EVENTS, reason) ? OFFER_EVENTS[reason as keyof typeof OFFER_EVENTS] : null;
 
 /** An event's reason in the words for the veteran. */
-export const eventToldOf = (reason: string | null) => offerEvent(reason) ?? toldOf(reason);
+export const eventSentenceOf = (reason: string | null) => offerEvent(reason) ?? sentenceOf(reason);
 /** An event's reason in the words for recruiters. */
 export const eventLabelOf = (reason: string | null) => offerEvent(reason) ?? labelOf(reason);
 
@@ -334,7 +337,7 @@ export function plainText(
     case 'hired':
       return 'You have the job; the employer will contact you about your start.';
     case 'not_selected':
-      return toldOf(application.reason) ?? 'The employer has decided not to take your application further.';
+      return sentenceOf(application.reason) ?? 'The employer has decided not to take your application further.';
     case 'declined':
       return 'You declined the offer.';
     case 'withdrawn':

@@ -11,7 +11,7 @@ test.each([
   ],
   [{ from: '2026-11-22' }, null],
   [{ from: '2020-01-01' }, null],
-])('of %j the range %j is shown', (asked, shown) => expect(shownRange(asked, '2026-11-21')).toEqual(shown));
+])('of %j the range %j is shown', (requested, shown) => expect(shownRange(requested, '2026-11-21')).toEqual(shown));
 
 const ALL: ProfileParts = { resume: 1, service: 1, roles: 1, places: 1, pay_and_hours: 1, discharge_date: 1, needs: 1, phone: 1 };
 

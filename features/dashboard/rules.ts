@@ -9,11 +9,11 @@ export const SHOWN_DAYS = 84;
 
 /** The range of days to show, as `YYYY-MM-DD`; null when it is turned round or longer than two years. */
 export function shownRange(
-  asked: { from?: string | undefined; to?: string | undefined },
+  input: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): { from: string; to: string } | null {
-  const to = asked.to ?? today;
-  const from = asked.from ?? new Date(Date.parse(to) - (SHOWN_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
+  const to = input.to ?? today;
+  const from = input.from ?? new Date(Date.parse(to) - (SHOWN_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   return days < 0 || days > 731 ? null : { from, to };
 }

@@ -252,10 +252,10 @@ export function scoreJob(
   taste: Taste = NO_TASTE,
   voice: Voice = TO_VETERAN,
 ): Scored | null {
-  const told: Told = { voice, words, reasons: [], gaps: [], missing: [] };
-  const score = assess(profile, job, words, taste, told);
+  const findings: Findings = { voice, words, reasons: [], gaps: [], missing: [] };
+  const score = assess(profile, job, words, taste, findings);
   if (score === null) return null;
-  const { reasons, gaps, missing } = told;
+  const { reasons, gaps, missing } = findings;
   return { score, reasons, gaps: gaps.slice(0, MOST_GAPS + 2), missing };
 }
 
@@ -264,16 +264,16 @@ export const scoreOf = (profile: MatchProfile, job: JobFacts, words: ScoreWords,
   assess(profile, job, words, taste, null);
 
 /** Where the words of a match are collected. */
-type Told = { voice: Voice; words: MatchWords; reasons: Match['reasons']; gaps: Match['gaps']; missing: string[] };
-type Say = (told: Told) => string;
+type Findings = { voice: Voice; words: MatchWords; reasons: Match['reasons']; gaps: Match['gaps']; missing: string[] };
+type Say = (findings: Findings) => string;
 
-function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: Taste, told: Told | null): number | null {
+function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: Taste, findings: Findings | null): number | null {
   const named = job.skill_codes.flatMap((code) => words.skill(code) ?? []);
   if (job.occupation_id === null && named.length === 0) return null;
   const parts: Partial<Record<MatchKind, number>> = {};
   const met = (kind: MatchKind, text: Say, evidence: Say) =>
-    told?.reasons.push({ kind, text: text(told), evidence: evidence(told) });
-  const lacks = (kind: MatchKind, text: Say) => told?.gaps.push({ kind, text: text(told) });
+    findings?.reasons.push({ kind, text: text(findings), evidence: evidence(findings) });
+  const lacks = (kind: MatchKind, text: Say) => findings?.gaps.push({ kind, text: text(findings) });
   let share = 1;
 
   const titled = sharedTitle(profile, job, words);
@@ -335,7 +335,7 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
     parts.skills = Math.min(1, covered / Math.max(1, total * 0.65));
     // A job that a common skill covers is a worse use of the person than one that asks for what they do best.
     if (best.size > 0) parts.skills = (1 - OF_USE) * parts.skills + OF_USE * Math.min(1, used / Math.min(BEST_USED, best.size));
-    if (told) {
+    if (findings) {
       const weighed = named.map((skill, place) => ({
         ...skill,
         weight: weightOf(skill, place),
@@ -355,7 +355,7 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
         );
       const absent = weighed.filter(({ own, kind }) => !own && kind !== 'common').sort((one, other) => other.weight - one.weight);
       for (const { code, name, kind } of absent.slice(0, 3)) {
-        told.missing.push(code);
+        findings.missing.push(code);
         lacks('skills', ({ voice }) => (kind === 'licence' ? voice.licence(name) : voice.absent(name)));
       }
     }
@@ -434,9 +434,9 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
   }
   if (taste.too_low_pay !== null && paid !== null && paid <= taste.too_low_pay) share *= 0.75;
 
-  const { security_clearance: asked } = job;
-  const needed = asked === null ? null : clearanceRank(asked);
-  if (asked !== null && needed !== null) {
+  const { security_clearance: required } = job;
+  const needed = required === null ? null : clearanceRank(required);
+  if (required !== null && needed !== null) {
     const { clearance } = profile;
     const own = clearance && clearanceRank(clearance.level);
     const isHeld = own !== null && own >= needed;
@@ -444,10 +444,10 @@ function assess(profile: MatchProfile, job: JobFacts, words: ScoreWords, taste: 
     if (clearance && isHeld)
       met(
         'clearance',
-        ({ voice }) => voice.cleared(asked),
+        ({ voice }) => voice.cleared(required),
         () => clearance.evidence,
       );
-    else lacks('clearance', ({ voice }) => voice.uncleared(asked));
+    else lacks('clearance', ({ voice }) => voice.uncleared(required));
   } else parts.clearance = 1;
 
   const { available_from } = profile;

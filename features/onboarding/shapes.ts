@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JOB_TYPES, SALARY_PERIODS, WORK_TYPES } from '#features/jobs/shapes.ts';
-import { KeptAnswer, SentAnswer } from '#features/questions/shapes.ts';
+import { SentAnswer, StoredAnswer } from '#features/questions/shapes.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import { OriginalCv } from '#features/resumes/resumes-contract.ts';
 import { faultOfDischarge } from '#features/service-record/rules.ts';
@@ -67,7 +67,7 @@ export const Onboarding = z.object({
     start_date: z.string().nullable(),
     discharge_date: z.string().nullable(),
   }),
-  answers: z.array(KeptAnswer),
+  answers: z.array(StoredAnswer),
   /** The providers chosen in step 5 that are still offered. */
   chosen_services: z.array(z.number()),
   /** Change with the answers of their step. A save sends the one it started from. */

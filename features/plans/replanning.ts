@@ -124,5 +124,5 @@ function compareTask(before: ExistingTask, task: PlannedTask, changes: PlanChang
   else changes.reworded.push({ task_id: before.id, title: task.title });
 }
 
-export const countChanges = ({ moved, added, removed, reworded, kept }: PlanChanges): number =>
-  moved.length + added.length + removed.length + reworded.length + kept.length;
+export const countChanges = ({ moved, added, removed, reworded, kept: stored }: PlanChanges): number =>
+  moved.length + added.length + removed.length + reworded.length + stored.length;

@@ -148,13 +148,13 @@ describe('conditions', () => {
 
   test('Army SkillBridge limits follow the grade', () => {
     const soldier = { ...BASE, country_id: UNITED_STATES };
-    const asked = (rank_band: Situation['rank_band']) =>
+    const requested = (rank_band: Situation['rank_band']) =>
       planCategory(STANDARD_RULES, 'employment', { ...soldier, rank_band }, '2026-11-20').tasks.flatMap(({ rule_key, due_on }) =>
         rule_key.startsWith('us-skillbridge-army') ? [due_on] : [],
       );
-    expect(asked('or_1_5')).toEqual([addDays('2027-11-20', -120)]);
-    expect(asked('of_1_2')).toEqual([addDays('2027-11-20', -90)]);
-    expect(asked('of_4_up')).toEqual([addDays('2027-11-20', -60)]);
+    expect(requested('or_1_5')).toEqual([addDays('2027-11-20', -120)]);
+    expect(requested('of_1_2')).toEqual([addDays('2027-11-20', -90)]);
+    expect(requested('of_4_up')).toEqual([addDays('2027-11-20', -60)]);
   });
 
   test('length of service is written in years and months, never rounded', () => {

@@ -19,5 +19,5 @@ export const SentAnswer = z.object({
 });
 export type SentAnswer = z.infer<typeof SentAnswer>;
 
-export const KeptAnswer = z.object({ question_id: z.number(), answer_option_ids: z.array(z.number()), text: z.string() });
-export type KeptAnswer = z.infer<typeof KeptAnswer>;
+export const StoredAnswer = z.object({ question_id: z.number(), answer_option_ids: z.array(z.number()), text: z.string() });
+export type StoredAnswer = z.infer<typeof StoredAnswer>;

@@ -46,10 +46,10 @@ describe('a service is proposed', () => {
   });
 
   test('with the operators’ own reason after the weightier ones', () => {
-    const told = (needs: ('employment' | 'housing')[]) =>
+    const shown = (needs: ('employment' | 'housing')[]) =>
       reasonsFor({ ...service, reason: 'Our own advisers know them' }, { ...seeker, needs }, TODAY)?.reasons;
-    expect(told(['employment'])).toEqual(['You asked for help with finding work', 'Our own advisers know them']);
-    expect(told([])).toEqual(['Our own advisers know them']);
+    expect(shown(['employment'])).toEqual(['You asked for help with finding work', 'Our own advisers know them']);
+    expect(shown([])).toEqual(['Our own advisers know them']);
   });
 
   test('before others where it fits better', () => {

@@ -23,12 +23,12 @@ const work = (task: PoolTask): PoolResult | Promise<PoolResult> => {
     case 'spin':
       for (;;);
     case 'grow buffers': {
-      const kept: Buffer[] = [];
-      for (;;) kept.push(Buffer.alloc(10_000_000, 1));
+      const stored: Buffer[] = [];
+      for (;;) stored.push(Buffer.alloc(10_000_000, 1));
     }
     case 'grow the heap': {
-      const kept: string[][] = [];
-      for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => `${index} ${kept.length}`));
+      const stored: string[][] = [];
+      for (;;) stored.push(Array.from({ length: 10_000 }, (_, index) => `${index} ${stored.length}`));
     }
     case 'throw':
       throw new Error('No such document');

@@ -671,14 +671,14 @@ function letterOf(person: SeedVeteran, job: Job, index: number, now: number): st
           `I left ${theService(person)} in ${leaving} and can start at short notice.`,
           `I have been out of ${theService(person)} since ${leaving}, and am ready to begin.`,
         ];
-  const told = LETTERS[person.key];
+  const words = LETTERS[person.key];
   const reason = REASONS[job.title];
-  if (!told || !reason) throw new Error(`The demonstration has no letter of ${person.key} for ${job.title}`);
+  if (!words || !reason) throw new Error(`The demonstration has no letter of ${person.key} for ${job.title}`);
   const at = index + person.key.length;
   return [
     GREETINGS[at % GREETINGS.length],
     openings[at % openings.length],
-    told,
+    words,
     `${reason} ${closings[at % closings.length]}`,
     `${isUk ? 'Yours faithfully' : 'Sincerely'},\n${person.first_name} ${person.last_name}\n${person.rank}, ${isUk ? person.service : `United States ${person.service}`}`,
   ].join('\n\n');

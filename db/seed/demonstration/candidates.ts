@@ -217,12 +217,12 @@ export async function insertCandidates(
   if (accepted === undefined || pending === undefined || saved === undefined) return;
   const now = Date.now();
   const at = (days: number) => new Date(now + days * DAY).toISOString();
-  const asked = { company_id, sender_id: recruiter.id };
+  const input = { company_id, sender_id: recruiter.id };
   await db
     .insertInto('contact_requests')
     .values([
       {
-        ...asked,
+        ...input,
         veteran_id: accepted,
         status: 'accepted',
         message:
@@ -232,7 +232,7 @@ export async function insertCandidates(
         decided_at: at(-3),
       },
       {
-        ...asked,
+        ...input,
         veteran_id: pending,
         message:
           'We are building a team that keeps signalling and power running at night. Your background fits, and we train for the rest.',

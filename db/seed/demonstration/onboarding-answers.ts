@@ -78,8 +78,8 @@ async function answer(db: TenantDb, user_id: number, place: string | null): Prom
     .execute();
   const chosen = new Set<number>();
   for (const option of options) {
-    const asked = option.after_option_id === null || chosen.has(option.after_option_id);
-    if (!asked || option.position > (option.category ? 1 : 0)) continue;
+    const isShown = option.after_option_id === null || chosen.has(option.after_option_id);
+    if (!isShown || option.position > (option.category ? 1 : 0)) continue;
     chosen.add(option.id);
     await db
       .insertInto('question_answers')

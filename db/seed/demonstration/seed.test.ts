@@ -173,7 +173,7 @@ describe.each([
     );
     expect(saved.length).toBeGreaterThanOrEqual(2);
     for (const job of saved) expect([job.status, Date.parse(job.closes_at ?? '') > Date.now()]).toEqual(['published', true]);
-    const told = await inTenant(slug, (scoped) =>
+    const shown = await inTenant(slug, (scoped) =>
       scoped
         .selectFrom('notifications as n')
         .innerJoin('users as u', 'u.id', 'n.user_id')
@@ -181,8 +181,8 @@ describe.each([
         .select('n.read_at')
         .execute(),
     );
-    expect(told.filter(({ read_at }) => read_at === null).length).toBeGreaterThanOrEqual(1);
-    expect(told.filter(({ read_at }) => read_at !== null).length).toBeGreaterThanOrEqual(1);
+    expect(shown.filter(({ read_at }) => read_at === null).length).toBeGreaterThanOrEqual(1);
+    expect(shown.filter(({ read_at }) => read_at !== null).length).toBeGreaterThanOrEqual(1);
   });
 
   test('every phone number passes the rule of the personal details step', async () => {

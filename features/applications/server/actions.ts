@@ -32,7 +32,7 @@ import {
   DECLINE_REASONS,
   type DeclineReason,
   eventLabelOf,
-  eventToldOf,
+  eventSentenceOf,
   isNotSelectedReason,
   isUndoOf,
   mayEdit,
@@ -48,7 +48,7 @@ import {
 } from '../rules.ts';
 import { deleteDraft } from './apply/draft-queries.ts';
 import { dateIn } from './dates.ts';
-import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, takeBackMove, tellColleagues } from './notices.ts';
+import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, refreshColleagues, takeBackMove } from './notices.ts';
 import { checkAcceptance, describeOffers, endOffer, writeOffers } from './offers/actions.ts';
 import { deleteOpenOffers, endOffers, findOffers, reopenOffers } from './offers/queries.ts';
 import { findSummaries } from './pipeline/applicant-queries.ts';
@@ -95,9 +95,9 @@ export type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
 /** The CV that a call has chosen, ready to be stored: uploaded, rendered from an own resume, or `last` for the one sent before. */
 export async function readChosenResume(
   withTenant: WithTenant,
-  asked: { viewer: Viewer; job_id: number; written: BodyOf<typeof applyForJob>; file: UploadedFile | undefined },
+  input: { viewer: Viewer; job_id: number; written: BodyOf<typeof applyForJob>; file: UploadedFile | undefined },
 ): Promise<Resume | 'last' | null> {
-  const { viewer, written, file } = asked;
+  const { viewer, written, file } = input;
   const chosen = [file, written.resume_id, written.last_cv || undefined].filter((one) => one !== undefined);
   if (chosen.length > 1) fail(invalid({ file: ['Send one file: upload it, pick one you wrote here, or reuse your last one.'] }));
   if (written.letter_id !== undefined && written.cover_letter)
@@ -106,7 +106,7 @@ export async function readChosenResume(
   if (file === undefined && written.resume_id === undefined) return null;
   // Reading and typesetting occupy a process: a repeated call is refused before that.
   await withTenant(async (db) => {
-    const before = await findApplicationTo(db, asked.job_id, viewer.id);
+    const before = await findApplicationTo(db, input.job_id, viewer.id);
     if (before !== null) fail(appliedAlready(before));
   });
   return written.resume_id === undefined ? readResume(file) : renderResumeToSend(withTenant, viewer.id, written.resume_id);
@@ -122,7 +122,7 @@ const appliedAlready = (application_id: number) => conflict('You have already ap
 /** Sends an application, once. @returns its id */
 export async function apply(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   jobId: number,
   written: BodyOf<typeof applyForJob>,
@@ -145,7 +145,7 @@ export async function apply(
     veteran_id: veteranId,
     resume_file_id:
       resume && resume !== 'last'
-        ? await keepResume(db, veteranId, resume, sentFileName(applicant, resume.kind, tenant))
+        ? await storeResume(db, veteranId, resume, sentFileName(applicant, resume.kind, tenant))
         : (last?.file_id ?? null),
     cover_letter:
       written.letter_id === undefined ? written.cover_letter || null : await letterTextToSend(db, veteranId, written.letter_id),
@@ -160,7 +160,7 @@ export async function apply(
   const content = resume === 'last' ? await findLastContent(db, veteranId, last?.file_id ?? 0) : resume?.content;
   await recordFacts(db, { id, tenant, content });
   const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
-  await notifyApplied(db, post, about, applicant);
+  await notifyApplied(db, mailer, about, applicant);
   return id;
 }
 
@@ -203,7 +203,7 @@ export const sentFileName = (applicant: string, kind: Document['kind'], { countr
   return cleanFileName(`${applicant} ${resume}`.trim().replace(/[\s\\/]+/g, '-'), kind, resume);
 };
 
-export const keepResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
+export const storeResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
   keepFile(db, { owner_id, name, content_type, bytes }, countWithReserve);
 
 /** What a veteran does with an application, and what they say with it. */
@@ -215,7 +215,7 @@ type VeteranMove =
 /** Moves an application for its veteran: withdraws it, or accepts or declines an offer. */
 export async function moveByVeteran(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   id: number,
   move: VeteranMove,
@@ -227,7 +227,7 @@ export async function moveByVeteran(
   const said = move.to === 'declined' ? declinedFor(move) : null;
   await moveStage(db, id, { from: stage, to, actor_id: viewer.id, note: said });
   await endOffer(db, id, to, move.to === 'declined' ? move : {});
-  await notifyMovedByVeteran(db, post, about, { to, applicant: await findPersonName(db, viewer.id), said });
+  await notifyMovedByVeteran(db, mailer, about, { to, applicant: await findPersonName(db, viewer.id), said });
   return about;
 }
 
@@ -238,7 +238,7 @@ const declinedFor = ({ reason, note }: { reason?: DeclineReason | undefined; not
 /** Moves an applicant for a recruiter, through the table of moves. */
 export async function moveByRecruiter(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   { recruiter, tenant }: { recruiter: Recruiter; tenant: Tenant },
   id: number,
   move: BodyOf<typeof moveApplicant>,
@@ -289,9 +289,9 @@ export async function moveByRecruiter(
     const to = [{ application_id: id, revision: (offered?.revision ?? 0) + 1 }];
     const made = move.offer ? await writeOffers(db, tenant, { ...by, to }, move.offer, 'offer.') : null;
     const offer_until = made && dateIn(tenant)(new Date(made.answer_by));
-    await notifyMoved(db, post, about, { to: move.stage as SentStage, reason, offer_until }, ended);
+    await notifyMoved(db, mailer, about, { to: move.stage as SentStage, reason, offer_until }, ended);
   }
-  await tellColleagues(db, recruiter.company_id);
+  await refreshColleagues(db, recruiter.company_id);
 }
 
 /** An undone move to an offer was no offer; an undone move away from one leaves it open. */
@@ -335,7 +335,7 @@ async function movedSince(
 /** Closes the undecided applications of a closed or filled job. */
 export const endApplications =
   (app: FastifyInstance): EndApplications =>
-  async (db, { job_id, as, actor_id }, asked) => {
+  async (db, { job_id, as, actor_id }, input) => {
     const reason = as === 'filled' ? 'position_filled' : null;
     const closed = await closeUndecided(db, { job_id, actor_id, reason });
     const ended = await endOffers(
@@ -343,7 +343,7 @@ export const endApplications =
       closed.map(({ id }) => id),
       { outcome: 'withdrawn', at: new Date().toISOString() },
     );
-    await notifyClosed(db, postOf(app, asked), closed, { reason, ended });
+    await notifyClosed(db, postOf(app, input), closed, { reason, ended });
   };
 
 /** Applications as the veteran sees them: plain states, the employer's reasons, no internal notes. */
@@ -390,7 +390,7 @@ export async function describeSent(
 }
 
 function toVeteran(event: StageEventRow, veteranId: number): z.input<typeof StageEvent> {
-  return { ...event, by: byWhom(event, veteranId), reason: eventToldOf(event.reason), note: null };
+  return { ...event, by: byWhom(event, veteranId), reason: eventSentenceOf(event.reason), note: null };
 }
 
 const byWhom = ({ actor_id, reason }: StageEventRow, veteranId: number) =>

@@ -73,9 +73,9 @@ describe('applying', () => {
     const { body } = await applyOf(tenant, await buildJob(tenant), veteran, {}, file);
     const bytes = Buffer.from(await file.arrayBuffer());
     expect(body.data.resume).toEqual({ name: 'Zoë-de-la-Cruz-CV.pdf', size: bytes.length });
-    const kept = await tenant.run((db) => db.selectFrom('files').select(['sha256', 'owner_id']).executeTakeFirstOrThrow());
-    expect(kept.sha256.equals(createHash('sha256').update(bytes).digest())).toBe(true);
-    expect(kept.owner_id).toBe(veteran.id);
+    const stored = await tenant.run((db) => db.selectFrom('files').select(['sha256', 'owner_id']).executeTakeFirstOrThrow());
+    expect(stored.sha256.equals(createHash('sha256').update(bytes).digest())).toBe(true);
+    expect(stored.owner_id).toBe(veteran.id);
     const sent = await tenant.call(getSentResume, { params: { id: body.data.id } }, veteran);
     expect(sent.bytes.equals(bytes)).toBe(true);
     expect(sent.headers).toMatchObject({
@@ -333,10 +333,10 @@ describe('the prefill for a next application', () => {
       'I would be a good signalling technician.': false,
       'I want to work for Hale Freight as a fleet fitter.': true,
     };
-    for (const [cover_letter, kept] of Object.entries(letters)) {
+    for (const [cover_letter, stored] of Object.entries(letters)) {
       await tenant.run((db) => db.deleteFrom('applications').where('veteran_id', '=', veteran.id).execute());
       await applyOf(tenant, rail, veteran, { cover_letter });
-      expect([cover_letter, await prefill(tenant, veteran, freight)]).toEqual([cover_letter, kept ? cover_letter : null]);
+      expect([cover_letter, await prefill(tenant, veteran, freight)]).toEqual([cover_letter, stored ? cover_letter : null]);
       expect(await prefill(tenant, veteran, rail)).toBe(cover_letter);
     }
   });
@@ -397,11 +397,11 @@ describe('a veteran’s own applications', () => {
       recruiter,
     );
     const { body } = await tenant.call(getApplication, { params: { id } }, veteran);
-    expect(body.data).toMatchObject({ plain_state: 'decided', plain_text: NOT_SELECTED_REASONS.more_experience.told });
+    expect(body.data).toMatchObject({ plain_state: 'decided', plain_text: NOT_SELECTED_REASONS.more_experience.sentence });
     expect(body.data.advice).toEqual({ text: expect.stringContaining('Show more of your service'), to: 'resumes' });
     expect(body.data.events.at(-1)).toMatchObject({
       by: 'The employer',
-      reason: NOT_SELECTED_REASONS.more_experience.told,
+      reason: NOT_SELECTED_REASONS.more_experience.sentence,
       note: null,
     });
     expect(JSON.stringify(body)).not.toMatch(/hydraulics|Quentin|more_experience/);

@@ -1,5 +1,5 @@
 import type { Job } from '#kit/server/background/jobs.ts';
-import { keepUpApplicationDates } from './keep-up-dates.ts';
+import { maintainApplicationDates } from './keep-up-dates.ts';
 import { notifyLateReplies } from './late-replies.ts';
 import { packCvs } from './pipeline/cv-exports.ts';
 
@@ -14,7 +14,7 @@ export const applicationBackground: readonly Job[] = [
     // Ends offers without a reply in time, and reminds veterans of offers and of their own dates.
     name: 'application_dates',
     cron: '*/10 * * * *',
-    runIn: (work, tenantId) => keepUpApplicationDates(work, tenantId),
+    runIn: (work, tenantId) => maintainApplicationDates(work, tenantId),
   },
   { name: 'cv_export', run: ({ db }, job) => packCvs(db, job) },
 ];

@@ -20,7 +20,7 @@ const FROM_HOUR = 7;
  * Ends offers whose last day has passed and notifies both sides, reminds veterans of offers that end within two days, and sends the
  * reminders that veterans set for applications here and on other sites. Each once.
  */
-export const keepUpApplicationDates = (work: Work, tenantId: number, now = new Date()): Promise<void> =>
+export const maintainApplicationDates = (work: Work, tenantId: number, now = new Date()): Promise<void> =>
   handleDue(work, tenantId, [
     expiredOffers(now),
     offersEndingSoon(now),

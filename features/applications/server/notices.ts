@@ -2,7 +2,7 @@ import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { notify, notifyEach, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { adviceOf, applicantPath, ownApplicationPath, type SentStage, toldOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
+import { adviceOf, applicantPath, ownApplicationPath, type SentStage, sentenceOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
 import type { Due } from './tracking/queries.ts';
 
 /** The facts that a notification about an application names. */
@@ -13,15 +13,15 @@ const pathOfApplicant = ({ id, job_id }: About) => applicantPath(job_id, id);
 const topicOf = (id: number) => `application ${id}`;
 
 /** Notifies the veteran that the application was sent, and the company's recruiters that it arrived. */
-export async function notifyApplied(db: TenantDb, post: Post, about: About, applicant: string): Promise<void> {
-  await notify(db, post, [about.veteran_id], {
+export async function notifyApplied(db: TenantDb, mailer: Post, about: About, applicant: string): Promise<void> {
+  await notify(db, mailer, [about.veteran_id], {
     kind: 'application_sent',
     title: `You applied for ${about.title} at ${about.company_name}`,
     body: 'The employer has your application. Follow its progress under Applied jobs.',
     about: [],
     href: ownPath(about),
   });
-  await notify(db, post, await findActiveRecruiters(db, about.company_id), {
+  await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
     kind: 'application_received',
     title: `${applicant} applied for ${about.title}`,
     about: [about.veteran_id],
@@ -31,8 +31,8 @@ export async function notifyApplied(db: TenantDb, post: Post, about: About, appl
 
 /** Why the veteran was not selected, and what to do next. */
 const readReason = (reason: string | null) => {
-  const told = toldOf(reason);
-  return told && [told, adviceOf(reason)?.text].filter(Boolean).join(' ');
+  const notified = sentenceOf(reason);
+  return notified && [notified, adviceOf(reason)?.text].filter(Boolean).join(' ');
 };
 
 /** The notification for each stage. `submitted` has none: a recruiter moves there only to correct a mistake. */
@@ -79,9 +79,15 @@ function noticeOfMove(about: About, { to, reason, offer_until }: Moved, ended: R
 }
 
 /** Notifies the veteran of a move. @param ended the applications whose open offer the move ended */
-export async function notifyMoved(db: TenantDb, post: Post, about: About, moved: Moved, ended: readonly number[]): Promise<void> {
+export async function notifyMoved(
+  db: TenantDb,
+  mailer: Post,
+  about: About,
+  moved: Moved,
+  ended: readonly number[],
+): Promise<void> {
   const notice = noticeOfMove(about, moved, new Set(ended), topicOf(about.id));
-  if (notice) await notify(db, post, [about.veteran_id], notice);
+  if (notice) await notify(db, mailer, [about.veteran_id], notice);
 }
 
 const readTerms = (day: string) => `Read the terms under Applied jobs, and accept or decline by ${day}.`;
@@ -91,24 +97,24 @@ export const batchTopic = (id: number) => `applications batch ${id}`;
 /** Notifies the veterans of a move of many. @param ended the applications whose open offer the move ended */
 export async function notifyMovedMany(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   applications: readonly About[],
   { topic, ...moved }: Moved & { topic: string },
   ended: readonly number[],
 ): Promise<void> {
   const withdrawn = new Set(ended);
-  const told = applications.flatMap((about) => {
-    const happening = noticeOfMove(about, moved, withdrawn, topic);
-    return happening ? [{ user_ids: [about.veteran_id], happening }] : [];
+  const notified = applications.flatMap((about) => {
+    const notification = noticeOfMove(about, moved, withdrawn, topic);
+    return notification ? [{ user_ids: [about.veteran_id], notification }] : [];
   });
-  const [first] = told;
-  if (first) await notifyEach(db, post, first.happening.kind, told);
+  const [first] = notified;
+  if (first) await notifyEach(db, mailer, first.notification.kind, notified);
 }
 
 /** Withdraws the notifications of a move of many that was undone, and shows its veterans where they are again. */
 export async function withdrawBatch(db: TenantDb, id: number, since: string, veteranIds: readonly number[]): Promise<void> {
   await withdrawNotifications(db, batchTopic(id), since);
-  await tellVeterans(db, veteranIds);
+  await refreshVeterans(db, veteranIds);
 }
 
 /**
@@ -118,15 +124,15 @@ export async function withdrawBatch(db: TenantDb, id: number, since: string, vet
  */
 export async function notifyClosed(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   closed: readonly About[],
   { reason, ended, undoable }: { reason: string | null; ended: readonly number[]; undoable?: string },
 ): Promise<void> {
   const withdrawn = new Set(ended);
-  const body = undoable === undefined ? toldOf(reason) : FILLED;
-  const told = closed.map((about) => ({
+  const body = undoable === undefined ? sentenceOf(reason) : FILLED;
+  const notified = closed.map((about) => ({
     user_ids: [about.veteran_id],
-    happening: {
+    notification: {
       kind: 'application_moved' as const,
       title: STAGE_NOTICES.job_closed?.(about) ?? '',
       body: [body, withdrawn.has(about.id) && OFFER_ENDED].filter(Boolean).join(' ') || undefined,
@@ -135,7 +141,7 @@ export async function notifyClosed(
       ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
     },
   }));
-  await notifyEach(db, post, 'application_moved', told);
+  await notifyEach(db, mailer, 'application_moved', notified);
 }
 
 const FILLED =
@@ -144,24 +150,24 @@ const FILLED =
 /** Withdraws the notification of a move that was undone, and shows the veteran where they are again. */
 export async function takeBackMove(db: TenantDb, about: { id: number; veteran_id: number }, movedAt: string): Promise<void> {
   await withdrawNotifications(db, topicOf(about.id), movedAt);
-  await tellVeterans(db, [about.veteran_id]);
+  await refreshVeterans(db, [about.veteran_id]);
 }
 
 /** Open pages of these veterans fetch their applications again. */
-const tellVeterans = (db: TenantDb, veteranIds: readonly number[]) => tellChange(db, [...new Set(veteranIds)], 'applications');
+const refreshVeterans = (db: TenantDb, veteranIds: readonly number[]) => tellChange(db, [...new Set(veteranIds)], 'applications');
 
 /** Open pages of the company's recruiters fetch their lists of applicants again. */
-export const tellColleagues = async (db: TenantDb, companyId: number): Promise<void> =>
+export const refreshColleagues = async (db: TenantDb, companyId: number): Promise<void> =>
   tellChange(db, await findActiveRecruiters(db, companyId), 'applications');
 
 /** Notifies colleagues whom a note mentions. */
 export async function notifyMentioned(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   note: { about: About; author: string; author_id: number; applicant: string; body: string; mentioned: number[] },
 ): Promise<void> {
   const { about, author, author_id, applicant, body, mentioned } = note;
-  await notify(db, post, mentioned, {
+  await notify(db, mailer, mentioned, {
     kind: 'applicant_mention',
     title: `${author} mentioned you: ${applicant}, ${about.title}`,
     body: shortened(body, 300),
@@ -171,8 +177,8 @@ export async function notifyMentioned(
 }
 
 /** Tells a veteran that the expected day passed without an answer, and what that means. */
-export async function notifyLate(db: TenantDb, post: Parameters<typeof notify>[1], about: About, text: string): Promise<void> {
-  await notify(db, post, [about.veteran_id], {
+export async function notifyLate(db: TenantDb, mailer: Parameters<typeof notify>[1], about: About, text: string): Promise<void> {
+  await notify(db, mailer, [about.veteran_id], {
     kind: 'application_late',
     title: `${about.company_name} has not answered about ${about.title} yet`,
     body: text,
@@ -190,11 +196,11 @@ const MOVED_BY_VETERAN = {
 /** Notifies the company's recruiters that the veteran withdrew, or accepted or declined an offer. */
 export async function notifyMovedByVeteran(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   about: About,
   { to, applicant, said }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; said: string | null },
 ): Promise<void> {
-  await notify(db, post, await findActiveRecruiters(db, about.company_id), {
+  await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
     kind: 'application_ended',
     title: MOVED_BY_VETERAN[to](applicant, about),
     body: said ?? undefined,
@@ -206,12 +212,12 @@ export async function notifyMovedByVeteran(
 /** Notifies the veteran of terms that follow an offer or replace earlier ones. */
 export async function notifyOfferChanged(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   about: About,
   { day, isFirst }: { day: string; isFirst: boolean },
 ): Promise<void> {
   const { company_name, title } = about;
-  await notify(db, post, [about.veteran_id], {
+  await notify(db, mailer, [about.veteran_id], {
     kind: 'offer_made',
     title: isFirst ? `${company_name} sent you the terms of its offer: ${title}` : `${company_name} changed its offer: ${title}`,
     body: readTerms(day),
@@ -223,8 +229,8 @@ export async function notifyOfferChanged(
 type JobPost = Parameters<typeof notify>[1];
 
 /** Reminds the veteran of an offer that ends soon. */
-export async function notifyOfferDue(db: TenantDb, post: JobPost, about: About, day: string): Promise<void> {
-  await notify(db, post, [about.veteran_id], {
+export async function notifyOfferDue(db: TenantDb, mailer: JobPost, about: About, day: string): Promise<void> {
+  await notify(db, mailer, [about.veteran_id], {
     kind: 'offer_made',
     title: `Answer the offer from ${about.company_name} by ${day}: ${about.title}`,
     body: 'Accept or decline it under Applied jobs. If you need more time, ask the employer in a message.',
@@ -236,19 +242,19 @@ export async function notifyOfferDue(db: TenantDb, post: JobPost, about: About, 
 /** Tells both sides that an offer was not answered in time, and what they can do. */
 export async function notifyOfferExpired(
   db: TenantDb,
-  post: JobPost,
+  mailer: JobPost,
   about: About,
   { applicant, day }: { applicant: string; day: string },
 ): Promise<void> {
   const { company_name, title } = about;
-  await notify(db, post, [about.veteran_id], {
+  await notify(db, mailer, [about.veteran_id], {
     kind: 'offer_made',
     title: `The offer from ${company_name} has expired: ${title}`,
     body: `It was open until ${day}. If you still want the job, write to the employer, who can send it again.`,
     about: [],
     href: ownPath(about),
   });
-  await notify(db, post, await findActiveRecruiters(db, about.company_id), {
+  await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
     kind: 'application_ended',
     title: `${applicant} has not answered your offer in time: ${title}`,
     body: `It was open until ${day}. Send it again with a later day, or choose another outcome.`,
@@ -260,10 +266,10 @@ export async function notifyOfferExpired(
 /** Reminds a veteran of an application on the day that they chose. */
 export async function notifyOwnReminder(
   db: TenantDb,
-  post: JobPost,
+  mailer: JobPost,
   { veteran_id, title, company_name, note, of }: Due,
 ): Promise<void> {
-  await notify(db, post, [veteran_id], {
+  await notify(db, mailer, [veteran_id], {
     kind: 'application_reminder',
     title: `Your reminder: ${title}, ${company_name}`,
     body: note ?? undefined,

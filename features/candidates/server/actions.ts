@@ -174,7 +174,7 @@ function skippedBecause(row: CandidateRow | undefined, declined: readonly number
 /** Sends contact requests; those who cannot be asked are skipped with the reason. */
 export async function sendRequests(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   recruiter: Recruiter,
   { keys, message, job_id }: BodyOf<typeof sendContactRequests>,
 ): Promise<z.input<typeof sendContactRequests.reply>['data']> {
@@ -190,16 +190,16 @@ export async function sendRequests(
   const ids = found.map(({ user_id }) => user_id);
   const declined = await findDeclinedSince(db, company.id, ids, new Date(now.getTime() - ASK_AGAIN_DAYS * DAY).toISOString());
   const skipped: { key: string; label: string; reason: string }[] = [];
-  const asked: CandidateRow[] = [];
+  const input: CandidateRow[] = [];
   for (const key of new Set(keys)) {
     const row = rows.get(key);
     const why = skippedBecause(row, declined);
-    if (row && !why) asked.push(row);
+    if (row && !why) input.push(row);
     else skipped.push({ key, label: row?.name ?? anonymousLabel(key), reason: SKIPPED[why ?? 'not_found'] });
   }
   const before = await countRequestsSince(db, company.id, new Date(now.getTime() - DAY).toISOString());
-  if (before + asked.length > REQUESTS_PER_DAY) fail(tooMany(DAY / 1000));
-  for (const { user_id } of asked) {
+  if (before + input.length > REQUESTS_PER_DAY) fail(tooMany(DAY / 1000));
+  for (const { user_id } of input) {
     await expireRequests(db, at, { company_id: company.id, veteran_id: user_id });
     const id = await insertRequest(db, {
       company_id: company.id,
@@ -211,9 +211,9 @@ export async function sendRequests(
       expires_at: new Date(now.getTime() + REQUEST_DAYS * DAY).toISOString(),
     });
     if (id === null) continue;
-    await notifyRequested(db, post, { veteran_id: user_id, company_name: company.name, job_title: job?.title ?? null });
+    await notifyRequested(db, mailer, { veteran_id: user_id, company_name: company.name, job_title: job?.title ?? null });
   }
-  return { sent: asked.length, skipped };
+  return { sent: input.length, skipped };
 }
 
 const NO_LONGER: Record<string, string> = {
@@ -235,19 +235,19 @@ async function moveOf(db: TenantDb, id: number, party: { veteran_id: number } | 
   return { request, status: move.to, decided_at: now };
 }
 
-export async function acceptRequest(db: TenantDb, post: Post, veteranId: number, id: number): Promise<void> {
+export async function acceptRequest(db: TenantDb, mailer: Post, veteranId: number, id: number): Promise<void> {
   const { request, ...moved } = await moveOf(db, id, { veteran_id: veteranId }, 'accept');
   await moveRequest(db, id, moved);
   // Somebody who has opted out since then has nothing for the company to see yet.
   await refreshVeterans(db, [veteranId]);
-  await notifyAnswered(db, post, request, 'accepted');
+  await notifyAnswered(db, mailer, request, 'accepted');
 }
 
-export async function endAccepted(db: TenantDb, post: Post, veteranId: number, id: number): Promise<void> {
+export async function endAccepted(db: TenantDb, mailer: Post, veteranId: number, id: number): Promise<void> {
   const { request, ...moved } = await moveOf(db, id, { veteran_id: veteranId }, 'end');
   await moveRequest(db, id, moved);
   await eraseAnswers(db, id);
-  await notifyAnswered(db, post, request, 'ended');
+  await notifyAnswered(db, mailer, request, 'ended');
   await leaveCompany(db, veteranId, request.company_id);
 }
 
@@ -263,7 +263,7 @@ export async function leaveCompany(db: TenantDb, veteranId: number, companyId: n
 /** Declines; a reported company is hidden from and the operators are told. */
 export async function declineRequest(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   veteranId: number,
   id: number,
   { reported, report = '' }: BodyOf<typeof declineContactRequest>,
@@ -281,9 +281,9 @@ export async function declineRequest(
       subject_kind: 'company',
       subject_id: request.company_id,
     });
-    await notifyReported(db, post, request, report);
+    await notifyReported(db, mailer, request, report);
   }
-  await notifyAnswered(db, post, request, 'declined');
+  await notifyAnswered(db, mailer, request, 'declined');
 }
 
 export async function withdrawRequest(db: TenantDb, companyId: number, id: number): Promise<void> {

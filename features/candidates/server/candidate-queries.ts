@@ -85,7 +85,7 @@ const isVisible = (db: TenantDb, company: Searching) =>
   sql<SqlBool>`(${isOpenTo(db, company)} or ${hasApplied(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
 
 /** Whether the veteran tells this company more than what they sent with an application. */
-const hasTold = (db: TenantDb, company: Asking) =>
+const hasAnnounced = (db: TenantDb, company: Asking) =>
   sql<SqlBool>`(${isOpenTo(db, company)} or ${hasRequest(db, company, ['accepted'])})`;
 
 const isAmong = (term: RawBuilder<unknown>, terms: readonly string[]) =>
@@ -156,7 +156,7 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
   if (filter.language.length > 0) sets.push(prefixed(TERM.language, filter.language));
 
   // What an applicant did not tell this company is not searched either: only what they sent is theirs to read, in the list of applicants.
-  const told = sets.length;
+  const setCount = sets.length;
   if (filter.clearance.length > 0) sets.push(prefixed(TERM.clearance, filter.clearance));
   if (filter.job_type.length > 0) sets.push(prefixed(TERM.job_type, filter.job_type));
   if (filter.work_type.length > 0) sets.push(prefixed(TERM.work_type, filter.work_type));
@@ -187,10 +187,10 @@ async function findMatching(db: TenantDb, company: Searching, filter: ResolvedFi
     const months = filter.available === 'now' ? 0 : Number(filter.available);
     first.push(sql`s.available_on <= ${freeBy(months, today)}::date`);
   }
-  const asksForWishes = sets.length > told || filter.available !== undefined || last.length > 1;
+  const asksForWishes = sets.length > setCount || filter.available !== undefined || last.length > 1;
   if (filter.list !== undefined || filter.tab !== 'open') {
     if (asksForWishes) first.push(isOpenTo(db, company));
-    else if (sets.length > 0) first.push(hasTold(db, company));
+    else if (sets.length > 0) first.push(hasAnnounced(db, company));
   }
 
   const ofTenant = sql<SqlBool>`s.tenant_id = ${db.tenant_id}`;
@@ -218,9 +218,9 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
       ? sql`available_on nulls last, changed_at desc, user_id desc`
       : sql`changed_at desc, user_id desc`;
   // Counts and orders would tell what applicants did not tell this company.
-  const mayTellAll = filter.tab === 'open' && filter.list === undefined;
-  const available = mayTellAll ? sql`s.available_on` : sql`case when s.is_open then s.available_on end`;
-  const count = mayTellAll ? sql`c.count` : sql`case when c.kind = any(${WISHES}::text[]) then c.open else c.count end`;
+  const mayCountAll = filter.tab === 'open' && filter.list === undefined;
+  const available = mayCountAll ? sql`s.available_on` : sql`case when s.is_open then s.available_on end`;
+  const count = mayCountAll ? sql`c.count` : sql`case when c.kind = any(${WISHES}::text[]) then c.open else c.count end`;
   const { rows } = await sql<Found>`
     with matches as materialized (
       select s.user_id, s.changed_at, s.available_on from (
@@ -230,9 +230,9 @@ export async function searchCandidates(db: TenantDb, company: Searching, filter:
       where ${sql.join(last, sql` and `)} limit ${MOST_MATCHES + 1}),
     described as (
       -- An array, because a join might read the terms of all candidates.
-      select s.terms, ${mayTellAll ? sql`true` : isOpenTo(db, company)} as is_open from candidate_search s
+      select s.terms, ${mayCountAll ? sql`true` : isOpenTo(db, company)} as is_open from candidate_search s
       where s.tenant_id = ${db.tenant_id} and s.user_id = any(array(select user_id from matches))
-        and ${mayTellAll ? sql`true` : hasTold(db, company)})
+        and ${mayCountAll ? sql`true` : hasAnnounced(db, company)})
     select (select count(*)::int from matches) as total,
       coalesce((select json_agg(p.user_id) from (select user_id from matches order by ${order}
         limit ${CANDIDATES_PER_PAGE} offset ${(filter.page - 1) * CANDIDATES_PER_PAGE}) p), '[]') as user_ids,

@@ -550,8 +550,8 @@ describe('a contact request', () => {
     const [request] = await waiting(tenant, veteran);
     const params = { id: request?.id ?? 0 };
     await tenant.call(acceptContactRequest, { params }, veteran);
-    const [told] = (await tenant.call(findNotifications, {}, recruiter)).body.data;
-    expect(told).toMatchObject({
+    const [shown] = (await tenant.call(findNotifications, {}, recruiter)).body.data;
+    expect(shown).toMatchObject({
       title: 'Zebedee Quillfeather accepted your contact request',
       href: expect.stringContaining(`candidate=request-${params.id}`),
     });
@@ -567,9 +567,9 @@ describe('a contact request', () => {
     expect((await find(tenant, recruiter, { tab: 'contact' })).data).toEqual([]);
     expect(now.key).not.toBe(key);
     expect((await tenant.call(getCandidate, { params: { id: key } }, recruiter)).status).toBe(404);
-    const kept = JSON.stringify((await tenant.call(findNotifications, {}, recruiter)).body.data);
-    expect(kept).toContain('no longer shares contact details');
-    for (const secret of ['Zebedee', 'Quillfeather', key, now.key]) expect(kept).not.toContain(secret);
+    const stored = JSON.stringify((await tenant.call(findNotifications, {}, recruiter)).body.data);
+    expect(stored).toContain('no longer shares contact details');
+    for (const secret of ['Zebedee', 'Quillfeather', key, now.key]) expect(stored).not.toContain(secret);
   });
 
   test('can’t be linked by key or list to somebody who withdrew their application', async () => {

@@ -7,10 +7,10 @@ import { findAnswerReaders } from './request-queries.ts';
 /** Notifies a veteran that a company asks for their contact details. */
 export const notifyRequested = (
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   request: { veteran_id: number; company_name: string; job_title: string | null },
 ): Promise<void> =>
-  notify(db, post, [request.veteran_id], {
+  notify(db, mailer, [request.veteran_id], {
     kind: 'contact_requested',
     title: `${request.company_name} wants to contact you`,
     body: `${request.job_title ? `It is about the job: ${request.job_title}. ` : ''}They see your name and contact details only if you accept. You have ${REQUEST_DAYS} days to answer.`,
@@ -35,13 +35,13 @@ export const eraseAnswers = (db: TenantDb, requestId: number): Promise<void> => 
 /** Notifies the recruiter who asked. A veteran who declines stays anonymous. Links name the request, not the candidate. */
 export async function notifyAnswered(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   request: Answered,
   to: 'accepted' | 'declined' | 'ended',
 ): Promise<void> {
   const anonymous = request.key === null ? 'A candidate' : anonymousLabel(request.key);
   const named = to === 'accepted' ? request.veteran_name : anonymous;
-  await notify(db, post, await findAnswerReaders(db, request.company_id, request.sender_id), {
+  await notify(db, mailer, await findAnswerReaders(db, request.company_id, request.sender_id), {
     kind: 'contact_answered',
     title: {
       accepted: `${named} accepted your contact request`,
@@ -57,11 +57,11 @@ export async function notifyAnswered(
 /** Notifies the operators that a veteran reported a company's request. */
 export async function notifyReported(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   request: { veteran_id: number; company_id: number; company_name: string },
   report: string,
 ): Promise<void> {
-  await notify(db, post, await findActiveOperators(db), {
+  await notify(db, mailer, await findActiveOperators(db), {
     kind: 'contact_reported',
     title: `A veteran reported a contact request from ${request.company_name}`,
     body: report || undefined,

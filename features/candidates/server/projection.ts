@@ -44,8 +44,8 @@ export async function projectVeterans(db: TenantDb, userIds: readonly number[], 
     for (const period of source.periods.slice(0, TRANSLATED)) {
       if (!period.trade) continue;
       const code = lookups.find(({ id }) => id === period.occupation_id)?.code ?? '';
-      const asked = { service: period.service, code, title: period.trade.slice(0, 200), rank: '' };
-      for (const one of (await translateMilitaryJob(db, period.country_id ?? UNITED_KINGDOM, asked)).data)
+      const input = { service: period.service, code, title: period.trade.slice(0, 200), rank: '' };
+      for (const one of (await translateMilitaryJob(db, period.country_id ?? UNITED_KINGDOM, input)).data)
         if (!occupations.some(({ onet_soc }) => onet_soc === one.onet_soc)) occupations.push(one);
     }
     const { user_id, is_open, is_known } = source;

@@ -35,11 +35,11 @@ export async function writeChoices(
   user_id: number,
   choices: { is_open: boolean; headline: string | null; shows_clearance: boolean; revision: number },
 ): Promise<void> {
-  const kept = { ...choices, updated_at: new Date().toISOString() };
+  const stored = { ...choices, updated_at: new Date().toISOString() };
   await db
     .insertInto('candidate_visibility')
-    .values({ user_id, ...kept })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(kept))
+    .values({ user_id, ...stored })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(stored))
     .execute();
 }
 

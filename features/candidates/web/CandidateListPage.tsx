@@ -40,7 +40,7 @@ const PANEL = 'candidates';
 const NO_FILTER = readSearch(CandidateSearch, {});
 const SORT_WORDS: Record<(typeof CANDIDATE_SORTS)[number], string> = { newest: 'Newest first', available: 'Available soonest' };
 
-type Asked = { what: 'ask' | 'save'; candidates: readonly Candidate[] };
+type OpenDialog = { what: 'ask' | 'save'; candidates: readonly Candidate[] };
 
 /** Veterans who let employers find them, the company's applicants, and those it has contacted. */
 export function CandidateListPage() {
@@ -48,7 +48,7 @@ export function CandidateListPage() {
   const navigate = useNavigate();
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [chosen, setChosen] = useState<readonly Candidate[]>([]);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [showsFilters, setShowsFilters] = useState(false);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query(...candidatesCall(search)),
@@ -170,7 +170,7 @@ export function CandidateListPage() {
             total={total}
             chosen={chosen}
             onClear={() => setChosen([])}
-            onAct={(what) => setAsked({ what, candidates: chosen })}
+            onAct={(what) => setDialog({ what, candidates: chosen })}
           />
           {error && !data ? (
             <ErrorState title="The candidates could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
@@ -223,21 +223,21 @@ export function CandidateListPage() {
           previous={at > 0 ? hrefAt(at - 1) : null}
           next={at >= 0 ? hrefAt(at + 1) : null}
           onClose={() => go({ candidate: undefined })}
-          onAsk={(candidate) => setAsked({ what: 'ask', candidates: [candidate] })}
-          onSave={(candidate) => setAsked({ what: 'save', candidates: [candidate] })}
+          onAsk={(candidate) => setDialog({ what: 'ask', candidates: [candidate] })}
+          onSave={(candidate) => setDialog({ what: 'save', candidates: [candidate] })}
         />
       )}
-      {asked?.what === 'ask' && (
+      {dialog?.what === 'ask' && (
         <ContactRequestDialog
-          candidates={asked.candidates}
-          onClose={() => setAsked(null)}
+          candidates={dialog.candidates}
+          onClose={() => setDialog(null)}
           onSent={() => {
-            setAsked(null);
+            setDialog(null);
             setChosen([]);
           }}
         />
       )}
-      {asked?.what === 'save' && <SaveToListDialog candidates={present(asked.candidates)} onClose={() => setAsked(null)} />}
+      {dialog?.what === 'save' && <SaveToListDialog candidates={present(dialog.candidates)} onClose={() => setDialog(null)} />}
     </Page>
   );
 }
@@ -281,7 +281,7 @@ type BarProps = {
   total: string | undefined;
   chosen: readonly Candidate[];
   onClear: () => void;
-  onAct: (what: Asked['what']) => void;
+  onAct: (what: OpenDialog['what']) => void;
 };
 
 /** How many there are, or what to do with those that were chosen. */

@@ -34,18 +34,18 @@ const STATUS_WORDS: Record<RequestStatus, string> = {
   ended: 'Contact ended',
 };
 
-type Asked = { what: 'accept' | 'end' | 'report'; request: ContactRequest };
+type OpenDialog = { what: 'accept' | 'end' | 'report'; request: ContactRequest };
 
 type RequestInboxProps = { isOpen: boolean; page: number; hrefOf: (page: number) => string; settingsHref: string };
 
 /** Requests of employers: those that wait for an answer first, then the history. */
 export function RequestInbox({ isOpen, page, hrefOf, settingsHref }: RequestInboxProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     ...query(findContactRequests, { query: { page } }),
     placeholderData: keepPreviousData,
   });
-  const settings = { invalidates: [findContactRequests, getVisibility], onSuccess: () => setAsked(null) };
+  const settings = { invalidates: [findContactRequests, getVisibility], onSuccess: () => setDialog(null) };
   const accept = useMutation(
     mutation(acceptContactRequest, { ...settings, success: ({ data: { company } }) => `${company.name} can now contact you` }),
   );
@@ -83,34 +83,34 @@ export function RequestInbox({ isOpen, page, hrefOf, settingsHref }: RequestInbo
             key={request.id}
             request={request}
             isDeclining={decline.isPending && decline.variables?.params.id === request.id}
-            onAsk={(what) => setAsked({ what, request })}
+            onAsk={(what) => setDialog({ what, request })}
             onDecline={() => decline.mutate({ params: { id: request.id }, body: {} })}
           />
         ))}
       </Box>
       <Pagination page={data.meta.page} lastPage={data.meta.last_page} hrefOf={hrefOf} what="Requests" />
       <ConfirmDialog
-        open={asked?.what === 'accept'}
-        title={`Share your details with ${asked?.request.company.name ?? ''}?`}
+        open={dialog?.what === 'accept'}
+        title={`Share your details with ${dialog?.request.company.name ?? ''}?`}
         confirmLabel="Accept and share"
         pending={accept.isPending}
-        onConfirm={() => asked && accept.mutate({ params: { id: asked.request.id } })}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => dialog && accept.mutate({ params: { id: dialog.request.id } })}
+        onCancel={() => setDialog(null)}
       >
         Their recruiters will see your name, email, phone and the places where you want to work. You can stop sharing later.
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked?.what === 'end'}
-        title={`Stop sharing with ${asked?.request.company.name ?? ''}?`}
+        open={dialog?.what === 'end'}
+        title={`Stop sharing with ${dialog?.request.company.name ?? ''}?`}
         confirmLabel="Stop sharing"
         destructive
         pending={end.isPending}
-        onConfirm={() => asked && end.mutate({ params: { id: asked.request.id } })}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => dialog && end.mutate({ params: { id: dialog.request.id } })}
+        onCancel={() => setDialog(null)}
       >
         They can no longer see your name and contact details here. They may already have a copy.
       </ConfirmDialog>
-      {asked?.what === 'report' && <ReportDialog request={asked.request} onClose={() => setAsked(null)} />}
+      {dialog?.what === 'report' && <ReportDialog request={dialog.request} onClose={() => setDialog(null)} />}
     </>
   );
 }
@@ -118,7 +118,7 @@ export function RequestInbox({ isOpen, page, hrefOf, settingsHref }: RequestInbo
 type RequestCardProps = {
   request: ContactRequest;
   isDeclining: boolean;
-  onAsk: (what: Asked['what']) => void;
+  onAsk: (what: OpenDialog['what']) => void;
   onDecline: () => void;
 };
 

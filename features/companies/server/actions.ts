@@ -87,16 +87,16 @@ async function refuseUnknownPlace(db: TenantDb, draft: CompanyDraft): Promise<vo
 }
 
 /** Creates the recruiter's company with the recruiter as its admin. */
-export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, draft: CompanyDraft): Promise<OwnCompany> {
+export async function foundCompany(db: TenantDb, mailer: Post, viewer: Viewer, draft: CompanyDraft): Promise<OwnCompany> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id !== null) fail(conflict('You already belong to a company.'));
   await refuseUnknownPlace(db, draft);
-  const status = post.tenant.recruiter_approval === 'automatic' ? 'active' : 'pending';
+  const status = mailer.tenant.recruiter_approval === 'automatic' ? 'active' : 'pending';
   const id = await insertCompany(db, draft, status);
   await placePerson(db, viewer.id, { company_id: id, is_admin: true, status: 'active' });
   if (status === 'active') await takeDomains(db, id);
   if (status === 'pending') {
-    await notify(db, post, await operatorsOf(db), {
+    await notify(db, mailer, await operatorsOf(db), {
       kind: 'company_waits',
       title: `${draft.name} needs approval`,
       about: [],
@@ -109,16 +109,16 @@ export async function foundCompany(db: TenantDb, post: Post, viewer: Viewer, dra
 /** Another active company keeps its domain. Operators see both. */
 const takeDomains = (db: TenantDb, companyId: number): Promise<void> => takeProvenDomains(db, companyId, [...FREE_MAIL_DOMAINS]);
 
-type Asked = { db: TenantDb; post: Post; viewer: Viewer; address: string };
+type Input = { db: TenantDb; post: Post; viewer: Viewer; address: string };
 
 /** Updates the viewer's company. A rejected one becomes pending again; what identifies an approved one waits for an operator. */
-export async function changeCompany(asked: Asked, id: number, draft: CompanyDraft): Promise<OwnCompany> {
-  const { db, post, viewer } = asked;
+export async function changeCompany(input: Input, id: number, draft: CompanyDraft): Promise<OwnCompany> {
+  const { db, post, viewer } = input;
   requireAdminOf(viewer, id);
   await refuseUnknownPlace(db, draft);
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   const { name, legal_name, website, ...others } = draft;
-  await updateCompanyFields(db, id, { ...others, ...(await changeIdentity(asked, company, { name, legal_name, website })) });
+  await updateCompanyFields(db, id, { ...others, ...(await changeIdentity(input, company, { name, legal_name, website })) });
   if (COMPANY_MOVES[company.status].recruiter?.includes('pending')) {
     await insertDecision(db, {
       company_id: id,
@@ -142,14 +142,14 @@ export async function changeCompany(asked: Asked, id: number, draft: CompanyDraf
 }
 
 /** Changes or removes the logo, which waits for an operator like the name. */
-export async function changeLogo(asked: Asked, id: number, fileId: number | null): Promise<OwnCompany> {
-  const company = (await lockCompany(asked.db, id)) ?? fail(notFound('Company'));
-  await updateCompanyFields(asked.db, id, await changeIdentity(asked, company, { logo_file_id: fileId }));
-  return ownCompany(asked.db, id);
+export async function changeLogo(input: Input, id: number, fileId: number | null): Promise<OwnCompany> {
+  const company = (await lockCompany(input.db, id)) ?? fail(notFound('Company'));
+  await updateCompanyFields(input.db, id, await changeIdentity(input, company, { logo_file_id: fileId }));
+  return ownCompany(input.db, id);
 }
 
 /** Requests to join the company found by the email domain. One of its admins or an operator decides. */
-export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, companyId: number): Promise<void> {
+export async function askToJoin(db: TenantDb, mailer: Post, viewer: Viewer, companyId: number): Promise<void> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id === companyId && person.status === 'pending') return;
   if (person.company_id !== null) fail(conflict('You already belong to a company.'));
@@ -159,7 +159,7 @@ export async function askToJoin(db: TenantDb, post: Post, viewer: Viewer, compan
   // People can join only the company with their own email domain; any other is reported as not found.
   if (company?.status !== 'active' || !domains.includes(domain) || FREE_MAIL_DOMAINS.has(domain)) fail(notFound('Company'));
   await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
-  await notify(db, post, await activeAdminsOf(db, companyId), {
+  await notify(db, mailer, await activeAdminsOf(db, companyId), {
     kind: 'recruiter_waits',
     title: `${person.first_name} ${person.last_name} wants to join ${company.name}`,
     body: person.email,
@@ -203,7 +203,13 @@ async function refuseUnseen(
 }
 
 /** Decides on a company, as an operator, who can undo it: the emails wait until then. Of two concurrent decisions, the second gets 409 with the current status. */
-export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id: number, verdict: Verdict): Promise<OwnCompany> {
+export async function decideCompany(
+  db: TenantDb,
+  mailer: Post,
+  actor: Viewer,
+  id: number,
+  verdict: Verdict,
+): Promise<OwnCompany> {
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
   if (!COMPANY_MOVES[company.status].operator?.includes(verdict.status))
     fail(conflict(`This company is ${company.status} now. Reload to see who decided.`, { status: company.status }));
@@ -225,8 +231,8 @@ export async function decideCompany(db: TenantDb, post: Post, actor: Viewer, id:
     waiting_since: company.status === 'pending' ? company.pending_since : null,
   });
   if (verdict.status === 'active') await takeDomains(db, id);
-  const mail = companyDecisionMail(company.name, verdict.status, reason, `${post.site}/recruiter/company`);
-  await notify(db, post, await peopleOf(db, id), {
+  const mail = companyDecisionMail(company.name, verdict.status, reason, `${mailer.site}/recruiter/company`);
+  await notify(db, mailer, await peopleOf(db, id), {
     kind: 'company_decided',
     title: mail.subject,
     body: reason ?? undefined,
@@ -302,7 +308,7 @@ async function insertUndoing(db: TenantDb, actor: Viewer, on: Decided, last: Las
  */
 export async function decidePerson(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   actor: Viewer,
   userId: number,
   verdict: Verdict,
@@ -337,8 +343,8 @@ export async function decidePerson(
     authority: authorityOf(actor.role),
     waiting_since: before.status === 'pending' ? before.pending_since : null,
   });
-  const mail = personDecisionMail(verdict.status, reason, `${post.site}/auth/login?user=${before.role}`);
-  await notify(db, post, [userId], {
+  const mail = personDecisionMail(verdict.status, reason, `${mailer.site}/auth/login?user=${before.role}`);
+  await notify(db, mailer, [userId], {
     kind: 'account_decided',
     title: mail.subject,
     body: reason ?? undefined,

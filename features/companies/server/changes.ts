@@ -38,7 +38,7 @@ export async function describeChange(db: TenantDb, companyId: number): Promise<C
 }
 
 type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
-type Asked = { db: TenantDb; post: Post; viewer: Viewer; address: string };
+type Input = { db: TenantDb; post: Post; viewer: Viewer; address: string };
 
 /**
  * Changes what identifies a company. That of an approved company waits for an operator, in a tenant that approves companies; a
@@ -46,7 +46,7 @@ type Asked = { db: TenantDb; post: Post; viewer: Viewer; address: string };
  * @returns the fields to store now
  */
 export async function changeIdentity(
-  { db, post, viewer, address }: Asked,
+  { db, post, viewer, address }: Input,
   company: Company,
   wanted: ChangedFields,
 ): Promise<ChangedFields> {
@@ -88,7 +88,7 @@ const wordsOf = (fields: readonly string[]) => {
 };
 
 /** Takes a waiting change back. @throws Refusal 404 without one */
-export async function withdrawChange({ db, viewer, address }: Omit<Asked, 'post'>, companyId: number): Promise<void> {
+export async function withdrawChange({ db, viewer, address }: Omit<Input, 'post'>, companyId: number): Promise<void> {
   if (!(await lockCompany(db, companyId))) fail(notFound('Company'));
   const waiting = (await lockWaitingChange(db, companyId)) ?? fail(notFound('Change'));
   await closeChange(db, waiting.id, { state: 'withdrawn', decided_by: viewer.id, reason: null });
@@ -104,7 +104,7 @@ export async function withdrawChange({ db, viewer, address }: Omit<Asked, 'post'
 
 /** Decides on a waiting change, as an operator. @throws Refusal 409 when it no longer waits or another one replaced it */
 export async function decideChange(
-  { db, post, viewer, address }: Asked,
+  { db, post, viewer, address }: Input,
   companyId: number,
   verdict: { change_id: number; decision: 'approve' | 'decline'; reason?: string | undefined },
 ): Promise<void> {

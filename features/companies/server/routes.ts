@@ -73,8 +73,8 @@ export function companyRoutes(app: FastifyInstance): void {
       const fileId = made
         ? await keepFile(db, { owner_id: viewer.id, name: 'logo.webp', content_type: 'image/webp', bytes: made.webp })
         : null;
-      const asked = { db, post: postOf(app, { tenant, request }), viewer, address: request.ip };
-      return { data: await changeLogo(asked, params.id, fileId) };
+      const input = { db, post: postOf(app, { tenant, request }), viewer, address: request.ip };
+      return { data: await changeLogo(input, params.id, fileId) };
     });
   });
 

@@ -34,8 +34,8 @@ export async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<q
   if (industry_id !== null && !(await queries.industryExists(db, industry_id)))
     fail(invalid({ industry_id: ['Choose a field from the list.'] }));
   if (!levelsOf(country_id).includes(level)) fail(invalid({ level: ['Choose a level used in the course’s country.'] }));
-  const kept = funding.filter((code) => code !== 'free');
-  if (kept.some((code) => !fundingOf(country_id).includes(code)))
+  const stored = funding.filter((code) => code !== 'free');
+  if (stored.some((code) => !fundingOf(country_id).includes(code)))
     fail(invalid({ funding: ['Choose funding available in the course’s country.'] }));
   return {
     ...draft,
@@ -48,7 +48,7 @@ export async function checkedCourse(db: TenantDb, draft: CourseDraft): Promise<q
         ...(draft.service_type === 'in_person' ? [] : (['online'] as const)),
       ]),
     ],
-    funding: [...new Set(kept)],
+    funding: [...new Set(stored)],
     skills: [...new Set(draft.skills)],
     qualifications: [...new Set(draft.qualifications)],
     skill_codes: await skillCodes(db, [draft.title, ...draft.skills, ...draft.qualifications]),

@@ -15,8 +15,8 @@ export async function recommendJobs(
   db: TenantDb,
   { userId, countryId, wishes }: { userId: number; countryId: number; wishes: Wishes },
 ): Promise<NonNullable<VeteranDashboard['job_recommendations']>> {
-  const asked = { db, veteranId: userId, countryId };
-  const { ids, reason } = await matching.rankJobs({ ...asked, conditions: [] });
+  const input = { db, veteranId: userId, countryId };
+  const { ids, reason } = await matching.rankJobs({ ...input, conditions: [] });
   const wished = [...wishes.roles, ...wishes.cities];
   if (reason !== null) return { based_on: null, wishes: wished, jobs: [] };
   const best = await findJobCards(
@@ -25,7 +25,7 @@ export async function recommendJobs(
     userId,
   );
   const cards = best.filter(({ applied_stage }) => applied_stage === null || applied_stage === 'draft').slice(0, MOST);
-  const matchOf = await matching.matchJobs({ ...asked, jobIds: cards.map(({ id }) => id) });
+  const matchOf = await matching.matchJobs({ ...input, jobIds: cards.map(({ id }) => id) });
   return {
     based_on: 'record',
     wishes: wished,

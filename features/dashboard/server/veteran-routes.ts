@@ -16,7 +16,7 @@ import { getDashboard, type TopPick, type VeteranDashboard } from '../veteran-co
 import { recommendJobs } from './recommendations.ts';
 import { countProviders, findApplicationNews, findSavedJobClosing, findVeteran, type VeteranFacts } from './veteran-queries.ts';
 
-type Asked = {
+type Input = {
   db: TenantDb;
   userId: number;
   veteran: VeteranFacts;
@@ -27,52 +27,52 @@ type Asked = {
 type Section<Name extends DashboardSection> = NonNullable<VeteranDashboard[Name]>;
 
 /** What each section consists of. They are read one after the other: a transaction has one connection. */
-const SECTIONS: { [Name in DashboardSection]: (asked: Asked) => Promise<Section<Name>> } = {
-  job_recommendations: (asked) => jobsFor(asked),
+const SECTIONS: { [Name in DashboardSection]: (input: Input) => Promise<Section<Name>> } = {
+  job_recommendations: (input) => jobsFor(input),
   top_picks: pickTop,
-  'user-rank': async (asked) => {
-    const [latest] = (await getServiceRecord(asked.db, asked.userId)).periods;
+  'user-rank': async (input) => {
+    const [latest] = (await getServiceRecord(input.db, input.userId)).periods;
     return {
       rank: latest?.rank || null,
       nato_code: latest?.nato_code ?? null,
       service: latest?.service || null,
       trade: latest?.trade || null,
       level: levelOfRank(latest?.nato_code ?? null),
-      profile_strength: (await strengthOf(asked)).percent,
+      profile_strength: (await strengthOf(input)).percent,
     };
   },
   'user-categories': async ({ db, userId }) => countProviders(db, await findNeeds(db, userId)),
-  recommended_courses: (asked) => coursesFor(asked, MOST_COURSES),
+  recommended_courses: (input) => coursesFor(input, MOST_COURSES),
   application_news: ({ db, userId }) => findApplicationNews(db, userId, UNDECIDED),
-  plan_progress: async (asked) => {
-    const { done, total } = (await nextTasks(asked)).progress;
+  plan_progress: async (input) => {
+    const { done, total } = (await nextTasks(input)).progress;
     return { done, total };
   },
-  next_tasks: async (asked) => (await nextTasks(asked)).tasks,
+  next_tasks: async (input) => (await nextTasks(input)).tasks,
   profile_strength: strengthOf,
 };
 
-const jobsFor = ({ db, userId, veteran, tenant }: Asked) =>
+const jobsFor = ({ db, userId, veteran, tenant }: Input) =>
   recommendJobs(db, { userId, countryId: tenant.country_id, wishes: veteran.wishes });
 
 const MOST_COURSES = 3;
-const coursesFor = async ({ db, userId, veteran: { wishes } }: Asked, most: number) =>
+const coursesFor = async ({ db, userId, veteran: { wishes } }: Input, most: number) =>
   recommendCourses(db, userId, { roles: wishes.roles, needs: await findNeeds(db, userId), cities: wishes.cities }, most);
 
 const NEXT_TASKS = 3;
-const nextTasks = (asked: Asked) => {
-  const { db, userId, tenant } = asked;
-  asked.tasks ??= nextPlanTasks(db, { userId, countryId: tenant.country_id }, NEXT_TASKS);
-  return asked.tasks;
+const nextTasks = (input: Input) => {
+  const { db, userId, tenant } = input;
+  input.tasks ??= nextPlanTasks(db, { userId, countryId: tenant.country_id }, NEXT_TASKS);
+  return input.tasks;
 };
 
 export function veteranDashboardRoutes(app: FastifyInstance): void {
   serve(app, getDashboard, async ({ db, viewer, tenant, query }) => {
     const veteran = await findVeteran(db, viewer.id);
     if (!veteran.is_complete) fail(conflict('Complete your profile first. Your dashboard is based on your answers.'));
-    const asked: Asked = { db, userId: viewer.id, veteran, tenant };
+    const input: Input = { db, userId: viewer.id, veteran, tenant };
     const data: VeteranDashboard = {};
-    for (const name of query.section.length > 0 ? query.section : DASHBOARD_SECTIONS) await read(data, name, asked);
+    for (const name of query.section.length > 0 ? query.section : DASHBOARD_SECTIONS) await read(data, name, input);
     return { data };
   });
 }
@@ -80,12 +80,12 @@ export function veteranDashboardRoutes(app: FastifyInstance): void {
 async function read<Name extends DashboardSection>(
   data: { [Each in Name]?: Section<Each> | undefined },
   name: Name,
-  asked: Asked,
+  input: Input,
 ): Promise<void> {
-  data[name] = await SECTIONS[name](asked);
+  data[name] = await SECTIONS[name](input);
 }
 
-async function strengthOf({ db, userId, veteran }: Asked): Promise<Section<'profile_strength'>> {
+async function strengthOf({ db, userId, veteran }: Input): Promise<Section<'profile_strength'>> {
   const { wishes, phone_number } = veteran;
   const resumes = (await findResumeCards(db, userId, false)).filter(({ kind }) => kind === 'resume');
   const record = await getServiceRecord(db, userId);
@@ -104,7 +104,7 @@ async function strengthOf({ db, userId, veteran }: Asked): Promise<Section<'prof
 }
 
 /** The one job, the one service provider and the one course that are most worth a look today. */
-async function pickTop({ db, userId, veteran, tenant }: Asked): Promise<TopPick[]> {
+async function pickTop({ db, userId, veteran, tenant }: Input): Promise<TopPick[]> {
   const picks: TopPick[] = [];
   const soon = new Date(Date.now() + CLOSING_SOON_DAYS * 86_400_000).toISOString();
   const closing = await findSavedJobClosing(db, userId, soon);

@@ -20,7 +20,7 @@ test('a card of the dashboard that fails reports it by itself and can be loaded 
   server.reply(getDashboard, { data: { application_news: { total: 7, open: 5, next_interview: null, news: [] } } });
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
   await card.findByText('awaiting a decision');
-  expect(server.asked[0]?.url.searchParams.getAll('section')).toEqual(['application_news']);
+  expect(server.requests[0]?.url.searchParams.getAll('section')).toEqual(['application_news']);
 });
 
 test('employers read what a rank means and start to sign up', async () => {

@@ -40,9 +40,9 @@ import {
   insertBookings,
   insertEvent,
   insertInterview,
-  keepBookingsAt,
   type LockedInterview,
   lockInterview,
+  moveBookings,
   type Party,
   replacePeople,
   replaceSlots,
@@ -175,8 +175,8 @@ export async function propose(
   await replaceSlots(db, id, proposal.slots);
   await book(db, id, proposal, mailing.language);
   await insertEvent(db, { interview_id: id, actor_id: recruiter.id, kind: 'proposed', at });
-  const told = { actor_id: recruiter.id, reason: null, before: null, again: false };
-  await notifyProposed(db, mailing, await rowOf(db, party, id), told);
+  const notified = { actor_id: recruiter.id, reason: null, before: null, again: false };
+  await notifyProposed(db, mailing, await rowOf(db, party, id), notified);
   return id;
 }
 
@@ -244,8 +244,8 @@ export async function reschedule(
     at,
   );
   await insertEvent(db, { interview_id: id, actor_id: recruiter.id, kind: 'rescheduled', note: reason || null, at });
-  const told = { actor_id: recruiter.id, reason: reason || null, before, again: true };
-  await notifyProposed(db, mailing, await rowOf(db, party, id), told);
+  const notified = { actor_id: recruiter.id, reason: reason || null, before, again: true };
+  await notifyProposed(db, mailing, await rowOf(db, party, id), notified);
 }
 
 export async function choose(
@@ -274,7 +274,7 @@ export async function choose(
           : 'You chose an interview at that time a moment ago. Choose another time.',
       ),
     );
-  await keepBookingsAt(db, id, span);
+  await moveBookings(db, id, span);
   await replaceSlots(db, id, []);
   const at = now.toISOString();
   // Who chooses within a day of the beginning has just read the time.

@@ -1,11 +1,11 @@
 import type { Job } from '#kit/server/background/jobs.ts';
-import { keepUpInterviews } from './keep-up.ts';
+import { maintainInterviews } from './keep-up.ts';
 
 export const interviewBackground: readonly Job[] = [
   {
     // Cancels interviews of ended applications and reminds both sides of those that begin within a day.
     name: 'interview_upkeep',
     cron: '* * * * *',
-    runIn: keepUpInterviews,
+    runIn: maintainInterviews,
   },
 ];

@@ -16,7 +16,7 @@ const UNDO_MS = 20_000;
  * Work of every minute: cancels interviews whose application has ended, whoever ended it, and reminds both sides of those that begin within a
  * day, once.
  */
-export function keepUpInterviews(work: Work, tenantId: number): Promise<void> {
+export function maintainInterviews(work: Work, tenantId: number): Promise<void> {
   const at = new Date();
   const now = at.toISOString();
   const ended = { now, before: new Date(at.getTime() - UNDO_MS).toISOString() };

@@ -47,7 +47,7 @@ export function calendarEventOf(interview: InterviewRow & Slot, { site, page }: 
 export const pageOf = ({ job_id, application_id }: InterviewRow, role: 'veteran' | 'recruiter') =>
   role === 'veteran' ? ownApplicationPath(application_id, { part: PART }) : applicantPath(job_id, application_id, { tab: PART });
 
-type Told = {
+type Notified = {
   kind?: Happening['kind'];
   title: string;
   lines: (string | null)[];
@@ -55,7 +55,12 @@ type Told = {
   calendar?: { method: MailCalendar['method']; span: Slot } | undefined;
 };
 
-function happeningOf(mailing: Mailing, interview: InterviewRow, page: string, { kind, title, lines, calendar }: Told): Happening {
+function notificationOf(
+  mailing: Mailing,
+  interview: InterviewRow,
+  page: string,
+  { kind, title, lines, calendar }: Notified,
+): Happening {
   const said = lines.filter((line) => line !== null && line !== '') as string[];
   const { site } = mailing.post;
   return {
@@ -77,17 +82,17 @@ function happeningOf(mailing: Mailing, interview: InterviewRow, page: string, { 
   };
 }
 
-const tellVeteran = (db: TenantDb, mailing: Mailing, interview: InterviewRow, told: Told) =>
-  notify(db, mailing.post, [interview.veteran_id], happeningOf(mailing, interview, pageOf(interview, 'veteran'), told));
+const notifyVeteran = (db: TenantDb, mailing: Mailing, interview: InterviewRow, notified: Notified) =>
+  notify(db, mailing.post, [interview.veteran_id], notificationOf(mailing, interview, pageOf(interview, 'veteran'), notified));
 
 /** Tells the interviewers and who proposed the interview, as far as they still work there. @param except who has done it */
-async function tellRecruiters(db: TenantDb, mailing: Mailing, interview: InterviewRow, told: Told, except?: number) {
+async function notifyRecruiters(db: TenantDb, mailing: Mailing, interview: InterviewRow, notified: Notified, except?: number) {
   const people = await findPeople(db, [interview.id]);
   const concerned = new Set([interview.created_by, ...people.map(({ id }) => id)]);
   const active = (await findRecruiters(db, interview.company_id)).map(({ id }) => id);
   // Whoever cancels has the appointment in a calendar as well.
-  const to = active.filter((id) => concerned.has(id) && (told.calendar !== undefined || id !== except));
-  await notify(db, mailing.post, to, happeningOf(mailing, interview, pageOf(interview, 'recruiter'), told));
+  const to = active.filter((id) => concerned.has(id) && (notified.calendar !== undefined || id !== except));
+  await notify(db, mailing.post, to, notificationOf(mailing, interview, pageOf(interview, 'recruiter'), notified));
 }
 
 const CHOOSE = 'Choose one of these times, or say that none of them fits:';
@@ -103,14 +108,14 @@ export async function notifyProposed(
   const slots = await findSlots(db, [interview.id]);
   const times = slots.map((slot) => `• ${bothZones(slot, interview, mailing.language)}`).join('\n');
   const calendar = before ? ({ method: 'CANCEL', span: before } as const) : undefined;
-  await tellVeteran(db, mailing, interview, {
+  await notifyVeteran(db, mailing, interview, {
     title: again
       ? `${company_name} proposes other times for your interview: ${title}`
       : `${company_name} invites you to an interview: ${title}`,
     lines: [reason && `Reason: ${reason}`, `${CHOOSE}\n${times}`, placeLine(interview), interview.note],
     calendar,
   });
-  await tellRecruiters(
+  await notifyRecruiters(
     db,
     mailing,
     interview,
@@ -127,12 +132,12 @@ export async function notifyProposed(
 export async function notifyScheduled(db: TenantDb, mailing: Mailing, interview: InterviewRow, span: Slot): Promise<void> {
   const when = bothZones(span, interview, mailing.language);
   const calendar = { method: 'REQUEST', span } as const;
-  await tellRecruiters(db, mailing, interview, {
+  await notifyRecruiters(db, mailing, interview, {
     title: `${interview.veteran_name} chose a time: ${interview.title}`,
     lines: [when, placeLine(interview)],
     calendar,
   });
-  await tellVeteran(db, mailing, interview, {
+  await notifyVeteran(db, mailing, interview, {
     title: `Your interview is arranged: ${interview.title}`,
     lines: [when, placeLine(interview), interview.note],
     calendar,
@@ -141,7 +146,7 @@ export async function notifyScheduled(db: TenantDb, mailing: Mailing, interview:
 
 /** Tells the interviewers that no time fits the veteran, and which would. */
 export async function notifyNoneFit(db: TenantDb, mailing: Mailing, interview: InterviewRow, before: Slot | null): Promise<void> {
-  await tellRecruiters(db, mailing, interview, {
+  await notifyRecruiters(db, mailing, interview, {
     title: before
       ? `${interview.veteran_name} asks for another time: ${interview.title}`
       : `No time fits ${interview.veteran_name}: ${interview.title}`,
@@ -149,7 +154,7 @@ export async function notifyNoneFit(db: TenantDb, mailing: Mailing, interview: I
     calendar: before ? { method: 'CANCEL', span: before } : undefined,
   });
   if (before)
-    await tellVeteran(db, mailing, interview, {
+    await notifyVeteran(db, mailing, interview, {
       title: `You asked for another time: ${interview.title}`,
       lines: [`${interview.company_name} can now propose other times. The earlier time is cancelled.`],
       calendar: { method: 'CANCEL', span: before },
@@ -171,7 +176,7 @@ export async function notifyCancelled(
   const calendar = before ? ({ method: 'CANCEL', span: before } as const) : undefined;
   const lines = [before && bothZones(before, interview, mailing.language), `Reason: ${reason}`];
   if (by !== 'veteran' || calendar)
-    await tellVeteran(db, mailing, interview, {
+    await notifyVeteran(db, mailing, interview, {
       title:
         by === 'recruiter'
           ? `${interview.company_name} cancelled your interview: ${interview.title}`
@@ -179,7 +184,7 @@ export async function notifyCancelled(
       lines,
       calendar,
     });
-  await tellRecruiters(
+  await notifyRecruiters(
     db,
     mailing,
     interview,
@@ -198,7 +203,7 @@ export async function notifyCancelled(
 /** Tells the veteran what the employer recorded. */
 export async function notifyOutcome(db: TenantDb, mailing: Mailing, interview: InterviewRow): Promise<void> {
   const missed = interview.status === 'no_show';
-  await tellVeteran(db, mailing, interview, {
+  await notifyVeteran(db, mailing, interview, {
     title: missed
       ? `${interview.company_name} noted that you were not at the interview: ${interview.title}`
       : `Your interview is marked as done: ${interview.title}`,
@@ -212,18 +217,18 @@ export async function notifyOutcome(db: TenantDb, mailing: Mailing, interview: I
 
 /** Reminds both sides. */
 export async function notifyReminder(db: TenantDb, mailing: Mailing, interview: InterviewRow, span: Slot): Promise<void> {
-  const told = {
+  const notified = {
     kind: 'interview_reminder',
     lines: [bothZones(span, interview, mailing.language), placeLine(interview)],
   } as const;
-  await tellVeteran(db, mailing, interview, {
-    ...told,
+  await notifyVeteran(db, mailing, interview, {
+    ...notified,
     title: `Your interview is coming up: ${interview.title}, ${interview.company_name}`,
-    lines: [...told.lines, interview.note],
+    lines: [...notified.lines, interview.note],
   });
-  await tellRecruiters(db, mailing, interview, {
-    ...told,
-    lines: [...told.lines],
+  await notifyRecruiters(db, mailing, interview, {
+    ...notified,
+    lines: [...notified.lines],
     title: `You interview ${interview.veteran_name} soon: ${interview.title}`,
   });
 }

@@ -353,7 +353,7 @@ export const findVeterans = (db: TenantDb, ids: readonly number[]) =>
     .execute();
 
 /** Frees everybody from the times of an interview other than the one chosen. */
-export async function keepBookingsAt(db: TenantDb, interviewId: number, { starts_at, ends_at }: Slot): Promise<void> {
+export async function moveBookings(db: TenantDb, interviewId: number, { starts_at, ends_at }: Slot): Promise<void> {
   await db
     .deleteFrom('interview_bookings')
     .where('tenant_id', '=', db.tenant_id)

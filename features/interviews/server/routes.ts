@@ -16,9 +16,9 @@ import { requireParty } from './policy.ts';
 import { findApplicationOf, findInterviewRows, findRecruiters } from './queries.ts';
 
 export function interviewRoutes(app: FastifyInstance): void {
-  const mailingOf = (asked: { tenant: Tenant; request: FastifyRequest }): Mailing => ({
-    post: postOf(app, asked),
-    language: countryOf(asked.tenant.country_id).language,
+  const mailingOf = (input: { tenant: Tenant; request: FastifyRequest }): Mailing => ({
+    post: postOf(app, input),
+    language: countryOf(input.tenant.country_id).language,
   });
 
   serve(app, calls.proposeInterview, async ({ db, tenant, viewer, params, body, request }) => {

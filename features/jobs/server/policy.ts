@@ -39,8 +39,8 @@ export function requireVeteran(viewer: Viewer | null): number {
 /** A recruiter of an active company with the database of their tenant. */
 export type RecruiterContext = { db: TenantDb; viewer_id: number; company_id: number; country_id: number; zone: string };
 
-export function recruiterContext(asked: { db: TenantDb; tenant: Tenant; viewer: Viewer }): RecruiterContext {
-  const { db, tenant, viewer } = asked;
+export function recruiterContext(input: { db: TenantDb; tenant: Tenant; viewer: Viewer }): RecruiterContext {
+  const { db, tenant, viewer } = input;
   return {
     db,
     viewer_id: viewer.id,

@@ -14,15 +14,15 @@ import { listOwnJobs, searchJobs } from './search/search.ts';
 /** The cards with how well each fits the veteran, if one is signed in. */
 async function withMatches<Card extends JobCard>(
   matching: Matching,
-  asked: { db: TenantDb; tenant: { country_id: number } },
+  input: { db: TenantDb; tenant: { country_id: number } },
   veteranId: number | null,
   cards: Card[],
 ): Promise<Card[]> {
   if (veteranId === null || cards.length === 0) return cards;
   const matchOf = await matching.matchJobs({
-    db: asked.db,
+    db: input.db,
     veteranId,
-    countryId: asked.tenant.country_id,
+    countryId: input.tenant.country_id,
     jobIds: cards.map(({ id }) => id),
   });
   return cards.map((card) => ({ ...card, ...matchOf(card.id) }));

@@ -108,8 +108,8 @@ test('scores of a list are those of the single matches, in whatever number, and 
   const { tenant, id, recruiter } = await applicant();
   const stranger = await buildApplication(tenant, { job: JOB });
   const { body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
-  const asked = { countryId: 232, companyId: recruiter.company_id, applicationIds: [id, stranger.id] };
-  const scores = await tenant.run((db) => scoreApplicants({ db, ...asked }));
+  const requested = { countryId: 232, companyId: recruiter.company_id, applicationIds: [id, stranger.id] };
+  const scores = await tenant.run((db) => scoreApplicants({ db, ...requested }));
   expect([...scores]).toEqual([[id, body.data.match?.score]]);
   const foreign = await tenant.call(getApplicantMatch, { params: { id: stranger.id } }, recruiter);
   expect(foreign.status).toBe(404);

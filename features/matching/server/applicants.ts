@@ -20,14 +20,14 @@ export type ApplicantMatch = ({ match: Match; no_match: null } | { match: null; 
 /** A resume may be 300 kB. */
 const CONTENTS_AT_ONCE = 10;
 
-type Asked = { db: TenantDb; countryId: number; companyId: number; applicationIds: readonly number[] };
+type Input = { db: TenantDb; countryId: number; companyId: number; applicationIds: readonly number[] };
 
 /**
  * How well applicants fit the jobs they applied to, for recruiters of the company, by application id; applications to other companies and
  * withdrawn ones are left out. One statement for ten applicants, and a few for all. Made only of what was sent: the content of the CV and the
  * service it states. Nothing that the veteran writes later, or elsewhere, is read.
  */
-export async function matchApplicants({ db, countryId, companyId, applicationIds }: Asked): Promise<Map<number, ApplicantMatch>> {
+export async function matchApplicants({ db, countryId, companyId, applicationIds }: Input): Promise<Map<number, ApplicantMatch>> {
   const applicants = await findApplicantRows(db, companyId, applicationIds);
   if (applicants.length === 0) return new Map();
   const reference = await occupationReference(db);
@@ -103,6 +103,6 @@ const periodSent = ({ service, rank, nato_code, trade }: ApplicantRow['service']
 });
 
 /** The same as a number from 0 to 100 for each application, to sort a list of up to some hundreds; null where nothing can be compared. */
-export async function scoreApplicants(asked: Asked): Promise<Map<number, number | null>> {
-  return new Map([...(await matchApplicants(asked))].map(([id, { match }]) => [id, match?.score ?? null]));
+export async function scoreApplicants(input: Input): Promise<Map<number, number | null>> {
+  return new Map([...(await matchApplicants(input))].map(([id, { match }]) => [id, match?.score ?? null]));
 }

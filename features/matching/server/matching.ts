@@ -44,7 +44,7 @@ const PLACES_SEARCHED = 4;
 /** Around each wished place. */
 const NEAR_KM = 60;
 
-type Asked = { db: TenantDb; veteranId: number; countryId: number };
+type Input = { db: TenantDb; veteranId: number; countryId: number };
 
 /** Everything a score is made from, for one veteran. */
 type Matcher = {
@@ -57,7 +57,7 @@ type Matcher = {
 
 export const isEmpty = ({ targets, skills }: MatchProfile) => targets.length === 0 && skills.size === 0;
 
-async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher> {
+async function loadMatcher({ db, veteranId, countryId }: Input): Promise<Matcher> {
   const reference = await occupationReference(db);
   const service = await getServiceRecord(db, veteranId);
   const found = await findWishes(db, veteranId);
@@ -80,14 +80,14 @@ async function loadMatcher({ db, veteranId, countryId }: Asked): Promise<Matcher
 }
 
 /** What a list was ranked with, for the reasons of its jobs in the same transaction. */
-const ranked = new WeakMap<TenantDb, Asked & { matcher: Matcher }>();
+const ranked = new WeakMap<TenantDb, Input & { matcher: Matcher }>();
 
 /** The matcher that just ranked the veteran's list, used once; otherwise one that is read now. */
-async function matcherAfterRanking(asked: Asked): Promise<Matcher> {
-  const before = ranked.get(asked.db);
-  ranked.delete(asked.db);
-  const isSame = before?.veteranId === asked.veteranId && before.countryId === asked.countryId;
-  return isSame ? before.matcher : loadMatcher(asked);
+async function matcherAfterRanking(input: Input): Promise<Matcher> {
+  const before = ranked.get(input.db);
+  ranked.delete(input.db);
+  const isSame = before?.veteranId === input.veteranId && before.countryId === input.countryId;
+  return isSame ? before.matcher : loadMatcher(input);
 }
 
 const KM_OF_A_MILE = 1.609344;
@@ -150,12 +150,12 @@ function similarTo(reference: OccupationReference, targets: MatchProfile['target
 }
 
 async function rankJobs(
-  asked: Asked & { conditions: readonly JobCondition[] },
+  input: Input & { conditions: readonly JobCondition[] },
 ): Promise<{ ids: number[]; reason: string | null }> {
-  const matcher = await loadMatcher(asked);
-  ranked.set(asked.db, { ...asked, matcher });
+  const matcher = await loadMatcher(input);
+  ranked.set(input.db, { ...input, matcher });
   const { profile, reference, dismissed, words, taste } = matcher;
-  if (isEmpty(profile)) return { ids: [], reason: nothingKnown(asked.countryId) };
+  if (isEmpty(profile)) return { ids: [], reason: nothingKnown(input.countryId) };
   const telling = [...profile.skills]
     .filter(([code]) => reference.skills.find(code)?.kind === 'plain')
     .sort(([one, a], [other, b]) => b.strength - a.strength || (one < other ? -1 : 1));
@@ -164,12 +164,12 @@ async function rankJobs(
     .flatMap(({ latitude, longitude }) =>
       latitude === null || longitude === null ? [] : (cellsAround(latitude, longitude, NEAR_KM) ?? []),
     );
-  const candidates = await findCandidates(asked.db, {
+  const candidates = await findCandidates(input.db, {
     occupations: profile.targets.slice(0, OCCUPATIONS_SEARCHED).map(({ onet_soc }) => onet_soc),
     similar: similarTo(reference, profile.targets),
     skills: telling.slice(0, SKILLS_SEARCHED).map(([code]) => code),
     cells: [...new Set(cells)],
-    conditions: asked.conditions.map(({ holds }) => holds),
+    conditions: input.conditions.map(({ holds }) => holds),
   });
   const scored = candidates
     .filter(({ job_id }) => !dismissed.has(job_id))
@@ -179,7 +179,7 @@ async function rankJobs(
     .slice(0, MOST_RECOMMENDED);
   // Titles and first days of work are not in the search table and decide little, so they are read for those that remain.
   const later = await findTitlesAndStarts(
-    asked.db,
+    input.db,
     scored.map(({ job }) => job.job_id),
   );
   const ids = scored
@@ -200,15 +200,15 @@ const bestFirst = (one: Ranked, other: Ranked) =>
   Date.parse(other.job.published_at) - Date.parse(one.job.published_at) ||
   other.job.job_id - one.job.job_id;
 
-async function matchJobs(asked: Asked & { jobIds: readonly number[] }): ReturnType<Matching['matchJobs']> {
-  const matcher = await matcherAfterRanking(asked);
-  if (isEmpty(matcher.profile)) return () => ({ match: null, no_match: nothingKnown(asked.countryId) });
-  const facts = await findJobFacts(asked.db, asked.jobIds);
+async function matchJobs(input: Input & { jobIds: readonly number[] }): ReturnType<Matching['matchJobs']> {
+  const matcher = await matcherAfterRanking(input);
+  if (isEmpty(matcher.profile)) return () => ({ match: null, no_match: nothingKnown(input.countryId) });
+  const facts = await findJobFacts(input.db, input.jobIds);
   const scored = new Map(
     facts.map((job): [number, Scored | null] => [job.job_id, scoreJob(matcher.profile, job, matcher.words, matcher.taste)]),
   );
   const codes = new Set([...scored.values()].flatMap((one) => one?.missing ?? []));
-  const courses = codes.size > 0 ? await findShortestCourses(asked.db, [...codes]) : new Map<string, never>();
+  const courses = codes.size > 0 ? await findShortestCourses(input.db, [...codes]) : new Map<string, never>();
   return (jobId) => {
     const one = scored.get(jobId);
     if (!one) return { match: null, no_match: JOB_SAYS_NOTHING };

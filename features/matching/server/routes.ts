@@ -27,16 +27,16 @@ export function matchingRoutes(app: FastifyInstance): void {
 
   serveOutside(app, getApplicantMatch, async ({ withTenant, tenant, viewer, params }) => {
     const companyId = viewer.company_id ?? fail(forbidden('Set up your company first.'));
-    const asked = { countryId: tenant.country_id, companyId, applicationIds: [params.id] };
+    const input = { countryId: tenant.country_id, companyId, applicationIds: [params.id] };
     const sent = await withTenant(async (db) => {
-      const [row = fail(notFound('Application'))] = await findApplicantRows(db, companyId, asked.applicationIds);
+      const [row = fail(notFound('Application'))] = await findApplicantRows(db, companyId, input.applicationIds);
       return { ...row, file: row.unread_file_id === null ? undefined : await readFile(db, row.unread_file_id) };
     });
     // Of an application of an earlier release, or sent while many files were waiting. Read outside the transaction, once.
     const content = sent.file && (await readSentContent(sent.file.bytes).catch(() => undefined));
     return withTenant(async (db) => {
       if (content !== undefined) await storeSentContent(db, { application_id: sent.id, veteran_id: sent.veteran_id, content });
-      return { data: (await matchApplicants({ db, ...asked })).get(params.id) ?? fail(notFound('Application')) };
+      return { data: (await matchApplicants({ db, ...input })).get(params.id) ?? fail(notFound('Application')) };
     });
   });
 }

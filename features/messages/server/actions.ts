@@ -7,7 +7,7 @@ import { type Post, tellChange } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { cleanFileName, type KeptFile, keepFile, readFile } from '#kit/server/files/files.ts';
+import { cleanFileName, keepFile, readFile, type StoredFile } from '#kit/server/files/files.ts';
 import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/http/errors.ts';
 import { countTry, lockCounted } from '#kit/server/http/limits.ts';
 import { audit } from '#kit/server/records/audit.ts';
@@ -63,7 +63,7 @@ import * as templates from './template-queries.ts';
 const LIVE = 'conversations';
 
 /** Has the open pages of both sides, colleagues and other tabs included, fetch their conversations again. */
-async function tellSides(db: TenantDb, subjects: readonly Pick<Subject, 'company_id' | 'veteran_id'>[]): Promise<void> {
+async function refreshSides(db: TenantDb, subjects: readonly Pick<Subject, 'company_id' | 'veteran_id'>[]): Promise<void> {
   const companies = new Set(subjects.map(({ company_id }) => company_id));
   const ids = new Set(subjects.map(({ veteran_id }) => veteran_id));
   for (const id of companies) for (const recruiter of await findActiveRecruiters(db, id)) ids.add(recruiter);
@@ -205,7 +205,7 @@ async function lockConversation(db: TenantDb, subject: Subject, at: string) {
 /** Sends a message, or returns the one that was sent with its key before. */
 export async function send(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   party: Party,
   key: string,
   { message_key, subject: heading, body, attachment_ids }: BodyOf<typeof sendMessage>,
@@ -247,7 +247,7 @@ export async function send(
     fail(invalid({ attachment_ids: ['A file is no longer there. Attach it again.'] }));
   if (held.length > 0) {
     await addHeld(db, [conversation.id], side, at);
-    await notifyHeld(db, post, {
+    await notifyHeld(db, mailer, {
       sender: await findPersonName(db, party.id),
       sender_id: party.id,
       held_for: held,
@@ -256,7 +256,7 @@ export async function send(
     await tellChange(db, side === 'veteran' ? [party.id] : await findActiveRecruiters(db, subject.company_id), LIVE);
   } else {
     await addDelivered(db, [conversation.id], side, at);
-    await deliver(db, post, side, [{ conversation_id: conversation.id, subject, last: delivered.get(conversation.id), at }]);
+    await deliver(db, mailer, side, [{ conversation_id: conversation.id, subject, last: delivered.get(conversation.id), at }]);
   }
   return oneOf(await describeMessages(db, party, [await queries.findMessage(db, id)]));
 }
@@ -280,7 +280,7 @@ function requireKnownTokens({ subject, body }: Written): void {
 /** Notifies the other side. Messages that follow each other within minutes cause one email. */
 async function deliver(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   from: Side,
   sent: readonly { conversation_id: number; subject: Subject; last: string | undefined; at: string }[],
 ): Promise<void> {
@@ -290,8 +290,8 @@ async function deliver(
     const is_quiet = last !== undefined && Date.parse(at) - Date.parse(last) < QUIET_MINUTES * 60_000;
     deliveries.push({ conversation_id, subject, user_ids, is_quiet });
   }
-  await notifyDelivered(db, post, from, deliveries);
-  await tellSides(
+  await notifyDelivered(db, mailer, from, deliveries);
+  await refreshSides(
     db,
     sent.map(({ subject }) => subject),
   );
@@ -319,7 +319,7 @@ export async function recogniseAttachment(file: UploadedFile | undefined) {
   return { name: cleanFileName(file.filename, kind, 'Attachment'), content_type, bytes: file.bytes };
 }
 
-export async function keepAttachment(db: TenantDb, party: Party, key: string, file: KeptFile): Promise<Attachment> {
+export async function storeAttachment(db: TenantDb, party: Party, key: string, file: StoredFile): Promise<Attachment> {
   const subject = await requireSubject(db, party, key);
   const state = writing(party.side, subject);
   if (!state.may_write) fail(conflict(state.reason));
@@ -333,7 +333,7 @@ export async function keepAttachment(db: TenantDb, party: Party, key: string, fi
 }
 
 /** A file of a message, for both sides once it was delivered, and before that for the side that wrote it. */
-export async function openAttachment(db: TenantDb, party: Party, id: number): Promise<KeptFile> {
+export async function openAttachment(db: TenantDb, party: Party, id: number): Promise<StoredFile> {
   const missing = () => notFound('File');
   const found = (await queries.findAttachment(db, id)) ?? fail(missing());
   const isVisible =
@@ -352,12 +352,12 @@ export async function block(db: TenantDb, party: Party, key: string, blocked: bo
   const at = new Date().toISOString();
   const conversation = await lockConversation(db, subject, at);
   if ((conversation.blocked_at !== null) !== blocked) await setBlocked(db, conversation.id, blocked ? at : null);
-  await tellSides(db, [subject]);
+  await refreshSides(db, [subject]);
 }
 
 export async function report(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   veteranId: number,
   id: number,
   { reason, blocked }: BodyOf<typeof reportMessage>,
@@ -374,7 +374,7 @@ export async function report(
     subject_id: message.company_id,
     details: { message_id: id },
   });
-  await notifyReported(db, post, { reporter_id: veteranId, company_name: message.company_name, reason });
+  await notifyReported(db, mailer, { reporter_id: veteranId, company_name: message.company_name, reason });
 }
 
 const nameInUse = (name: string) => conflict(`Your company has a template named “${name}” already.`);
@@ -443,7 +443,7 @@ const DAY_SECONDS = 86_400;
 /** Sends one text to several applicants: all who can be written to, in one transaction. */
 export async function sendBulk(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   recruiter: Recruiter,
   { message_key, application_ids, ...body }: BodyOf<typeof sendBulkMessage>,
 ) {
@@ -509,19 +509,19 @@ export async function sendBulk(
   await addDelivered(db, idsOf(delivered), 'company', at);
   await deliver(
     db,
-    post,
+    mailer,
     'company',
     delivered.map(({ conversation_id, subject }) => ({ conversation_id, subject, last: last.get(conversation_id), at })),
   );
   const reasons = [...new Set(held.flatMap(({ held_for }) => held_for))];
-  if (held.length > 0) await notifyHeld(db, post, { sender, sender_id: recruiter.id, held_for: reasons, count: held.length });
+  if (held.length > 0) await notifyHeld(db, mailer, { sender, sender_id: recruiter.id, held_for: reasons, count: held.length });
   return { sent: delivered.length, held: held.length, skipped };
 }
 
 /** Delivers or refuses a held message and its copies. Copies to people who blocked the sender meanwhile are refused. */
 export async function decide(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   operatorId: number,
   id: number,
   { approved, note }: BodyOf<typeof decideHeldMessage>,
@@ -535,12 +535,12 @@ export async function decide(
   const decision = { decided_by: operatorId, decided_at };
   const state = approved ? ('sent' as const) : ('refused' as const);
   const done = await checks.decideHeld(db, message, open, { ...decision, state, decision_note: note || null });
-  const kept = await checks.decideHeld(db, message, blocked, {
+  const stored = await checks.decideHeld(db, message, blocked, {
     ...decision,
     state: 'refused',
     decision_note: note || 'This person has turned off messages in this conversation.',
   });
-  const all = [...done, ...kept];
+  const all = [...done, ...stored];
   const [first] = all;
   if (!first) fail(conflict('Someone has already decided on this message.'));
   await audit(db, {
@@ -560,15 +560,15 @@ export async function decide(
     await addDelivered(db, delivered, first.side, decided_at);
     await deliver(
       db,
-      post,
+      mailer,
       first.side,
       subjects
         .filter((subject) => subject.id !== null && delivered.includes(subject.id))
         .map((subject) => ({ conversation_id: subject.id ?? 0, subject, last: undefined, at: decided_at })),
     );
   }
-  await tellSides(db, subjects);
-  await notifyDecided(db, post, { sender_id: message.sender_id, side: first.side, subjects, approved, note: note || null });
+  await refreshSides(db, subjects);
+  await notifyDecided(db, mailer, { sender_id: message.sender_id, side: first.side, subjects, approved, note: note || null });
   return all.length;
 }
 

@@ -17,10 +17,10 @@ type Delivery = {
 };
 
 /** Notifies the readers of delivered messages. Emails name who wrote and link to the message; they don't contain it. */
-export const notifyDelivered = (db: TenantDb, post: Post, from: Side, deliveries: readonly Delivery[]): Promise<void> =>
+export const notifyDelivered = (db: TenantDb, mailer: Post, from: Side, deliveries: readonly Delivery[]): Promise<void> =>
   notifyEach(
     db,
-    post,
+    mailer,
     'message_received',
     deliveries.map(({ conversation_id, subject, user_ids, is_quiet }) => {
       const to = from === 'veteran' ? 'company' : 'veteran';
@@ -28,7 +28,7 @@ export const notifyDelivered = (db: TenantDb, post: Post, from: Side, deliveries
       const title = subject.job_title ? `${who} wrote to you about ${subject.job_title}` : `${who} wrote to you`;
       return {
         user_ids,
-        happening: {
+        notification: {
           kind: 'message_received' as const,
           title,
           about: from === 'veteran' ? [subject.veteran_id] : [],
@@ -37,7 +37,7 @@ export const notifyDelivered = (db: TenantDb, post: Post, from: Side, deliveries
             kind: 'message_received',
             subject: title,
             paragraphs: [`${title}. Sign in to read the message and reply.`],
-            action: { label: 'Read the message', url: `${post.site}${inboxPath(to, conversationKey(subject))}` },
+            action: { label: 'Read the message', url: `${mailer.site}${inboxPath(to, conversationKey(subject))}` },
             footnotes: ['Replies to this email are not delivered. Please reply on the site.'],
           },
           topic: { name: topicOf(conversation_id, to), undo_seconds: 0 },
@@ -54,10 +54,10 @@ export const readNotices = (db: TenantDb, conversationId: number, side: Side): P
 /** Notifies the operators that a message, or one text to several people, waits for their decision. */
 export async function notifyHeld(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   held: { sender: string; sender_id: number; held_for: readonly HeldFor[]; count: number },
 ) {
-  await notify(db, post, await findActiveOperators(db), {
+  await notify(db, mailer, await findActiveOperators(db), {
     kind: 'message_held',
     title: held.count === 1 ? 'A message is waiting to be checked' : `A message to ${held.count} people is waiting to be checked`,
     body: `${held.sender} wrote a message that may ask for ${heldInWords(held.held_for)}.`,
@@ -68,10 +68,10 @@ export async function notifyHeld(
 
 export async function notifyReported(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   report: { reporter_id: number; company_name: string; reason: string },
 ): Promise<void> {
-  await notify(db, post, await findActiveOperators(db), {
+  await notify(db, mailer, await findActiveOperators(db), {
     kind: 'message_held',
     title: `A veteran reported a message from ${report.company_name}`,
     body: report.reason,
@@ -83,7 +83,7 @@ export async function notifyReported(
 /** Tells the sender what was decided about a message that was held. */
 export async function notifyDecided(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   decided: { sender_id: number; side: Side; subjects: readonly Subject[]; approved: boolean; note: string | null },
 ): Promise<void> {
   const [first] = decided.subjects;
@@ -91,7 +91,7 @@ export async function notifyDecided(
   const others = decided.subjects.length - 1;
   const to = decided.side === 'veteran' ? first.company_name : first.veteran_name;
   const whom = others === 0 ? to : `${to} and ${others} ${others === 1 ? 'other' : 'others'}`;
-  await notify(db, post, [decided.sender_id], {
+  await notify(db, mailer, [decided.sender_id], {
     kind: 'message_checked',
     title: decided.approved ? `Your message to ${whom} was delivered` : `Your message to ${whom} was not delivered`,
     body: decided.note ?? undefined,

@@ -36,7 +36,6 @@ import {
   describeConversation,
   describeInbox,
   describeThread,
-  keepAttachment,
   openAttachment,
   previewBulk,
   read,
@@ -45,6 +44,7 @@ import {
   requireSubject,
   send,
   sendBulk,
+  storeAttachment,
 } from './actions.ts';
 import { closeReport, findReport } from './check-queries.ts';
 import { countUnread } from './conversation-queries.ts';
@@ -87,7 +87,7 @@ export function messageRoutes(app: FastifyInstance): void {
     const party = requireParty(viewer);
     await withTenant((db) => requireSubject(db, party, params.id));
     const file = await recogniseAttachment(files.file);
-    return { message: 'File attached', data: await withTenant((db) => keepAttachment(db, party, params.id, file)) };
+    return { message: 'File attached', data: await withTenant((db) => storeAttachment(db, party, params.id, file)) };
   });
 
   serve(app, removeAttachment, async ({ db, viewer, params }) => {

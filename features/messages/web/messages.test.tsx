@@ -24,7 +24,7 @@ beforeEach(() => {
   server = stubServer();
 });
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((each) => each.route === `${route.method} ${route.path}`);
+  server.requests.filter((each) => each.route === `${route.method} ${route.path}`);
 const asRecruiter = {
   wrap: (children: React.ReactNode) => (
     <SessionProvider store={createSession({ at: 'signed_in', user: aRecruiter() })}>{children}</SessionProvider>

@@ -580,7 +580,7 @@ test('every kind of notification about hiring has an event here', () => {
 });
 
 /** Topics of which the open pages of a person were told. */
-const toldOf = (tenant: TestTenant, { id }: Person) =>
+const sentenceOf = (tenant: TestTenant, { id }: Person) =>
   woken.flatMap((payload) => {
     const [at, people = '', topic] = payload.split(':');
     return topic && at === String(tenant.id) && people.split(',').includes(String(id)) ? [topic] : [];
@@ -613,6 +613,6 @@ test.each<[string, (hiring: Hiring) => Promise<() => Promise<{ status: number }>
   expect(await kinds()).toContain('application_moved');
   woken.length = 0;
   expect((await undo()).status).toBe(200);
-  await expect.poll(() => toldOf(tenant, hiring.veteran)).toEqual(['notifications', 'applications']);
+  await expect.poll(() => sentenceOf(tenant, hiring.veteran)).toEqual(['notifications', 'applications']);
   expect(await kinds()).not.toContain('application_moved');
 });

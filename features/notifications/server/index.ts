@@ -1,14 +1,14 @@
 export { notificationBackground } from './background.ts';
 export {
   eraseNotifications,
-  type Happening,
+  type Mailer as Post,
+  mailerOf as postOf,
+  type NewNotification as Happening,
   notify,
   notifyEach,
-  type Post,
-  postOf,
   postOfJob,
+  refreshPages as tellChange,
   type Sending,
-  tellChange,
   withdrawNotifications,
 } from './notify.ts';
 export { notificationPersonalData } from './personal-data.ts';

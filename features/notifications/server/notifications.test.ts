@@ -3,14 +3,14 @@ import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index
 import { findNotifications, getNotificationSettings, readNotifications, updateNotificationSetting } from '../contract.ts';
 import type { NotificationKind } from '../rules.ts';
 import { sendDigests } from './digest.ts';
-import { type Happening, notify } from './notify.ts';
+import { type NewNotification, notify } from './notify.ts';
 
-async function tell(tenant: TestTenant, people: Person[], happening: Happening): Promise<void> {
+async function notifyPeople(tenant: TestTenant, people: Person[], notification: NewNotification): Promise<void> {
   const found = await tenant.app.muster.gate.tenantOf(tenant.host);
   if (!found) throw new Error('no tenant');
   const ids = people.map(({ id }) => id);
   const post = { background: tenant.app.muster.background, tenant: found, site: 'https://site.test' };
-  await tenant.run((db) => notify(db, post, ids, happening));
+  await tenant.run((db) => notify(db, post, ids, notification));
 }
 
 const mails = (tenant: TestTenant) =>
@@ -28,7 +28,12 @@ describe('a notification', () => {
     const [now, daily, never] = people as [Person, Person, Person];
     await choose(tenant, daily, 'application_moved', 'daily');
     await choose(tenant, never, 'application_moved', 'never');
-    await tell(tenant, people, { kind: 'application_moved', about: [], title: 'Acme shortlisted you', href: '/veteran/jobs' });
+    await notifyPeople(tenant, people, {
+      kind: 'application_moved',
+      about: [],
+      title: 'Acme shortlisted you',
+      href: '/veteran/jobs',
+    });
     expect(await mails(tenant)).toMatchObject([
       {
         to_email: now.email,
@@ -48,8 +53,8 @@ describe('a notification', () => {
     const tenant = await newTenant();
     const unverified = await tenant.veteran({ email_verified_at: null });
     expect((await choose(tenant, unverified, 'account_decided', 'never')).status).toBe(422);
-    await tell(tenant, [unverified], { kind: 'account_decided', about: [], title: 'Your account is approved' });
-    await tell(tenant, [unverified], { kind: 'application_moved', about: [], title: 'Acme shortlisted you' });
+    await notifyPeople(tenant, [unverified], { kind: 'account_decided', about: [], title: 'Your account is approved' });
+    await notifyPeople(tenant, [unverified], { kind: 'application_moved', about: [], title: 'Acme shortlisted you' });
     expect((await mails(tenant)).map(({ subject }) => subject)).toEqual(['Your account is approved']);
   });
 
@@ -74,7 +79,7 @@ describe('a notification', () => {
   test('reaches nobody of another tenant, whatever id is given', async () => {
     const [here, there] = [await newTenant(), await newTenant()];
     const stranger = await there.veteran();
-    await tell(here, [stranger], { kind: 'application_moved', about: [], title: 'Not yours' });
+    await notifyPeople(here, [stranger], { kind: 'application_moved', about: [], title: 'Not yours' });
     expect((await there.call(findNotifications, {}, stranger)).body.data).toEqual([]);
     expect(await mails(here)).toEqual([]);
   });
@@ -85,7 +90,7 @@ describe('the daily summary', () => {
     const tenant = await newTenant();
     const [reader, other] = [await tenant.recruiter(), await tenant.recruiter()];
     for (const n of [1, 2, 3])
-      await tell(tenant, [reader, other], { kind: 'application_received', about: [], title: `Applicant ${n}` });
+      await notifyPeople(tenant, [reader, other], { kind: 'application_received', about: [], title: `Applicant ${n}` });
     await tenant.call(readNotifications, { body: {} }, other);
     // Two processes at the same time.
     await Promise.all([digest(tenant), digest(tenant)]);

@@ -16,17 +16,17 @@ import {
 } from './queries.ts';
 
 /** What a feature needs to notify people: the mail queue, the tenant, and the base URL of links in emails. */
-export type Post = { background: Background; tenant: Tenant; site: string };
+export type Mailer = { background: Background; tenant: Tenant; site: string };
 /** The part of it that a mail needs. */
-type MailPost = Omit<Post, 'tenant'> & { tenant: Pick<Tenant, 'name' | 'colour_preset'> };
+type MailSender = Omit<Mailer, 'tenant'> & { tenant: Pick<Tenant, 'name' | 'colour_preset'> };
 
-export const postOf = (app: FastifyInstance, asked: { tenant: Tenant; request: FastifyRequest }): Post => ({
+export const mailerOf = (app: FastifyInstance, input: { tenant: Tenant; request: FastifyRequest }): Mailer => ({
   background: app.muster.background,
-  tenant: asked.tenant,
-  site: siteAddress(asked.request, asked.tenant),
+  tenant: input.tenant,
+  site: siteAddress(input.request, input.tenant),
 });
 
-export type Happening = {
+export type NewNotification = {
   kind: NotificationKind;
   title: string;
   body?: string | undefined;
@@ -53,36 +53,36 @@ export const CHANNEL = 'muster_notifications';
  * Notifies people: a row for each in the app, an email as each has chosen, and a live event to their open pages. All of it is
  * part of the caller's transaction; if that rolls back, nothing is sent.
  */
-export const notify = (db: TenantDb, post: MailPost, userIds: number[], happening: Happening): Promise<void> =>
-  notifyEach(db, post, happening.kind, [{ user_ids: userIds, happening }]);
+export const notify = (db: TenantDb, mailer: MailSender, userIds: number[], notification: NewNotification): Promise<void> =>
+  notifyEach(db, mailer, notification.kind, [{ user_ids: userIds, notification }]);
 
-/** Notifies several people of different happenings of one kind, in as many statements as for one. */
+/** Notifies several people of different things of one kind, in as many statements as for one. */
 export async function notifyEach<Kind extends NotificationKind>(
   db: TenantDb,
-  post: MailPost,
+  mailer: MailSender,
   kind: Kind,
-  told: readonly { user_ids: readonly number[]; happening: Happening & { kind: Kind } }[],
+  notices: readonly { user_ids: readonly number[]; notification: NewNotification & { kind: Kind } }[],
 ): Promise<void> {
-  const userIds = [...new Set(told.flatMap(({ user_ids }) => user_ids))];
+  const userIds = [...new Set(notices.flatMap(({ user_ids }) => user_ids))];
   if (userIds.length === 0) return;
   const people = new Map((await findRecipients(db, userIds, kind)).map((person) => [person.id, person]));
-  const sent = told.flatMap(({ user_ids, happening }) =>
+  const sent = notices.flatMap(({ user_ids, notification }) =>
     user_ids.flatMap((id) => {
       const person = people.get(id);
       if (!person) return [];
-      const mode = happening.without_email ? 'never' : emailModeFor(kind, person);
-      return [{ person, mode, happening }];
+      const mode = notification.without_email ? 'never' : emailModeFor(kind, person);
+      return [{ person, mode, notification }];
     }),
   );
   await deleteUnreadOf(
     db,
-    sent.flatMap(({ person, happening }) =>
-      happening.replaces_topic && happening.topic ? [{ user_id: person.id, topic: happening.topic.name }] : [],
+    sent.flatMap(({ person, notification }) =>
+      notification.replaces_topic && notification.topic ? [{ user_id: person.id, topic: notification.topic.name }] : [],
     ),
   );
   await insertNotifications(
     db,
-    sent.map(({ person, mode, happening: { title, body = null, href = null, about, topic } }) => ({
+    sent.map(({ person, mode, notification: { title, body = null, href = null, about, topic } }) => ({
       user_id: person.id,
       kind,
       title,
@@ -95,14 +95,14 @@ export async function notifyEach<Kind extends NotificationKind>(
   );
   const delays = Map.groupBy(
     sent.filter(({ mode }) => mode === 'always' || mode === 'immediately'),
-    ({ happening }) => happening.topic?.undo_seconds ?? 0,
+    ({ notification }) => notification.topic?.undo_seconds ?? 0,
   );
   for (const [seconds, mailed] of delays)
     await queueMails(
       db,
-      post.background,
-      post.tenant,
-      mailed.map(({ person, mode, happening }) => letterTo(person, post, happening, mode !== 'always')),
+      mailer.background,
+      mailer.tenant,
+      mailed.map(({ person, mode, notification }) => letterTo(person, mailer, notification, mode !== 'always')),
       seconds > 0 ? { after_seconds: seconds } : {},
     );
   await wakeStreams(db, CHANNEL, userIds);
@@ -110,8 +110,8 @@ export async function notifyEach<Kind extends NotificationKind>(
 
 function letterTo(
   to: { id: number; email: string },
-  { site, tenant }: MailPost,
-  { kind, title, body, href, about, mail, topic, unsubscribe_url }: Happening,
+  { site, tenant }: MailSender,
+  { kind, title, body, href, about, mail, topic, unsubscribe_url }: NewNotification,
   canStop: boolean,
 ): OutgoingMail {
   const said = mail ?? {
@@ -135,7 +135,7 @@ function letterTo(
 /** Deletes the notifications of a topic, read or not, and their emails that were not sent yet: what they say is no longer the reader's to know. */
 export async function eraseNotifications(db: TenantDb, topic: string): Promise<void> {
   await withdrawMails(db, topic);
-  await tellChange(db, await deleteTopic(db, topic), 'notifications');
+  await refreshPages(db, await deleteTopic(db, topic), 'notifications');
 }
 
 /**
@@ -143,14 +143,14 @@ export async function eraseNotifications(db: TenantDb, topic: string): Promise<v
  * that is not connected fetches when it is shown.
  * @param topic a segment of API paths, `applications`
  */
-export async function tellChange(db: TenantDb, userIds: number[], topic: string): Promise<void> {
+export async function refreshPages(db: TenantDb, userIds: number[], topic: string): Promise<void> {
   await wakeStreams(db, CHANNEL, userIds, topic);
 }
 
 /** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. Open pages count again. */
 export async function withdrawNotifications(db: TenantDb, topic: string, since: string): Promise<void> {
   await withdrawMails(db, topic);
-  await tellChange(db, await deleteUnread(db, topic, since), 'notifications');
+  await refreshPages(db, await deleteUnread(db, topic, since), 'notifications');
 }
 
 export const howToStop = (site: string) => `Choose which emails you get under Notifications: ${site}/notifications`;
@@ -159,7 +159,7 @@ export const howToStop = (site: string) => `Choose which emails you get under No
 export type Sending = { background: Background; siteOf: (host: string) => string };
 
 /** The base address of links in mails that no request causes, with the tenant that sends them. */
-export async function postOfJob(db: TenantDb, { background, siteOf }: Sending): Promise<MailPost> {
+export async function postOfJob(db: TenantDb, { background, siteOf }: Sending): Promise<MailSender> {
   const { host, ...tenant } = await findSender(db);
   return { background, tenant, site: siteOf(host ?? 'localhost') };
 }

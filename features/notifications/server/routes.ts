@@ -36,13 +36,13 @@ export function notificationRoutes(app: FastifyInstance, options: { heartbeat_ms
   });
 
   serveOutside(app, followNotifications, async ({ tenant, viewer, request, reply }) => {
-    const asked = {
+    const input = {
       tenant_id: tenant.id,
       user_id: viewer.id,
       last_id: lastEventId(request),
       isValid: () => isStillAdmitted(app, request),
     };
-    await streams.follow(asked, reply.raw, () => {
+    await streams.follow(input, reply.raw, () => {
       reply.hijack();
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),

@@ -8,7 +8,7 @@ import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { logout } from '#features/accounts/contract.ts';
 import { followNotifications } from '../contract.ts';
 import { STREAMS_PER_PERSON } from '../rules.ts';
-import { notify, tellChange } from './notify.ts';
+import { notify, refreshPages } from './notify.ts';
 
 /** Two processes on one database, each with its own server. */
 const apps: FastifyInstance[] = [];
@@ -97,7 +97,7 @@ async function follow(tenant: TestTenant, person: Person, options: { app?: numbe
   };
 }
 
-const tell = (tenant: TestTenant, people: Person[], title: string) =>
+const notifyPeople = (tenant: TestTenant, people: Person[], title: string) =>
   tenant.run(async (db) => {
     const { background } = tenant.app.muster;
     const found = await tenant.app.muster.gate.tenantOf(tenant.host);
@@ -122,9 +122,9 @@ describe('the event stream', () => {
     ];
     expect(here.headers['content-type']).toContain('text/event-stream');
     // Written through the worker's own app, a third process.
-    await tell(tenant, [ada], 'first');
-    await tell(tenant, [ada], 'second');
-    await tell(tenant, [ben], 'for Ben');
+    await notifyPeople(tenant, [ada], 'first');
+    await notifyPeople(tenant, [ada], 'second');
+    await notifyPeople(tenant, [ben], 'for Ben');
     for (const stream of [here, there]) await expect.poll(stream.titles).toEqual(['first', 'second']);
     await expect.poll(other.titles).toEqual(['for Ben']);
     // Heartbeats come after everything written before them.
@@ -145,7 +145,7 @@ describe('the event stream', () => {
       throw new Error('the change fails');
     });
     await expect(failed).rejects.toThrow('the change fails');
-    await tell(tenant, [ada], 'after');
+    await notifyPeople(tenant, [ada], 'after');
     await expect.poll(stream.titles).toEqual(['after']);
   });
 
@@ -157,8 +157,8 @@ describe('the event stream', () => {
       .query('update users set id = $1 where tenant_id = $2 and id = $3', [ada.id, there.id, namesake.id])
       .catch(() => {});
     const stream = await follow(here, ada);
-    await tell(there, [{ ...namesake, id: ada.id }], 'of another tenant').catch(() => {});
-    await tell(here, [ada], 'own');
+    await notifyPeople(there, [{ ...namesake, id: ada.id }], 'of another tenant').catch(() => {});
+    await notifyPeople(here, [ada], 'own');
     await expect.poll(stream.titles).toEqual(['own']);
   });
 
@@ -166,10 +166,10 @@ describe('the event stream', () => {
     const tenant = await newTenant();
     const ada = await tenant.veteran();
     const first = await follow(tenant, ada, { app: 0 });
-    await tell(tenant, [ada], 'seen');
+    await notifyPeople(tenant, [ada], 'seen');
     await expect.poll(first.titles).toEqual(['seen']);
     first.close();
-    await tell(tenant, [ada], 'missed');
+    await notifyPeople(tenant, [ada], 'missed');
     const second = await follow(tenant, ada, { app: 1, lastId: first.received[0]?.id ?? 0 });
     await expect.poll(second.titles).toEqual(['missed']);
   });
@@ -179,8 +179,8 @@ describe('the event stream', () => {
     const [ada, ben] = [await tenant.veteran(), await tenant.veteran()];
     // The process listens from its first stream on.
     await follow(tenant, ben);
-    await tell(tenant, [ada], 'before');
-    await tenant.run((db) => tellChange(db, [ada.id, ben.id], 'applications'));
+    await notifyPeople(tenant, [ada], 'before');
+    await tenant.run((db) => refreshPages(db, [ada.id, ben.id], 'applications'));
     const stream = await follow(tenant, ada);
     await expect.poll(() => stream.received.map(({ event }) => event).sort()).toEqual(['change', 'notification']);
     expect(stream.titles()).toContain('before');
@@ -192,7 +192,7 @@ describe('the event stream', () => {
         .execute(),
     );
     const later = await follow(tenant, ada);
-    await tell(tenant, [ada], 'after');
+    await notifyPeople(tenant, [ada], 'after');
     await expect.poll(later.titles).toContain('after');
     expect(later.titles()).not.toContain('before');
   });
@@ -218,7 +218,7 @@ describe('the event stream', () => {
       await held;
     });
     await written;
-    await tell(tenant, [ada], 'higher id');
+    await notifyPeople(tenant, [ada], 'higher id');
     await expect.poll(stream.titles).toEqual(['higher id']);
     stream.close();
     commit();
@@ -232,7 +232,7 @@ describe('the event stream', () => {
     const ada = await tenant.veteran();
     const stream = await follow(tenant, ada);
     await tenant.call(logout, {}, ada);
-    await tell(tenant, [ada], 'too late');
+    await notifyPeople(tenant, [ada], 'too late');
     await expect.poll(stream.ended).toBe(true);
     expect(stream.received).toEqual([{ id: 0, event: 'end', data: {} }]);
   });
@@ -258,7 +258,7 @@ describe('the event stream', () => {
     await tenant.owner.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'muster listener' and datname = current_database()`,
     );
-    await tell(tenant, [ada], 'meanwhile');
+    await notifyPeople(tenant, [ada], 'meanwhile');
     await expect.poll(stream.titles).toEqual(['meanwhile']);
   });
 

@@ -24,7 +24,7 @@ export type StreamRequest = {
   isValid: () => Promise<boolean>;
 };
 
-type Stream = { wake(): void; tell(topic: string): void; end(): void };
+type Stream = { wake(): void; sendTopic(topic: string): void; end(): void };
 /** A place of a person, taken before the stream opens. */
 type Place = { stream: Stream | null };
 
@@ -48,7 +48,7 @@ export function notificationStreams(db: Database, listener: Listener, options: {
         for (const userId of userIds.split(',')) {
           const key = `${tenantId}:${userId}`;
           if (topic) recent.add(key, topic);
-          for (const { stream } of open.get(key) ?? []) topic ? stream?.tell(topic) : stream?.wake();
+          for (const { stream } of open.get(key) ?? []) topic ? stream?.sendTopic(topic) : stream?.wake();
         }
       },
       // Send what was written while the listener was disconnected.
@@ -84,21 +84,21 @@ export function notificationStreams(db: Database, listener: Listener, options: {
      * @param begin sends the headers, when the stream is about to open
      * @throws Refusal 429 when this person has too many streams open with this process, 503 when the server is stopping
      */
-    async follow(asked: StreamRequest, response: ServerResponse, begin: () => void): Promise<void> {
-      const key = `${asked.tenant_id}:${asked.user_id}`;
+    async follow(input: StreamRequest, response: ServerResponse, begin: () => void): Promise<void> {
+      const key = `${input.tenant_id}:${input.user_id}`;
       const taken = takePlace(key);
       if (!taken) fail(tooMany(60, 'Too many open pages. Close some and try again.'));
       const { place, isTaken, release } = taken;
       try {
         await listen();
-        const position = await db.withTenant(asked.tenant_id, (scoped) => positionOf(scoped, asked));
+        const position = await db.withTenant(input.tenant_id, (scoped) => positionOf(scoped, input));
         if (!isTaken()) fail(busy());
         // A response that is destroyed already emits no further `close`.
         if (response.destroyed) return;
         begin();
-        place.stream = openStream(db, response, asked, position, options.heartbeat_ms, release);
+        place.stream = openStream(db, response, input, position, options.heartbeat_ms, release);
         place.stream.wake();
-        for (const topic of recent.of(key)) place.stream.tell(topic);
+        for (const topic of recent.of(key)) place.stream.sendTopic(topic);
       } finally {
         if (!place.stream) release();
       }
@@ -129,8 +129,8 @@ function recentTopics() {
   const MOST = 10_000;
   const forgetOld = () => {
     const from = Date.now() - LATEST_COMMIT_MS;
-    const kept = changes.findIndex(({ at }) => at >= from);
-    changes.splice(0, kept < 0 ? changes.length : Math.max(kept, changes.length - MOST));
+    const stored = changes.findIndex(({ at }) => at >= from);
+    changes.splice(0, stored < 0 ? changes.length : Math.max(stored, changes.length - MOST));
   };
   return {
     add(key: string, topic: string): void {
@@ -147,7 +147,7 @@ function recentTopics() {
 function openStream(
   db: Database,
   response: ServerResponse,
-  asked: StreamRequest,
+  input: StreamRequest,
   position: Position,
   heartbeatMs: number,
   onEnd: () => void,
@@ -169,9 +169,9 @@ function openStream(
     do {
       wanted = false;
       if (ended) return;
-      if (!(await asked.isValid())) return end('event: end\ndata: {}\n\n');
-      const rows = await db.withTenant(asked.tenant_id, (scoped) =>
-        notificationsAfter(scoped, asked.user_id, {
+      if (!(await input.isValid())) return end('event: end\ndata: {}\n\n');
+      const rows = await db.withTenant(input.tenant_id, (scoped) =>
+        notificationsAfter(scoped, input.user_id, {
           id: position.id,
           since: position.since.toISOString(),
           // Those of the last minute are read again each time.
@@ -204,8 +204,8 @@ function openStream(
   }
 
   /** Signals that data of this topic changed. The page then fetches it with its own permissions. */
-  function tell(topic: string): void {
-    asked.isValid().then(
+  function sendTopic(topic: string): void {
+    input.isValid().then(
       (valid) => {
         if (valid && !ended) response.write(`event: change\ndata: ${JSON.stringify({ topic })}\n\n`);
       },
@@ -214,14 +214,14 @@ function openStream(
   }
 
   const heartbeat = setInterval(() => {
-    asked.isValid().then(
+    input.isValid().then(
       (valid) => (valid ? !ended && response.write(': keep-alive\n\n') : end('event: end\ndata: {}\n\n')),
       () => end(),
     );
   }, heartbeatMs);
   heartbeat.unref();
   response.once('close', () => end());
-  return { wake, tell, end };
+  return { wake, sendTopic, end };
 }
 
 /** After this long, every transaction has committed, so the record of what was sent can be dropped. */

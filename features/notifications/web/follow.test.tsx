@@ -34,7 +34,7 @@ test('passes each notification on once, and continues after the last one when th
   await vi.waitFor(() => expect(received).toEqual([7, 8]), 20_000);
   await vi.advanceTimersByTimeAsync(2000);
   await vi.waitFor(() => expect(received).toEqual([7, 8, 9]), 20_000);
-  expect(server.asked.slice(0, 2).map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '8']);
+  expect(server.requests.slice(0, 2).map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '8']);
   expect(gaps).toBeGreaterThan(0);
   stop.abort();
 });
@@ -78,16 +78,16 @@ test('waits as long as a refusal says, and longer after each failure', async () 
   const stop = new AbortController();
   followAll(2, { onNotification: () => {}, onChange: () => {}, onGap: () => {} }, stop.signal);
   await vi.advanceTimersByTimeAsync(50_000);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(11_000);
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
   // Back-off of the second, third and fourth failure: about 2, 4 and 8 seconds.
   await vi.advanceTimersByTimeAsync(8000);
-  expect(server.asked.length).toBeLessThanOrEqual(4);
+  expect(server.requests.length).toBeLessThanOrEqual(4);
   stop.abort();
-  const before = server.asked.length;
+  const before = server.requests.length;
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(server.asked).toHaveLength(before);
+  expect(server.requests).toHaveLength(before);
 });
 
 test('reads fields, several data lines and comments of an event stream', () => {

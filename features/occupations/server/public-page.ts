@@ -18,8 +18,8 @@ export const tradePublicPage = definePublicPage({
     const force = findForce(named, forces, rank);
     const service = force ? named : '';
     if (trade) {
-      const asked = { service: force, rank, ...readTrade(trade) };
-      const { data } = await translate(db, tenant.country_id, asked);
+      const input = { service: force, rank, ...readTrade(trade) };
+      const { data } = await translate(db, tenant.country_id, input);
       const name = service ? `${trade}, ${service}` : trade;
       return {
         title: 'What can I do with my trade?',

@@ -37,7 +37,7 @@ const bare = (html: string) =>
 /** The blocks of an advert that say what is done and what is asked for; blocks are separated by full stops. */
 export function workOfAdvert(html: string): string {
   const marked = html.replace(HEADING_TAG, (_, heading: string) => `\n${bare(heading).slice(0, LONGEST_HEADING)}:\n`);
-  const kept: string[] = [];
+  const stored: string[] = [];
   let isAside = false;
   for (const part of marked.split(BLOCK)) {
     const block = bare(part);
@@ -52,8 +52,8 @@ export function workOfAdvert(html: string): string {
     for (const sentence of block.split(/(?<=[.!?;])\s+/)) {
       const lower = sentence.toLowerCase();
       if (CONTACT.test(lower) || BENEFIT.test(lower)) continue;
-      if (!OF_EMPLOYER.test(lower) || OF_READER.test(lower)) kept.push(sentence);
+      if (!OF_EMPLOYER.test(lower) || OF_READER.test(lower)) stored.push(sentence);
     }
   }
-  return kept.join(' . ');
+  return stored.join(' . ');
 }

@@ -38,14 +38,14 @@ export function CivilianWork({ service, trade, rank, hint, added, own = [], onTo
   const id = useId();
   const { countryId } = useLocale();
   const { forces } = countryOf(countryId);
-  const asked = useDeferredValue(trade.trim().slice(0, 200));
+  const input = useDeferredValue(trade.trim().slice(0, 200));
   const named = { service: listedService(service, forces), rank: rank.slice(0, 100) };
   const { data } = useQuery({
-    ...query(translateOccupation, { query: { ...named, ...readTrade(asked) } }),
-    enabled: asked.length > 1,
+    ...query(translateOccupation, { query: { ...named, ...readTrade(input) } }),
+    enabled: input.length > 1,
     staleTime: 300_000,
   });
-  if (asked.length < 2 || !data || data.data.length === 0) return null;
+  if (input.length < 2 || !data || data.data.length === 0) return null;
   const has = (titles: readonly string[], title: string) => titles.some((one) => one.toLowerCase() === title.toLowerCase());
   return (
     <Box
@@ -108,7 +108,7 @@ export function CivilianWork({ service, trade, rank, hint, added, own = [], onTo
         })}
       </Box>
       <Link
-        href={paths.trade({ service: named.service, trade: asked, rank })}
+        href={paths.trade({ service: named.service, trade: input, rank })}
         target="_blank"
         variant="body2"
         color="textPrimary"

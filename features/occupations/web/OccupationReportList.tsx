@@ -84,7 +84,7 @@ function Report({ report }: { report: OccupationReport }) {
   const decide = useMutation(
     mutation(decideOccupationReport, { invalidates: [findOccupationReports], success: 'Report reviewed' }),
   );
-  const asked = [trade, service, rank].filter(Boolean).join(', ');
+  const input = [trade, service, rank].filter(Boolean).join(', ');
   return (
     <Box component="li" sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
@@ -99,7 +99,7 @@ function Report({ report }: { report: OccupationReport }) {
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {'For '}
-        <Link href={paths.trade({ service, trade, rank })}>{asked}</Link>
+        <Link href={paths.trade({ service, trade, rank })}>{input}</Link>
       </Typography>
       {note && (
         <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'text.secondary' }}>

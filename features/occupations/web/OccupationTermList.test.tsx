@@ -40,7 +40,7 @@ function start(own: (typeof SAPPER)[] = [SAPPER]) {
   server.reply(findOccupationTermVersions, { data: [] });
   server.reply(findOccupations, { data: [ELECTRICIAN] });
   const user = userEvent.setup();
-  const written = () => server.asked.filter(({ route }) => !route.startsWith('GET')).map(({ body }) => body);
+  const written = () => server.requests.filter(({ route }) => !route.startsWith('GET')).map(({ body }) => body);
   return { server, user, written };
 }
 

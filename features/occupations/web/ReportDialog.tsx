@@ -20,13 +20,13 @@ type ReportDialogProps = { found: TranslatedOccupation; asked: Trade; forces: 'U
 type Values = { problem: ReportedProblem | ''; note: string };
 
 /** Says what is wrong about a result. It goes to the site's staff, without a name. */
-export function ReportDialog({ found, asked, forces, onClose }: ReportDialogProps) {
+export function ReportDialog({ found, asked: trade, forces, onClose }: ReportDialogProps) {
   const id = useId();
   const form = useForm<Values>({ defaultValues: { problem: '', note: '' } });
   const { control, handleSubmit } = form;
   const report = useMutation(mutation(reportTranslation, { form, success: ({ message }) => message, onSuccess: onClose }));
   const send = handleSubmit(({ problem, note }) => {
-    if (problem !== '') report.mutate({ body: { ...asked, onet_soc: found.onet_soc, problem, note } });
+    if (problem !== '') report.mutate({ body: { ...trade, onet_soc: found.onet_soc, problem, note } });
   });
   return (
     <FormDialog

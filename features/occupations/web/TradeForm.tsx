@@ -11,16 +11,16 @@ import { TRADE_SERVICES } from '../trade-rules.ts';
 export type Trade = { service: string; trade: string; rank: string };
 
 /** The question: service, trade and rank. */
-export function TradeForm({ asked, onAsk }: { asked: Trade; onAsk: (trade: Trade) => void }) {
+export function TradeForm({ initial: input, onAsk }: { initial: Trade; onAsk: (trade: Trade) => void }) {
   const { countryId } = useLocale();
   const { forces } = countryOf(countryId);
   const { control, handleSubmit, setError } = useForm<{ service: string | null; trade: string; rank: string }>({
-    defaultValues: { ...asked, service: asked.service || null },
+    defaultValues: { ...input, service: input.service || null },
   });
   const services = [...TRADE_SERVICES[forces], ...TRADE_SERVICES[forces === 'UK' ? 'US' : 'UK']];
   // The page of a trade can be opened with a service of another country.
-  const isListed = services.some((service) => service === asked.service);
-  const options = [...services, ...(asked.service === '' || isListed ? [] : [asked.service])].map((value) => ({
+  const isListed = services.some((service) => service === input.service);
+  const options = [...services, ...(input.service === '' || isListed ? [] : [input.service])].map((value) => ({
     value,
     label: value,
   }));

@@ -32,7 +32,7 @@ export function TradePage() {
   // A shared address may name the service in another way, or none that exists.
   const search = { ...read, service: listedService(read.service, countryOf(countryId).forces) };
   const navigate = useNavigate();
-  const isAsked = search.trade.trim() !== '';
+  const isRequested = search.trade.trim() !== '';
   return (
     <Page
       title="What can I do with my trade?"
@@ -41,7 +41,7 @@ export function TradePage() {
       <TradeForm
         // Another address is another question: the form begins with what it asks.
         key={JSON.stringify(search)}
-        asked={search}
+        initial={search}
         onAsk={(trade) => void navigate({ href: paths.trade(trade), resetScroll: false })}
       />
       <Box
@@ -53,7 +53,7 @@ export function TradePage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
         }}
       >
-        {isAsked ? <Results key={JSON.stringify(search)} asked={search} /> : <Examples />}
+        {isRequested ? <Results key={JSON.stringify(search)} shown={search} /> : <Examples />}
         <About />
       </Box>
     </Page>
@@ -63,12 +63,12 @@ export function TradePage() {
 /** Results shown at first. */
 const FIRST = 5;
 
-function Results({ asked }: { asked: Trade }) {
+function Results({ shown: input }: { shown: Trade }) {
   const { countryId } = useLocale();
   const { forces } = countryOf(countryId);
   const [isWhole, setIsWhole] = useState(false);
   const [reported, setReported] = useState<TranslatedOccupation | null>(null);
-  const { service, rank, trade } = asked;
+  const { service, rank, trade } = input;
   const { data, error, isFetching, refetch } = useQuery(
     query(translateOccupation, { query: { service, rank, ...readTrade(trade) } }),
   );
@@ -118,7 +118,7 @@ function Results({ asked }: { asked: Trade }) {
           {`Show ${data.data.length - shown.length} weaker matches`}
         </Button>
       )}
-      {reported && <ReportDialog found={reported} asked={asked} forces={forces} onClose={() => setReported(null)} />}
+      {reported && <ReportDialog found={reported} asked={input} forces={forces} onClose={() => setReported(null)} />}
     </section>
   );
 }

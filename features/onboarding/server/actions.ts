@@ -105,7 +105,7 @@ function allAnswers({ question_id, answer_option_id, answers }: Sent): LocatedAn
 }
 
 /** Step 1. */
-export async function keepPersonalDetails(
+export async function storePersonalDetails(
   db: TenantDb,
   userId: number,
   tenantCountryId: number,
@@ -138,7 +138,7 @@ function readPhone(typed: string, country_code: string): { phone_number: string;
 }
 
 /** Step 3. */
-export async function keepCareerDirection(
+export async function storeCareerDirection(
   db: TenantDb,
   userId: number,
   tenantCountryId: number,
@@ -171,7 +171,7 @@ function distinct(names: string[]): string[] {
 }
 
 /** Step 4: the answers and the resulting plan. */
-export async function keepQuestionairre(
+export async function storeQuestionairre(
   db: TenantDb,
   userId: number,
   tenantCountryId: number,
@@ -198,7 +198,7 @@ export async function proposeServicesTo(db: TenantDb, userId: number, tenantCoun
   });
 }
 
-export async function keepServices(
+export async function storeServices(
   db: TenantDb,
   userId: number,
   tenantCountryId: number,

@@ -38,7 +38,7 @@ const resumeAfter = async (db: TenantDb, userId: number): Promise<OnboardingResu
 };
 
 /** Stores an uploaded CV: its file and the parsed content. */
-export async function keepUploadedCv(
+export async function storeUploadedCv(
   db: TenantDb,
   userId: number,
   file: CvFile & { filename: string; cv_word: string },
@@ -115,7 +115,7 @@ async function start(
  * Saves the parts of one section. Parts that were changed elsewhere since are refused; other changes are merged.
  * @throws Refusal 409 with the current resume
  */
-export async function keepSection(
+export async function storeSection(
   db: TenantDb,
   userId: number,
   sent: BodyOf<typeof saveCv>,

@@ -310,12 +310,12 @@ describe('a CV', () => {
     expect(body.data.original?.text).toContain('Company Name: Northgate Rail');
     const { body: state } = await tenant.call(calls.getOnboarding, {}, person);
     expect(state.data.service).toMatchObject([{ service: 'British Army', nato_code: 'OR-6', ended: '2022-03' }]);
-    const kept = await tenant.run((db) =>
+    const stored = await tenant.run((db) =>
       db.selectFrom('files').select(['bytes', 'name']).where('owner_id', '=', person.id).execute(),
     );
-    expect(kept.map(({ name }) => name)).toEqual(['Basic_LinkedInDataExport.zip']);
-    expect(kept[0]?.bytes.includes('Positions.csv')).toBe(true);
-    expect(kept[0]?.bytes.includes('messages')).toBe(false);
+    expect(stored.map(({ name }) => name)).toEqual(['Basic_LinkedInDataExport.zip']);
+    expect(stored[0]?.bytes.includes('Positions.csv')).toBe(true);
+    expect(stored[0]?.bytes.includes('messages')).toBe(false);
     // The same export again counts as the same file.
     const again = await upload(person, new File([Uint8Array.from(archive)], 'export.zip'));
     expect([again.status, again.body.data.revision]).toEqual([200, 1]);
@@ -448,15 +448,15 @@ describe('a CV', () => {
     const save = (summary: string, revision: number) =>
       tenant.call(calls.saveCv, { body: { section: 'summary', revision, content: { basics: { ...basics, summary } } } }, person);
     const [one, two] = await Promise.all([save('From one tab.', 1), save('From the other.', 1)]);
-    const [kept, refused] = one?.status === 200 ? [one, two] : [two, one];
-    expect([kept?.status, refused?.status]).toEqual([200, 409]);
+    const [stored, refused] = one?.status === 200 ? [one, two] : [two, one];
+    expect([stored?.status, refused?.status]).toEqual([200, 409]);
     expect(refused?.failure.message).toMatch(/changed in another tab.*Nothing was overwritten/s);
     expect(refused?.failure.data).toMatchObject({
       revision: 2,
-      content: { basics: { summary: kept?.body.data.content.basics.summary } },
+      content: { basics: { summary: stored?.body.data.content.basics.summary } },
     });
     // The same content again is not a conflict.
-    const again = await save(kept?.body.data.content.basics.summary ?? '', 1);
+    const again = await save(stored?.body.data.content.basics.summary ?? '', 1);
     expect([again.status, again.body.data.revision]).toEqual([200, 2]);
   });
 
@@ -616,9 +616,9 @@ describe('the action plan', () => {
   test('requires an answer to every question, including those of each need', async () => {
     const person = await tenant.veteran();
     const answers = await planAnswers(person, ['Housing']);
-    const asked = questions.action_plan.length;
-    expect(answers).toHaveLength(asked + 1);
-    const partial = await tenant.call(calls.saveQuestionairre, { body: { answers: answers.slice(0, asked) } }, person);
+    const requested = questions.action_plan.length;
+    expect(answers).toHaveLength(requested + 1);
+    const partial = await tenant.call(calls.saveQuestionairre, { body: { answers: answers.slice(0, requested) } }, person);
     expect([partial.status, partial.failure.errors?.answers?.[0]]).toEqual([422, expect.stringMatching(/Where will you live/)]);
     expect((await tenant.call(calls.saveQuestionairre, { body: { answers: [] } }, person)).status).toBe(422);
     expect((await tenant.call(calls.saveQuestionairre, { body: { answers } }, person)).status).toBe(200);

@@ -58,7 +58,7 @@ async function desk() {
   const providers = async (query: z.input<typeof providerEditing.findProviders.query> = {}) =>
     (await tenant.call(calls.findProviders, { query }, operator)).body;
   /** The questions that everyone gets in the action plan step. */
-  const asked = async () => {
+  const requested = async () => {
     const query = { visibility_place: 'action_plan' };
     return (await tenant.call(questionCalls.findMasterQuestions, { query }, veteran)).body.data;
   };
@@ -67,7 +67,21 @@ async function desk() {
     return tenant.call(onboarding.saveQuestionairre, { body: { answers } }, veteran);
   };
   const proposed = async () => (await tenant.call(onboarding.findProposedServices, {}, veteran)).body.data;
-  return { tenant, operator, veteran, questions, ask, change, remove, suggest, provide, providers, asked, answer, proposed };
+  return {
+    tenant,
+    operator,
+    veteran,
+    questions,
+    ask,
+    change,
+    remove,
+    suggest,
+    provide,
+    providers,
+    asked: requested,
+    answer,
+    proposed,
+  };
 }
 
 /** An answer as an editor sends it back. */
@@ -91,12 +105,12 @@ async function answered({ ask, answer }: Desk) {
 
 describe('a question', () => {
   test('is added, moved, reworded with its answers kept, and deleted', async () => {
-    const { tenant, operator, questions, ask, change, remove, asked } = await desk();
+    const { tenant, operator, questions, ask, change, remove, asked: requested } = await desk();
     const text = (question: string): QuestionBody => ({ visibility_place: 'action_plan', question, kind: 'text' });
     const [first, second] = [(await ask(NEEDS)).body.data, (await ask(text('What else?'))).body.data];
     const moved = await tenant.call(calls.moveMasterQuestion, { params: { id: second.id }, body: { direction: 'up' } }, operator);
     expect(moved.body.data.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect((await asked()).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await requested()).map(({ id }) => id)).toEqual([second.id, first.id]);
     const [housing, ...others] = first.options;
     const options = [...others, { ...housing, option_text: 'A home' }];
     const changed = (await change(first.id, 1, { ...NEEDS, question: 'What would help?', options })).body.data;
@@ -181,23 +195,23 @@ describe('a question', () => {
 
   test('that was answered can only be hidden: it is no longer asked, and the answers stay', async () => {
     const here = await desk();
-    const { tenant, operator, veteran, remove, asked, answer, questions } = here;
+    const { tenant, operator, veteran, remove, asked: requested, answer, questions } = here;
     const { question } = await answered(here);
     const gone = await remove(question.id);
     expect([gone.status, gone.failure.message]).toEqual([409, '1 person has answered this question. Hide it instead.']);
     const params = { id: question.id };
     await tenant.call(calls.showMasterQuestion, { params, body: { is_active: false } }, operator);
-    expect(await asked()).toEqual([]);
+    expect(await requested()).toEqual([]);
     expect((await answer([])).status).toBe(200);
     expect((await questions())[0]).toMatchObject({ is_active: false, answers: 1 });
     await tenant.call(calls.showMasterQuestion, { params, body: { is_active: true } }, operator);
-    const kept = (await tenant.call(onboarding.getOnboarding, {}, veteran)).body.data.answers;
-    expect(kept.map(({ question_id }) => question_id)).toEqual([question.id]);
+    const stored = (await tenant.call(onboarding.getOnboarding, {}, veteran)).body.data.answers;
+    expect(stored.map(({ question_id }) => question_id)).toEqual([question.id]);
   });
 
   test('keeps an answer that someone gave: it can only be hidden, and the kind of question stays', async () => {
     const here = await desk();
-    const { change, asked, answer, questions } = here;
+    const { change, asked: requested, answer, questions } = here;
     const { question, options } = await answered(here);
     const without = question.options.slice(1);
     expect((await change(question.id, 1, { ...NEEDS, options: without })).failure.errors).toEqual({
@@ -208,7 +222,7 @@ describe('a question', () => {
     });
     const hidden = question.options.map((option, index) => ({ ...option, is_active: index > 0 }));
     expect((await change(question.id, 1, { ...NEEDS, options: hidden })).status).toBe(200);
-    expect((await asked())[0]?.options.map(({ option_text }) => option_text)).toEqual(['Money', 'Nothing']);
+    expect((await requested())[0]?.options.map(({ option_text }) => option_text)).toEqual(['Money', 'Nothing']);
     expect((await answer([{ question_id: question.id, answer_option_id: [options[0]] }])).status).toBe(422);
     expect((await questions())[0]?.options[0]).toMatchObject({ option_text: 'Housing', is_active: false, answers: 1 });
   });
@@ -412,10 +426,10 @@ describe('the standard content', () => {
   const load = (tenant: Desk['tenant'], operator: Person) => tenant.call(calls.loadStandardContent, {}, operator);
 
   test('is loaded once, also by concurrent requests', async () => {
-    const { tenant, operator, asked, proposed } = await desk();
+    const { tenant, operator, asked: requested, proposed } = await desk();
     const answers = await Promise.all([load(tenant, operator), load(tenant, operator)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await asked())[0]?.question).toBe('What would you like help with?');
+    expect((await requested())[0]?.question).toBe('What would you like help with?');
     expect((await proposed()).map(({ name }) => name)).toContain('Royal British Legion');
   });
 
@@ -434,9 +448,9 @@ describe('the standard content', () => {
     [233, 'Have you spoken to a transition counselor?', true],
     [75, 'Have you spoken to your service’s resettlement staff?', false],
   ])('is in the words of country %i', async (country, question, hasProviders) => {
-    const { tenant, asked } = await desk();
+    const { tenant, asked: requested } = await desk();
     const loaded = await tenant.run((db) => insertStandardContent(db, country));
-    expect((await asked()).map((one) => one.question)).toContain(question);
+    expect((await requested()).map((one) => one.question)).toContain(question);
     expect(loaded.providers > 0).toBe(hasProviders);
   });
 });

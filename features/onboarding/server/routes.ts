@@ -9,14 +9,14 @@ import * as calls from '../contract.ts';
 import { loadStandardContent } from '../operator-contract.ts';
 import {
   describeOnboarding,
-  keepCareerDirection,
-  keepPersonalDetails,
-  keepQuestionairre,
-  keepServices,
   proposeServicesTo,
   skip,
+  storeCareerDirection,
+  storePersonalDetails,
+  storeQuestionairre,
+  storeServices,
 } from './actions.ts';
-import { describeResume, keepSection, keepUploadedCv } from './cv-actions.ts';
+import { describeResume, storeSection, storeUploadedCv } from './cv-actions.ts';
 import { insertStandardContent } from './standard-content.ts';
 
 /** The word inside a sentence. */
@@ -28,29 +28,29 @@ export function onboardingRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.savePersonalDetails, async ({ db, viewer, tenant, body }) => {
-    await keepPersonalDetails(db, viewer.id, tenant.country_id, body);
+    await storePersonalDetails(db, viewer.id, tenant.country_id, body);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
   });
 
   serveOutside(app, calls.uploadCv, async ({ withTenant, viewer, tenant, body, files }) => {
     const read = await readCvFile(files.file);
     const file = { ...read, filename: files.file?.filename ?? '', cv_word: cvWord(tenant) };
-    return { data: await withTenant((db) => keepUploadedCv(db, viewer.id, file, body.replace_revision)) };
+    return { data: await withTenant((db) => storeUploadedCv(db, viewer.id, file, body.replace_revision)) };
   });
 
   serve(app, calls.getOnboardingResume, async ({ db, viewer }) => ({ data: await describeResume(db, viewer.id) }));
 
   serve(app, calls.saveCv, async ({ db, viewer, tenant, body }) => ({
-    data: await keepSection(db, viewer.id, body, cvWord(tenant)),
+    data: await storeSection(db, viewer.id, body, cvWord(tenant)),
   }));
 
   serve(app, calls.saveCareerDirection, async ({ db, viewer, tenant, body }) => {
-    await keepCareerDirection(db, viewer.id, tenant.country_id, body);
+    await storeCareerDirection(db, viewer.id, tenant.country_id, body);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
   });
 
   serve(app, calls.saveQuestionairre, async ({ db, viewer, tenant, body }) => {
-    await keepQuestionairre(db, viewer.id, tenant.country_id, body);
+    await storeQuestionairre(db, viewer.id, tenant.country_id, body);
     return {
       data: await describeOnboarding(db, viewer.id, tenant.country_id),
       action_plan: await findActionPlan(db, viewer.id),
@@ -62,7 +62,7 @@ export function onboardingRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.saveServices, async ({ db, viewer, tenant, body }) => {
-    await keepServices(db, viewer.id, tenant.country_id, body);
+    await storeServices(db, viewer.id, tenant.country_id, body);
     return { data: await describeOnboarding(db, viewer.id, tenant.country_id) };
   });
 

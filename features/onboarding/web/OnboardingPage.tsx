@@ -106,7 +106,7 @@ function StepPage({ step, cvStep, asksForList, state, word }: StepPageProps) {
     ...query(findMasterQuestions, { query: { visibility_place: PLACES[step] ?? '' } }),
     enabled: PLACES[step] !== undefined,
   });
-  const keep = useKeptState();
+  const keep = useStoredState();
   const goOn = useGoOn();
   const onSaved = async (next: Onboarding) => {
     await keep(next);
@@ -119,10 +119,10 @@ function StepPage({ step, cvStep, asksForList, state, word }: StepPageProps) {
     if (questions.isError)
       return <ErrorState title="The questions could not be loaded" onRetry={() => void questions.refetch()} />;
     if (!questions.data) return <FormSkeleton />;
-    const asked = { state, questions: questions.data.data };
-    if (step === 1) return <PersonalStep {...asked} onSaved={onSaved} />;
-    if (step === 3) return <CareerStep {...asked} onSaved={onSaved} />;
-    return <PlanStep {...asked} onAnswered={keep} />;
+    const input = { state, questions: questions.data.data };
+    if (step === 1) return <PersonalStep {...input} onSaved={onSaved} />;
+    if (step === 3) return <CareerStep {...input} onSaved={onSaved} />;
+    return <PlanStep {...input} onAnswered={keep} />;
   };
   return (
     <Page title={stepNames(word)[step]} lead={LEADS[step]} width="reading">
@@ -135,7 +135,7 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
   const resume = useQuery(query(getOnboardingResume));
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const keep = useKeptState();
+  const keep = useStoredState();
   const goOn = useGoOn();
   const finished = state.finished.includes(2);
   const said = resumeInText(word);
@@ -182,7 +182,7 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
 }
 
 /** Stores the server's state in the cache and refreshes the session. */
-function useKeptState(): (state: Onboarding) => Promise<void> {
+function useStoredState(): (state: Onboarding) => Promise<void> {
   const queryClient = useQueryClient();
   const session = useSessionStore();
   return async (state) => {

@@ -70,12 +70,12 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
     const chosen = answers[answerName(id)];
     return options.filter((option) => option.category !== null && Array.isArray(chosen) && chosen.includes(option.id));
   });
-  const asked = useQueries({
+  const input = useQueries({
     queries: needs.map(({ id }) => ({ ...query(getQuestionairre, { params: { id } }), staleTime: 60_000 })),
   });
-  const followUps = asked.flatMap(({ data }) => (data && data.data.questions.length > 0 ? [data.data] : []));
-  const isKnown = asked.every(({ isSuccess }) => isSuccess);
-  const failed = asked.find(({ isError }) => isError);
+  const followUps = input.flatMap(({ data }) => (data && data.data.questions.length > 0 ? [data.data] : []));
+  const isKnown = input.every(({ isSuccess }) => isSuccess);
+  const failed = input.find(({ isError }) => isError);
   const followUp = page > 0 ? followUps[page - 1] : undefined;
   const isLast = page >= followUps.length;
 

@@ -49,11 +49,11 @@ export function ServicesStep({ state, onSaved }: StepProps) {
 }
 
 function ServiceForm({ services, state, onSaved }: StepProps & { services: readonly ProposedService[] }) {
-  const kept = services.filter(({ chosen }) => chosen).map(({ id }) => id);
+  const chosenIds = services.filter(({ chosen }) => chosen).map(({ id }) => id);
   const { id: personId } = useUser();
   const [left] = useState(() => chosenBefore(personId, services));
   const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(left?.ids ?? kept));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(left?.ids ?? chosenIds));
   // What the choice started from, and which of it another tab has changed since.
   const [base, setBase] = useState({ revision: state.revisions.services, ids: state.chosen_services });
   const [elsewhere, setElsewhere] = useState<{ added: number[]; removed: number[] } | null>(null);
@@ -89,7 +89,7 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
     (fitting.length > 0 ? fitting : services).slice(0, FIRST).includes(service);
   const first = services.filter((service) => isFirst(service));
   const others = services.filter((service) => !isFirst(service));
-  const isSame = kept.length === chosen.size && kept.every((id) => chosen.has(id));
+  const isSame = chosenIds.length === chosen.size && chosenIds.every((id) => chosen.has(id));
 
   const toggle = (id: number) => {
     const next = new Set(chosen);
@@ -121,7 +121,7 @@ function ServiceForm({ services, state, onSaved }: StepProps & { services: reado
           at={restoredAt}
           onDiscard={() => {
             unsaved.write(personId, DRAFT, null);
-            setChosen(new Set(kept));
+            setChosen(new Set(chosenIds));
             setRestoredAt(null);
           }}
         />

@@ -58,7 +58,7 @@ function Answers({ step }: { step: 'personal_details' | 'career_direction' }) {
   const failed = [state, questions].find(({ isError, data }) => isError && !data);
   if (failed) return <ErrorState title="Your answers could not be loaded" onRetry={() => void failed.refetch()} />;
   if (!state.data || !questions.data) return <Skeleton variant="rounded" height={320} />;
-  const asked = {
+  const stepInput = {
     state: state.data.data,
     questions: questions.data.data,
     inProfile: true,
@@ -69,8 +69,12 @@ function Answers({ step }: { step: 'personal_details' | 'career_direction' }) {
     },
   };
   // The form restarts from what is saved; unsaved input is restored into it.
-  const { personal, career } = asked.state.revisions;
-  return step === 'personal_details' ? <PersonalStep key={personal} {...asked} /> : <CareerStep key={career} {...asked} />;
+  const { personal, career } = stepInput.state.revisions;
+  return step === 'personal_details' ? (
+    <PersonalStep key={personal} {...stepInput} />
+  ) : (
+    <CareerStep key={career} {...stepInput} />
+  );
 }
 
 /** Time in the forces as the resumes describe it. It is changed there, so that it is said once. */

@@ -11,12 +11,12 @@ type CvDraft = { base: { id: number; revision: number; content: ResumeContent };
 export const cvDraft = {
   /** The draft of this resume; null if the draft is of another one. */
   read(personId: number, resumeId: number): (CvDraft & { at: number }) | null {
-    const kept = unsaved.read(personId, NAME);
-    if (typeof kept?.value !== 'object' || kept.value === null) return null;
-    const { base, content }: { base?: unknown; content?: unknown } = kept.value;
+    const stored = unsaved.read(personId, NAME);
+    if (typeof stored?.value !== 'object' || stored.value === null) return null;
+    const { base, content }: { base?: unknown; content?: unknown } = stored.value;
     const [then, typed] = [Base.safeParse(base), OnboardingResume.shape.content.safeParse(content)];
     if (!then.success || !typed.success || then.data.id !== resumeId) return null;
-    return { at: kept.at, base: then.data, content: typed.data };
+    return { at: stored.at, base: then.data, content: typed.data };
   },
   write: (personId: number, draft: CvDraft | null): void => unsaved.write(personId, NAME, draft),
 };

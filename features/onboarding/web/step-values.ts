@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { missingAnswer } from '#features/questions/rules.ts';
-import type { KeptAnswer, Question } from '#features/questions/shapes.ts';
+import type { Question, StoredAnswer } from '#features/questions/shapes.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 
 /** Answers of a form by question: ids of the chosen options, or text. */
@@ -10,10 +10,10 @@ export type AnswerValues = Record<string, number[] | string>;
 export const answerName = (questionId: number) => `q${questionId}`;
 
 /** The form's initial values. */
-export function answersToBegin(questions: readonly Question[], kept: readonly KeptAnswer[]): AnswerValues {
+export function answersToBegin(questions: readonly Question[], stored: readonly StoredAnswer[]): AnswerValues {
   return Object.fromEntries(
     questions.map(({ id, kind, options }) => {
-      const answer = kept.find(({ question_id }) => question_id === id);
+      const answer = stored.find(({ question_id }) => question_id === id);
       const chosen = (answer?.answer_option_ids ?? []).filter((one) => options.some((option) => option.id === one));
       return [answerName(id), kind === 'choice' || kind === 'many' ? chosen : (answer?.text ?? '')];
     }),
@@ -21,12 +21,12 @@ export function answersToBegin(questions: readonly Question[], kept: readonly Ke
 }
 
 /** The initial values of the action plan: also of the questions of a need, which are loaded when it is selected. */
-export function planToBegin(questions: readonly Question[], kept: readonly KeptAnswer[]): AnswerValues {
-  const raw = kept.map(({ question_id, answer_option_ids, text }) => [
+export function planToBegin(questions: readonly Question[], stored: readonly StoredAnswer[]): AnswerValues {
+  const raw = stored.map(({ question_id, answer_option_ids, text }) => [
     answerName(question_id),
     answer_option_ids.length > 0 ? answer_option_ids : text,
   ]);
-  return { ...Object.fromEntries(raw), ...answersToBegin(questions, kept) };
+  return { ...Object.fromEntries(raw), ...answersToBegin(questions, stored) };
 }
 
 /** The question of a field `answers.q12`, and an answer to it in words. Null for other fields. */

@@ -45,7 +45,7 @@ const wrap = (children: React.ReactNode) => (
   <SessionProvider store={createSession({ at: 'signed_in', user: aVeteran() })}>{children}</SessionProvider>
 );
 const bodiesOf = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`).map(({ body }) => body);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`).map(({ body }) => body);
 
 const SAVED: Onboarding = anOnboarding({
   finished: [1],

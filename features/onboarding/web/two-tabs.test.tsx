@@ -26,7 +26,7 @@ const wrap = (children: React.ReactNode) => (
   <SessionProvider store={createSession({ at: 'signed_in', user: aVeteran() })}>{children}</SessionProvider>
 );
 const bodiesOf = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`).map(({ body }) => body);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`).map(({ body }) => body);
 
 const NOTICE = 'You’ve changed this page in another tab or on another device';
 const QUESTIONS: Question[] = [

@@ -30,7 +30,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
   const search = useLocation({ select: (location) => location.search });
   const saving = useIsMutating({ predicate: ({ options }) => HIDES_SKIP.has(String(options.mutationKey?.[0])) });
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const skip = useMutation(
     mutation(skipOnboarding, {
       onSuccess: async () => {
@@ -43,7 +43,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
     }),
   );
   const ask = () => {
-    setAsked(true);
+    setRequested(true);
     setAsking(true);
   };
 
@@ -54,7 +54,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
   if (isRefining) {
     return {
       task: { at: 'refine-action-plan', onCancel: ask },
-      dialog: asked && (
+      dialog: isRequested && (
         <Suspense>
           <ConfirmDialog
             open={asking}
@@ -86,7 +86,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
       skip_hidden: saving > 0,
       logo_skips: logoSkips(step),
     },
-    dialog: asked && (
+    dialog: isRequested && (
       <Suspense>
         <ConfirmDialog
           open={asking}

@@ -68,8 +68,8 @@ const IMPOSE: Record<RestrictionKind, Impose> = {
   company_deactivated: onCompany('active', 'inactive'),
   company_change_declined: async ({ tenant, as, company_id }, by) => {
     const name = `Ministry ${by}`;
-    const asked = await tenant.call(updateCompany, { params: { id: company_id }, body: { name } }, as.company);
-    const change_id = asked.body.data.change?.id ?? 0;
+    const requested = await tenant.call(updateCompany, { params: { id: company_id }, body: { name } }, as.company);
+    const change_id = requested.body.data.change?.id ?? 0;
     const decide = (actor: Authority, decision: 'approve' | 'decline') =>
       tenant.call(
         decideOnCompanyChange,

@@ -47,7 +47,7 @@ export function terminalActions(database: Database, queue: MailQueue, scheme: 'h
     await auditInstallation(db, { actor: null, action, for_tenant: db.tenant_id, details: { email: person.email } });
   }
 
-  const tell = ({ db, mail }: Entered, person: { id: number; email: string }, content: MailContent) =>
+  const mailPerson = ({ db, mail }: Entered, person: { id: number; email: string }, content: MailContent) =>
     queueMail(db, queue, mail.tenant, { ...content, to: person.email, user_id: person.id, about: [] });
 
   return {
@@ -76,7 +76,7 @@ export function terminalActions(database: Database, queue: MailQueue, scheme: 'h
         const added = await findOperator(db, person.email);
         await record(db, 'operator_added', added);
         const { path, hours } = await passwordLink(db, added, 'first_password');
-        await tell({ db, mail }, added, operatorAddedMail(tenant.name, hours));
+        await mailPerson({ db, mail }, added, operatorAddedMail(tenant.name, hours));
         return { link: mail.site + path, hours };
       }),
 
@@ -87,7 +87,7 @@ export function terminalActions(database: Database, queue: MailQueue, scheme: 'h
         await record(db, 'password_link_created', person);
         const { path, hours } = await passwordLink(db, person, person.has_password ? 'reset_password' : 'first_password');
         const forgot = `${mail.site}/auth/forgot?user=operator`;
-        await tell({ db, mail }, person, passwordLinkMail(mail.tenant.name, forgot, hours));
+        await mailPerson({ db, mail }, person, passwordLinkMail(mail.tenant.name, forgot, hours));
         return { link: mail.site + path, hours };
       }),
 

@@ -233,9 +233,9 @@ describe('tasks', () => {
   test('notes are stored as they were written, markup too, up to 10,000 characters', async () => {
     const task = taskOf(await read(person, plan.id), 'uk-council-tax');
     const notes = `<script>alert(1)</script> ${'n'.repeat(9970)}`;
-    const kept = await change(task, { notes });
-    expect(kept.body.data.notes).toBe(notes);
-    const refused = await change(kept.body.data, { notes: 'n'.repeat(10_001) });
+    const stored = await change(task, { notes });
+    expect(stored.body.data.notes).toBe(notes);
+    const refused = await change(stored.body.data, { notes: 'n'.repeat(10_001) });
     expect([refused.status, refused.failure.errors]).toEqual([422, { notes: ['Keep the notes under 10,000 characters'] }]);
   });
 

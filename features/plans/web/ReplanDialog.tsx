@@ -30,12 +30,12 @@ export function ReplanDialog({ begun, startsWithChanges, onClose }: ReplanDialog
   const id = useId();
   const { countryId } = useLocale();
   const [situation, setSituation] = useState(begun);
-  const [asked, setAsked] = useState<SituationShape | null>(startsWithChanges ? begun : null);
+  const [previewed, setPreviewed] = useState<SituationShape | null>(startsWithChanges ? begun : null);
   const plans = useQuery(query(findTransitionPlans));
   const preview = useMutation(
     mutation((wanted: SituationShape) => call(previewReplanning, { body: wanted }), {
       onSuccess: ({ data }, wanted) => {
-        setAsked(wanted);
+        setPreviewed(wanted);
         announce(data.length === 0 ? 'Nothing would change' : 'The changes are listed');
       },
     }),
@@ -55,7 +55,7 @@ export function ReplanDialog({ begun, startsWithChanges, onClose }: ReplanDialog
     ),
   );
   const change = (fields: Partial<SituationShape>) => {
-    setAsked(null);
+    setPreviewed(null);
     setSituation((now) => ({ ...now, ...fields }));
   };
   const show = (event: FormEvent) => {
@@ -79,14 +79,14 @@ export function ReplanDialog({ begun, startsWithChanges, onClose }: ReplanDialog
             </Box>
           </Box>
         </Box>
-        {asked && changes && <ChangeList changes={changes} />}
+        {previewed && changes && <ChangeList changes={changes} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        {asked && changes ? (
-          <Button variant="contained" loading={apply.isPending} disabled={!plans.data} onClick={() => apply.mutate(asked)}>
+        {previewed && changes ? (
+          <Button variant="contained" loading={apply.isPending} disabled={!plans.data} onClick={() => apply.mutate(previewed)}>
             {changes.length === 0 ? 'Save answers' : 'Apply changes'}
           </Button>
         ) : (

@@ -66,7 +66,7 @@ test('notes that another tab saved meanwhile are shown before they are replaced'
   expect((notes as HTMLTextAreaElement).value).toBe('After lunch');
   await user.click(await screen.findByRole('button', { name: 'Replace with mine' }));
   await screen.findByText('Notes saved');
-  const sent = server.asked.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
+  const sent = server.requests.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body);
   expect(sent).toEqual([
     { revision: 1, notes: 'After lunch' },
     { revision: 2, notes: 'After lunch' },
@@ -125,7 +125,7 @@ test('a visitor’s plan is saved to the account that signs in, and then no long
   writeDraft(null, draft);
   expect(hasDraft(7)).toBe(true);
   await savePendingPlans(new QueryClient(), 7);
-  expect(server.asked.map(({ body }) => body)).toEqual([{ ...draft.situation, category: 'finance' }]);
+  expect(server.requests.map(({ body }) => body)).toEqual([{ ...draft.situation, category: 'finance' }]);
   expect([readDraft(null), readDraft(7)]).toEqual([null, null]);
 });
 
@@ -137,5 +137,5 @@ test('a plan that needs a complete profile waits for its own veteran and nobody 
   expect(readDraft(7)).toEqual({ ...draft, categories: ['employment'] });
   expect([readDraft(null), readDraft(8), hasDraft(8)]).toEqual([null, null, false]);
   await savePendingPlans(new QueryClient(), 8);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });

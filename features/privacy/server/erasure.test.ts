@@ -146,8 +146,8 @@ async function buildRichVeteran(tenant: TestTenant) {
   const named = await keyAt(tenant, veteran.id, asker.company_id);
   const message = 'We run a workshop for heavy vehicles and would like to talk.';
   ok(await tenant.call(sendContactRequests, { body: { keys: [named], message } }, asker));
-  const [asked] = (await tenant.call(findContactRequests, {}, veteran)).body.data;
-  const decline = { params: { id: asked?.id ?? 0 }, body: { reported: true, report: PHRASE } };
+  const [requested] = (await tenant.call(findContactRequests, {}, veteran)).body.data;
+  const decline = { params: { id: requested?.id ?? 0 }, body: { reported: true, report: PHRASE } };
   ok(await tenant.call(declineContactRequest, decline, veteran));
   for (const email of [FORMER, NOW]) ok(await tenant.call(createInvitation, { body: { email, is_admin: false } }, asker));
   ok(
@@ -233,12 +233,12 @@ test('texts of earlier releases go with whoever they name in full, and with nobo
     title,
     created_at,
   });
-  const kept = ['A B applied', 'Sam Hillary applied', 'Adasam Hill applied', 'Sam Hill-Jones applied', 'sam hill'];
+  const stored = ['A B applied', 'Sam Hillary applied', 'Adasam Hill applied', 'Sam Hill-Jones applied', 'sam hill'];
   await tenant.run(async (db) => {
     await db
       .insertInto('notifications')
       .values([
-        ...[...kept, 'Sam Hill applied', 'An answer of “Sam Hill”', "Ann (Jo) O'Neil’s answer"].map((title) => about(title)),
+        ...[...stored, 'Sam Hill applied', 'An answer of “Sam Hill”', "Ann (Jo) O'Neil’s answer"].map((title) => about(title)),
         about('Sam Hill, of whom nobody had heard', '2020-01-01T00:00:00Z'),
       ])
       .execute();
@@ -256,7 +256,7 @@ test('texts of earlier releases go with whoever they name in full, and with nobo
     titles: await db.selectFrom('notifications').where('about_user_ids', 'is', null).orderBy('id').select('title').execute(),
     mails: await db.selectFrom('mails').where('to_email', '=', other.email).select('body_text').execute(),
   }));
-  expect(left.titles.map(({ title }) => title)).toEqual([...kept, 'Sam Hill, of whom nobody had heard']);
+  expect(left.titles.map(({ title }) => title)).toEqual([...stored, 'Sam Hill, of whom nobody had heard']);
   expect(left.mails.map(({ body_text }) => body_text)).toEqual(['Sam Hillary applied.']);
 });
 
@@ -315,9 +315,9 @@ describe('after the deletion of a recruiter', () => {
     // The company's own domain.
     expect(await columnsWith(tenant, ...names)).toEqual(['company_domains.domain']);
     expect(await addressesOf(tenant, leaving)).toEqual([]);
-    const kept = await columnsWith(tenant, PHRASE);
-    expect(kept.filter((column) => !/^(messages|application_notes)\./.test(column))).toEqual([]);
-    expect(kept).toEqual(expect.arrayContaining(['application_notes.body', 'messages.body']));
+    const stored = await columnsWith(tenant, PHRASE);
+    expect(stored.filter((column) => !/^(messages|application_notes)\./.test(column))).toEqual([]);
+    expect(stored).toEqual(expect.arrayContaining(['application_notes.body', 'messages.body']));
   });
 });
 

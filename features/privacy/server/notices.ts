@@ -14,11 +14,11 @@ const dataPage = (role: string) => `/${role === 'recruiter' ? 'recruiter' : 'vet
 /** Confirms a scheduled deletion. */
 export const notifyScheduled = (
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   person: { id: number; role: string },
   deleteAt: string,
 ): Promise<void> =>
-  notify(db, post, [person.id], {
+  notify(db, mailer, [person.id], {
     kind: 'account_deletion',
     title: `Your account will be deleted on ${longDay(deleteAt)}`,
     body: 'Until then you can change your mind and keep everything. If you didn’t ask for this, keep your account and change your password now.',

@@ -390,8 +390,8 @@ describe('an unused account', () => {
     await leaveUnused(tenant, veteran, 400);
     await nightOf(tenant, inDays(-20));
     const { body } = await tenant.call(login, { body: { email: veteran.email, password: PASSWORD, role: 'veteran' } });
-    const asked = await tenant.call(deleteAccount, {}, { ...veteran, token: body.data.token });
-    expect(Math.round((Date.parse(asked.body.data.delete_at ?? '') - Date.now()) / DAY)).toBe(30);
+    const requested = await tenant.call(deleteAccount, {}, { ...veteran, token: body.data.token });
+    expect(Math.round((Date.parse(requested.body.data.delete_at ?? '') - Date.now()) / DAY)).toBe(30);
     await nightOf(tenant, inDays(0));
     expect(await rows(tenant)).toEqual([{ user_id: veteran.id }]);
   });

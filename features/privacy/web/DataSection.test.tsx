@@ -39,7 +39,7 @@ test('asks before an account is deleted, shows the day, and takes it back', asyn
   await press();
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-  expect(server.asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  expect(server.requests.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
   await press();
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete my account' }));
   await screen.findByText(/Your account will be deleted on/);
@@ -68,5 +68,5 @@ test('prepares the data in the background, shows progress and why it failed', as
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   await screen.findByText('Preparing your data: 3 of 40');
   await screen.findByText('We couldn’t prepare your data. Try again.');
-  expect(server.asked.filter(({ route }) => route.startsWith('POST'))).toHaveLength(1);
+  expect(server.requests.filter(({ route }) => route.startsWith('POST'))).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { fail, invalid } from '#kit/server/http/errors.ts';
 import { excludesOthers, missingAnswer } from '../rules.ts';
 import type { SentAnswer } from '../shapes.ts';
-import { type AskedQuestion, questionsOf, replaceAnswers } from './queries.ts';
+import { type PlacedQuestion, questionsOf, replaceAnswers } from './queries.ts';
 
 /** An answer with the name that its field has in the payload: `answer_option_id`, `answers.2`. */
 export type LocatedAnswer = SentAnswer & { field: string };
@@ -51,7 +51,7 @@ export async function updateAnswers(
   return [...chosen];
 }
 
-function faultOf(question: AskedQuestion, answer: SentAnswer | undefined, place: string): string | null {
+function faultOf(question: PlacedQuestion, answer: SentAnswer | undefined, place: string): string | null {
   const options = answer?.answer_option_id ?? [];
   const text = answer?.text ?? '';
   if (options.some((id) => !question.options.some((option) => option.id === id)))

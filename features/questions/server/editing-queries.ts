@@ -124,8 +124,8 @@ export async function updateQuestion(
 
 /** Answers that keep their id stay the same answer for everyone who gave them. */
 async function writeOptions(db: TenantDb, question_id: number, options: QuestionDraft['options']): Promise<void> {
-  const kept = options.flatMap(({ id }) => id ?? []);
-  await db.deleteFrom('master_answer_options').where('question_id', '=', question_id).where('id', 'not in', kept).execute();
+  const stored = options.flatMap(({ id }) => id ?? []);
+  await db.deleteFrom('master_answer_options').where('question_id', '=', question_id).where('id', 'not in', stored).execute();
   for (const [position, { id, ...option }] of options.entries()) {
     if (id === undefined)
       await db

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Category } from '#features/services/rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import type { KeptAnswer, Question } from '../shapes.ts';
+import type { Question, StoredAnswer } from '../shapes.ts';
 
-export type AskedQuestion = Question & { after_option_id: number | null };
+export type PlacedQuestion = Question & { after_option_id: number | null };
 
 /** Active questions of a place in their order with the answers that are offered; those that depend on an answer too. */
-export const questionsOf = (db: TenantDb, place: string): Promise<AskedQuestion[]> =>
+export const questionsOf = (db: TenantDb, place: string): Promise<PlacedQuestion[]> =>
   questions(db).where('q.visibility_place', '=', place).execute();
 
 /** Active questions asked of those who chose an answer. */
-export const questionsAfter = (db: TenantDb, optionId: number): Promise<AskedQuestion[]> =>
+export const questionsAfter = (db: TenantDb, optionId: number): Promise<PlacedQuestion[]> =>
   questions(db).where('q.after_option_id', '=', optionId).execute();
 
 const questions = (db: TenantDb) =>
@@ -44,7 +44,7 @@ export const findOption = (db: TenantDb, id: number) =>
     .executeTakeFirst();
 
 /** Answers with the place where their question is asked. */
-export const findAnswers = (db: TenantDb, userId: number): Promise<(KeptAnswer & { visibility_place: string })[]> =>
+export const findAnswers = (db: TenantDb, userId: number): Promise<(StoredAnswer & { visibility_place: string })[]> =>
   db
     .selectFrom('question_answers as a')
     .innerJoin('master_questions as q', (join) =>

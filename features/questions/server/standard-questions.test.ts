@@ -19,7 +19,7 @@ describe.each(COUNTRIES)('what is standard in %s', (_, countryId) => {
   const questions = allOf(Object.values(places).flat());
 
   test('asks at each place, each question once and with answers that differ', () => {
-    for (const asked of Object.values(places)) expect(asked.length).toBeGreaterThan(0);
+    for (const requested of Object.values(places)) expect(requested.length).toBeGreaterThan(0);
     const words = questions.map(({ question }) => question);
     expect(words).toEqual([...new Set(words)]);
     for (const question of questions) {

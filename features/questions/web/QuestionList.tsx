@@ -33,8 +33,8 @@ type Dialog = { at: 'add'; place: QuestionPlace } | { at: 'edit' | 'delete'; id:
 export function QuestionList({ loadStandard }: { loadStandard: ReactNode }) {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const asked = query(findMasterQuestions);
-  const { data, error, refetch, isFetching } = useQuery(asked);
+  const input = query(findMasterQuestions);
+  const { data, error, refetch, isFetching } = useQuery(input);
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onError: toastError,
@@ -50,7 +50,7 @@ export function QuestionList({ loadStandard }: { loadStandard: ReactNode }) {
   const move = (question: MasterQuestion, direction: 'up' | 'down') =>
     mutate(async () => {
       const reply = await call(moveMasterQuestion, { params: { id: question.id }, body: { direction } });
-      client.setQueryData(asked.queryKey, reply);
+      client.setQueryData(input.queryKey, reply);
       announce(`Moved ${direction}: ${question.question}`);
       // The row has moved in the page and has taken the focus out of it.
       requestAnimationFrame(() => document.getElementById(moveId('question', question.id, direction))?.focus());

@@ -40,7 +40,7 @@ const show = () => {
   return userEvent.setup();
 };
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
 test('a tenant that asks nothing is offered the standard questions', async () => {
   server.reply(findMasterQuestions, { data: [] });
@@ -108,11 +108,11 @@ test('"Nothing for now" and the other answers clear each other', async () => {
       category: null,
     })),
   };
-  function Asked() {
+  function TestQuestion() {
     const { control } = useForm({ defaultValues: { answer: [] as number[] } });
     return <QuestionField question={question} control={control} name="answer" />;
   }
-  renderScreen(Asked);
+  renderScreen(TestQuestion);
   const user = userEvent.setup();
   const chosen = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('label')?.textContent);
   await user.click(await screen.findByRole('checkbox', { name: 'Housing' }));

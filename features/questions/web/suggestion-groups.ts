@@ -14,12 +14,12 @@ export type Leading = {
 
 /** Answers in the order in which they are asked for: those of the action plan, where answers make the list of next steps. */
 export function leadingAnswers(questions: readonly MasterQuestion[]): Leading[] {
-  const asked = questions.filter(({ visibility_place }) => visibility_place === 'action_plan');
-  const needs = new Map(asked.flatMap(({ options }) => options.map(({ id, category }) => [id, category] as const)));
+  const input = questions.filter(({ visibility_place }) => visibility_place === 'action_plan');
+  const needs = new Map(input.flatMap(({ options }) => options.map(({ id, category }) => [id, category] as const)));
   const isOffered = new Map(
-    asked.flatMap(({ is_active, options }) => options.map((option) => [option.id, is_active && option.is_active] as const)),
+    input.flatMap(({ is_active, options }) => options.map((option) => [option.id, is_active && option.is_active] as const)),
   );
-  return [...asked]
+  return [...input]
     .sort((one, other) => one.position - other.position)
     .flatMap(({ question, after_option_id, options }) =>
       options.map(({ id, option_text, category }) => ({

@@ -35,7 +35,7 @@ const complete = ResumeContent.parse({
   education: [{ id: 'e', institution: 'Leeds College', area: 'Mechanics', endDate: '2009' }],
   skills: [{ id: 's', name: 'Maintenance', keywords: ['Diesel', 'Hydraulics', 'Welding', 'Planning', 'Safety'] }],
 });
-const told = (change: (content: ResumeContent) => void) => {
+const shown = (change: (content: ResumeContent) => void) => {
   const content = structuredClone(complete);
   change(content);
   return adviceOn(content, TODAY);
@@ -69,7 +69,7 @@ describe('advice is pinned to its line', () => {
     ['Ran the stores of a base with 400 people', 'nothing'],
     ['Made those responsible for safety meet weekly', 'nothing'],
   ])('%s: %s', (line, kind) => {
-    const advice = told((content) => post(content).highlights.push(line));
+    const advice = shown((content) => post(content).highlights.push(line));
     const expected = ['nothing', 'wrong prefix'].includes(kind)
       ? []
       : [{ section: 'work', entry_id: 'w', field: 'highlights', line: 2, kind }];
@@ -79,7 +79,7 @@ describe('advice is pinned to its line', () => {
 });
 
 test('checks the words of every section, and those of a course only for private details', () => {
-  const found = told((content) => {
+  const found = shown((content) => {
     content.education[0]?.highlights.push('Responsible for mechanics', 'SSN 219-09-9999');
     content.volunteer.push(
       ...ResumeContent.parse({ basics: {}, volunteer: [{ id: 'v', highlights: ['Helped cadets'] }] }).volunteer,
@@ -104,18 +104,18 @@ describe('dates', () => {
     ['2022-09', 'present', 'nothing'],
     ['2022', 'present', 'nothing'],
   ])('%s to %s: %s', (startDate, endDate, kind) => {
-    const advice = told((content) => Object.assign(post(content), { startDate, endDate }));
+    const advice = shown((content) => Object.assign(post(content), { startDate, endDate }));
     expect(advice.map((one) => one.kind)).toEqual(kind === 'nothing' ? [] : [kind]);
   });
 
   test('a hidden job gets no advice', () => {
-    expect(told((content) => Object.assign(post(content), { hidden: true, startDate: '', highlights: [] }))).toEqual([]);
+    expect(shown((content) => Object.assign(post(content), { hidden: true, startDate: '', highlights: [] }))).toEqual([]);
   });
 });
 
 test('advises a number where no line has one, and fewer lines where there are too many', () => {
   const lines = (count: number) =>
-    told((content) => Object.assign(post(content), { highlights: Array(count).fill('Led people') }));
+    shown((content) => Object.assign(post(content), { highlights: Array(count).fill('Led people') }));
   expect(lines(3)).toMatchObject([{ kind: 'wording', line: null }]);
   expect(lines(9).map((one) => one.kind)).toEqual(['length', 'wording']);
 });

@@ -8,7 +8,7 @@ export type Advice = TextPlace & {
 };
 
 type Post = ResumeContent['work'][number] | ResumeContent['military'][number];
-type Told = Omit<Advice, 'section' | 'entry_id'>;
+type Finding = Omit<Advice, 'section' | 'entry_id'>;
 
 const SUMMARY_WORDS = { least: 25, most: 120 };
 const LINE_CHARACTERS = 220;
@@ -87,7 +87,7 @@ function onPosts(section: 'military' | 'work', posts: Post[]): Advice[] {
     .filter((post) => !post.hidden)
     .flatMap((post) => {
       const at = { section, entry_id: post.id };
-      const found: Told[] = [...onDates(post)];
+      const found: Finding[] = [...onDates(post)];
       if (post.highlights.length === 0 && !post.summary.trim())
         found.push({
           field: 'highlights',
@@ -109,14 +109,14 @@ function onPosts(section: 'military' | 'work', posts: Post[]): Advice[] {
           kind: 'wording',
           text: 'Add a number where you have one: people led, budget, equipment, time saved.',
         });
-      return found.map((told) => ({ ...at, ...told }));
+      return found.map((finding) => ({ ...at, ...finding }));
     });
 }
 
 function onEducation({ education }: ResumeContent): Advice[] {
   return education
     .filter((entry) => !entry.hidden)
-    .flatMap((entry) => onDates(entry, true).map((told) => ({ section: 'education', entry_id: entry.id, ...told })));
+    .flatMap((entry) => onDates(entry, true).map((finding) => ({ section: 'education', entry_id: entry.id, ...finding })));
 }
 
 function onSkills({ skills }: ResumeContent): Advice[] {
@@ -126,7 +126,7 @@ function onSkills({ skills }: ResumeContent): Advice[] {
   return [{ section: 'skills', entry_id: null, field: 'skills', line: null, kind: 'missing', text }];
 }
 
-function onDates({ startDate, endDate }: { startDate: string; endDate: string }, endIsEnough = false): Told[] {
+function onDates({ startDate, endDate }: { startDate: string; endDate: string }, endIsEnough = false): Finding[] {
   const [from, to] = [monthOf(startDate), monthOf(endDate)];
   if (from === null && to === null && endDate !== 'present')
     return [{ field: 'startDate', line: null, kind: 'dates', text: 'Add the dates: month and year are enough.' }];
@@ -178,12 +178,12 @@ function onTexts(content: ResumeContent): Advice[] {
     const secret = PRIVATE.find(([pattern]) => pattern.test(text));
     if (secret) found.push({ kind: 'private', text: `Remove ${secret[1]}: it does not belong in a resume.` });
     // Lines about a course name grades or subjects, not work.
-    const tellsOfWork = field === 'highlights' && section !== 'education';
-    const passive = tellsOfWork ? PASSIVE.find(([opening]) => opening.test(text.trim())) : undefined;
+    const describesWork = field === 'highlights' && section !== 'education';
+    const passive = describesWork ? PASSIVE.find(([opening]) => opening.test(text.trim())) : undefined;
     if (passive) found.push({ kind: 'wording', text: `Start with ${passive[1]}.` });
     if (kind === 'sentence' && line !== null && text.length > LINE_CHARACTERS)
       found.push({ kind: 'length', text: 'Split this line in two: it is hard to read at a glance.' });
-    return found.map((told) => ({ section, entry_id, field, line, ...told }));
+    return found.map((finding) => ({ section, entry_id, field, line, ...finding }));
   });
 }
 

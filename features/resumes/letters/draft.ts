@@ -93,14 +93,14 @@ function inFirstPerson(line: string, isCurrent: boolean): string | null {
  * three lines answer three requirements rather than one.
  */
 function nearestLines(content: ResumeContent, { title, description, requirements, skills }: DraftJob): string[] {
-  const asked = new Map<string, number>();
+  const keyWordCounts = new Map<string, number>();
   // Words in the title or among the skills matter more than words in the text.
   for (const [text, weight] of [
     [[title, ...skills].join(' '), 3],
     [requirements.join(' '), 2],
     [description.replace(/<[^<>]*>/g, ' '), 1],
   ] as const)
-    for (const { stem } of keyWords(text)) asked.set(stem, Math.max(asked.get(stem) ?? 0, weight));
+    for (const { stem } of keyWords(text)) keyWordCounts.set(stem, Math.max(keyWordCounts.get(stem) ?? 0, weight));
   let left = [...content.military, ...content.work]
     .filter(({ hidden }) => !hidden)
     .flatMap(({ highlights, endDate }) =>
@@ -108,8 +108,8 @@ function nearestLines(content: ResumeContent, { title, description, requirements
     )
     .flatMap(({ line, isCurrent }) => {
       const said = inFirstPerson(line, isCurrent);
-      const stems = keyWords(line).flatMap(({ stem }) => (asked.has(stem) ? [stem] : []));
-      const fit = stems.reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0);
+      const stems = keyWords(line).flatMap(({ stem }) => (keyWordCounts.has(stem) ? [stem] : []));
+      const fit = stems.reduce((sum, stem) => sum + (keyWordCounts.get(stem) ?? 0), 0);
       return said !== null && fit > 1 ? [{ said, stems }] : [];
     });
   const covered = new Set<string>();
@@ -118,7 +118,7 @@ function nearestLines(content: ResumeContent, { title, description, requirements
     const [next] = left
       .map((one) => ({
         one,
-        adds: one.stems.reduce((sum, stem) => sum + (asked.get(stem) ?? 0) * (covered.has(stem) ? REPEATED : 1), 0),
+        adds: one.stems.reduce((sum, stem) => sum + (keyWordCounts.get(stem) ?? 0) * (covered.has(stem) ? REPEATED : 1), 0),
       }))
       .sort((a, b) => b.adds - a.adds);
     if (!next) break;

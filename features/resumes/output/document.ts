@@ -44,7 +44,7 @@ export function resumeDocument(
         'work',
         titled('work', said.military.length > 0 ? 'Civilian experience' : 'Experience'),
         said.work.map((post) => ({
-          ...told(post, linked),
+          ...entryOf(post, linked),
           title: clean(post.position) || clean(post.name),
           by: clean(post.position) ? clean(post.name) : '',
           facts: federalFacts(post),
@@ -58,7 +58,7 @@ export function resumeDocument(
         said.education.map((entry) => {
           const course = joined([entry.studyType, entry.area], ', ');
           return {
-            ...told(entry, linked),
+            ...entryOf(entry, linked),
             title: course || clean(entry.institution),
             by: course ? clean(entry.institution) : '',
           };
@@ -128,10 +128,10 @@ function span(entry: { startDate: string; endDate: string; printedDates: string 
   return from || to || clean(entry.printedDates);
 }
 
-type Told = Omit<ReadListed, 'name' | 'by'>;
+type ListedEntry = Omit<ReadListed, 'name' | 'by'>;
 
 /** What every entry has: dates, place and description. */
-function told(entry: Told, linked: boolean): Entry {
+function entryOf(entry: ListedEntry, linked: boolean): Entry {
   return {
     title: '',
     by: '',
@@ -146,14 +146,14 @@ function told(entry: Told, linked: boolean): Entry {
 
 function listed(entry: ReadListed, linked: boolean): Entry {
   const name = clean(entry.name);
-  return { ...told(entry, linked), title: name || clean(entry.by), by: name ? clean(entry.by) : '' };
+  return { ...entryOf(entry, linked), title: name || clean(entry.by), by: name ? clean(entry.by) : '' };
 }
 
 function servicePost(post: ResumeContent['military'][number], linked: boolean): Entry {
   const title = joined([post.trade, post.rank], ', ');
   const by = joined([post.unit, post.service], ', ');
   return {
-    ...told(post, linked),
+    ...entryOf(post, linked),
     title: title || by,
     by: title ? by : '',
     facts: [

@@ -68,9 +68,9 @@ describe('typesetting', () => {
   } as const;
 
   test('is repeated when its process is killed', async () => {
-    const asked = typeset(sheet);
+    const requested = typeset(sheet);
     for (const child of typesetters()) child.kill('SIGKILL');
-    expect((await asked).accessible).toBe(true);
+    expect((await requested).accessible).toBe(true);
   });
 
   test('is stopped when it takes too long, and the next sheet is set', async () => {

@@ -144,16 +144,16 @@ describe('a Word file', () => {
     });
     for (const { key, kind } of templates()) {
       const paragraphs = paragraphsOf(await resumeDocx(printable(content, { template: key }, { kind })));
-      const kept = paragraphs.filter((one) => one.includes('<w:keepNext/>')).map((one) => textOf(one).trim());
-      expect(kept).toContain('Forklift licence, RTITB, Hull, 2021');
-      expect(kept.filter((words) => /^Group|^Welding|^Course|^Award \d/.test(words))).toEqual([
+      const stored = paragraphs.filter((one) => one.includes('<w:keepNext/>')).map((one) => textOf(one).trim());
+      expect(stored).toContain('Forklift licence, RTITB, Hull, 2021');
+      expect(stored.filter((words) => /^Group|^Welding|^Course|^Award \d/.test(words))).toEqual([
         'Course 1',
         'Group 0: A',
         'Group 2: A',
         'Award 0',
         'Award 2',
       ]);
-      expect(kept.filter((words) => /^(?:First|Second|Third|Fourth|Fifth)$/.test(words))).toEqual(['Second', 'Fourth']);
+      expect(stored.filter((words) => /^(?:First|Second|Third|Fourth|Fifth)$/.test(words))).toEqual(['Second', 'Fourth']);
       expect(paragraphs.map(textOf)).toEqual(expect.arrayContaining(['Forklift licence, RTITB, Hull, 2021', 'First aid']));
     }
   });
@@ -199,10 +199,10 @@ describe('a Word file', () => {
         { ...post, operations: ['Herrick'], highlights: [] },
       ],
     });
-    const kept = paragraphsOf(await resumeDocx(printable(content)))
+    const stored = paragraphsOf(await resumeDocx(printable(content)))
       .filter((one) => one.includes('<w:keepNext/>'))
       .map(textOf);
-    expect(kept.filter((words) => words.startsWith('Operations'))).toEqual(['Operations: Toral']);
+    expect(stored.filter((words) => words.startsWith('Operations'))).toEqual(['Operations: Toral']);
   });
 
   test('keeps short sections together', async () => {

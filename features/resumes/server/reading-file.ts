@@ -23,8 +23,8 @@ export async function readCvFile(file: UploadedFile | undefined): Promise<CvFile
   const bytes = file?.bytes ?? fail(invalid({ file: ['Choose a file.'] }));
   const parsed = await refuseWhenBusy(parseCv(bytes));
   if ('refused' in parsed) return refuseFile(parsed);
-  const { kept, ...read } = parsed;
-  return { ...read, bytes: kept ? Buffer.from(kept) : bytes };
+  const { kept: stored, ...read } = parsed;
+  return { ...read, bytes: stored ? Buffer.from(stored) : bytes };
 }
 
 /** Recognises a PDF or DOCX that is forwarded unchanged, and refuses one that unpacks to too much. @throws the same errors as `readCvFile` */

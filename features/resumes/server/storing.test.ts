@@ -129,9 +129,9 @@ describe('a save', () => {
     const resume = await begin(tenant, person);
     const answers = await Promise.all(['One', 'Two'].map((title) => save(tenant, person, resume, { title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const kept = await read(tenant, person, resume.id);
-    expect(answers.find(({ status }) => status === 409)?.failure.data).toEqual(kept);
-    expect(kept.revision).toBe(2);
+    const stored = await read(tenant, person, resume.id);
+    expect(answers.find(({ status }) => status === 409)?.failure.data).toEqual(stored);
+    expect(stored.revision).toBe(2);
   });
 
   test('repeated after a lost reply has one effect', async () => {
@@ -350,9 +350,9 @@ describe('a resume is exported', () => {
   test('even when its process is killed', async () => {
     const { tenant, person } = await start();
     const { id } = await begin(tenant, person, { content: longResume() });
-    const asked = tenant.call(getResumePdf, { params: { id } }, person);
+    const requested = tenant.call(getResumePdf, { params: { id } }, person);
     const killing = setInterval(() => typesetters()[0]?.kill('SIGKILL') && clearInterval(killing), 1);
-    expect((await asked).status).toBe(200);
+    expect((await requested).status).toBe(200);
     clearInterval(killing);
   });
 
@@ -392,8 +392,8 @@ describe('a shared resume', () => {
     await open();
     expect(await shares()).toMatchObject([{ views: 2, has_password: false, path: null }]);
     expect((await tenant.call(getSharedResumePdf, { params: { token }, body: {} })).bytes.subarray(0, 4).toString()).toBe('%PDF');
-    const kept = await tenant.run((db) => db.selectFrom('resume_shares').selectAll().execute());
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await tenant.run((db) => db.selectFrom('resume_shares').selectAll().execute());
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   test('with a password opens only with it, and guessing is limited', async () => {

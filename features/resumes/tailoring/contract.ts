@@ -8,7 +8,7 @@ const AdvertBlock = z.object({ kind: z.enum(['heading', 'text', 'item']), text: 
 export type AdvertBlock = z.infer<typeof AdvertBlock>;
 
 /** A skill or word that the advert asks for, and whether the resume names it. */
-const AskedWord = z.object({ name: z.string(), is_found: z.boolean() });
+const RequirementWord = z.object({ name: z.string(), is_found: z.boolean() });
 
 /** A line of the resume that names what is asked for. */
 const ShownLine = z.object({
@@ -48,19 +48,19 @@ const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** A requirement or skill of the advert. */
-const AskedFor = z.object({
+const Requirement = z.object({
   text: z.string(),
   kind: z.enum(['requirement', 'skill', 'licence']),
   state: z.enum(['found', 'partly', 'missing']),
-  words: z.array(AskedWord),
+  words: z.array(RequirementWord),
   shown: z.array(ShownLine),
   suggestions: z.array(Suggestion),
 });
-export type AskedFor = z.infer<typeof AskedFor>;
+export type Requirement = z.infer<typeof Requirement>;
 
 export const Tailoring = z.object({
   job: z.object({ id: z.number(), title: z.string(), company: z.string(), is_open: z.boolean(), advert: z.array(AdvertBlock) }),
-  asked: z.array(AskedFor),
+  asked: z.array(Requirement),
 });
 export type Tailoring = z.infer<typeof Tailoring>;
 

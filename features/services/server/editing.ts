@@ -107,22 +107,22 @@ export async function mergeProviders(
   const rows = new Map<number, EditedProvider>();
   for (const id of [keepId, ...ids].sort((one, other) => one - other))
     rows.set(id, (await queries.lockProvider(db, id)) ?? fail(notFound('Provider')));
-  const kept = rows.get(keepId) ?? fail(notFound('Provider'));
-  enforceRevision(kept, seen, 'provider');
+  const stored = rows.get(keepId) ?? fail(notFound('Provider'));
+  enforceRevision(stored, seen, 'provider');
   const others = ids.flatMap((id) => rows.get(id) ?? []);
-  const numbers = new Map([...others.reverse(), kept].flatMap(({ phones }) => phones.map((phone) => [phone.number, phone])));
+  const numbers = new Map([...others.reverse(), stored].flatMap(({ phones }) => phones.map((phone) => [phone.number, phone])));
   const first = <T>(value: (row: EditedProvider) => T[]): T[] =>
-    [kept, ...others].map(value).find((list) => list.length > 0) ?? [];
+    [stored, ...others].map(value).find((list) => list.length > 0) ?? [];
   await queries.updateProvider(db, keepId, {
-    category_tags: [...new Set([kept, ...others].flatMap(({ category_tags }) => category_tags))],
+    category_tags: [...new Set([stored, ...others].flatMap(({ category_tags }) => category_tags))],
     phones: [
-      ...kept.phones,
-      ...[...numbers.values()].filter(({ number }) => !kept.phones.some((own) => own.number === number)),
+      ...stored.phones,
+      ...[...numbers.values()].filter(({ number }) => !stored.phones.some((own) => own.number === number)),
     ].slice(0, 10),
-    email: kept.email ?? others.find(({ email }) => email)?.email ?? null,
+    email: stored.email ?? others.find(({ email }) => email)?.email ?? null,
     opening_hours: first(({ opening_hours }) => opening_hours),
     locations: first(({ locations }) => locations),
-    eligibility: kept.eligibility || (others.find(({ eligibility }) => eligibility)?.eligibility ?? ''),
+    eligibility: stored.eligibility || (others.find(({ eligibility }) => eligibility)?.eligibility ?? ''),
   });
   for (const id of ids) {
     await queries.moveToProvider(db, id, keepId);

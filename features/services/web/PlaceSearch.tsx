@@ -32,19 +32,19 @@ export function PlaceSearch({ search, place, onChange }: PlaceSearchProps) {
   const id = useId();
   const { countryId } = useLocale();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), TYPING_MS);
+    const timer = setTimeout(() => setSubmitted(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...query(findCities, { body: { country_id: search.country_id ?? countryId, city: asked } }),
-    enabled: asked.length >= 2,
+    ...query(findCities, { body: { country_id: search.country_id ?? countryId, city: submitted } }),
+    enabled: submitted.length >= 2,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const towns: readonly (City | string)[] = asked.length >= 2 ? (data?.data ?? []) : [];
+  const towns: readonly (City | string)[] = submitted.length >= 2 ? (data?.data ?? []) : [];
   const isHere = search.latitude !== undefined && !search.city;
 
   const pick = (town: City | string | null) => {

@@ -55,7 +55,7 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
     searchHref(paths.operator.content(), ProviderSearch, { ...from, section: 'providers' }, change);
   const go = useSearchChange(ProviderSearch, hrefFrom);
   const serviceNames = new Map(services.map(({ id, name }) => [id, name]));
-  const [kept, ...twins] = merging?.rows ?? [];
+  const [stored, ...twins] = merging?.rows ?? [];
   return (
     <>
       <EntryList
@@ -130,19 +130,19 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
           )
         }
       />
-      {kept && (
+      {stored && (
         <ConfirmDialog
           open
-          title={`Merge into ${kept.name}?`}
+          title={`Merge into ${stored.name}?`}
           confirmLabel="Merge"
           destructive
           pending={merge.isPending}
           onCancel={() => setMerging(null)}
           onConfirm={() =>
-            merge.mutate({ body: { keep_id: kept.id, revision: kept.revision, merge_ids: twins.map(({ id }) => id) } })
+            merge.mutate({ body: { keep_id: stored.id, revision: stored.revision, merge_ids: twins.map(({ id }) => id) } })
           }
         >
-          {twins.map(({ name }) => name).join(', ')} will be deleted. Veterans who saved one of them keep {kept.name}.
+          {twins.map(({ name }) => name).join(', ')} will be deleted. Veterans who saved one of them keep {stored.name}.
         </ConfirmDialog>
       )}
     </>

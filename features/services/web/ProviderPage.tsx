@@ -43,8 +43,8 @@ function OneProvider({ list }: { list: string }) {
   const { serviceProviderId }: { serviceProviderId?: string } = useParams({ strict: false });
   const search = useUrlSearch(ServiceProviderSearch);
   const id = Number(serviceProviderId);
-  const asked = query(getServiceProvider, { params: { id } });
-  const { data, error, refetch, isFetching } = useQuery({ ...asked, enabled: Number.isInteger(id) && id > 0 });
+  const input = query(getServiceProvider, { params: { id } });
+  const { data, error, refetch, isFetching } = useQuery({ ...input, enabled: Number.isInteger(id) && id > 0 });
   const listHref = searchHref(list, ServiceProviderSearch, search);
   const crumbs = [{ label: 'Support and services', href: listHref }];
   if (data) return <Shown provider={data.data} crumbs={crumbs} />;

@@ -15,7 +15,7 @@ type Saveable = { id: number; name: string; is_saved: boolean };
  */
 export function useSavedProviders(maySave: boolean) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Saveable | null>(null);
+  const [signInFor, setSignInFor] = useState<Saveable | null>(null);
   const mark = (id: number, is_saved: boolean) => {
     client.setQueriesData<ReplyOf<typeof findServiceProviders>>(
       { queryKey: keyOf(findServiceProviders) },
@@ -42,9 +42,9 @@ export function useSavedProviders(maySave: boolean) {
     ),
   );
   return {
-    toggle: (provider: Saveable) => (maySave ? mutate({ provider, save: !provider.is_saved }) : setAsked(provider)),
+    toggle: (provider: Saveable) => (maySave ? mutate({ provider, save: !provider.is_saved }) : setSignInFor(provider)),
     /** What a visitor wanted to save. */
-    asked,
-    close: () => setAsked(null),
+    asked: signInFor,
+    close: () => setSignInFor(null),
   };
 }

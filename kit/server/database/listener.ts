@@ -30,8 +30,8 @@ export function openListener(db: Database) {
 
   // A connection can die silently. A regular query detects that, and keeps proxies from closing it.
   const check = setInterval(() => {
-    const asked = client;
-    asked?.query({ text: 'select 1', query_timeout: PATIENCE_MS } as pg.QueryConfig).catch(() => lose(asked));
+    const pinged = client;
+    pinged?.query({ text: 'select 1', query_timeout: PATIENCE_MS } as pg.QueryConfig).catch(() => lose(pinged));
   }, CHECK_MS);
   check.unref();
 

@@ -24,7 +24,7 @@ describe('a file name', () => {
     ['Cafe\u0301.pdf', 'Café.pdf'],
     [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(116)}.pdf`],
     [`${'🎖'.repeat(100)}.pdf`, `${'🎖'.repeat(58)}.pdf`],
-  ])('%j is kept as %j', (given, kept) => expect(cleanFileName(given, 'pdf', 'CV')).toBe(kept));
+  ])('%j is kept as %j', (given, stored) => expect(cleanFileName(given, 'pdf', 'CV')).toBe(stored));
 
   test('is safe and short for any input, and a safe one is unchanged', () => {
     fc.assert(

@@ -69,11 +69,11 @@ export function cleanFileName(name: string, kind: FileEnding, otherwise: string)
     .replace(/(?:\.(?:pdf|docx?|odt|rtf|txt|json|zip))+ *$/i, '')
     .replace(/^[. ]+|[. ]+$/g, '');
   const room = MAX_NAME - kind.length - 1;
-  const kept = [...(base || otherwise)].reduce(
+  const stored = [...(base || otherwise)].reduce(
     (text, character) => (text.length + character.length > room ? text : text + character),
     '',
   );
-  return `${kept.trimEnd()}.${kind}`;
+  return `${stored.trimEnd()}.${kind}`;
 }
 
 /**
@@ -94,14 +94,14 @@ export async function keepFile(
   return id;
 }
 
-export type KeptFile = { name: string; content_type: string; bytes: Buffer };
+export type StoredFile = { name: string; content_type: string; bytes: Buffer };
 
-export function readFile(db: TenantDb, id: number): Promise<KeptFile | undefined> {
+export function readFile(db: TenantDb, id: number): Promise<StoredFile | undefined> {
   return db.selectFrom('files').select(['name', 'content_type', 'bytes']).where('id', '=', id).executeTakeFirst();
 }
 
 /** Sends a stored file as a download, never to be shown inside a page. @returns its bytes, for the handler to return */
-export function asDownload(reply: FastifyReply, file: KeptFile): Buffer {
+export function asDownload(reply: FastifyReply, file: StoredFile): Buffer {
   reply.headers({
     'content-type': file.content_type,
     'content-disposition': attachmentNamed(file.name),

@@ -87,9 +87,9 @@ describe('a pool of processes', () => {
   });
 
   test('retries a task once when its process was killed', async () => {
-    const asked = pid();
+    const requested = pid();
     for (const child of pool.processes()) child.kill('SIGKILL');
-    expect(await asked).toBeTypeOf('number');
+    expect(await requested).toBeTypeOf('number');
     await expect(pool.run({ do: 'exit' })).rejects.toEqual(new TaskFailed('ended'));
   });
 

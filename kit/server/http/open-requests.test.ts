@@ -19,13 +19,19 @@ async function slowServer(milliseconds: number) {
     await requests.finish(patience);
     await closed;
   };
-  return { port, url: `http://127.0.0.1:${port}/`, connected: once(server, 'connection'), asked: once(server, 'request'), close };
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/`,
+    connected: once(server, 'connection'),
+    requested: once(server, 'request'),
+    close,
+  };
 }
 
 test('a request in progress is finished first', async () => {
   const server = await slowServer(300);
   const answer = fetch(server.url).then((response) => response.text());
-  await server.asked;
+  await server.requested;
   await server.close(60_000);
   expect(await answer).toBe('answered');
 });
@@ -46,7 +52,7 @@ test('a request that takes too long is ended', async () => {
     () => 'answered',
     () => 'broken off',
   );
-  await server.asked;
+  await server.requested;
   await server.close(200);
   expect(await answer).toBe('broken off');
 });

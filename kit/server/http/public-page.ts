@@ -48,7 +48,7 @@ type PageRequest<Param extends string> = {
 
 export type PublicPage = {
   pattern: RegExp;
-  load: (asked: PageRequest<string>) => Promise<PublicContent | null>;
+  load: (input: PageRequest<string>) => Promise<PublicContent | null>;
 };
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -63,7 +63,7 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Rest}`
  */
 export function definePublicPage<const Path extends `/${string}`>(page: {
   path: Path;
-  load: (asked: PageRequest<ParamsIn<Path>>) => Promise<PublicContent | null>;
+  load: (input: PageRequest<ParamsIn<Path>>) => Promise<PublicContent | null>;
 }): PublicPage {
   const pattern = page.path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)');
   return { pattern: new RegExp(`^${pattern}/?$`), load: page.load };
@@ -79,15 +79,15 @@ export function idIn(text: string): number | null {
 export async function publicPageAt(
   app: FastifyInstance,
   pages: readonly PublicPage[],
-  asked: { url: string; tenant: Tenant; site: string; shell: string; nonce: string },
+  input: { url: string; tenant: Tenant; site: string; shell: string; nonce: string },
 ): Promise<{ status: 200 | 404; html: string } | null> {
-  const [path = '', search = ''] = asked.url.split('?', 2);
+  const [path = '', search = ''] = input.url.split('?', 2);
   for (const { pattern, load } of pages) {
     const found = pattern.exec(path);
     if (!found) continue;
     const params = { ...found.groups };
     const query = new URLSearchParams(search);
-    const { tenant, site, shell, nonce } = asked;
+    const { tenant, site, shell, nonce } = input;
     const content = await app.muster.db.withTenant(tenant.id, (db) => load({ db, tenant, params, query, site }), {
       reads_only: true,
     });

@@ -99,10 +99,10 @@ type RouteRequest<T extends Route> = {
 type Answer<T extends Route> = Promise<ReplyInputOf<T> | (T extends { file_reply: string } ? Readable : never)>;
 
 /** Inside: the handler runs in one transaction of the tenant, given as `db`. */
-export type Handler<T extends Route> = (asked: RouteRequest<T> & { db: TenantDb }) => Answer<T>;
+export type Handler<T extends Route> = (input: RouteRequest<T> & { db: TenantDb }) => Answer<T>;
 /** Outside: for slow work (hashing, email, parsing). The handler opens a transaction with `withTenant` where it needs one. */
 export type OutsideHandler<T extends Route> = (
-  asked: RouteRequest<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> },
+  input: RouteRequest<T> & { withTenant: <V>(work: (db: TenantDb) => Promise<V>) => Promise<V> },
 ) => Answer<T>;
 
 /** Registers what every route needs. Called once, before the first `serve`. */
@@ -125,9 +125,9 @@ export async function prepareToServe(app: FastifyInstance, muster: Muster): Prom
  */
 export function serve<T extends Route>(app: FastifyInstance, route: T, handler: Handler<T>): void {
   const { reads_only } = route as Route;
-  mount(app, route, (asked, tenantId) =>
-    inShare(app, route, asked.viewer, () =>
-      app.muster.db.withTenant(tenantId, (db) => handler({ ...asked, db }), { reads_only }),
+  mount(app, route, (input, tenantId) =>
+    inShare(app, route, input.viewer, () =>
+      app.muster.db.withTenant(tenantId, (db) => handler({ ...input, db }), { reads_only }),
     ),
   );
 }
@@ -140,10 +140,10 @@ function inShare<T>(app: FastifyInstance, { reads_only }: Route, viewer: Viewer 
 /** The same with the handler outside any transaction. */
 export function serveOutside<T extends Route>(app: FastifyInstance, route: T, handler: OutsideHandler<T>): void {
   const { reads_only } = route as Route;
-  mount(app, route, (asked, tenantId) =>
+  mount(app, route, (input, tenantId) =>
     handler({
-      ...asked,
-      withTenant: (work) => inShare(app, route, asked.viewer, () => app.muster.db.withTenant(tenantId, work, { reads_only })),
+      ...input,
+      withTenant: (work) => inShare(app, route, input.viewer, () => app.muster.db.withTenant(tenantId, work, { reads_only })),
     }),
   );
 }
@@ -151,7 +151,7 @@ export function serveOutside<T extends Route>(app: FastifyInstance, route: T, ha
 function mount<T extends Route>(
   app: FastifyInstance,
   declared: T,
-  run: (asked: RouteRequest<T>, tenantId: number) => Promise<unknown>,
+  run: (input: RouteRequest<T>, tenantId: number) => Promise<unknown>,
 ): void {
   const route = withStrictShapes(declared);
   app.muster.routes.push(route);
@@ -180,7 +180,7 @@ function mount<T extends Route>(
     const { virus_scanner } = app.muster;
     if (virus_scanner) await scanUploads(virus_scanner, sent.files, request.log);
     // The route's own schemas have just validated them; the types of `RouteRequest` are inferred from those.
-    const asked = {
+    const input = {
       tenant,
       viewer: request.viewer,
       params,
@@ -190,7 +190,7 @@ function mount<T extends Route>(
       request,
       reply,
     } as unknown as RouteRequest<T>;
-    const answer = await run(asked, tenant.id);
+    const answer = await run(input, tenant.id);
     if (reply.sent) return reply;
     if (route.creates) reply.code(201);
     if (!route.reply || Buffer.isBuffer(answer)) return reply.send(answer);

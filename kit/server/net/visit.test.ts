@@ -119,13 +119,13 @@ describe('a visit of what is not public', () => {
   });
 
   test('resolves a name once, so it cannot change between check and connection', async () => {
-    let asked = 0;
+    let requested = 0;
     const resolve = async () => {
-      asked += 1;
-      return asked === 1 ? ['127.0.0.1'] : ['10.0.0.7'];
+      requested += 1;
+      return requested === 1 ? ['127.0.0.1'] : ['10.0.0.7'];
     };
     expect(await visit('/', { resolve })).toEqual({ outcome: 'ok' });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   test.each([

@@ -76,20 +76,20 @@ describe('a call', () => {
     const reply = await call(getBoat, { params: { id: 7 }, query: { flag: ['red', 'blue & white'], crew: undefined } });
 
     expect(reply.data.name).toBe('Resolute');
-    const [asked] = server.asked;
-    expect(`${asked?.url.pathname}${asked?.url.search}`).toBe('/api/boats/7?flag=red&flag=blue+%26+white');
-    expect(asked?.headers.get('authorization')).toBe('Bearer a.b.c');
-    expect(asked?.headers.get('x-tenant')).toBe('muster');
+    const [requested] = server.requests;
+    expect(`${requested?.url.pathname}${requested?.url.search}`).toBe('/api/boats/7?flag=red&flag=blue+%26+white');
+    expect(requested?.headers.get('authorization')).toBe('Bearer a.b.c');
+    expect(requested?.headers.get('x-tenant')).toBe('muster');
   });
 
   it('sends a body as JSON, without headers that have no value', async () => {
     const server = stubServer();
     server.reply(launchBoat, {});
     await call(launchBoat, { body: { name: 'Resolute' } });
-    expect(server.asked[0]?.body).toEqual({ name: 'Resolute' });
-    expect(server.asked[0]?.headers.get('content-type')).toBe('application/json');
-    expect(server.asked[0]?.headers.has('authorization')).toBe(false);
-    expect(server.asked[0]?.headers.has('x-tenant')).toBe(false);
+    expect(server.requests[0]?.body).toEqual({ name: 'Resolute' });
+    expect(server.requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(server.requests[0]?.headers.has('authorization')).toBe(false);
+    expect(server.requests[0]?.headers.has('x-tenant')).toBe(false);
   });
 
   it('can be aborted, which is not reported as an error', async () => {

@@ -56,7 +56,7 @@ describe('a query', () => {
     server.refuse(getBoat, { status: 404, message: 'Boat not found.' });
     showBoat();
     expect(await screen.findByText('Boat not found.')).toBeDefined();
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('uses prefetched data without a second request, unless it has been invalidated', async () => {
@@ -68,15 +68,15 @@ describe('a query', () => {
     showBoat(client);
     expect(screen.getByText('Resolute')).toBeDefined();
     cleanup();
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     await client.invalidateQueries({ queryKey: keyOf(getBoat) });
     showBoat(client);
     expect(await screen.findByText('Endurance')).toBeDefined();
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     // What a screen fetched itself is fetched again on the next mount.
     cleanup();
     showBoat(client);
-    await waitFor(() => expect(server.asked).toHaveLength(3));
+    await waitFor(() => expect(server.requests).toHaveLength(3));
   });
 
   it('fetches again after a prefetch that failed', async () => {
@@ -259,7 +259,7 @@ describe('a mutation', () => {
       }),
     );
     expect(await observer.mutate([7, 8])).toBe(2);
-    expect(server.asked.map(({ url }) => url.pathname)).toEqual(['/api/boats/7', '/api/boats/8']);
+    expect(server.requests.map(({ url }) => url.pathname)).toEqual(['/api/boats/7', '/api/boats/8']);
   });
 });
 

@@ -53,8 +53,8 @@ describe('unsaved input', () => {
   });
 
   test('is ignored when it cannot be read', () => {
-    for (const kept of ['{', 'null', '7', '{"at":"x","value":1}']) {
-      localStorage.setItem('unsaved-7-form', kept);
+    for (const stored of ['{', 'null', '7', '{"at":"x","value":1}']) {
+      localStorage.setItem('unsaved-7-form', stored);
       expect(unsaved.read(7, 'form')).toBeNull();
     }
   });

@@ -18,9 +18,9 @@ const beginningOf = (personId: number) => `${PREFIX}${personId}-`;
 
 function readKey(key: string): Unsaved | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('value' in kept)) return null;
-    return typeof kept.at === 'number' && Date.now() - kept.at < A_WEEK ? { at: kept.at, value: kept.value } : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('value' in stored)) return null;
+    return typeof stored.at === 'number' && Date.now() - stored.at < A_WEEK ? { at: stored.at, value: stored.value } : null;
   } catch {
     return null;
   }

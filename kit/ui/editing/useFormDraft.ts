@@ -64,13 +64,13 @@ function leftOver<Values extends FieldValues>(
   what: string | null,
   sanitize: (values: Values) => Values,
 ) {
-  const kept = what === null ? null : unsaved.read(personId, what);
-  const { begins: then, values } = record(kept?.value);
-  if (!kept || values === undefined) return null;
+  const stored = what === null ? null : unsaved.read(personId, what);
+  const { begins: then, values } = record(stored?.value);
+  if (!stored || values === undefined) return null;
   const joined = sanitize(mergeEdits(begins, then, values) as Values);
   if (isSame(joined, begins)) return null;
   return {
-    at: kept.at,
+    at: stored.at,
     values: joined,
     changed: changedFields(begins, then, values).filter(({ isChangedHere }) => isChangedHere),
   };

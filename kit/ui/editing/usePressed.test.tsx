@@ -2,15 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { usePressed } from './usePressed.ts';
 
-function begin(kept: boolean) {
-  const asked: { resolve: () => void; reject: () => void }[] = [];
-  const keep = () => new Promise<void>((resolve, reject) => asked.push({ resolve, reject: () => reject(new Error('no')) }));
-  const hook = renderHook(({ kept }) => usePressed(kept, keep), { initialProps: { kept } });
+function begin(stored: boolean) {
+  const requested: { resolve: () => void; reject: () => void }[] = [];
+  const keep = () => new Promise<void>((resolve, reject) => requested.push({ resolve, reject: () => reject(new Error('no')) }));
+  const hook = renderHook(({ kept: stored }) => usePressed(stored, keep), { initialProps: { kept: stored } });
   return {
     ...hook,
     shown: () => hook.result.current[0],
     press: (next: boolean) => act(() => hook.result.current[1](next)),
-    answer: (at: number, how: 'resolve' | 'reject') => act(async () => asked[at]?.[how]()),
+    answer: (at: number, how: 'resolve' | 'reject') => act(async () => requested[at]?.[how]()),
   };
 }
 

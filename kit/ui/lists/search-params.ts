@@ -76,9 +76,9 @@ export function searchHref<Search>(
   change: Partial<Search> = {},
   { keepsPage = [] }: { keepsPage?: readonly (keyof Search)[] } = {},
 ): string {
-  const kept: readonly PropertyKey[] = keepsPage;
+  const stored: readonly PropertyKey[] = keepsPage;
   const changed: Record<string, unknown> = { ...search, ...change };
-  const backToFirst = 'page' in fields && Object.keys(change).some((name) => name !== 'page' && !kept.includes(name));
+  const backToFirst = 'page' in fields && Object.keys(change).some((name) => name !== 'page' && !stored.includes(name));
   if (backToFirst && !('page' in change)) changed.page = undefined;
   const shown: Record<string, unknown> = {};
   for (const [name, field] of entriesOf(fields)) if (!isDefault(field, changed[name])) shown[name] = changed[name];

@@ -70,7 +70,7 @@ export function FigureCard({ title, what, labels, series, nothing, stacked = fal
         ) : asTable ? (
           <Counts title={title} what={what} labels={labels} series={series} />
         ) : (
-          <Box role="img" aria-label={`${title}: ${told(series)}. The table lists each figure.`}>
+          <Box role="img" aria-label={`${title}: ${labelsOf(series)}. The table lists each figure.`}>
             <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
               <BarFigure labels={labels} series={series} stacked={stacked} sideways={sideways} />
             </Suspense>
@@ -82,7 +82,7 @@ export function FigureCard({ title, what, labels, series, nothing, stacked = fal
 }
 
 /** `Views 120, Applications 8`: the sum of each series. */
-const told = (series: readonly FigureSeries[]) =>
+const labelsOf = (series: readonly FigureSeries[]) =>
   series.map(({ label, values }) => `${label} ${values.reduce((sum, value) => sum + value, 0)}`).join(', ');
 
 function Counts({ title, what, labels, series }: Pick<FigureCardProps, 'title' | 'what' | 'labels' | 'series'>) {

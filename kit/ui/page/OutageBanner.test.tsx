@@ -72,7 +72,7 @@ test('shows a 503, checks again after Retry-After, and refetches what failed wit
   expect(banner()).toBeNull();
   expect(screen.getByText('Resolute on the Solent')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Log').value).toBe('Wind NW 4');
-  expect(server.asked.filter(({ route }) => route === 'GET /api/sea')).toHaveLength(1);
+  expect(server.requests.filter(({ route }) => route === 'GET /api/sea')).toHaveLength(1);
 });
 
 test('checks immediately when the button is pressed', async () => {
@@ -87,5 +87,5 @@ test('checks immediately when the button is pressed', async () => {
   await wait(50);
   expect(banner()).toBeNull();
   // Queries that had not failed are not refetched.
-  expect(server.asked.filter(({ route }) => route === 'GET /api/boat')).toHaveLength(1);
+  expect(server.requests.filter(({ route }) => route === 'GET /api/boat')).toHaveLength(1);
 });

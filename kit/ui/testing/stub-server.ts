@@ -9,7 +9,7 @@ type Refusal = {
   data?: unknown;
   headers?: Record<string, string>;
 };
-type Answer = (asked: RecordedRequest) => Response | Promise<Response>;
+type Answer = (request: RecordedRequest) => Response | Promise<Response>;
 
 /**
  * Replaces the network in screen tests. `fetch` returns what the test sets, and the compiler checks each reply against the
@@ -17,7 +17,7 @@ type Answer = (asked: RecordedRequest) => Response | Promise<Response>;
  */
 export function stubServer() {
   const answers = new Map<string, Answer[]>();
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (init?.signal?.aborted) throw new DOMException('aborted', 'AbortError');
@@ -30,7 +30,7 @@ export function stubServer() {
       headers: new Headers(init?.headers),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     };
-    asked.push(call);
+    requests.push(call);
     const waiting = route ? answers.get(route) : undefined;
     // The last reply is used for all later calls.
     const answer = waiting && waiting.length > 1 ? waiting.shift() : waiting?.[0];
@@ -44,7 +44,7 @@ export function stubServer() {
 
   return {
     /** The requests, in order. */
-    asked,
+    requests,
     /** Replies in the given order. The last one repeats. */
     reply<T extends Route>(route: T, reply: ReplyInputOf<T>) {
       add(route, () => Response.json({ status: true, ...(reply as object) }));
@@ -61,6 +61,6 @@ export function stubServer() {
   };
 }
 
-function matches(pattern: string, asked: string): boolean {
-  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
+function matches(pattern: string, requestedPath: string): boolean {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(requestedPath);
 }

@@ -106,8 +106,8 @@ describe('an authenticator app', () => {
     const { veteran, secret } = await withAuthenticator(tenant);
     const body = { email: veteran.email, password: PASSWORD, role: 'veteran' as const };
     expect((await tenant.call(login, { body: { ...body, password: 'wrong' } })).failure.errors).toBeUndefined();
-    const asked = await tenant.call(login, { body });
-    expect([asked.status, Object.keys(asked.failure.errors ?? {})]).toEqual([422, ['code']]);
+    const requested = await tenant.call(login, { body });
+    expect([requested.status, Object.keys(requested.failure.errors ?? {})]).toEqual([422, ['code']]);
     // The code of the step that confirmed the app has been used.
     const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
     expect((await tenant.call(login, { body: { ...body, code: next } })).status).toBe(200);

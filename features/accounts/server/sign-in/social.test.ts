@@ -102,9 +102,9 @@ describe('signing in with Google or LinkedIn', () => {
     const tenant = await tenantWithProvider();
     const veteran = await tenant.veteran({ email: 'once@social.test' });
     provider.people.set('once', { sub: 'once', email: 'once@social.test', email_verified: false });
-    const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'once') });
-    expect(asked.status).toBe(409);
-    const { link_token } = asked.failure.data as { link_token: string };
+    const requested = await tenant.call(socialSignup, { body: await comeBack(tenant, 'once') });
+    expect(requested.status).toBe(409);
+    const { link_token } = requested.failure.data as { link_token: string };
     expect((await tenant.call(linkSocialAccount, { body: { link_token, password: 'a wrong one' } })).status).toBe(401);
     expect((await tenant.call(linkSocialAccount, { body: { link_token, password: PASSWORD } })).body.data.user.id).toBe(
       veteran.id,
@@ -238,9 +238,9 @@ describe('an account with an authenticator app', () => {
     let signedIn = veteran;
     provider.people.set('guarded', { sub: 'guarded', email: 'guarded@social.test', email_verified: true });
     for (const code of recovery_codes.slice(0, 2)) {
-      const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'guarded') });
-      expect([asked.status, asked.failure.data]).toMatchObject([409, { needs: 'code', email: 'guarded@social.test' }]);
-      const { link_token } = asked.failure.data as { link_token: string };
+      const requested = await tenant.call(socialSignup, { body: await comeBack(tenant, 'guarded') });
+      expect([requested.status, requested.failure.data]).toMatchObject([409, { needs: 'code', email: 'guarded@social.test' }]);
+      const { link_token } = requested.failure.data as { link_token: string };
       expect((await tenant.call(linkSocialAccount, { body: { link_token } })).failure.errors).toHaveProperty('code');
       expect((await tenant.call(linkSocialAccount, { body: { link_token, code: '000000' } })).status).toBe(422);
       const { body } = await tenant.call(linkSocialAccount, { body: { link_token, code } });
@@ -256,8 +256,8 @@ describe('an account with an authenticator app', () => {
   test('cannot be entered by guessing codes through the provider', async () => {
     const { tenant, recovery_codes } = await protectedVeteran('tried@social.test');
     provider.people.set('tried', { sub: 'tried', email: 'tried@social.test', email_verified: true });
-    const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'tried') });
-    const { link_token } = asked.failure.data as { link_token: string };
+    const requested = await tenant.call(socialSignup, { body: await comeBack(tenant, 'tried') });
+    const { link_token } = requested.failure.data as { link_token: string };
     for (let i = 0; i < 5; i++) await tenant.call(linkSocialAccount, { body: { link_token, code: `00000${i}` } });
     const late = await tenant.call(linkSocialAccount, { body: { link_token, code: recovery_codes[0] ?? '' } });
     expect(late.status).toBe(429);
@@ -266,9 +266,9 @@ describe('an account with an authenticator app', () => {
   test('needs password and code when the provider has not verified the email', async () => {
     const { tenant, recovery_codes } = await protectedVeteran('both-asked@social.test');
     provider.people.set('both-asked', { sub: 'both-asked', email: 'both-asked@social.test', email_verified: false });
-    const asked = await tenant.call(socialSignup, { body: await comeBack(tenant, 'both-asked') });
-    expect(asked.failure.data).toMatchObject({ needs: 'password' });
-    const { link_token } = asked.failure.data as { link_token: string };
+    const requested = await tenant.call(socialSignup, { body: await comeBack(tenant, 'both-asked') });
+    expect(requested.failure.data).toMatchObject({ needs: 'password' });
+    const { link_token } = requested.failure.data as { link_token: string };
     const code = recovery_codes[0] ?? '';
     expect((await tenant.call(linkSocialAccount, { body: { link_token, code } })).failure.errors).toHaveProperty('password');
     expect((await tenant.call(linkSocialAccount, { body: { link_token, password: PASSWORD } })).status).toBe(422);

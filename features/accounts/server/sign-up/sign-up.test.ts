@@ -185,8 +185,8 @@ describe("a sign-up with someone else's address", () => {
     await signUpAs(tenant, veteranForm(email));
     await signUpAs(tenant, veteranForm(email, { password: ATTACKER, first_name: 'Attacker' }));
     const { code } = await lastLink(tenant, email);
-    const asked = await tenant.call(verifyEmail, { body: { email, token: code } });
-    expect([asked.status, asked.failure.errors]).toEqual([
+    const requested = await tenant.call(verifyEmail, { body: { email, token: code } });
+    expect([requested.status, requested.failure.errors]).toEqual([
       422,
       { password: ['Enter the password you chose when you signed up.'] },
     ]);

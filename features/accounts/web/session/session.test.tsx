@@ -68,7 +68,7 @@ describe('at the start', () => {
     expect(screen.getByText('not known')).toBeDefined();
     await act(() => store.start());
     expect(screen.getByText('veteran@muster.test')).toBeDefined();
-    expect(server.asked[0]?.headers.get('authorization')).toMatch(/^Bearer header\./);
+    expect(server.requests[0]?.headers.get('authorization')).toMatch(/^Bearer header\./);
     expect(events).toEqual([{ type: 'initial', user: RHYS }]);
   });
 
@@ -82,7 +82,7 @@ describe('at the start', () => {
     show();
     await act(() => store.start());
     expect(screen.getByText('nobody')).toBeDefined();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(credentials.token()).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('at the start', () => {
     await act(() => store.start());
     expect(screen.getByText('not known')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(6900));
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(screen.getByText('veteran@muster.test')).toBeDefined();
   });
@@ -154,7 +154,7 @@ describe('signing in and out', () => {
     ['answers with a status that is not true', 200, 'Not now.', 'Not now.'],
     ['fails', 500, 'stack trace', 'There was an error. Please try again'],
     ['is away', 503, 'Muster cannot reach its database right now.', 'Muster cannot reach its database right now.'],
-  ])('signing out changes nothing and shows the message when the server %s', async (_, status, message, told) => {
+  ])('signing out changes nothing and shows the message when the server %s', async (_, status, message, expected) => {
     const shown = vi.spyOn(toast, 'error').mockReturnValue(undefined);
     stubServer().refuse(logout, { status, message });
     show();
@@ -162,7 +162,7 @@ describe('signing in and out', () => {
     await act(() => store.signOut());
     expect(screen.getByText('veteran@muster.test')).toBeDefined();
     expect(localStorage.getItem('accessToken')).not.toBeNull();
-    expect(shown).toHaveBeenCalledWith(told);
+    expect(shown).toHaveBeenCalledWith(expected);
   });
 });
 
@@ -203,7 +203,7 @@ describe('another tab', () => {
     show();
     act(() => store.signIn(token(60), RHYS));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'settings' })));
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -215,12 +215,12 @@ describe('the profile', () => {
     show();
     act(() => store.signIn(token(600), RHYS));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     await act(() => vi.advanceTimersByTimeAsync(31_000));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(store.user()?.onboarding_steps).toBe(3);
     expect(events.at(-1)?.type).toBe('refresh');
   });

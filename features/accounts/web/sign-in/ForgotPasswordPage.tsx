@@ -20,16 +20,16 @@ import { SendAgain } from '../forms/SendAgain.tsx';
 /** Requests a link to reset the password. The reply is the same whether or not the email has an account. */
 export function ForgotPasswordPage() {
   const { email, user = 'veteran' } = readEmailLinkSearch(useLocation().search);
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const back = (
     <Link href={signInPath(user)} sx={{ fontWeight: 600 }}>
       Back to sign in
     </Link>
   );
-  if (askedFor === null) {
+  if (sentTo === null) {
     return (
       <AuthScreen title="Forgot your password?" lead="Enter your email and we’ll send you a link to choose a new one.">
-        <EmailForm email={email} onAsked={setAskedFor} />
+        <EmailForm email={email} onSent={setSentTo} />
         <Typography variant="body2" sx={{ mt: 3, textAlign: 'center' }}>
           {back}
         </Typography>
@@ -42,26 +42,26 @@ export function ForgotPasswordPage() {
       title="Check your email"
       lead={
         <>
-          If <strong>{askedFor}</strong> has an account, we’ve sent a link to reset the password. It works once, within an hour.
+          If <strong>{sentTo}</strong> has an account, we’ve sent a link to reset the password. It works once, within an hour.
         </>
       }
     >
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         No email after a few minutes? Look in your spam folder, or check the address.
       </Typography>
-      <SendAgain what="reset" email={askedFor} />
+      <SendAgain what="reset" email={sentTo} />
       <Typography component="div" variant="body2" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
         {back}
-        <Link component="button" type="button" variant="body2" onClick={() => setAskedFor(null)}>
+        <Link component="button" type="button" variant="body2" onClick={() => setSentTo(null)}>
           Use another email
         </Link>
       </Typography>
-      <DevMailboxNote to={askedFor} />
+      <DevMailboxNote to={sentTo} />
     </AuthScreen>
   );
 }
 
-function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string) => void }) {
+function EmailForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const form = useForm({
     defaultValues: { email },
     resolver: resolverOf<{ email: string }>((values) => onlyProblems({ email: emailProblem(values.email) })),
@@ -70,7 +70,7 @@ function EmailForm({ email, onAsked }: { email: string; onAsked: (email: string)
     const address = typed.trim();
     await call(forgotPassword, { body: { email: address } });
     noteMailed('reset', address);
-    onAsked(address);
+    onSent(address);
   };
   return (
     <AccountForm form={form} label="Forgot password" action="Send the link" onSend={ask}>

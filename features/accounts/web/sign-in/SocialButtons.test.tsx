@@ -28,7 +28,7 @@ test('a tenant without keys shows neither buttons nor divider', async () => {
     </>
   ));
   await screen.findByText('Sign in');
-  await expect.poll(() => server.asked).toHaveLength(1);
+  await expect.poll(() => server.requests).toHaveLength(1);
   expect(screen.queryByText('OR')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -39,6 +39,6 @@ test.each([
 ])('reports %s and signs nobody in', async (_, query, message) => {
   const server = comeBack(query);
   await expectSignInScreen(message);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   expect(sessionStorage.getItem('socialSignIn')).toBeNull();
 });

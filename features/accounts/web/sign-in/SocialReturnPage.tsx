@@ -47,10 +47,10 @@ export function SocialReturnPage() {
   );
 
   // The provider's response works once, and an effect can run twice.
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     const answer = readAnswer(search, takeStartedSocialSignIn());
     if (typeof answer !== 'string') {
       mutate(answer);

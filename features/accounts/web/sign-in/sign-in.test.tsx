@@ -66,7 +66,7 @@ describe('the sign-in form', () => {
     expect(document.activeElement).toBe(email());
     await user.type(email(), 'rhys');
     expect(await screen.findByText('Email must be a valid email address')).toBeTruthy();
-    expect(server.asked.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
+    expect(server.requests.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
   });
 
   test('keeps what was typed and the focus when the server refuses it, until the other tab is chosen', async () => {

@@ -18,10 +18,10 @@ export async function beginSocialSignIn(provider: SocialProvider): Promise<void>
 /** The sign-in that this tab started, or null. Reading removes it: a response counts once and only with the same state. */
 export function takeStartedSocialSignIn(): { provider: SocialProvider; state: string } | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
-    if (typeof kept !== 'object' || kept === null || !('provider' in kept) || !('state' in kept)) return null;
-    const { provider, state } = kept;
+    if (typeof stored !== 'object' || stored === null || !('provider' in stored) || !('state' in stored)) return null;
+    const { provider, state } = stored;
     return (provider === 'google' || provider === 'linkedin') && typeof state === 'string' ? { provider, state } : null;
   } catch {
     return null;

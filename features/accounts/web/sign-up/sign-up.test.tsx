@@ -110,7 +110,7 @@ describe('the verification of an email', () => {
     await user.clear(code);
     await user.type(code, '123 456{Enter}');
     expect(await screen.findByText('This link or code is wrong, has expired or was already used.')).toBeTruthy();
-    expect(server.asked.findLast(({ route }) => route === 'POST /api/auth/verify-email')?.body).toMatchObject({
+    expect(server.requests.findLast(({ route }) => route === 'POST /api/auth/verify-email')?.body).toMatchObject({
       token: '123456',
     });
   });
@@ -124,7 +124,7 @@ describe('the verification of an email', () => {
     expect(screen.getByText(/^You can request another one in \d+ seconds\.$/)).toBeTruthy();
     expect(again.getAttribute('aria-disabled')).toBe('true');
     await user.click(again);
-    expect(server.asked.filter(({ route }) => route === 'POST /api/auth/resend-verification')).toHaveLength(1);
+    expect(server.requests.filter(({ route }) => route === 'POST /api/auth/resend-verification')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Use another email' }).getAttribute('href')).toBe('/auth/signup');
   });
 

@@ -7,7 +7,7 @@ import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { editApplication } from '../../contract.ts';
 import { checkAnswers, mayEdit } from '../../rules.ts';
-import { keepResume, type Resume, readResume, recordFacts, sentFileName, type WithTenant } from '../actions.ts';
+import { type Resume, readResume, recordFacts, sentFileName, storeResume, type WithTenant } from '../actions.ts';
 import { insertStageEvent } from '../queries.ts';
 import { lockToEdit, updateSent } from './edit-queries.ts';
 
@@ -50,7 +50,7 @@ export async function edit(
   const name = resume && sentFileName(await findPersonName(db, viewer.id), resume.kind, tenant);
   countWithReserve(db, viewer.id, Buffer.byteLength(JSON.stringify(answers)) + Buffer.byteLength(written.cover_letter ?? ''));
   await updateSent(db, id, {
-    ...(resume && name !== null && { resume_file_id: await keepResume(db, viewer.id, resume, name) }),
+    ...(resume && name !== null && { resume_file_id: await storeResume(db, viewer.id, resume, name) }),
     cover_letter: written.cover_letter || null,
     answers: JSON.stringify(answers),
     notice_period: written.notice_period ?? null,

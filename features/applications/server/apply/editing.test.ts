@@ -83,9 +83,9 @@ test('two tabs never overwrite each other: the second is told and nothing is los
     ['One', 'Two'].map((cover_letter) => edit(tenant, veteran, id, { ...KEPT, cover_letter, revision: 1 })),
   );
   expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const kept = tabs[0]?.status === 200 ? 'One' : 'Two';
+  const stored = tabs[0]?.status === 200 ? 'One' : 'Two';
   expect((await tenant.call(getApplication, { params: { id } }, veteran)).body.data).toMatchObject({
-    cover_letter: kept,
+    cover_letter: stored,
     revision: 2,
   });
 });

@@ -8,7 +8,7 @@ import type { Tenant } from '#kit/server/http/serve.ts';
 import type { Offer, OfferTerms } from '../../offer-shapes.ts';
 import { type DeclineReason, OFFER_REMINDER_HOURS, STAGE_LABEL } from '../../rules.ts';
 import { dateIn } from '../dates.ts';
-import { notifyOfferChanged, tellColleagues } from '../notices.ts';
+import { notifyOfferChanged, refreshColleagues } from '../notices.ts';
 import { insertStageEvent, lockApplicant } from '../queries.ts';
 import { endOffers, findCurrency, findOffers, insertOffers, type OfferRow, stopReplyClock } from './queries.ts';
 
@@ -72,7 +72,7 @@ export async function writeOffers(
 /** Sends terms to an applicant who has been offered the job, or changes those sent before. */
 export async function changeOffer(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   { tenant, recruiter }: { tenant: Tenant; recruiter: Recruiter },
   id: number,
   { revision, ...terms }: OfferTerms & { revision: number },
@@ -99,8 +99,8 @@ export async function changeOffer(
     reply_by: about.reply_by,
   });
   await stopReplyClock(db, id);
-  await notifyOfferChanged(db, post, about, { day: dateIn(tenant)(new Date(answer_by)), isFirst: revision === 0 });
-  await tellColleagues(db, recruiter.company_id);
+  await notifyOfferChanged(db, mailer, about, { day: dateIn(tenant)(new Date(answer_by)), isFirst: revision === 0 });
+  await refreshColleagues(db, recruiter.company_id);
 }
 
 /**

@@ -6,7 +6,7 @@ import { acceptOffer, applyForJob, declineOffer, getApplicant, getApplication, m
 import { getOfferCalendar, saveOffer } from '../../offer-contract.ts';
 import { moveMany, undoBatch } from '../../pipeline-contract.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
-import { keepUpApplicationDates } from '../keep-up-dates.ts';
+import { maintainApplicationDates } from '../keep-up-dates.ts';
 import { buildApplication, pdf } from '../testing.ts';
 
 const DAY = 86_400_000;
@@ -36,10 +36,10 @@ const change = (tenant: TestTenant, { id, recruiter }: Built, revision: number, 
   tenant.call(saveOffer, { params: { id }, body: { ...terms(changes), revision } }, recruiter);
 const accept = (tenant: TestTenant, { id, veteran }: Built, revision?: number) =>
   tenant.call(acceptOffer, { params: { id }, body: revision === undefined ? {} : { revision } }, veteran);
-const told = async (tenant: TestTenant, person: Person) =>
+const notified = async (tenant: TestTenant, person: Person) =>
   (await tenant.call(findNotifications, {}, person)).body.data.map(({ title, body }) => `${title} | ${body ?? ''}`);
-const keepUp = (tenant: TestTenant, days: number) =>
-  keepUpApplicationDates(tenant.work, tenant.id, new Date(Date.now() + days * DAY));
+const runMaintenance = (tenant: TestTenant, days: number) =>
+  maintainApplicationDates(tenant.work, tenant.id, new Date(Date.now() + days * DAY));
 
 test('an offer comes with its terms, reads alike on both sides, and is accepted by its revision', async () => {
   const tenant = await newTenant();
@@ -63,7 +63,9 @@ test('an offer comes with its terms, reads alike on both sides, and is accepted 
   ]);
   // The veteran is to answer, not the employer.
   expect(theirs.reply_by).toBeNull();
-  expect((await told(tenant, built.veteran))[0]).toMatch(/offer you the job: Fitter \| Read the terms .* by \d+ \w+ \d{4}\.$/);
+  expect((await notified(tenant, built.veteran))[0]).toMatch(
+    /offer you the job: Fitter \| Read the terms .* by \d+ \w+ \d{4}\.$/,
+  );
 
   expect((await accept(tenant, built)).status).toBe(422);
   expect((await accept(tenant, built, 1)).status).toBe(200);
@@ -76,7 +78,7 @@ test('terms may follow the move, and changed terms are not accepted unread', asy
   const built = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
   expect((await own(tenant, built)).offers).toEqual([]);
   expect((await change(tenant, built, 0)).status).toBe(200);
-  expect((await told(tenant, built.veteran))[0]).toMatch(/sent you the terms of its offer: Fitter/);
+  expect((await notified(tenant, built.veteran))[0]).toMatch(/sent you the terms of its offer: Fitter/);
   const changed = await change(tenant, built, 1, { pay_amount: 36_000 });
   expect(changed.body.data.offers.map(({ revision, state, pay_amount }) => [revision, state, pay_amount])).toEqual([
     [2, 'open', 36_000],
@@ -113,21 +115,23 @@ test('declining gives the employer the reason and the words', async () => {
   const theirs = await seen(tenant, built);
   expect(theirs.offers).toMatchObject([{ state: 'declined', decline_reason: 'place', decline_note: 'The drive is two hours.' }]);
   expect(theirs.events.at(-1)).toMatchObject({ note: 'The place or travel doesn’t work.\n\nThe drive is two hours.' });
-  expect((await told(tenant, built.recruiter))[0]).toContain('The drive is two hours.');
+  expect((await notified(tenant, built.recruiter))[0]).toContain('The drive is two hours.');
 });
 
 test('reminds once before the last day, then ends the offer and tells both sides once; it can be made again', async () => {
   const tenant = await newTenant();
   const built = await buildApplication(tenant, { job: { title: 'Fitter' } });
   await offer(tenant, built);
-  await keepUp(tenant, 4);
-  expect((await told(tenant, built.veteran))[0]).not.toContain('Answer the offer');
-  await keepUp(tenant, 6);
-  await keepUp(tenant, 6);
-  expect((await told(tenant, built.veteran)).filter((text) => text.includes('Answer the offer'))).toHaveLength(1);
-  await Promise.all([keepUp(tenant, 9), keepUp(tenant, 9)]);
-  expect((await told(tenant, built.veteran)).filter((text) => text.includes('has expired'))).toHaveLength(1);
-  expect((await told(tenant, built.recruiter)).filter((text) => text.includes('has not answered your offer'))).toHaveLength(1);
+  await runMaintenance(tenant, 4);
+  expect((await notified(tenant, built.veteran))[0]).not.toContain('Answer the offer');
+  await runMaintenance(tenant, 6);
+  await runMaintenance(tenant, 6);
+  expect((await notified(tenant, built.veteran)).filter((text) => text.includes('Answer the offer'))).toHaveLength(1);
+  await Promise.all([runMaintenance(tenant, 9), runMaintenance(tenant, 9)]);
+  expect((await notified(tenant, built.veteran)).filter((text) => text.includes('has expired'))).toHaveLength(1);
+  expect((await notified(tenant, built.recruiter)).filter((text) => text.includes('has not answered your offer'))).toHaveLength(
+    1,
+  );
   const [expired] = (await own(tenant, built)).offers;
   expect(expired?.state).toBe('expired');
   const late = await accept(tenant, built, 1);
@@ -140,8 +144,8 @@ test('an offer that allows little time needs no reminder', async () => {
   const tenant = await newTenant();
   const built = await buildApplication(tenant);
   await offer(tenant, built, { answer_by: inDays(0) });
-  await keepUp(tenant, 0);
-  expect((await told(tenant, built.veteran)).join()).not.toContain('Answer the offer');
+  await runMaintenance(tenant, 0);
+  expect((await notified(tenant, built.veteran)).join()).not.toContain('Answer the offer');
 });
 
 test('a move that is undone takes its offer along; an undone move away leaves it open', async () => {
@@ -186,31 +190,31 @@ test('a move away from an open offer tells the veteran that it no longer applies
   const ended = / The offer that they sent before no longer applies\.$/;
 
   await offer(tenant, built);
-  const before = await told(tenant, built.veteran);
+  const before = await notified(tenant, built.veteran);
   await tenant.call(
     moveApplicant,
     { params: { id: built.id }, body: { stage: 'not_selected', reason: 'location' } },
     built.recruiter,
   );
-  const [single] = await told(tenant, built.veteran);
+  const [single] = await notified(tenant, built.veteran);
   expect(single).toMatch(ended);
   await tenant.call(moveApplicant, { params: { id: built.id }, body: { stage: 'offer', undo: true } }, built.recruiter);
-  expect(await told(tenant, built.veteran)).toEqual(before);
+  expect(await notified(tenant, built.veteran)).toEqual(before);
 
   const moved = await moveAll([built.id, other.id]);
   expect(moved.body.data.reached).toBe(2);
-  expect((await told(tenant, built.veteran))[0]).toBe(single);
-  const [without] = await told(tenant, other.veteran);
+  expect((await notified(tenant, built.veteran))[0]).toBe(single);
+  const [without] = await notified(tenant, other.veteran);
   expect(single?.replace(ended, '')).toBe(without);
   await tenant.call(undoBatch, { params: { id: moved.body.data.batch_id } }, built.recruiter);
-  expect(await told(tenant, built.veteran)).toEqual(before);
+  expect(await notified(tenant, built.veteran)).toEqual(before);
   expect((await own(tenant, built)).offers).toMatchObject([{ state: 'open' }]);
 
   await tenant.call(closeJob, { params: { id: built.job_id }, body: { to: 'closed' } }, built.recruiter);
-  expect((await told(tenant, built.veteran))[0]).toMatch(
+  expect((await notified(tenant, built.veteran))[0]).toMatch(
     /closed the job Fitter \| .*The offer that they sent before no longer applies\.$/,
   );
-  expect((await told(tenant, other.veteran))[0]).toMatch(/closed the job Fitter \| $/);
+  expect((await notified(tenant, other.veteran))[0]).toMatch(/closed the job Fitter \| $/);
 });
 
 test('a move of many to offer sends the same terms to each, and an undo takes the offers and notifications back', async () => {
@@ -235,7 +239,7 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
   expect(Object.keys((await send({ stage: 'shortlisted', offer: terms() })).failure.errors ?? {})).toEqual(['offer']);
   expect((await own(tenant, built)).stage).toBe('interview');
 
-  const before = await told(tenant, second);
+  const before = await notified(tenant, second);
   const moved = await send({ offer: terms() });
   expect(moved.body.data).toMatchObject({ reached: 2, skipped: [] });
   expect((await own(tenant, built)).offers).toMatchObject([
@@ -245,14 +249,14 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
   expect((await own(tenant, other)).offers).toMatchObject([{ revision: 1, state: 'open', answer_day: inDays(7) }]);
   // The employer owes no answer any more.
   expect((await seen(tenant, other)).reply_by).toBeNull();
-  expect((await told(tenant, second))[0]).toMatch(
+  expect((await notified(tenant, second))[0]).toMatch(
     /wants to offer you the job: Fitter \| Read the terms under Applied jobs, .* by /,
   );
 
   await tenant.call(undoBatch, { params: { id: moved.body.data.batch_id } }, built.recruiter);
   expect(await own(tenant, built)).toMatchObject({ stage: 'interview', offers: [{ revision: 1, state: 'withdrawn' }] });
   expect(await own(tenant, other)).toMatchObject({ stage: 'submitted', offers: [] });
-  expect(await told(tenant, second)).toEqual(before);
+  expect(await notified(tenant, second)).toEqual(before);
 
   await send({ offer: terms() });
   expect((await accept(tenant, other, 1)).status).toBe(200);
@@ -279,7 +283,7 @@ test('two recruiters who send offers to the same people at the same time: each p
   const pay = replies[0]?.status === 200 ? 30_000 : 31_000;
   for (const one of [built, other]) {
     expect((await own(tenant, one)).offers).toMatchObject([{ revision: 1, state: 'open', pay_amount: pay }]);
-    expect((await told(tenant, one.veteran)).filter((text) => text.includes('offer you the job'))).toHaveLength(1);
+    expect((await notified(tenant, one.veteran)).filter((text) => text.includes('offer you the job'))).toHaveLength(1);
     expect((await seen(tenant, one)).events.filter(({ to_stage }) => to_stage === 'offer')).toHaveLength(1);
   }
 });

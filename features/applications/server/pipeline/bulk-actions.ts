@@ -18,7 +18,7 @@ import {
 } from '../../rules.ts';
 import { nextReplyBy } from '../actions.ts';
 import { dateIn } from '../dates.ts';
-import { batchTopic, notifyMovedMany, tellColleagues, withdrawBatch } from '../notices.ts';
+import { batchTopic, notifyMovedMany, refreshColleagues, withdrawBatch } from '../notices.ts';
 import { writeOffers } from '../offers/actions.ts';
 import { deleteOpenOffers, endOffers, findOfferRevisions, reopenOffers } from '../offers/queries.ts';
 import { tagKey } from './applicant-queries.ts';
@@ -63,7 +63,7 @@ export async function countMovable(db: TenantDb, { recruiter, job_id }: Job, ids
 /** Moves all that may move, in the caller's transaction. */
 export async function moveApplicants(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   { recruiter, job_id, tenant }: Job & { tenant: Tenant },
   move: BodyOf<typeof moveMany>,
 ): Promise<Reach & { batch_id: number }> {
@@ -96,8 +96,8 @@ export async function moveApplicants(
   );
   const batch_id = await insertBatch(db, { kind: 'move', job_id, actor_id: recruiter.id, items, at });
   const offer_until = made ? dateIn(tenant)(new Date(made.answer_by)) : null;
-  await notifyMovedMany(db, post, moves, { to, reason, offer_until, topic: batchTopic(batch_id) }, ended);
-  await tellColleagues(db, recruiter.company_id);
+  await notifyMovedMany(db, mailer, moves, { to, reason, offer_until, topic: batchTopic(batch_id) }, ended);
+  await refreshColleagues(db, recruiter.company_id);
   return { ...reach, batch_id };
 }
 
@@ -131,7 +131,7 @@ export async function tagApplicants(
     tag_key: tagKey(tag),
     at,
   });
-  await tellColleagues(db, recruiter.company_id);
+  await refreshColleagues(db, recruiter.company_id);
   const skipped = [
     { why: 'Already has this tag', count: rows.length - tagged.length },
     { why: GONE, count: new Set(ids).size - rows.length },
@@ -153,7 +153,7 @@ export async function undoApplicants(
   if (batch.kind === 'tag') {
     const ids = batch.items as number[];
     const reached = await deleteTag(db, ids, batch.tag_key ?? '');
-    await tellColleagues(db, recruiter.company_id);
+    await refreshColleagues(db, recruiter.company_id);
     return { reached, skipped: [] };
   }
   // The job before its applications, as when it was closed.
@@ -189,7 +189,7 @@ export async function undoApplicants(
     batch.created_at,
     rows.filter((row) => isBack.has(row.id)).map(({ veteran_id }) => veteran_id),
   );
-  await tellColleagues(db, recruiter.company_id);
-  const kept = items.length - back.length;
-  return { reached: back.length, skipped: kept > 0 ? [{ why: 'Changed by someone else', count: kept }] : [] };
+  await refreshColleagues(db, recruiter.company_id);
+  const stored = items.length - back.length;
+  return { reached: back.length, skipped: stored > 0 ? [{ why: 'Changed by someone else', count: stored }] : [] };
 }

@@ -19,22 +19,22 @@ const MOST_BYTES = 500 * 1024 * 1024;
 /** An export that is older and unfinished was interrupted, for example by the end of the process. */
 const INTERRUPTED_HOURS = 2;
 
-type Asked = { job_id: number; recruiter_id: number; application_ids: number[] };
+type Input = { job_id: number; recruiter_id: number; application_ids: number[] };
 
 /**
  * Starts packing these CVs. An equal export that is being packed, or is ready and has the CVs as they are, is given again.
  * @returns its id
  * @throws Refusal 409 while another one of the recruiter is being packed
  */
-export async function startExport(db: TenantDb, background: Background, asked: Asked): Promise<number> {
+export async function startExport(db: TenantDb, background: Background, input: Input): Promise<number> {
   const since = new Date(Date.now() - INTERRUPTED_HOURS * 3_600_000).toISOString();
-  await lockRecruiter(db, asked.recruiter_id);
-  const equal = await findEqualExport(db, asked, since);
+  await lockRecruiter(db, input.recruiter_id);
+  const equal = await findEqualExport(db, input, since);
   if (equal !== null) return equal;
-  const packing = await findUnfinishedExport(db, asked.recruiter_id, since);
+  const packing = await findUnfinishedExport(db, input.recruiter_id, since);
   if (packing)
     fail(conflict(`Your ZIP of ${packing.total} CVs is still being prepared. Wait until it is ready, then start the next one.`));
-  const id = await insertExport(db, asked);
+  const id = await insertExport(db, input);
   await background.send(db, 'cv_export', id);
   return id;
 }

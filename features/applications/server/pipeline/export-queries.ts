@@ -4,11 +4,11 @@ import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/records/r
 
 export async function insertExport(
   db: TenantDb,
-  asked: { job_id: number; recruiter_id: number; application_ids: number[] },
+  input: { job_id: number; recruiter_id: number; application_ids: number[] },
 ): Promise<number> {
   const { id } = await db
     .insertInto('application_exports')
-    .values({ ...asked, created_at: new Date().toISOString() })
+    .values({ ...input, created_at: new Date().toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -36,13 +36,13 @@ export async function findApplicantsOf(db: TenantDb, jobId: number, ids: readonl
 /** The recruiter's export of the same applications that is being packed since then or is ready, unless a CV was replaced after it began. */
 export async function findEqualExport(
   db: TenantDb,
-  asked: { job_id: number; recruiter_id: number; application_ids: number[] },
+  input: { job_id: number; recruiter_id: number; application_ids: number[] },
   since: string,
 ): Promise<number | null> {
-  const ids = sql`${asked.application_ids}::int[]`;
+  const ids = sql`${input.application_ids}::int[]`;
   const { rows } = await sql<{ id: number }>`
     select e.id from application_exports e
-    where e.tenant_id = ${db.tenant_id} and e.recruiter_id = ${asked.recruiter_id} and e.job_id = ${asked.job_id}
+    where e.tenant_id = ${db.tenant_id} and e.recruiter_id = ${input.recruiter_id} and e.job_id = ${input.job_id}
       and e.application_ids @> ${ids} and e.application_ids <@ ${ids}
       and (e.status = 'ready' or (e.status in ('waiting', 'working') and e.created_at > ${since}::timestamptz))
       and not exists (select from applications a join files f on f.tenant_id = a.tenant_id and f.id = a.resume_file_id

@@ -3,7 +3,7 @@ import type { Post } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail } from '#kit/server/http/errors.ts';
 import type { Filling } from '../../filling-contract.ts';
-import { batchTopic, notifyClosed, tellColleagues } from '../notices.ts';
+import { batchTopic, notifyClosed, refreshColleagues } from '../notices.ts';
 import { endOffers } from '../offers/queries.ts';
 import { closeUndecided, countForFilling } from '../queries.ts';
 import { insertBatch, type MovedItem } from './bulk-queries.ts';
@@ -20,7 +20,7 @@ export async function describeFilling(db: TenantDb, job: { id: number; status: F
 /** Marks a job as filled and closes what is undecided. @returns the change of many that takes it back */
 export async function closeFilled(
   context: RecruiterContext,
-  post: Post,
+  mailer: Post,
   job_id: number,
   shown: { undecided: number },
 ): Promise<{ reached: number; batch_id: number }> {
@@ -51,9 +51,9 @@ export async function closeFilled(
     );
     const job_status = status === 'paused' ? ('paused' as const) : ('published' as const);
     batch_id = await insertBatch(db, { kind: 'close', job_id, actor_id: viewer_id, items, job_status, at });
-    await notifyClosed(db, post, closed, { reason: REASON, ended, undoable: batchTopic(batch_id) });
+    await notifyClosed(db, mailer, closed, { reason: REASON, ended, undoable: batchTopic(batch_id) });
   });
-  await tellColleagues(db, context.company_id);
+  await refreshColleagues(db, context.company_id);
   return { reached: items.length, batch_id };
 }
 

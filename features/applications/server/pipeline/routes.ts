@@ -201,9 +201,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
     return { data: await tagApplicants(db, { recruiter, job_id: job.id }, body) };
   });
 
-  serve(app, undoBatch, async ({ params, ...asked }) => ({
-    data: await undoApplicants(asked.db, requireRecruiter(asked.viewer), params.id, (batch) =>
-      reopenFilled(recruiterContext(asked), batch),
+  serve(app, undoBatch, async ({ params, ...input }) => ({
+    data: await undoApplicants(input.db, requireRecruiter(input.viewer), params.id, (batch) =>
+      reopenFilled(recruiterContext(input), batch),
     ),
   }));
 
@@ -226,8 +226,8 @@ export function pipelineRoutes(app: FastifyInstance): void {
     return { data: await describeFilling(db, job) };
   });
 
-  serve(app, closeFilledJob, async ({ params, body, ...asked }) => ({
-    data: await closeFilled(recruiterContext(asked), postOf(app, asked), params.id, body),
+  serve(app, closeFilledJob, async ({ params, body, ...input }) => ({
+    data: await closeFilled(recruiterContext(input), postOf(app, input), params.id, body),
   }));
 
   serveOutside(app, exportApplicants, async ({ withTenant, viewer, params, query, request, reply }) => {
@@ -257,8 +257,8 @@ export function pipelineRoutes(app: FastifyInstance): void {
     const job = await requireJob(db, recruiter, params.id);
     const ids = await findApplicantsOf(db, job.id, [...new Set(body.ids)]);
     if (ids.length === 0) fail(conflict('None of these applicants are still on this job.'));
-    const asked = { job_id: job.id, recruiter_id: recruiter.id, application_ids: ids };
-    const id = await startExport(db, app.muster.background, asked);
+    const input = { job_id: job.id, recruiter_id: recruiter.id, application_ids: ids };
+    const id = await startExport(db, app.muster.background, input);
     return { data: (await findExport(db, recruiter.id, id)) ?? fail(notFound('Export')) };
   });
 

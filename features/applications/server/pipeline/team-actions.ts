@@ -7,7 +7,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { addNote, Pipeline, setTags, submitScore, Teamwork, updatePipeline } from '../../pipeline-contract.ts';
 import { MOST_TAGS } from '../../pipeline-rules.ts';
-import { notifyMentioned, tellColleagues } from '../notices.ts';
+import { notifyMentioned, refreshColleagues } from '../notices.ts';
 import { findSentFor } from '../queries.ts';
 import { tagKey } from './applicant-queries.ts';
 import {
@@ -55,7 +55,7 @@ export async function savePipeline(
   if (!(await writeSettings(db, jobId, settings)))
     fail(conflict('A colleague changed these settings since you opened them. The page now shows theirs.'));
   if (settings.reply_days !== before.reply_days) await moveReplyDays(db, jobId, settings.reply_days);
-  await tellColleagues(db, recruiter.company_id);
+  await refreshColleagues(db, recruiter.company_id);
 }
 
 /** An application of the recruiter's company, locked where something is about to be attached to it. */
@@ -101,7 +101,7 @@ export async function describeTeamwork(db: TenantDb, recruiter: Recruiter, id: n
 
 export async function writeNote(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   recruiter: Recruiter,
   id: number,
   { body, mentions }: BodyOf<typeof addNote>,
@@ -112,7 +112,7 @@ export async function writeNote(
   if (mentioned.some((one) => !colleagues.has(one)))
     fail(invalid({ mentions: ['You can mention only recruiters of your company. Remove the other names.'] }));
   await insertNote(db, { application_id: id, author_id: recruiter.id, body, mentions: mentioned });
-  await notifyMentioned(db, post, {
+  await notifyMentioned(db, mailer, {
     about,
     author: await findPersonName(db, recruiter.id),
     author_id: recruiter.id,
@@ -120,7 +120,7 @@ export async function writeNote(
     body,
     mentioned: mentioned.filter((one) => one !== recruiter.id),
   });
-  await tellColleagues(db, recruiter.company_id);
+  await refreshColleagues(db, recruiter.company_id);
 }
 
 export async function changeTags(
@@ -134,7 +134,7 @@ export async function changeTags(
   for (const tag of change.add) await insertTag(db, { job_id, ids: [id] }, tag, recruiter.id);
   const tags = await findTags(db, id);
   if (tags.length > MOST_TAGS) fail(invalid({ add: [`An applicant has up to ${MOST_TAGS} tags. Remove one first.`] }));
-  await tellColleagues(db, recruiter.company_id);
+  await refreshColleagues(db, recruiter.company_id);
   return tags;
 }
 
@@ -155,5 +155,5 @@ export async function scoreApplicant(
     if (!known.has(key)) errors.scores = ['A colleague changed the criteria. Open the applicant again.'];
   if (Object.keys(errors).length > 0) fail(invalid(errors));
   await writeScore(db, { application_id: id, recruiter_id: recruiter.id, scores, comment: comment || null });
-  await tellColleagues(db, recruiter.company_id);
+  await refreshColleagues(db, recruiter.company_id);
 }

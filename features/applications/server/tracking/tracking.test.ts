@@ -4,7 +4,7 @@ import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { findApplicants, findApplications } from '../../contract.ts';
 import * as calls from '../../tracking-contract.ts';
-import { keepUpApplicationDates } from '../keep-up-dates.ts';
+import { maintainApplicationDates } from '../keep-up-dates.ts';
 import { trackedRetention } from '../retention-queries.ts';
 import { buildApplication } from '../testing.ts';
 
@@ -14,8 +14,8 @@ const list = async (tenant: TestTenant, as: Person) => (await tenant.call(calls.
 const add = (tenant: TestTenant, as: Person | null, changes: object = {}) =>
   tenant.call(calls.addTracked, { body: { title: 'Fitter', company_name: 'Northgate Rail', ...changes } }, as);
 const board = async (tenant: TestTenant, as: Person) => (await tenant.call(calls.getOwnBoard, {}, as)).body.data;
-const keepUp = (tenant: TestTenant, days: number) =>
-  keepUpApplicationDates(tenant.work, tenant.id, new Date(`${inDays(days)}T12:00:00Z`));
+const runMaintenance = (tenant: TestTenant, days: number) =>
+  maintainApplicationDates(tenant.work, tenant.id, new Date(`${inDays(days)}T12:00:00Z`));
 const reminders = async (tenant: TestTenant, as: Person) =>
   (await tenant.call(findNotifications, {}, as)).body.data.filter(({ kind }) => kind === 'application_reminder');
 
@@ -36,10 +36,10 @@ test('a yes after leaving for another site tracks the application once, and the 
   const { tenant, recruiter, veteran, id, go } = await leave();
   const left = await Promise.all([go(), go(), go()]);
   expect(left.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const [asked] = await list(tenant, veteran);
-  expect(asked).toMatchObject({ stage: 'opened', asks: true, title: 'Signalling Technician', job_id: id });
+  const [requested] = await list(tenant, veteran);
+  expect(requested).toMatchObject({ stage: 'opened', asks: true, title: 'Signalling Technician', job_id: id });
   const answer = (as: Person, said: 'yes' | 'no') =>
-    tenant.call(calls.answerIfApplied, { params: { id: asked?.id ?? 0 }, body: { answer: said } }, as);
+    tenant.call(calls.answerIfApplied, { params: { id: requested?.id ?? 0 }, body: { answer: said } }, as);
   expect((await answer(await tenant.veteran(), 'yes')).status).toBe(404);
   const yes = await answer(veteran, 'yes');
   expect(yes.body.data).toMatchObject({ stage: 'applied', asks: false, applied_on: expect.any(String) });
@@ -126,17 +126,17 @@ test('own reminders of both kinds are sent once on their day, and show as the ne
     ['application', { kind: 'reminder', at: inDays(2) }],
     ['tracked', { kind: 'reminder', at: inDays(3) }],
   ]);
-  await keepUp(tenant, 1);
+  await runMaintenance(tenant, 1);
   expect(await reminders(tenant, veteran)).toEqual([]);
-  await keepUp(tenant, 4);
-  await keepUp(tenant, 5);
+  await runMaintenance(tenant, 4);
+  await runMaintenance(tenant, 5);
   expect((await reminders(tenant, veteran)).map(({ title, body }) => [title.split(',')[0], body]).sort()).toEqual([
     ['Your reminder: Fitter', 'Call Megan'],
     ['Your reminder: Rigger', 'Ask about the start'],
   ]);
   expect((await remind(veteran, inDays(9))).status).toBe(200);
   expect((await remind(veteran, null)).status).toBe(200);
-  await keepUp(tenant, 12);
+  await runMaintenance(tenant, 12);
   expect(await reminders(tenant, veteran)).toHaveLength(2);
 });
 
@@ -145,10 +145,10 @@ test('a reminder that fails delays no other', async () => {
   const veterans = [await tenant.veteran(), await tenant.veteran(), await tenant.veteran()];
   for (const veteran of veterans) await add(tenant, veteran, { remind_on: inDays(3) });
   const counts = () => Promise.all(veterans.map(async (veteran) => (await reminders(tenant, veteran)).length));
-  const failing = whileRefusing('notifications', `user_id = ${veterans[1]?.id}`, () => keepUp(tenant, 3));
+  const failing = whileRefusing('notifications', `user_id = ${veterans[1]?.id}`, () => runMaintenance(tenant, 3));
   await expect(failing).rejects.toThrow(/^1 of the due rows failed/);
   expect(await counts()).toEqual([1, 0, 1]);
-  await keepUp(tenant, 3);
+  await runMaintenance(tenant, 3);
   expect(await counts()).toEqual([1, 1, 1]);
 });
 

@@ -65,7 +65,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const chosen = () => NAMES.filter((name) => box(name).checked);
 const bar = async () => within(await screen.findByRole('group', { name: 'Chosen applicants' }));
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
 describe.each([
   ['board', '?view=board'],

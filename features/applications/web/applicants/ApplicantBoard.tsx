@@ -70,7 +70,7 @@ export function ApplicantBoard(board: ApplicantBoardProps) {
   };
   const props = { ...board, onMove };
   const [dragged, setDragged] = useState<ApplicantSummary | null>(null);
-  const [asked, setAsked] = useState<{ applicant: ApplicantSummary; stage: Stage } | null>(null);
+  const [dialog, setDialog] = useState<{ applicant: ApplicantSummary; stage: Stage } | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short press scrolls or follows the link.
@@ -89,7 +89,7 @@ export function ApplicantBoard(board: ApplicantBoardProps) {
       toast.error(`${applicant.veteran.full_name} can’t move from ${STAGE_LABEL[applicant.stage]} to ${tabLabel(tab)}.`);
       return;
     }
-    if (stage === 'not_selected' || (stage === 'offer' && applicant.stage !== 'hired')) setAsked({ applicant, stage });
+    if (stage === 'not_selected' || (stage === 'offer' && applicant.stage !== 'hired')) setDialog({ applicant, stage });
     else void onMove(applicant, { stage });
   };
 
@@ -145,25 +145,25 @@ export function ApplicantBoard(board: ApplicantBoardProps) {
           </Box>
         )}
       </DragOverlay>
-      {asked?.stage === 'offer' && (
+      {dialog?.stage === 'offer' && (
         <OfferDialog
           jobId={props.jobId}
-          name={asked.applicant.veteran.full_name}
-          onCancel={() => setAsked(null)}
+          name={dialog.applicant.veteran.full_name}
+          onCancel={() => setDialog(null)}
           onSend={async (values, form) => {
-            if (await onMove(asked.applicant, { stage: 'offer', offer: termsOf(values) }, form)) setAsked(null);
+            if (await onMove(dialog.applicant, { stage: 'offer', offer: termsOf(values) }, form)) setDialog(null);
           }}
           onWithoutTerms={async () => {
-            if (await onMove(asked.applicant, { stage: 'offer' })) setAsked(null);
+            if (await onMove(dialog.applicant, { stage: 'offer' })) setDialog(null);
           }}
         />
       )}
-      {asked?.stage === 'not_selected' && (
+      {dialog?.stage === 'not_selected' && (
         <ApplicantNotSelectedDialog
-          name={asked.applicant.veteran.full_name}
-          onCancel={() => setAsked(null)}
+          name={dialog.applicant.veteran.full_name}
+          onCancel={() => setDialog(null)}
           onConfirm={async (reason, note) => {
-            if (await onMove(asked.applicant, { stage: 'not_selected', reason, ...(note && { note }) })) setAsked(null);
+            if (await onMove(dialog.applicant, { stage: 'not_selected', reason, ...(note && { note }) })) setDialog(null);
           }}
         />
       )}

@@ -39,7 +39,7 @@ async function show() {
 }
 
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
 describe('a job whose openings are filled', () => {
   const filled = (undecided: number) => {

@@ -46,7 +46,7 @@ function show(query = '', opened: Applicant = AISHA, sections: readonly ExtraSec
 
 const panelOf = async (name: string) => within(await screen.findByRole('region', { name }));
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
 describe('the applicants of a job', () => {
   test('are listed with their stage, and counted by it', async () => {
@@ -190,7 +190,7 @@ describe('a CV that is a PDF', () => {
     await expect.poll(() => [opened, downloaded]).toEqual([shown, saved]);
     // The server counts each request as one view of the CV.
     // Once for the pages beside the list, once for the tab.
-    expect(server.asked.filter(({ url }) => url.pathname === '/api/applications/31/resume')).toHaveLength(2);
+    expect(server.requests.filter(({ url }) => url.pathname === '/api/applications/31/resume')).toHaveLength(2);
     vi.unstubAllGlobals();
   });
 });

@@ -373,12 +373,12 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
 }
 
 /** How many answers were given by the day that applicants expect. */
-function ReplyRate({ replies: { kept, late, overdue } }: { replies: { kept: number; late: number; overdue: number } }) {
-  const all = kept + late + overdue;
+function ReplyRate({ replies: { kept: stored, late, overdue } }: { replies: { kept: number; late: number; overdue: number } }) {
+  const all = stored + late + overdue;
   if (all === 0) return null;
   return (
     <>
-      {` · ${Math.round((100 * kept) / all)}% of answers in time`}
+      {` · ${Math.round((100 * stored) / all)}% of answers in time`}
       {overdue > 0 && (
         <Box component="span" sx={{ color: 'warning.text' }}>
           {` · ${counted(overdue, 'answer', 'answers')} overdue`}

@@ -27,23 +27,23 @@ const asksFirst = (from: Stage, to: Stage) => to === 'offer' && from !== 'hired'
 /** Offers only the stages that this applicant may move to now. */
 export function ApplicantMoveMenu({ jobId, applicant, moving, small = false, onMove }: ApplicantMoveMenuProps) {
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<'not_selected' | 'offer' | null>(null);
+  const [input, setOpenDialog] = useState<'not_selected' | 'offer' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const ahead = applicant.next_stages.filter((stage) => stage !== 'not_selected');
   const mayEnd = applicant.next_stages.includes('not_selected');
 
   useEffect(() => {
-    if (moving || asked !== null || !wantsFocus.current) return;
+    if (moving || input !== null || !wantsFocus.current) return;
     // While the move was under way the button was disabled, which takes the focus from it; the dialog took it before.
     wantsFocus.current = false;
     button.current?.focus();
-  }, [moving, asked]);
+  }, [moving, input]);
 
   const pick = (stage: Stage) => {
     setOpen(false);
     wantsFocus.current = true;
-    if (asksFirst(applicant.stage, stage)) setAsked('offer');
+    if (asksFirst(applicant.stage, stage)) setOpenDialog('offer');
     else onMove({ stage });
   };
 
@@ -87,32 +87,32 @@ export function ApplicantMoveMenu({ jobId, applicant, moving, small = false, onM
             onClick={() => {
               setOpen(false);
               wantsFocus.current = true;
-              setAsked('not_selected');
+              setOpenDialog('not_selected');
             }}
           >
             Not selected…
           </MenuItem>
         )}
       </Menu>
-      {asked === 'offer' && (
+      {input === 'offer' && (
         <OfferDialog
           jobId={jobId}
           name={applicant.veteran.full_name}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setOpenDialog(null)}
           onSend={async (values, form) => {
-            if (await onMove({ stage: 'offer', offer: termsOf(values) }, form)) setAsked(null);
+            if (await onMove({ stage: 'offer', offer: termsOf(values) }, form)) setOpenDialog(null);
           }}
           onWithoutTerms={async () => {
-            if (await onMove({ stage: 'offer' })) setAsked(null);
+            if (await onMove({ stage: 'offer' })) setOpenDialog(null);
           }}
         />
       )}
-      {asked === 'not_selected' && (
+      {input === 'not_selected' && (
         <ApplicantNotSelectedDialog
           name={applicant.veteran.full_name}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setOpenDialog(null)}
           onConfirm={async (reason, note) => {
-            if (await onMove({ stage: 'not_selected', reason, ...(note && { note }) })) setAsked(null);
+            if (await onMove({ stage: 'not_selected', reason, ...(note && { note }) })) setOpenDialog(null);
           }}
         />
       )}

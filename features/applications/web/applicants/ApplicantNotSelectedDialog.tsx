@@ -24,7 +24,7 @@ export function ApplicantNotSelectedDialog({ name, many, onCancel, onConfirm }: 
   const form = useForm({ defaultValues: { reason: '', note: '' } });
   const { control } = form;
   const reason = form.watch('reason');
-  const told = isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].told : null;
+  const sentence = isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].sentence : null;
 
   return (
     <FormDialog
@@ -65,12 +65,12 @@ export function ApplicantNotSelectedDialog({ name, many, onCancel, onConfirm }: 
             </RadioGroup>
             <FieldTexts id={`${id}-reason`} error={fieldState.error?.message} />
             <Box role="status">
-              {told && (
+              {sentence && (
                 <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'info.soft', typography: 'body2' }}>
                   <Box component="span" sx={{ fontWeight: 600 }}>
                     {name} will read:
                   </Box>{' '}
-                  {told}
+                  {sentence}
                 </Box>
               )}
             </Box>

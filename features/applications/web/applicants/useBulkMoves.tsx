@@ -37,8 +37,8 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
     mutation((id: number) => call(undoBatch, { params: { id } }), {
       onSuccess: ({ data }) => {
         void refreshApplicants(client);
-        const kept = data.skipped.map(({ why, count }) => ` ${applicantsIn(count)}: ${why.toLowerCase()}.`).join('');
-        toast.success(`Undone for ${applicantsIn(data.reached)}.${kept}`);
+        const stored = data.skipped.map(({ why, count }) => ` ${applicantsIn(count)}: ${why.toLowerCase()}.`).join('');
+        toast.success(`Undone for ${applicantsIn(data.reached)}.${stored}`);
       },
     }),
   );
@@ -97,7 +97,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
         <OfferDialog
           jobId={jobId}
           name={applicantsIn(wanted.reach.reached)}
-          many={{ count: wanted.reach.reached, told: `${TOLD} ${describeSkipped(wanted.reach)}` }}
+          many={{ count: wanted.reach.reached, sentence: `${TOLD} ${describeSkipped(wanted.reach)}` }}
           onCancel={() => setWanted(null)}
           onSend={(values, form) =>
             move.mutateAsync({ stage: 'offer', offer: termsOf(values), form }).then(

@@ -74,12 +74,18 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
   const { countryId } = useLocale();
   const cv = resumeInText(resumeWord(countryId));
   const questions = job.screening_questions;
-  const { askedFor, forget } = useAskedResume();
+  const { requestedResume, forget } = useRequestedResume();
   // Read once: a refetch must not change the form while someone is typing.
   const [defaults] = useState(() =>
     editing
       ? valuesToEdit(job, editing)
-      : valuesToBegin(job, last, resumes, applyDraft.get(userId, job.id) ?? (saved && fromServer(saved.content)), askedFor),
+      : valuesToBegin(
+          job,
+          last,
+          resumes,
+          applyDraft.get(userId, job.id) ?? (saved && fromServer(saved.content)),
+          requestedResume,
+        ),
   );
   const { control, handleSubmit, setError, setFocus, getValues, formState } = useForm<ApplyValues>({
     defaultValues: defaults,
@@ -262,7 +268,7 @@ function useStoredDraft(control: Control<ApplyValues>, userId: number, jobId: nu
 }
 
 /** The resume that the address names, as the link from its editor does, until it is forgotten. */
-function useAskedResume() {
+function useRequestedResume() {
   const { resume_id }: { resume_id?: number | string } = useSearch({ strict: false });
   const { pathname, searchStr } = useLocation();
   const navigate = useNavigate();
@@ -273,7 +279,7 @@ function useAskedResume() {
     rest.delete('resume_id');
     void navigate({ href: rest.size > 0 ? `${pathname}?${rest}` : pathname, replace: true, resetScroll: false });
   }, [isThere, navigate, pathname, searchStr]);
-  return { askedFor: Number(resume_id) || null, forget };
+  return { requestedResume: Number(resume_id) || null, forget };
 }
 
 /** Saves what is typed on the server, and leaves for the list of applications. */

@@ -257,16 +257,16 @@ function ApplyElsewhere({ jobId, url, company }: { jobId: number; url: string; c
 function AppliedAlready({ jobId, applicationId }: { jobId: number; applicationId: number | null }) {
   const one = useQuery({ ...query(getApplication, { params: { id: applicationId ?? 0 } }), enabled: applicationId !== null });
   const recent = useQuery({ ...query(findApplications, { query: { page: 1 } }), enabled: applicationId === null });
-  const asked = applicationId === null ? recent : one;
+  const input = applicationId === null ? recent : one;
   const application = one.data?.data ?? recent.data?.data.find(({ job }) => job.id === jobId);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity="info">You have already applied for this job. You can apply only once.</Alert>
       {application ? (
         <ApplicationCard application={application} />
-      ) : asked.isError ? (
-        <ErrorState title="Your application could not be loaded" onRetry={() => asked.refetch()} retrying={asked.isFetching} />
-      ) : asked.isPending ? (
+      ) : input.isError ? (
+        <ErrorState title="Your application could not be loaded" onRetry={() => input.refetch()} retrying={input.isFetching} />
+      ) : input.isPending ? (
         <FormSkeleton fields={2} what="your application" />
       ) : null}
       <Box>

@@ -34,12 +34,12 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [placed, setPlaced] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pendingLetter, setPendingLetter] = useState<string | null>(null);
   const found = useQuery(query(findCoverLetters, { query: {} })).data?.data ?? [];
   const cards = found.toSorted((a, b) => Number(b.job?.id === jobId) - Number(a.job?.id === jobId));
   const put = (words: string) => {
     const before = text;
-    setAsked(null);
+    setPendingLetter(null);
     setPlaced(words);
     onChange(words);
     toast.undo('Letter added', () => {
@@ -49,7 +49,7 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
   };
   const take = useMutation(
     mutation(async (letter: number) => textOf((await call(getCoverLetter, { params: { id: letter } })).data.content), {
-      onSuccess: (words) => (['', last, placed, words].includes(text) ? put(words) : setAsked(words)),
+      onSuccess: (words) => (['', last, placed, words].includes(text) ? put(words) : setPendingLetter(words)),
       onError: () => {
         setChosen('');
         // The field shows the message.
@@ -100,15 +100,15 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
       </FormField>
       {writeOne}
       <ConfirmDialog
-        open={asked !== null}
+        open={pendingLetter !== null}
         title="Replace what you’ve typed?"
         confirmLabel="Replace"
         cancelLabel="Keep my text"
         onCancel={() => {
-          setAsked(null);
+          setPendingLetter(null);
           setChosen('');
         }}
-        onConfirm={() => asked !== null && put(asked)}
+        onConfirm={() => pendingLetter !== null && put(pendingLetter)}
       >
         The saved letter replaces your text. You can undo this for a few seconds.
       </ConfirmDialog>

@@ -42,17 +42,17 @@ export function suggestedResume(jobId: number, resumes: readonly OwnResume[]): O
 
 /**
  * The form's initial values: a suggested CV and the last application's details, overridden by an unsent draft.
- * @param askedFor the resume that the link to this page named
+ * @param requestedResume the resume that the link to this page named
  */
 export function valuesToBegin(
   { id, screening_questions }: Pick<Job, 'id' | 'screening_questions'>,
   last: Prefill,
   resumes: readonly OwnResume[],
   typed: ApplyDraft | null,
-  askedFor: number | null = null,
+  requestedResume: number | null = null,
 ): ApplyValues {
   const suggested = suggestedResume(id, resumes);
-  const named = resumes.find((one) => one.id === askedFor);
+  const named = resumes.find((one) => one.id === requestedResume);
   const own = named ?? resumes.find((one) => one.id === typed?.own_id) ?? suggested;
   const usual = suggested ? 'own' : last.resume ? 'last' : 'file';
   const isPossible = { own: own !== undefined, last: last.resume !== null, file: true };

@@ -79,7 +79,7 @@ test('withdrawing asks first and refreshes the list', async () => {
   expect(question.getByText(/Signalling Technician at Northgate Rail/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Keep application' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(server.asked.some(({ route }) => route.endsWith('/withdraw'))).toBe(false);
+  expect(server.requests.some(({ route }) => route.endsWith('/withdraw'))).toBe(false);
 
   server.forget(findApplications);
   server.reply(findApplications, { data: [ended('withdrawn')], meta: { page: 1, per_page: 20, total: 1, last_page: 1 } });
@@ -94,9 +94,9 @@ test('an offer can be accepted after a confirmation', async () => {
   server.reply(acceptOffer, { data: ended('hired') });
   await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Accept the offer from Northgate Rail?' }));
-  expect(server.asked.some(({ route }) => route.endsWith('/accept'))).toBe(false);
+  expect(server.requests.some(({ route }) => route.endsWith('/accept'))).toBe(false);
   await user.click(question.getByRole('button', { name: 'Accept offer' }));
-  await waitFor(() => expect(server.asked.some(({ route }) => route.endsWith('/accept'))).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ route }) => route.endsWith('/accept'))).toBe(true));
 });
 
 test('an offer can be declined', async () => {
@@ -105,7 +105,7 @@ test('an offer can be declined', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decline offer' }));
   const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'Decline offer' }));
-  await waitFor(() => expect(server.asked.some(({ route }) => route.endsWith('/decline'))).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ route }) => route.endsWith('/decline'))).toBe(true));
 });
 
 test('without applications it explains the page', async () => {
@@ -121,5 +121,5 @@ test('a visitor is asked to sign in, and nothing is requested', async () => {
     wrap: (children) => <SessionProvider store={createSession({ at: 'signed_out' })}>{children}</SessionProvider>,
   });
   await screen.findByRole('heading', { name: 'Sign in to see what you applied for' });
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });

@@ -56,7 +56,7 @@ function show({
 }
 
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
 const TERMS: Offer = {
   revision: 4,
@@ -195,7 +195,7 @@ describe('the calendar file of a reminder', () => {
     await user.click(button);
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(['reminder.ics']);
     expect(await saved[0]?.blob?.text()).toBe(CALENDAR);
-    expect(server.asked.at(-1)?.url.pathname).toBe('/api/tracked-applications/5/reminder/calendar');
+    expect(server.requests.at(-1)?.url.pathname).toBe('/api/tracked-applications/5/reminder/calendar');
     // Without a reminder there is nothing to add.
     expect(screen.queryByRole('button', { name: 'Add to calendar: reminder of Fitter' })).toBeNull();
 

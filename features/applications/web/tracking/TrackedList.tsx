@@ -20,11 +20,11 @@ import { TrackedDialog } from './TrackedDialog.tsx';
 /** Questions to a veteran who went to other sites. Nothing where none is open. */
 export function OpenQuestions() {
   const { data } = useQuery(query(findTracked));
-  const asked = data?.data.filter(({ asks }) => asks) ?? [];
-  if (asked.length === 0) return null;
+  const input = data?.data.filter(({ asks }) => asks) ?? [];
+  if (input.length === 0) return null;
   return (
     <Box component="section" aria-label="Jobs on other sites to confirm" sx={{ mb: 3, display: 'grid', gap: 1.5 }}>
-      {asked.map((tracked) => (
+      {input.map((tracked) => (
         <AskIfApplied key={tracked.id} tracked={tracked} />
       ))}
     </Box>

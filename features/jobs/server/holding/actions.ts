@@ -31,7 +31,7 @@ type ToHold = { id: number; title: string; status: StoredJobStatus; closes_on?: 
 /** Takes a job out of public view, or does not publish it, until an operator decides. */
 export async function holdJob(
   context: RecruiterContext,
-  post: Post,
+  mailer: Post,
   { id, title, status, closes_on = null }: ToHold,
   passages: readonly JobPassage[],
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function holdJob(
   await endHolds(db, [id], 'changed');
   await insertHolds(db, [{ job_id: id, held_by: viewer_id, passages }]);
   await insertJobEvent(db, { job_id: id, actor_id: viewer_id, kind: 'held' });
-  await notify(db, post, await findActiveOperators(db), {
+  await notify(db, mailer, await findActiveOperators(db), {
     kind: 'job_held',
     title: 'A job is waiting to be checked',
     body: `“${title}” by ${await findCompanyName(db, company_id)} may ask for ${heldInWords(reasonsOf(passages))}.`,

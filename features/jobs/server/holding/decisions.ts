@@ -17,8 +17,8 @@ import { decideHold, findHeldRows, findHold, type HeldRow } from './queries.ts';
 type Outcome = 'published' | 'released' | 'returned';
 
 export function heldJobRoutes(app: FastifyInstance): void {
-  serve(app, decideHeldJob, async ({ params, body, ...asked }) => {
-    const { db, tenant, viewer, request } = asked;
+  serve(app, decideHeldJob, async ({ params, body, ...input }) => {
+    const { db, tenant, viewer, request } = input;
     const hold = (await findHold(db, params.id)) ?? fail(notFound('Job'));
     const zone = closingZone(tenant.country_id);
     const context = { db, viewer_id: viewer.id, company_id: hold.company_id, country_id: tenant.country_id, zone };
@@ -39,7 +39,7 @@ export function heldJobRoutes(app: FastifyInstance): void {
       details: { hold_id: hold.id, held_for: reasonsOf(hold.passages) },
       address: request.ip,
     });
-    await notifyDecided(db, postOf(app, asked), { job, held_by: hold.held_by, outcome, note: decision.note });
+    await notifyDecided(db, postOf(app, input), { job, held_by: hold.held_by, outcome, note: decision.note });
     await refreshPages(db, job.company_id);
     return { message: MESSAGES[outcome] };
   });
@@ -76,7 +76,7 @@ async function giveBack({ db }: RecruiterContext, job: OwnJob): Promise<Outcome>
 /** Tells the recruiter whose change was held, or the company's recruiters where that is no longer one of them. */
 async function notifyDecided(
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   { job, held_by, outcome, note }: { job: OwnJob; held_by: number | null; outcome: Outcome; note: string | null },
 ): Promise<void> {
   const recruiters = await findActiveRecruiters(db, job.company_id);
@@ -85,7 +85,7 @@ async function notifyDecided(
     released: `Your job “${job.title}” has been checked. Its closing date has passed: choose a new one to publish it`,
     returned: `Your job “${job.title}” was not published`,
   }[outcome];
-  await notify(db, post, held_by !== null && recruiters.includes(held_by) ? [held_by] : recruiters, {
+  await notify(db, mailer, held_by !== null && recruiters.includes(held_by) ? [held_by] : recruiters, {
     kind: 'job_checked',
     title,
     body: note ?? undefined,

@@ -39,7 +39,7 @@ import { recognisedColumns } from './recognition.ts';
 export type EndApplications = (
   db: TenantDb,
   ended: { job_id: number; as: Ending; actor_id: number },
-  asked: { tenant: Tenant; request: FastifyRequest },
+  input: { tenant: Tenant; request: FastifyRequest },
 ) => Promise<void>;
 
 export async function createDraft(context: RecruiterContext, written: JobDraft): Promise<number> {
@@ -69,7 +69,7 @@ export async function copyToDraft(context: RecruiterContext, id: number): Promis
  */
 export async function editJob(
   context: RecruiterContext,
-  post: Post,
+  mailer: Post,
   id: number,
   { job: written, updated_at: seen }: BodyOf<typeof updateJob>,
 ): Promise<{ was: JobStatus }> {
@@ -94,7 +94,7 @@ export async function editJob(
   if (changes.includes('industry_id')) await refuseUnknownIndustry(context, job);
   // Changes are recorded after the first publishing, not for drafts.
   if (status !== 'draft') await insertJobEvent(context.db, { job_id: id, actor_id: context.viewer_id, kind: 'edited', changes });
-  if (isPublic && passages.length > 0) await holdJob(context, post, { id, title: job.title, status }, passages);
+  if (isPublic && passages.length > 0) await holdJob(context, mailer, { id, title: job.title, status }, passages);
   else if (status_now === 'held') {
     await endHolds(context.db, [id], 'changed');
     await publishNow(context, { id, status });
@@ -117,7 +117,7 @@ export async function deleteDraft(context: RecruiterContext, id: number): Promis
  */
 export async function publish(
   context: RecruiterContext,
-  post: Post,
+  mailer: Post,
   id: number,
   closesOn: string | null | undefined,
 ): Promise<void> {
@@ -142,7 +142,7 @@ export async function publish(
   };
   const passages = await findUncheckedPassages(context.db, job, id);
   await setHeldFor(context.db, id, reasonsOf(passages));
-  if (passages.length > 0) await holdJob(context, post, toPublish, passages);
+  if (passages.length > 0) await holdJob(context, mailer, toPublish, passages);
   else await publishNow(context, toPublish);
 }
 

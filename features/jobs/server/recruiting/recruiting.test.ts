@@ -361,8 +361,8 @@ describe('changing a job', () => {
       published_at: null,
     });
     const job = { ...(await whole(tenant)), city_id: null };
-    const kept = await overwrite(tenant, recruiter, id, job);
-    expect(kept.body.data.draft).toMatchObject({ city_id: null, city_label: 'near Selby' });
+    const stored = await overwrite(tenant, recruiter, id, job);
+    expect(stored.body.data.draft).toMatchObject({ city_id: null, city_label: 'near Selby' });
     expect(await rowOf(tenant, id)).toMatchObject({ locality: 'near Selby', latitude: expect.closeTo(53.7, 3) });
     await overwrite(tenant, recruiter, id, await whole(tenant));
     expect(await rowOf(tenant, id)).toMatchObject({ locality: null, city: 'York' });

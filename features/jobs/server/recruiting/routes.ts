@@ -31,8 +31,8 @@ import {
 import { countApplicants, countJobsByStatus, findJobsOfCompany, JOBS_PER_PAGE } from './queries.ts';
 
 export function recruitingRoutes(app: FastifyInstance, { endApplications }: { endApplications: EndApplications }): void {
-  serve(app, findRecruiterJobs, async ({ query, ...asked }) => {
-    const { db, company_id } = recruiterContext(asked);
+  serve(app, findRecruiterJobs, async ({ query, ...input }) => {
+    const { db, company_id } = recruiterContext(input);
     const jobs = await findJobsOfCompany(db, company_id, query);
     const counts = await countJobsByStatus(db, company_id, query.search);
     const wanted = query.status.length > 0 ? query.status : Object.keys(counts);
@@ -50,48 +50,48 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
     };
   });
 
-  serve(app, createJob, async ({ body, ...asked }) => {
-    const context = recruiterContext(asked);
+  serve(app, createJob, async ({ body, ...input }) => {
+    const context = recruiterContext(input);
     const id = await createDraft(context, body);
     return { message: 'Draft saved', data: await describeJob(context, id) };
   });
 
-  serve(app, getRecruiterJob, async ({ params, ...asked }) => ({ data: await describeJob(recruiterContext(asked), params.id) }));
+  serve(app, getRecruiterJob, async ({ params, ...input }) => ({ data: await describeJob(recruiterContext(input), params.id) }));
 
-  serve(app, updateJob, async ({ params, body, ...asked }) => {
-    const context = recruiterContext(asked);
-    const { was } = await editJob(context, postOf(app, asked), params.id, body);
+  serve(app, updateJob, async ({ params, body, ...input }) => {
+    const context = recruiterContext(input);
+    const { was } = await editJob(context, postOf(app, input), params.id, body);
     const data = await describeJob(context, params.id);
     return { message: savedInWords(data.status, was), data };
   });
 
-  serve(app, deleteJob, async ({ params, ...asked }) => {
-    await deleteDraft(recruiterContext(asked), params.id);
+  serve(app, deleteJob, async ({ params, ...input }) => {
+    await deleteDraft(recruiterContext(input), params.id);
     return { message: 'Draft deleted' };
   });
 
-  serve(app, publishJob, async ({ params, body, ...asked }) => {
-    const context = recruiterContext(asked);
-    await publish(context, postOf(app, asked), params.id, body.closes_on);
+  serve(app, publishJob, async ({ params, body, ...input }) => {
+    const context = recruiterContext(input);
+    await publish(context, postOf(app, input), params.id, body.closes_on);
     const data = await describeJob(context, params.id);
     return { message: savedInWords(data.status, 'draft'), data };
   });
 
-  serve(app, withdrawJob, async ({ params, ...asked }) => {
-    const context = recruiterContext(asked);
+  serve(app, withdrawJob, async ({ params, ...input }) => {
+    const context = recruiterContext(input);
     await withdraw(context, params.id);
     return { message: 'Job withdrawn from review', data: await describeJob(context, params.id) };
   });
 
-  serve(app, closeJob, async ({ params, body, ...asked }) => {
-    const context = recruiterContext(asked);
-    await takeDown(context, params.id, body.to, (db, ended) => endApplications(db, ended, asked));
+  serve(app, closeJob, async ({ params, body, ...input }) => {
+    const context = recruiterContext(input);
+    await takeDown(context, params.id, body.to, (db, ended) => endApplications(db, ended, input));
     const message = { paused: 'Job paused', closed: 'Job closed', filled: 'Job marked as filled' }[body.to];
     return { message, data: await describeJob(context, params.id) };
   });
 
-  serve(app, copyJob, async ({ params, ...asked }) => {
-    const context = recruiterContext(asked);
+  serve(app, copyJob, async ({ params, ...input }) => {
+    const context = recruiterContext(input);
     const id = await copyToDraft(context, params.id);
     return { message: 'Copied to a new draft', data: await describeJob(context, id) };
   });

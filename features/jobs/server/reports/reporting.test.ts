@@ -64,8 +64,8 @@ describe('reporting a job', () => {
     ]);
     expect(JSON.stringify(entry)).not.toContain('reporter');
     expect((await tenant.call(getQueues, {}, operator)).body.data.jobs).toBe(before + 1);
-    const told = (await noticesOf(operator)).filter(({ title }) => title.includes('“Fitter”'));
-    expect(told.map(({ kind, href }) => [kind, href])).toEqual([['job_reported', '/operator/reported-jobs']]);
+    const shown = (await noticesOf(operator)).filter(({ title }) => title.includes('“Fitter”'));
+    expect(shown.map(({ kind, href }) => [kind, href])).toEqual([['job_reported', '/operator/reported-jobs']]);
   });
 
   test('twice at the same time stores one report', async () => {

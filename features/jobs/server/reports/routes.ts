@@ -60,18 +60,18 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
     };
   });
 
-  serve(app, decideReportedJob, async ({ params, body, ...asked }) => {
-    const { db, tenant, viewer, request } = asked;
+  serve(app, decideReportedJob, async ({ params, body, ...input }) => {
+    const { db, tenant, viewer, request } = input;
     const job = (await lockReportedJob(db, params.id)) ?? fail(notFound('Job'));
     const { seen, reason, ...decision } = body;
     const decided = { ...decision, closed_by: viewer.id, closed_at: new Date().toISOString() };
     const reporters = await closeJobReports(db, job.id, seen, decided);
     if (reporters.length === 0) fail(conflict('The reports about this job have already been decided.'));
-    const post = postOf(app, asked);
+    const post = postOf(app, input);
     if (body.outcome === 'taken_down') {
       const zone = closingZone(tenant.country_id);
       const context = { db, viewer_id: viewer.id, company_id: job.company_id, country_id: tenant.country_id, zone };
-      await takeDownAfterReport(context, job.id, reason, (at, ended) => endApplications(at, ended, asked));
+      await takeDownAfterReport(context, job.id, reason, (at, ended) => endApplications(at, ended, input));
       await notify(db, post, await findActiveRecruiters(db, job.company_id), {
         kind: 'job_taken_down',
         title: `We took down your job “${job.title}”`,
@@ -95,11 +95,11 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
 
 const notifyReporters = (
   db: TenantDb,
-  post: Post,
+  mailer: Post,
   reporters: number[],
   { id, title, outcome, reply }: { id: number; title: string; outcome: ReportOutcome; reply: string },
 ): Promise<void> =>
-  notify(db, post, reporters, {
+  notify(db, mailer, reporters, {
     kind: 'job_report_decided',
     title: outcome === 'taken_down' ? `We took down “${title}”, which you reported` : `We checked “${title}”, which you reported`,
     body: reply,

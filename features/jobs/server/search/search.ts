@@ -49,24 +49,24 @@ type Result = {
 /** Searches the open jobs. @param veteranId whose saved state and stages the cards contain */
 export async function searchJobs(
   db: TenantDb,
-  asked: JobFilter,
+  input: JobFilter,
   tenant: { country_id: number },
   veteranId: number | null,
   matching: Matching,
 ): Promise<Reply> {
   const run = (filter: JobFilter) => resultOf(db, filter, tenant, veteranId, matching);
-  let result = await run(asked);
+  let result = await run(input);
   let partial = await partialMatches(db, result);
   let corrected: Reply['corrected'] = null;
   if (result.tally.total === 0) {
     const search = await correctSpelling(db, tenant.country_id, result.filter.terms ?? []);
     if (search !== null) {
-      const again = await run({ ...asked, search });
+      const again = await run({ ...input, search });
       const others = await partialMatches(db, again);
       if (again.tally.total > 0 || others.length > partial.length) {
         result = again;
         partial = others;
-        corrected = { typed: asked.search, searched: search };
+        corrected = { typed: input.search, searched: search };
       }
     }
   }
@@ -85,18 +85,18 @@ export async function searchJobs(
 
 async function resultOf(
   db: TenantDb,
-  asked: JobFilter,
+  input: JobFilter,
   tenant: { country_id: number },
   veteranId: number | null,
   matching: Matching,
 ): Promise<Result> {
-  const meaning = await readMilitarySearch(db, tenant.country_id, asked.search);
+  const meaning = await readMilitarySearch(db, tenant.country_id, input.search);
   const query: JobQuery = {
-    ...asked,
-    terms: readTerms(asked.search),
+    ...input,
+    terms: readTerms(input.search),
     meant: meaning?.occupations.map(({ onet_soc }) => onet_soc),
   };
-  const isMatched = veteranId !== null && (asked.matching_jobs || asked.jobType === 'recommended');
+  const isMatched = veteranId !== null && (input.matching_jobs || input.jobType === 'recommended');
   const ranked = isMatched
     ? await matching.rankJobs({ db, veteranId, countryId: tenant.country_id, conditions: conditionsOf(query) })
     : null;

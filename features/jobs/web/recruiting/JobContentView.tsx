@@ -108,11 +108,11 @@ export function JobContentView({
       {job.screening_questions.length > 0 && (
         <Part title="Screening questions" level={headingLevel}>
           <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-            {job.screening_questions.map((asked) => (
-              <li key={asked.question}>
-                {asked.question}
-                {asked.choices && <Aside>{asked.choices.join(' · ')}</Aside>}
-                <Aside>{knockoutSentence(asked)}</Aside>
+            {job.screening_questions.map((question) => (
+              <li key={question.question}>
+                {question.question}
+                {question.choices && <Aside>{question.choices.join(' · ')}</Aside>}
+                <Aside>{knockoutSentence(question)}</Aside>
               </li>
             ))}
           </Box>

@@ -40,7 +40,7 @@ async function edit(job: RecruiterJobShown) {
 }
 
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
 describe('writing a job', () => {
   test('lists missing fields while typing and moves the focus to them', async () => {

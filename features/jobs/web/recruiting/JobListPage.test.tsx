@@ -33,7 +33,7 @@ async function actionsOf(title: string) {
 }
 
 const sentTo = (route: { method: string; path: string }) =>
-  server.asked.filter((one) => one.route === `${route.method} ${route.path}`);
+  server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
 describe('the company’s job list', () => {
   test('shows each job with its place, status, closing date and applicants, new ones marked', async () => {

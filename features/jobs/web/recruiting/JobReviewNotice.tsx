@@ -9,7 +9,7 @@ import { fieldWords } from './recruiting-words.ts';
 import { useJobMoves } from './useJobMoves.ts';
 
 /** What the job may ask for: "bank details and money". */
-const askedIn = ({ passages }: JobReview) =>
+const requestsIn = ({ passages }: JobReview) =>
   heldInWords(HELD_FOR.filter((what) => passages.some(({ held_for }) => held_for.includes(what))));
 
 const quoted = (quotes: readonly string[]) => `“${quotes.join(' … ')}”`;
@@ -29,7 +29,9 @@ export function ReviewLine({ review }: { review: JobReview }) {
         WebkitBoxOrient: 'vertical',
       }}
     >
-      {review.state === 'held' ? `May ask for ${askedIn(review)}: ${quotes.join(', ')}` : `Returned by our team: ${review.note}`}
+      {review.state === 'held'
+        ? `May ask for ${requestsIn(review)}: ${quotes.join(', ')}`
+        : `Returned by our team: ${review.note}`}
     </Box>
   );
 }
@@ -52,11 +54,11 @@ export function JobReviewNotice({ job, review, onPick }: JobReviewNoticeProps) {
     >
       <AlertTitle component="h2">{isHeld ? 'Held for review' : 'Our team returned this job'}</AlertTitle>
       {isHeld ? (
-        <div>Veterans can’t see this job until our team has checked it. It may ask for {askedIn(review)}:</div>
+        <div>Veterans can’t see this job until our team has checked it. It may ask for {requestsIn(review)}:</div>
       ) : (
         <>
           <Box sx={{ whiteSpace: 'pre-wrap', mb: 1 }}>{review.note}</Box>
-          <div>These words may ask for {askedIn(review)}:</div>
+          <div>These words may ask for {requestsIn(review)}:</div>
         </>
       )}
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>

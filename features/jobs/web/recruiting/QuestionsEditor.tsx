@@ -23,7 +23,7 @@ const UNDO_MS = 10_000;
 /** The questions that everyone answers with their application. */
 export function QuestionsEditor({ control }: { control: JobFormControl }) {
   const { fields, append, insert, remove, swap } = useFieldArray({ control, name: 'screening_questions' });
-  const asked = useWatch({ control, name: 'screening_questions' });
+  const input = useWatch({ control, name: 'screening_questions' });
   const [removed, setRemoved] = useState<{ question: Question; index: number } | null>(null);
   const cards = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function QuestionsEditor({ control }: { control: JobFormControl }) {
   };
 
   const take = (index: number) => {
-    const question = asked?.[index];
+    const question = input?.[index];
     if (question) setRemoved({ question, index });
     remove(index);
     announce(`Removed question ${index + 1}. Undo is below the questions.`);
@@ -116,7 +116,7 @@ export function QuestionsEditor({ control }: { control: JobFormControl }) {
                   <IconTrash size={18} aria-hidden />
                 </IconButton>
               </Box>
-              <QuestionFields control={control} index={index} question={asked?.[index] ?? field} />
+              <QuestionFields control={control} index={index} question={input?.[index] ?? field} />
             </Box>
           ))}
         </Box>

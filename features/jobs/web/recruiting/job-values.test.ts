@@ -54,8 +54,8 @@ describe('the form of a job', () => {
   test('starts with the stored values and returns them unchanged', async () => {
     const job = aRecruiterJob();
     const { values } = await jobResolver(valuesOf(job), undefined, { fields: {}, shouldUseNativeValidation: false });
-    const { currency: _, city_label: __, ...kept } = job.draft;
-    expect(values).toEqual(kept);
+    const { currency: _, city_label: __, ...stored } = job.draft;
+    expect(values).toEqual(stored);
   });
 
   test('does not show hidden pay in the preview', () => {

@@ -71,8 +71,8 @@ const checkDraft = zodResolver(JobDraft);
  * the contract does not accept. A question keeps only the parts that its kind of answer uses.
  */
 export const jobResolver: Resolver<JobFormValues, unknown, JobDraft> = async (values, context, options) => {
-  const asked = values.screening_questions ?? [];
-  const withoutMinimum = asked.findIndex(({ kind, knockout, minimum }) => kind === 'number' && knockout && !minimum);
+  const input = values.screening_questions ?? [];
+  const withoutMinimum = input.findIndex(({ kind, knockout, minimum }) => kind === 'number' && knockout && !minimum);
   if (withoutMinimum >= 0) {
     const errors: FieldErrors<JobFormValues> = {};
     set(errors, `screening_questions.${withoutMinimum}.minimum`, {
@@ -87,7 +87,7 @@ export const jobResolver: Resolver<JobFormValues, unknown, JobDraft> = async (va
       starts_at: values.starts_at || null,
       closes_on: values.closes_on || null,
       openings: values.openings ?? 0,
-      screening_questions: asked.map(({ question, kind, choices, minimum, knockout }) => ({
+      screening_questions: input.map(({ question, kind, choices, minimum, knockout }) => ({
         question,
         kind,
         ...(kind === 'choice' && { choices: choices ?? [] }),

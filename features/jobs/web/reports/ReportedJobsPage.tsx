@@ -24,12 +24,12 @@ const EMPTY_WORDS: Record<ReportTab, [title: string, text: string]> = {
   open: ['No open reports', 'Jobs that veterans report appear here.'],
   decided: ['Nothing decided yet', 'Your decisions about reported jobs appear here for a year.'],
 };
-type Asked = { outcome: ReportOutcome; entry: ReportedJob };
+type OpenDialog = { outcome: ReportOutcome; entry: ReportedJob };
 
 /** Jobs that veterans reported, with what is wrong with them, for a decision. */
 export function ReportedJobsPage() {
   const search = useUrlSearch(ReportedJobsSearch);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const reply = useQuery({
     ...query(findReportedJobs, { query: search }),
     placeholderData: keepPreviousData,
@@ -54,9 +54,9 @@ export function ReportedJobsPage() {
         empty={{ title, text, icon: <IconFlag size={28} aria-hidden /> }}
         keyOf={({ job, decided_at }) => `${job.id} ${decided_at}`}
       >
-        {(entry) => <Entry entry={entry} onAsk={(outcome) => setAsked({ outcome, entry })} />}
+        {(entry) => <Entry entry={entry} onAsk={(outcome) => setDialog({ outcome, entry })} />}
       </DecisionQueue>
-      {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
+      {dialog && <DecisionDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
@@ -138,7 +138,7 @@ function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOu
   );
 }
 
-function DecisionDialog({ asked: { outcome, entry }, onClose }: { asked: Asked; onClose: () => void }) {
+function DecisionDialog({ dialog: { outcome, entry }, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const isTakenDown = outcome === 'taken_down';
   const form = useForm({ defaultValues: { reply: '', reason: '' } });
   const decide = useMutation(

@@ -31,7 +31,7 @@ test('lists each dismissed job with its reason, puts one back, and undoes that w
   await screen.findByText('No dismissed jobs');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('link', { name: 'HGV driver' });
-  const writes = server.asked.filter(({ route }) => !route.startsWith('GET'));
+  const writes = server.requests.filter(({ route }) => !route.startsWith('GET'));
   expect(writes.map(({ route, url, body }) => [route.split(' ')[0], url.pathname, body])).toEqual([
     ['DELETE', '/api/jobs/7/dismiss', undefined],
     ['POST', '/api/jobs/7/dismiss', { reason: 'place' }],

@@ -20,7 +20,7 @@ export function useSavedJobs(
   markElsewhere?: (client: QueryClient, marked: <Row extends { id: number }>(row: Row) => Row) => void,
 ) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Saveable | null>(null);
+  const [signInFor, setSignInFor] = useState<Saveable | null>(null);
 
   const mark = (id: number, is_saved: boolean) => {
     const marked = <Row extends { id: number }>(row: Row): Row => (row.id === id ? { ...row, is_saved } : row);
@@ -52,9 +52,9 @@ export function useSavedJobs(
   );
 
   return {
-    toggle: (job: Saveable) => (maySave ? mutate({ job, save: !job.is_saved }) : setAsked(job)),
+    toggle: (job: Saveable) => (maySave ? mutate({ job, save: !job.is_saved }) : setSignInFor(job)),
     /** The job that a visitor wanted to save. */
-    asked,
-    close: () => setAsked(null),
+    asked: signInFor,
+    close: () => setSignInFor(null),
   };
 }

@@ -59,7 +59,7 @@ function show(at = '/jobs', { user = null, width = 1440 }: { user?: User | null;
   return { ...shown, user: userEvent.setup() };
 }
 
-const askedFor = () => server.asked.filter(({ route }) => route === 'GET /api/jobs').map(({ url }) => url.search);
+const askedFor = () => server.requests.filter(({ route }) => route === 'GET /api/jobs').map(({ url }) => url.search);
 
 describe('searching', () => {
   test('typing searches after a pause, adds one history entry and announces the number of jobs', async () => {
@@ -243,7 +243,7 @@ describe('saving', () => {
     expect(saveWelder.getAttribute('aria-pressed')).toBe('true');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(saveWelder.getAttribute('aria-pressed')).toBe('false'));
-    expect(server.asked.map(({ route }) => route).filter((route) => route.endsWith('/save'))).toEqual([
+    expect(server.requests.map(({ route }) => route).filter((route) => route.endsWith('/save'))).toEqual([
       'POST /api/jobs/{id}/save',
       'DELETE /api/jobs/{id}/save',
     ]);
@@ -264,7 +264,7 @@ describe('saving', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to save Welder' }));
     await user.click(dialog.getByRole('link', { name: 'Sign in' }));
     expect(wantedPath.get()).toBe('/jobs?search=rail');
-    expect(server.asked.some(({ route }) => route.endsWith('/save'))).toBe(false);
+    expect(server.requests.some(({ route }) => route.endsWith('/save'))).toBe(false);
   });
 
   test('the saved list is for veterans only and requests nothing before sign-in', async () => {

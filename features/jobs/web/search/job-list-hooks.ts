@@ -36,19 +36,19 @@ const NO_CITIES: City[] = [];
 export function useCitySearch(countryId: number | undefined) {
   const locale = useLocale();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [submitted, setSubmitted] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), TYPING_MS);
+    const timer = setTimeout(() => setSubmitted(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, isFetching } = useQuery({
-    ...query(findCities, { body: { country_id: countryId ?? locale.countryId, city: asked } }),
-    enabled: asked.length >= SHORTEST,
+    ...query(findCities, { body: { country_id: countryId ?? locale.countryId, city: submitted } }),
+    enabled: submitted.length >= SHORTEST,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const enough = typed.trim().length >= SHORTEST;
-  return { found: enough && data ? data.data : NO_CITIES, loading: isFetching || typed.trim() !== asked, type: setTyped };
+  return { found: enough && data ? data.data : NO_CITIES, loading: isFetching || typed.trim() !== submitted, type: setTyped };
 }
 
 /** The labels of the active filters. Lookups are fetched when one of their names is needed. */

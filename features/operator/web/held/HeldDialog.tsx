@@ -11,7 +11,7 @@ import { findHeld, type HeldEntry } from '../../held-contract.ts';
 
 type What = 'deliver' | 'refuse' | 'close' | 'publish' | 'return';
 /** A decision that an operator is about to make. */
-export type Asked = { what: What; entry: HeldEntry };
+export type OpenDialog = { what: What; entry: HeldEntry };
 
 const WORDS: Record<What, { title: string; text: string; note: string; confirm: string; optional?: true; destructive?: true }> = {
   deliver: {
@@ -50,7 +50,7 @@ const WORDS: Record<What, { title: string; text: string; note: string; confirm: 
   },
 };
 
-function decide({ what, entry }: Asked, note: string) {
+function decide({ what, entry }: OpenDialog, note: string) {
   const approved = what === 'deliver' || what === 'publish';
   if (entry.kind === 'job') return call(decideHeldJob, { params: { id: entry.id }, body: { approved, note } });
   return what === 'close'
@@ -58,12 +58,12 @@ function decide({ what, entry }: Asked, note: string) {
     : call(decideHeldMessage, { params: { id: entry.id }, body: { approved, note } });
 }
 
-export function HeldDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
-  const { what, entry } = asked;
+export function HeldDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+  const { what, entry } = dialog;
   const words = WORDS[what];
   const form = useForm({ defaultValues: { note: '' } });
   const deciding = useMutation(
-    mutation(({ note }: { note: string }) => decide(asked, note), {
+    mutation(({ note }: { note: string }) => decide(dialog, note), {
       form,
       invalidates: [findHeld, getQueues],
       success: ({ message }: { message?: string | undefined }) => message,

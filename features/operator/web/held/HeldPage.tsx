@@ -6,7 +6,7 @@ import { DecisionQueue } from '#kit/ui/dialogs/DecisionQueue.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { findHeld, HELD_TABS, HeldSearch, type HeldTab } from '../../held-contract.ts';
-import { type Asked, HeldDialog } from './HeldDialog.tsx';
+import { HeldDialog, type OpenDialog } from './HeldDialog.tsx';
 import { HeldJobEntry } from './HeldJobEntry.tsx';
 import { HeldMessageEntry } from './HeldMessageEntry.tsx';
 
@@ -23,7 +23,7 @@ const EMPTY_WORDS: Record<HeldTab, [title: string, text: string]> = {
 /** Messages and jobs that wait for a decision before others see them, and messages that veterans reported. */
 export function HeldPage() {
   const search = useUrlSearch(HeldSearch);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const reply = useQuery({ ...query(findHeld, { query: search }), placeholderData: keepPreviousData });
   const { tab } = search;
   const [title, text] = EMPTY_WORDS[tab];
@@ -46,13 +46,13 @@ export function HeldPage() {
       >
         {(entry) =>
           entry.kind === 'job' ? (
-            <HeldJobEntry entry={entry} onAsk={(what) => setAsked({ what, entry })} />
+            <HeldJobEntry entry={entry} onAsk={(what) => setDialog({ what, entry })} />
           ) : (
-            <HeldMessageEntry tab={tab} message={entry} onAsk={(what) => setAsked({ what, entry })} />
+            <HeldMessageEntry tab={tab} message={entry} onAsk={(what) => setDialog({ what, entry })} />
           )
         }
       </DecisionQueue>
-      {asked && <HeldDialog asked={asked} onClose={() => setAsked(null)} />}
+      {dialog && <HeldDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ test('lists held messages and jobs with the words marked, and returns a job with
   await user.type(dialog.getByLabelText('Reason'), 'No fees.');
   await user.click(dialog.getByRole('button', { name: 'Return job' }));
   expect(await screen.findByText('Job returned')).toBeDefined();
-  expect(server.asked.find(({ route }) => route.endsWith('/held-jobs/{id}/decide'))?.body).toEqual({
+  expect(server.requests.find(({ route }) => route.endsWith('/held-jobs/{id}/decide'))?.body).toEqual({
     approved: false,
     note: 'No fees.',
   });

@@ -51,7 +51,7 @@ test('a single operator is told to invite a second one, and the invitation is se
   });
   await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('Invitation sent to noor@muster.test.')).toBeTruthy();
-  expect(server.asked.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ email: 'noor@muster.test' });
+  expect(server.requests.find(({ route }) => route.startsWith('POST'))?.body).toEqual({ email: 'noor@muster.test' });
 });
 
 test('another operator is removed after a confirmation, a system operator is not', async () => {

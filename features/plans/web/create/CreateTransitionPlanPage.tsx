@@ -55,7 +55,7 @@ type QuestionsProps = {
 };
 
 function Questions({ owner, begun, prefilled, missing }: QuestionsProps) {
-  const { step: asked, category }: { step?: unknown; category?: unknown } = useSearch({ strict: false });
+  const { step: input, category }: { step?: unknown; category?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const { countryId } = useLocale();
   const [draft] = useState(() => readDraft(owner));
@@ -65,7 +65,7 @@ function Questions({ owner, begun, prefilled, missing }: QuestionsProps) {
     return wanted ? [wanted] : (draft?.categories ?? []);
   });
   const [fault, setFault] = useState<string | null>(null);
-  const step = Math.min(Math.max(Number(asked) || 1, 1), categories.length === 0 ? 4 : STEPS.length);
+  const step = Math.min(Math.max(Number(input) || 1, 1), categories.length === 0 ? 4 : STEPS.length);
   const hrefOf = (to: number) => withQuery(paths.veteran.createTransitionPlan(), { step: to });
 
   const change = (fields: Partial<SituationShape>) => {

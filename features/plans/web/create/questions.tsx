@@ -110,8 +110,8 @@ export function LengthQuestion({ situation, change, countryId, prefilled }: Ques
         inputProps={{ inputMode: 'numeric', maxLength: 2, 'aria-describedby': `${id}-help ${id}-sum` }}
         onChange={({ target }) => {
           const typed = target.value.replace(/\D/g, '');
-          const kept = typed === '' ? '' : String(Math.min(max, Number(typed)));
-          set(part === 'years' ? kept : parts.years, part === 'rest' ? kept : parts.rest);
+          const stored = typed === '' ? '' : String(Math.min(max, Number(typed)));
+          set(part === 'years' ? stored : parts.years, part === 'rest' ? stored : parts.rest);
         }}
       />
     </Box>

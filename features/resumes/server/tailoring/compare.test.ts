@@ -35,12 +35,12 @@ const post = (highlights: string[], more: object = {}) => ({
 });
 const compare = (content: ResumeContent, others: { title: string; content: ResumeContent }[] = [], advert = ADVERT) =>
   compareWithAdvert(advert, { visible: content, whole: content }, others, vocabulary);
-const about = (asked: ReturnType<typeof compare>, text: string) => asked.find((one) => one.text === text);
+const about = (requested: ReturnType<typeof compare>, text: string) => requested.find((one) => one.text === text);
 
 describe('what an advert asks for', () => {
   test('is found where a line names every skill of a requirement, with the line', () => {
-    const asked = compare(resume({ work: [post(['Welded pipes and repaired hydraulic pumps'])] }));
-    expect(about(asked, 'Welding and hydraulics')).toMatchObject({
+    const requested = compare(resume({ work: [post(['Welded pipes and repaired hydraulic pumps'])] }));
+    expect(about(requested, 'Welding and hydraulics')).toMatchObject({
       state: 'found',
       words: [
         { name: 'Welding', is_found: true },
@@ -52,9 +52,9 @@ describe('what an advert asks for', () => {
   });
 
   test('is partly found, and names the skill that is missing', () => {
-    const asked = about(compare(resume({ work: [post(['Welded pipes'])] })), 'Welding and hydraulics');
-    expect(asked?.state).toBe('partly');
-    expect(asked?.words.filter(({ is_found }) => !is_found)).toEqual([{ name: 'Hydraulics', is_found: false }]);
+    const requested = about(compare(resume({ work: [post(['Welded pipes'])] })), 'Welding and hydraulics');
+    expect(requested?.state).toBe('partly');
+    expect(requested?.words.filter(({ is_found }) => !is_found)).toEqual([{ name: 'Hydraulics', is_found: false }]);
   });
 
   test('without a skill is compared by its words', () => {
@@ -96,8 +96,8 @@ describe('what an advert asks for', () => {
 test('an advert without a list of requirements is read by its sentences', () => {
   const description =
     '<p>We are a busy yard. You must have experience of welding. Free parking.</p><p>An HGV licence is essential. You must have a good attitude. Apply by Friday.</p>';
-  const asked = compare(resume({}), [], { ...ADVERT, description, requirements: [], skills: [], skill_codes: [] });
-  expect(asked.map(({ text }) => text)).toEqual(['You must have experience of welding.', 'An HGV licence is essential.']);
+  const requested = compare(resume({}), [], { ...ADVERT, description, requirements: [], skills: [], skill_codes: [] });
+  expect(requested.map(({ text }) => text)).toEqual(['You must have experience of welding.', 'An HGV licence is essential.']);
 });
 
 describe('suggestions', () => {
@@ -105,11 +105,11 @@ describe('suggestions', () => {
 
   test('are lines of the person’s other resumes, for the same entry', () => {
     const other = { title: 'Main', content: resume({ work: [post(['Swept the shop', 'Serviced hydraulics of 12 cranes'])] }) };
-    const asked = about(compare(bare, [other]), 'Welding and hydraulics');
-    expect(asked?.suggestions).toMatchObject([
+    const requested = about(compare(bare, [other]), 'Welding and hydraulics');
+    expect(requested?.suggestions).toMatchObject([
       { text: 'Serviced hydraulics of 12 cranes', resume_title: 'Main', action: 'add_line', name: 'Fitter, Hale Rail' },
     ]);
-    const [suggestion] = asked?.suggestions ?? [];
+    const [suggestion] = requested?.suggestions ?? [];
     if (!suggestion) throw new Error('no suggestion');
     const changed = withAddition(bare, suggestion.addition, 'new');
     expect(changed.work.map(({ id, highlights }) => [id, highlights])).toEqual([
@@ -153,8 +153,8 @@ describe('suggestions', () => {
   });
 
   test('contain only what the person wrote', () => {
-    const asked = compare(bare, [{ title: 'Main', content: resume({ work: [post(['Swept the shop'])] }) }]);
-    expect(asked.flatMap(({ suggestions }) => suggestions)).toEqual([]);
+    const requested = compare(bare, [{ title: 'Main', content: resume({ work: [post(['Swept the shop'])] }) }]);
+    expect(requested.flatMap(({ suggestions }) => suggestions)).toEqual([]);
   });
 });
 

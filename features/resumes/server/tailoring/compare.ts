@@ -1,6 +1,6 @@
 import type { ResumeContent } from '../../content.ts';
 import { ADDABLE, type Addable, isSameEntry } from '../../tailoring/additions.ts';
-import type { AskedFor, ShownLine, Suggestion } from '../../tailoring/contract.ts';
+import type { Requirement, ShownLine, Suggestion } from '../../tailoring/contract.ts';
 import { keyWords } from '../../tailoring/key-words.ts';
 import { advertBlocks, requirementsIn, requiringSentences } from './advert.ts';
 
@@ -45,7 +45,7 @@ export function compareWithAdvert(
   { visible, whole }: { visible: ResumeContent; whole: ResumeContent },
   others: readonly RecordedResume[],
   skills: SkillReader,
-): AskedFor[] {
+): Requirement[] {
   const read = reader(skills);
   const lines = linesOf(visible).map((line): ReadLine => ({ ...line, ...read(line.text) }));
   const own: Read = {
@@ -58,7 +58,7 @@ export function compareWithAdvert(
     .filter(({ text }) => !said.has(text))
     .map((fact) => ({ ...fact, ...read(fact.text) }));
 
-  const compare = (text: string, kind: AskedFor['kind'], wanted: readonly Wanted[]): AskedFor => {
+  const compare = (text: string, kind: Requirement['kind'], wanted: readonly Wanted[]): Requirement => {
     const words = wanted.map(({ name, ...one }) => ({ name, is_found: has(own, one) }));
     const found = words.filter(({ is_found }) => is_found).length;
     const state = found === words.length ? 'found' : found > 0 ? 'partly' : 'missing';

@@ -41,7 +41,7 @@ test('compares a tailored resume with the advert and suggests what the original 
   const read = async () => (await tenant.call(getTailoring, { params: { id: tailored.id } }, person)).body.data;
   const states = async () => (await read()).asked.map(({ text, state }) => [text, state]);
 
-  const { job, asked } = await read();
+  const { job, asked: requested } = await read();
   expect(job).toMatchObject({ id: jobId, title: 'Workshop fitter', is_open: true });
   expect(job.advert).toEqual([
     { kind: 'text', text: 'You repair plant in York.' },
@@ -53,11 +53,11 @@ test('compares a tailored resume with the advert and suggests what the original 
     { kind: 'heading', text: 'Skills' },
     { kind: 'item', text: 'Forklift licence' },
   ]);
-  expect(asked.find(({ text }) => text === 'Experience of hydraulics')).toMatchObject({
+  expect(requested.find(({ text }) => text === 'Experience of hydraulics')).toMatchObject({
     state: 'found',
     shown: [{ section: 'work', text: 'Serviced the hydraulics of 12 cranes' }],
   });
-  expect(asked.find(({ text }) => text === 'Forklift licence')?.state).toBe('missing');
+  expect(requested.find(({ text }) => text === 'Forklift licence')?.state).toBe('missing');
 
   const save = async (content: ResumeContent) => {
     const { revision, title, design } = (await tenant.call(getResumeById, { params: { id: tailored.id } }, person)).body.data;

@@ -51,7 +51,7 @@ import { useWordingTools } from './tools/useWordingTools.tsx';
 import { VersionsDialog } from './tools/VersionsDialog.tsx';
 import { useDraft, useDraftHistory, useRestyle, useRevision } from './useDraft.ts';
 
-type Asked = 'versions' | 'share' | 'mirror' | null;
+type OpenDialog = 'versions' | 'share' | 'mirror' | null;
 
 /** The resume editor: sections on the left, pages on the right. It saves automatically. */
 export function Editor({ resume }: { resume: Resume }) {
@@ -64,7 +64,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const { pathname } = useLocation();
   const search: { section?: string; view?: string } = useSearch({ strict: false });
   const open = search.section ?? 'basics';
-  const [asked, setAsked] = useState<Asked>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   /** How often a refused field was looked for: its section is then rendered anew, with the entry open that has it. */
   const [searches, setSearches] = useState(0);
 
@@ -160,7 +160,7 @@ export function Editor({ resume }: { resume: Resume }) {
         word={resumeWord}
         actions={
           <>
-            <MoreMenu onAsk={setAsked} onDuplicate={() => duplicate.mutate()} />
+            <MoreMenu onAsk={setDialog} onDuplicate={() => duplicate.mutate()} />
             <Downloads draft={draft} id={resume.id} word={resumeWord} />
           </>
         }
@@ -179,9 +179,9 @@ export function Editor({ resume }: { resume: Resume }) {
           </>
         }
         toField={toField}
-        keptAs="a version"
-        keptAction={
-          <Button color="inherit" size="small" onClick={() => setAsked('versions')}>
+        savedAs="a version"
+        savedAction={
+          <Button color="inherit" size="small" onClick={() => setDialog('versions')}>
             Versions
           </Button>
         }
@@ -217,9 +217,9 @@ export function Editor({ resume }: { resume: Resume }) {
         </SectionList>
       </EditorFrame>
       {tools.dialog}
-      {asked === 'versions' && <VersionsDialog id={resume.id} draft={draft} onClose={() => setAsked(null)} />}
-      {asked === 'share' && <ShareDialog id={resume.id} onClose={() => setAsked(null)} />}
-      {asked === 'mirror' && <MirrorDialog id={resume.id} onClose={() => setAsked(null)} />}
+      {dialog === 'versions' && <VersionsDialog id={resume.id} draft={draft} onClose={() => setDialog(null)} />}
+      {dialog === 'share' && <ShareDialog id={resume.id} onClose={() => setDialog(null)} />}
+      {dialog === 'mirror' && <MirrorDialog id={resume.id} onClose={() => setDialog(null)} />}
     </>
   );
 }
@@ -252,7 +252,7 @@ function OriginalPanel(props: ComponentProps<typeof OriginalPages>) {
   );
 }
 
-function MoreMenu({ onAsk, onDuplicate }: { onAsk: (asked: Asked) => void; onDuplicate: () => void }) {
+function MoreMenu({ onAsk, onDuplicate }: { onAsk: (dialog: OpenDialog) => void; onDuplicate: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
     setAnchor(null);

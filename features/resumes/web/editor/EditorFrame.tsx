@@ -25,8 +25,8 @@ type EditorFrameProps<Content, Design> = {
   state?: ReactNode;
   toField?: ComponentProps<typeof SavedState>['toField'];
   /** Where a replaced edit is stored, with a link. */
-  keptAs: string;
-  keptAction?: ReactNode;
+  savedAs: string;
+  savedAction?: ReactNode;
   preview: ReactNode;
   /** The advert that the document is written for. It is beside the fields until another view is chosen. */
   advert?: ReactNode;
@@ -46,8 +46,8 @@ export function EditorFrame<Content, Design>({
   actions,
   state,
   toField,
-  keptAs,
-  keptAction,
+  savedAs: keptAs,
+  savedAction: keptAction,
   preview,
   advert,
   original,
@@ -85,7 +85,7 @@ export function EditorFrame<Content, Design>({
           <SavedState draft={draft} toField={toField} />
           {state}
         </Box>
-        <LeftOutNotice draft={draft} word={word} keptAs={keptAs} keptAction={keptAction} />
+        <LeftOutNotice draft={draft} word={word} savedAs={keptAs} savedAction={keptAction} />
         <ViewTabs view={shown} asides={keys} />
       </Box>
       <Box id="editor-edit" sx={{ display: { xs: shown === 'edit' ? 'grid' : 'none', lg: 'grid' }, gap: 2 }}>
@@ -149,9 +149,14 @@ function HistorySteps<Content, Design>({ draft }: DraftProps<Content, Design>) {
   );
 }
 
-type LeftOutProps<Content, Design> = Pick<EditorFrameProps<Content, Design>, 'draft' | 'word' | 'keptAs' | 'keptAction'>;
+type LeftOutProps<Content, Design> = Pick<EditorFrameProps<Content, Design>, 'draft' | 'word' | 'savedAs' | 'savedAction'>;
 
-function LeftOutNotice<Content, Design>({ draft, word, keptAs, keptAction }: LeftOutProps<Content, Design>) {
+function LeftOutNotice<Content, Design>({
+  draft,
+  word,
+  savedAs: keptAs,
+  savedAction: keptAction,
+}: LeftOutProps<Content, Design>) {
   const isNothing = useDraftPart(draft, ({ leftOut }) => leftOut.length === 0);
   if (isNothing) return null;
   return (

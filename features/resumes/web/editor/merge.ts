@@ -52,9 +52,9 @@ function joinedEntries(base: Named[], mine: Named[], theirs: Named[], path: stri
   return order.flatMap((id) => {
     const [was, own, other] = [before?.get(id), ours?.get(id), others?.get(id)];
     if (own && other) return [joined(was, own, other, [...path, id], left_out)];
-    const kept = own ?? other;
+    const stored = own ?? other;
     // Removed by one side: stays only if the other side changed or added it.
-    return kept && (!was || !deepEqual(was, kept)) ? [kept] : [];
+    return stored && (!was || !deepEqual(was, stored)) ? [stored] : [];
   });
 }
 

@@ -14,7 +14,7 @@ const labelled = (label: string) => (draft: Draft) => ({
 
 /** A server with one resume, and browser storage that two tabs share. */
 function place() {
-  const kept: Saved[] = [];
+  const saves: Saved[] = [];
   let stored: Saved = EMPTY;
   let away = false;
   let shelved: string | null = null;
@@ -39,13 +39,13 @@ function place() {
       stored = { ...saved, revision: stored.revision + 1 };
       return { revision: stored.revision };
     }),
-    keep: async () => kept.push(stored),
+    keep: async () => saves.push(stored),
     failureOf: (error: unknown): Failure =>
       error === 'changed' || error === 'away' ? { kind: error } : { kind: 'refused', text: 'Give it a name', paths: ['title'] },
   };
   return {
     server,
-    kept,
+    kept: saves,
     stored: () => stored,
     shelved: () => shelved,
     setAway: (isAway: boolean) => {
@@ -109,14 +109,14 @@ describe('two tabs', () => {
   });
 
   test('that edit one field keep the last edit, and the other as a version', async () => {
-    const { open, stored, kept } = place();
+    const { open, stored, kept: saves } = place();
     const [one, two] = [open(), open(false)];
     one.edit(named('Ada'));
     await one.saveNow();
     two.edit(named('Eve'));
     await two.saveNow();
     expect(stored().content.basics.name).toBe('Eve');
-    expect(kept.map((version) => version.content.basics.name)).toEqual(['Ada']);
+    expect(saves.map((version) => version.content.basics.name)).toEqual(['Ada']);
     expect(two.state().leftOut).toEqual([{ path: ['content', 'basics', 'name'], theirs: 'Ada' }]);
   });
 });

@@ -121,11 +121,11 @@ function useOpenDraft<Loaded, Content, Design>(
 }
 
 /** Stored edits; null for anything else. */
-const editsIn = <Content, Design>(kept: unknown): Unsaved<Content, Design> | null =>
-  isEdits<Content, Design>(kept) ? kept : null;
+const editsIn = <Content, Design>(stored: unknown): Unsaved<Content, Design> | null =>
+  isEdits<Content, Design>(stored) ? stored : null;
 
-const isEdits = <Content, Design>(kept: unknown): kept is Unsaved<Content, Design> =>
-  typeof kept === 'object' && kept !== null && 'base' in kept && 'draft' in kept;
+const isEdits = <Content, Design>(stored: unknown): stored is Unsaved<Content, Design> =>
+  typeof stored === 'object' && stored !== null && 'base' in stored && 'draft' in stored;
 
 /** A part of the state of a draft, for a component that renders when this part changes. @param part must return an equal value while nothing changes */
 export const useDraftPart = <Content, Design, Part>(

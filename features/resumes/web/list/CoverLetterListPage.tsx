@@ -59,14 +59,14 @@ export function CoverLetterListPage() {
       restore={({ id }) => call(restoreCoverLetter, { params: { id } })}
       list={findCoverLetters}
     >
-      {(card, kept) => (
+      {(card, stored) => (
         <DocumentCard
           key={card.id}
           card={card}
           href={paths.veteran.coverLetter(card.id)}
           about={card.job ? `For ${card.job.title} at ${card.job.company}` : card.company ? `To ${card.company}` : ''}
-          {...kept}
-          pending={kept.pending || begin.isPending}
+          {...stored}
+          pending={stored.pending || begin.isPending}
           onCopy={() => begin.mutate({ body: { copy_of: card.id } })}
           actions={<DownloadMenu id={card.id} formats={LETTER_FORMATS} variant="outlined" />}
         >

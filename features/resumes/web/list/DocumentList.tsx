@@ -20,14 +20,14 @@ import { toast } from '#kit/ui/page/toast.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { TRASH_DAYS, TrashSearch } from '../../resumes-contract.ts';
 
-type Kept = { id: number; title: string; updated_at: string; trashed_at: string | null };
+type StoredDocument = { id: number; title: string; updated_at: string; trashed_at: string | null };
 
 /** Whether a list shows the trash: `?trash=true`. */
 export function useTrashShown(): boolean {
   return useUrlSearch(TrashSearch).trash;
 }
 
-type KeptListProps<Card extends Kept> = {
+type DocumentListProps<Card extends StoredDocument> = {
   /** The words for one and for all of them: `letter`, `Cover letters`. */
   one: string;
   many: string;
@@ -47,11 +47,18 @@ type KeptListProps<Card extends Kept> = {
   restore: (card: Card) => Promise<unknown>;
   /** The route that lists them, refetched after each change. */
   list: Route;
-  children: (card: Card, kept: Pick<KeptCardProps, 'pending' | 'onTrash' | 'onRestore' | 'onDelete'>) => ReactNode;
+  children: (card: Card, stored: Pick<DocumentCardProps, 'pending' | 'onTrash' | 'onRestore' | 'onDelete'>) => ReactNode;
 };
 
 /** A list of a person's documents, with `?trash=true` those in the trash. */
-export function DocumentList<Card extends Kept>({ one, many, cards, list, children, ...page }: KeptListProps<Card>) {
+export function DocumentList<Card extends StoredDocument>({
+  one,
+  many,
+  cards,
+  list,
+  children,
+  ...page
+}: DocumentListProps<Card>) {
   const trash = useTrashShown();
   const [ending, setEnding] = useState<Card | null>(null);
   const invalidates = [list];
@@ -125,8 +132,8 @@ export function DocumentList<Card extends Kept>({ one, many, cards, list, childr
   );
 }
 
-type KeptCardProps = {
-  card: Kept;
+type DocumentCardProps = {
+  card: StoredDocument;
   href: string;
   /** What it is for: `For Fitter at Hale Rail`. */
   about: string;
@@ -155,7 +162,7 @@ export function DocumentCard({
   actions,
   picture,
   children,
-}: KeptCardProps) {
+}: DocumentCardProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
     setAnchor(null);

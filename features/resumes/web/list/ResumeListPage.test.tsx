@@ -38,8 +38,8 @@ it('shows the first page of each document in its own template, and the list with
   });
   await screen.findByRole('link', { name: 'For depots' });
   await waitFor(() => expect(document.querySelectorAll('li img')).toHaveLength(1));
-  const asked = server.asked.filter(({ route }) => route === `GET ${getResumeThumbnail.path}`);
-  expect(asked.map(({ url }) => url.searchParams.get('template')).sort()).toEqual(['classic', 'swiss']);
+  const requested = server.requests.filter(({ route }) => route === `GET ${getResumeThumbnail.path}`);
+  expect(requested.map(({ url }) => url.searchParams.get('template')).sort()).toEqual(['classic', 'swiss']);
   // Each picture is a second link to the editor, for the pointer only.
   expect(screen.getAllByRole('link', { name: /^For / })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Options for For depots' })).toBeTruthy();

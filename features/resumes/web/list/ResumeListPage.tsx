@@ -96,14 +96,14 @@ function ResumeList({ kind }: { kind: ResumeCard['kind'] }) {
       restore={({ id }) => call(restoreResume, { params: { id } })}
       list={findResumes}
     >
-      {(card, kept) => (
+      {(card, stored) => (
         <DocumentCard
           key={card.id}
           card={card}
           href={resumeEditHref(card)}
           about={card.job ? `For ${card.job.title} at ${card.job.company}` : SOURCES[card.source]}
-          {...kept}
-          pending={kept.pending || copy.isPending}
+          {...stored}
+          pending={stored.pending || copy.isPending}
           onCopy={() => copy.mutate({ body: copyOf(card) })}
           picture={card.trashed_at === null && <FirstPage card={card} />}
           actions={

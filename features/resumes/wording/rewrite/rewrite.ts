@@ -5,7 +5,7 @@ import { rewriteByRules, type Tone } from './rules-engine.ts';
 export type AiService = { base_url: string; model: string; api_key: string | null };
 export type Rewriting = { proposal: string; engine: 'built_in' | 'service'; notice: string | null };
 
-type Asked = { text: string; tone: Tone; of: 'resume' | 'letter' };
+type Input = { text: string; tone: Tone; of: 'resume' | 'letter' };
 
 const TIMEOUT_MS = 20_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
@@ -25,18 +25,18 @@ const Answer = z.object({ choices: z.array(z.object({ message: z.object({ conten
  * Proposes a text in the tone, using the AI service if one is configured. The service receives only the text. If it fails, or adds or drops a
  * number or an address, the built-in engine's proposal is returned, with a notice.
  */
-export async function rewrite(asked: Asked, service: AiService | null): Promise<Rewriting> {
+export async function rewrite(input: Input, service: AiService | null): Promise<Rewriting> {
   if (service) {
-    const answer = await askService(asked, service).catch(() => null);
-    if (answer !== null && sameFacts(asked.text, answer)) return { proposal: answer, engine: 'service', notice: null };
+    const answer = await askService(input, service).catch(() => null);
+    if (answer !== null && sameFacts(input.text, answer)) return { proposal: answer, engine: 'service', notice: null };
     return builtIn(
-      asked,
+      input,
       answer === null
         ? 'The writing service didn’t respond. This suggestion comes from the built-in rules.'
         : 'The writing service changed a number or an address. This suggestion comes from the built-in rules.',
     );
   }
-  return builtIn(asked, null);
+  return builtIn(input, null);
 }
 
 /** Why a tone leaves a text as it is. */
@@ -50,14 +50,14 @@ const UNCHANGED: Record<Tone, string> = {
   ninja: 'This is already as terse as it gets.',
 };
 
-function builtIn({ text, tone, of }: Asked, notice: string | null): Rewriting {
+function builtIn({ text, tone, of }: Input, notice: string | null): Rewriting {
   const proposal = rewriteByRules(text, tone, of);
   const isPlain = tone !== 'shorten' && proposal === rewriteByRules(text, 'shorten', of);
   const unchanged = proposal === text ? UNCHANGED[tone] : isPlain ? 'This tone gives the same text as Shorten here.' : null;
   return { proposal, engine: 'built_in', notice: [notice, unchanged].filter(Boolean).join(' ') || null };
 }
 
-async function askService({ text, tone, of }: Asked, { base_url, model, api_key }: AiService): Promise<string> {
+async function askService({ text, tone, of }: Input, { base_url, model, api_key }: AiService): Promise<string> {
   const response = await fetch(`${base_url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(api_key !== null && { authorization: `Bearer ${api_key}` }) },

@@ -102,7 +102,7 @@ describe('the directory', () => {
   test('takes the place of a veteran from the first town they wish to work in', async () => {
     const { tenant, find } = await directory();
     const veteran = await tenant.veteran();
-    const asked = { proximity: 'near_me' };
+    const requested = { proximity: 'near_me' };
     for (const [proximity, as] of [
       ['near_me', veteran],
       ['city', veteran],
@@ -123,7 +123,7 @@ describe('the directory', () => {
         .execute(),
     );
     const { rows } = await tenant.owner.query(`select latitude from cities where country_id = 232 and name = 'York'`);
-    const { place, data } = await find(asked, veteran);
+    const { place, data } = await find(requested, veteran);
     expect(place).toMatchObject({ city: 'York', from: 'profile', latitude: rows[0]?.latitude ?? null });
     if (rows.length > 0) expect(data[0]?.name).toBe('Talk First');
     expect((await find({ proximity: 'city' }, veteran)).data).toHaveLength(2);
@@ -228,10 +228,10 @@ test('the search rows are what the providers say, after any change', async () =>
     await setProvidersActive(db, [ids.local], true);
     const rows = () =>
       db.selectFrom('provider_search').selectAll().where('tenant_id', '=', db.tenant_id).orderBy('provider_id').execute();
-    const kept = await rows();
+    const stored = await rows();
     await db.deleteFrom('provider_search').where('tenant_id', '=', db.tenant_id).execute();
     await writeProviderSearch(db, Object.values(ids));
-    expect(kept).toEqual(await rows());
-    expect(kept.map(({ provider_id }) => provider_id)).toEqual([ids.homes, ids.money, ids.local]);
+    expect(stored).toEqual(await rows());
+    expect(stored.map(({ provider_id }) => provider_id)).toEqual([ids.homes, ids.money, ids.local]);
   });
 });

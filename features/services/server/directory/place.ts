@@ -5,7 +5,7 @@ import { NEAR_KM, type Proximity } from '../../directory-rules.ts';
 import type { DirectoryPlace } from '../../directory-shapes.ts';
 import { findTown, findWishedTown } from './queries.ts';
 
-type Asked = {
+type Input = {
   proximity?: Proximity | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -30,18 +30,18 @@ export type ResolvedPlace = {
  */
 export async function resolvePlace(
   db: TenantDb,
-  asked: Asked,
+  input: Input,
   { tenant, viewer }: { tenant: { country_id: number }; viewer: Viewer | null },
 ): Promise<ResolvedPlace> {
-  const place = await placeOf(db, asked, tenant, viewer);
-  const { proximity } = asked;
+  const place = await placeOf(db, input, tenant, viewer);
+  const { proximity } = input;
   if (proximity === 'near_me' && (place === null || place.latitude === null)) fail(invalid({ proximity: [remedy(place)] }));
   if (proximity === 'city' && !place?.city) fail(invalid({ proximity: [remedy(null)] }));
-  const nothing = { place, country_id: asked.country_id ?? null, around: null, town: null };
-  if (proximity === 'country') return { ...nothing, country_id: asked.country_id ?? tenant.country_id };
+  const nothing = { place, country_id: input.country_id ?? null, around: null, town: null };
+  if (proximity === 'country') return { ...nothing, country_id: input.country_id ?? tenant.country_id };
   if (proximity === 'city' && place?.city) return { ...nothing, town: place.city.toLowerCase() };
   if (proximity === 'near_me' && place?.latitude != null && place.longitude !== null)
-    return { ...nothing, around: { latitude: place.latitude, longitude: place.longitude, km: asked.radius_km ?? NEAR_KM } };
+    return { ...nothing, around: { latitude: place.latitude, longitude: place.longitude, km: input.radius_km ?? NEAR_KM } };
   return nothing;
 }
 
@@ -52,7 +52,7 @@ const remedy = (place: DirectoryPlace): string =>
 
 async function placeOf(
   db: TenantDb,
-  { proximity, latitude, longitude, city, country_id }: Asked,
+  { proximity, latitude, longitude, city, country_id }: Input,
   tenant: { country_id: number },
   viewer: Viewer | null,
 ): Promise<DirectoryPlace> {

@@ -18,10 +18,10 @@ test('the public page of a provider has its text and a Service, and is 404 when 
   });
   const open = (of: typeof tenant) =>
     tenant.run(async () => {
-      const asked = { ...(await tenant.app.muster.gate.tenantOf(of.host)) };
+      const requested = { ...(await tenant.app.muster.gate.tenantOf(of.host)) };
       return publicPageAt(tenant.app, PUBLIC_PAGES, {
         url: `/service-providers/${id}`,
-        tenant: asked as never,
+        tenant: requested as never,
         site: `https://${of.host}`,
         shell: SHELL,
         nonce: 'n0nce',

@@ -24,16 +24,16 @@ export const writeLinkState = (db: TenantDb, { table, link }: LinkTable, { id, u
       link_checked_at = ${state.link_checked_at}::timestamptz, link_fault = ${state.link_fault}
     where tenant_id = ${db.tenant_id} and id = ${id} and ${sql.ref(link)} = ${url}`.execute(db);
 
-type Kept = { [Column in keyof LinkState]: RawBuilder<LinkState[Column]> };
+type StoredColumns = { [Column in keyof LinkState]: RawBuilder<LinkState[Column]> };
 
 /** For the update of an entry: what the check found is of the address that it visited, so another address starts anew. */
-export function resetChangedLink(link: LinkTable['link'], url: string): Kept {
-  const kept = <T>(column: keyof LinkState, type: 'text' | 'int' | 'timestamptz', reset: T) =>
+export function resetChangedLink(link: LinkTable['link'], url: string): StoredColumns {
+  const stored = <T>(column: keyof LinkState, type: 'text' | 'int' | 'timestamptz', reset: T) =>
     sql<T>`case when ${sql.ref(link)} = ${url} then ${sql.ref(column)} else ${reset}::${sql.raw(type)} end`;
   return {
-    link_status: kept('link_status', 'text', UNVISITED.link_status),
-    link_failures: kept('link_failures', 'int', UNVISITED.link_failures),
-    link_checked_at: kept('link_checked_at', 'timestamptz', UNVISITED.link_checked_at),
-    link_fault: kept('link_fault', 'text', UNVISITED.link_fault),
+    link_status: stored('link_status', 'text', UNVISITED.link_status),
+    link_failures: stored('link_failures', 'int', UNVISITED.link_failures),
+    link_checked_at: stored('link_checked_at', 'timestamptz', UNVISITED.link_checked_at),
+    link_fault: stored('link_fault', 'text', UNVISITED.link_fault),
   };
 }

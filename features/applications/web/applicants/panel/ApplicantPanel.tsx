@@ -27,7 +27,7 @@ import { DateText } from '#kit/ui/text/DateText.tsx';
 import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { TOP_BAR_HEIGHT } from '#kit/ui/theme/theme.ts';
 import type { Applicant } from '../../../contract.ts';
-import { labelOf, toldOf } from '../../../rules.ts';
+import { labelOf, sentenceOf } from '../../../rules.ts';
 import type { ExtraSection } from '../../extra-section.ts';
 import { useDownload } from '../../useDownload.ts';
 import { ApplicantMoveMenu } from '../ApplicantMoveMenu.tsx';
@@ -202,7 +202,7 @@ export function ApplicantPanel({
               {labelOf(applicant.reason)}
             </Box>
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              Shown to the applicant: {toldOf(applicant.reason)}
+              Shown to the applicant: {sentenceOf(applicant.reason)}
             </Box>
           </Box>
         )}

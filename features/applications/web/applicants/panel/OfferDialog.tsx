@@ -25,7 +25,7 @@ type OfferDialogProps = {
   /** Terms that were sent before. */
   offer?: Offer | undefined;
   /** For several applicants, who get the same terms: how many, and what else happens. */
-  many?: { count: number; told: string };
+  many?: { count: number; sentence: string };
   onCancel: () => void;
   /** @returns once the reply is there; errors of fields are set on the form */
   onSend: (values: OfferValues, form: OfferForm) => Promise<void>;
@@ -55,7 +55,7 @@ function TermsDialog({ job, name, offer, many, onCancel, onSend, onWithoutTerms 
       title={offer ? `Change the offer to ${name}` : `Make an offer to ${name}`}
       text={
         many
-          ? `Each of them reads these terms and accepts or declines them here. ${many.told}`
+          ? `Each of them reads these terms and accepts or declines them here. ${many.sentence}`
           : `${name} reads these terms and accepts or declines them here. You’re both told if the last day passes without an answer.`
       }
       submitLabel={

@@ -31,10 +31,10 @@ export function PlaceField({ id, value, cities, loading, onType, onPick }: Place
   const listId = `${id}-list`;
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  const told = !open || wanted.length < 2 || loading ? null : cities.length === 1 ? '1 town' : `${cities.length} towns`;
+  const status = !open || wanted.length < 2 || loading ? null : cities.length === 1 ? '1 town' : `${cities.length} towns`;
   useEffect(() => {
-    if (told) announce(told);
-  }, [told]);
+    if (status) announce(status);
+  }, [status]);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);

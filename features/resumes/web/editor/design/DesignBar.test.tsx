@@ -47,7 +47,7 @@ function show(server = serverWithTemplates()) {
     );
   }
   renderScreen(() => <Held />);
-  const pictures = () => server.asked.filter(({ route }) => route === `GET ${getResumeThumbnail.path}`);
+  const pictures = () => server.requests.filter(({ route }) => route === `GET ${getResumeThumbnail.path}`);
   return { server, held, pictures, user: userEvent.setup() };
 }
 

@@ -45,7 +45,7 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
         draft={draft}
         word="letter"
         actions={<Downloads draft={draft} id={letter.id} word="letter" isLetter />}
-        keptAs="a separate letter"
+        savedAs="a separate letter"
         preview={
           <EditorPages draft={draft} id={letter.id} kind="resume" design={design} onDesign={restyle} word="letter" isLetter />
         }

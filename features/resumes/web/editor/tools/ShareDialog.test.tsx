@@ -31,7 +31,7 @@ test('long after signing in, a link asks for the password in place and keeps wha
   await user.type(await dialog.findByLabelText('Password'), 'own password');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/secret-of-the-link/)).toBeTruthy();
-  const sent = server.asked.filter(({ route }) => route === 'POST /api/resumes/{id}/shares').map(({ body }) => body);
+  const sent = server.requests.filter(({ route }) => route === 'POST /api/resumes/{id}/shares').map(({ body }) => body);
   expect(sent).toEqual(Array(2).fill({ days: 30, password: 'kettle-on-landing' }));
 });
 
@@ -51,5 +51,5 @@ test('a link is not created when the person cancels', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: 'Create link' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Password (optional)').value).toBe('kettle-on-landing');
-  expect(server.asked.filter(({ route }) => route === 'POST /api/resumes/{id}/shares')).toHaveLength(1);
+  expect(server.requests.filter(({ route }) => route === 'POST /api/resumes/{id}/shares')).toHaveLength(1);
 });

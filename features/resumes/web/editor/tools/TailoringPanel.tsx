@@ -16,7 +16,7 @@ import { toast } from '#kit/ui/page/toast.tsx';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { withAddition } from '../../../tailoring/additions.ts';
-import type { AdvertBlock, AskedFor, getTailoring, Suggestion } from '../../../tailoring/contract.ts';
+import type { AdvertBlock, getTailoring, Requirement, Suggestion } from '../../../tailoring/contract.ts';
 import { newId } from '../design/section-order.ts';
 import type { OpenDraft } from '../resume-draft.ts';
 
@@ -38,7 +38,7 @@ export function TailoringPanel({ resumeId, draft, word, tailoring, onOpen }: Tai
     ) : (
       <FormSkeleton fields={4} what="the job advert" />
     );
-  const { job, asked } = data.data;
+  const { job, asked: requirements } = data.data;
   const add = (suggestion: Suggestion) => {
     draft.edit((now) => ({ ...now, content: withAddition(now.content, suggestion.addition, newId()) }));
     toast.undo(`Added to your ${word}`, () => draft.undo());
@@ -61,7 +61,7 @@ export function TailoringPanel({ resumeId, draft, word, tailoring, onOpen }: Tai
           This job is closed and no longer accepts applications.
         </Alert>
       )}
-      {asked.length > 0 && <Asked asked={asked} word={word} onAdd={add} onOpen={onOpen} />}
+      {requirements.length > 0 && <TradeRequirements asked={requirements} word={word} onAdd={add} onOpen={onOpen} />}
       <Advert blocks={job.advert} />
     </Box>
   );
@@ -80,29 +80,29 @@ function ApplyButton({ draft, word, href }: { draft: OpenDraft; word: string; hr
 
 const NUMBER_OPEN = 6;
 
-function Asked({
-  asked,
+function TradeRequirements({
+  asked: requirements,
   word,
   onAdd,
   onOpen,
 }: {
-  asked: readonly AskedFor[];
+  asked: readonly Requirement[];
   word: string;
   onAdd: (suggestion: Suggestion) => void;
   onOpen: (section: string) => void;
 }) {
   const [all, setAll] = useState(false);
-  const found = asked.filter(({ state }) => state === 'found').length;
+  const found = requirements.filter(({ state }) => state === 'found').length;
   // What can be added now comes first, then what is missing.
-  const sorted = [...asked].sort((one, other) => placeOf(one) - placeOf(other));
-  const isBare = asked.some(({ state, suggestions }) => state === 'missing' && suggestions.length === 0);
+  const sorted = [...requirements].sort((one, other) => placeOf(one) - placeOf(other));
+  const isBare = requirements.some(({ state, suggestions }) => state === 'missing' && suggestions.length === 0);
   return (
     <Box component="section" aria-labelledby="asked-title" sx={{ mt: 3 }}>
       <Typography id="asked-title" variant="h4" component="h3">
         What the job asks for
       </Typography>
       <Typography variant="body2" role="status" sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>
-        Your {word} shows {found} of {asked.length}
+        Your {word} shows {found} of {requirements.length}
       </Typography>
       {isBare && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
@@ -111,7 +111,7 @@ function Asked({
       )}
       <Box component="ul" aria-label="What the job asks for" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {(all ? sorted : sorted.slice(0, NUMBER_OPEN)).map((one) => (
-          <AskedItem key={`${one.kind} ${one.text}`} asked={one} word={word} onAdd={onAdd} onOpen={onOpen} />
+          <RequirementItem key={`${one.kind} ${one.text}`} asked={one} word={word} onAdd={onAdd} onOpen={onOpen} />
         ))}
       </Box>
       {!all && sorted.length > NUMBER_OPEN && (
@@ -123,7 +123,7 @@ function Asked({
   );
 }
 
-const placeOf = ({ state, suggestions }: AskedFor) =>
+const placeOf = ({ state, suggestions }: Requirement) =>
   state === 'found' ? 4 : (suggestions.length > 0 ? 0 : 2) + (state === 'partly' ? 0 : 1);
 const STATES = {
   found: { label: 'Found', colour: 'success.text', Icon: IconCircleCheck },
@@ -131,13 +131,13 @@ const STATES = {
   missing: { label: 'Not found', colour: 'text.secondary', Icon: IconCircleDashed },
 } as const;
 
-function AskedItem({
+function RequirementItem({
   asked: { text, kind, state, words, shown, suggestions },
   word,
   onAdd,
   onOpen,
 }: {
-  asked: AskedFor;
+  asked: Requirement;
   word: string;
   onAdd: (suggestion: Suggestion) => void;
   onOpen: (section: string) => void;

@@ -50,9 +50,9 @@ export function useWordingTools<Content, Design>(
   );
   const notesAt = Map.groupBy(notes, ({ place }) => keyOf(place));
 
-  const write = (at: PlacedText<Content>, text: string, told: string) => {
+  const write = (at: PlacedText<Content>, text: string, message: string) => {
     draft.edit((now) => ({ ...now, content: at.put(now.content, text) }));
-    toast.undo(told, () => {
+    toast.undo(message, () => {
       const there = [...textsOf(draft.state().history.now.content), ...more(draft.state().history.now.content)].find(
         (one) => keyOf(one) === keyOf(at) && one.text === text,
       );
@@ -61,8 +61,8 @@ export function useWordingTools<Content, Design>(
     });
   };
   const onUse = (note: Note) => {
-    const told = notes.find(({ key }) => key === note.key);
-    const at = told && textAt(told.place);
+    const noted = notes.find(({ key }) => key === note.key);
+    const at = noted && textAt(noted.place);
     const { wording } = note;
     if (!at || !wording) return;
     const found = words.get(at.text)?.find((one) => one.term === wording.term);
@@ -151,14 +151,14 @@ function useCivilianWords(texts: readonly string[]): ReadonlyMap<string, Wording
   const [known, setKnown] = useState<ReadonlyMap<string, WordingSuggestion[]>>(new Map());
   const unknown = JSON.stringify(textsForOneRequest([...new Set(texts)].filter((text) => !known.has(text))));
   useEffect(() => {
-    const asked: string[] = JSON.parse(unknown);
-    if (asked.length === 0) return;
+    const unknownWords: string[] = JSON.parse(unknown);
+    if (unknownWords.length === 0) return;
     let left = false;
     const timer = setTimeout(async () => {
       // Without a reply there are no suggestions; the next change requests them again.
-      const found = (await call(suggestWording, { body: { texts: asked } }).catch(() => null))?.data;
+      const found = (await call(suggestWording, { body: { texts: unknownWords } }).catch(() => null))?.data;
       if (found && !left)
-        setKnown((now) => new Map([...now, ...asked.map((text, index) => [text, found[index] ?? []] as const)]));
+        setKnown((now) => new Map([...now, ...unknownWords.map((text, index) => [text, found[index] ?? []] as const)]));
     }, PAUSE_MS);
     return () => {
       left = true;
