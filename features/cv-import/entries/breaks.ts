@@ -1,9 +1,15 @@
 import { isDuration } from '../vocabulary/dates.ts';
+import { anyOf, either } from '../vocabulary/terms.ts';
 import type { Entry } from './entries.ts';
 
 /** What people call a time without a job. `Maternity leave cover` and `Career break coach` are jobs. */
-const BREAK =
-  /^(?:planned )?(?:travell?(?:ed|ing) (?:in|to|through|around|round|across|the world|abroad)\b|(?:(?:career|employment|work|family|parental) (?:break|gap|pause)|(?:parental|maternity|paternity|adoption|family|carer['’]?s|unpaid|sick) leave|sabbatical|gap year|not (?:in )?work(?:ing)?|off work|out of work)(?=$|\s*[:;,(–—-]|\s+(?:to|for|while|in|due|after|with)\b)|(?:raising|bringing up) (?:(?:a|my|our) family|(?:(?:my|our|two|three|four|five|young|\d) )*(?:children|kids))\b|(?:caring for|looking after) (?:an? |my |our )?(?:\p{Ll}+ )?(?:parents?|mother|father|mum|mom|dad|family|child(?:ren)?|relatives?|husband|wife)\b)/iu;
+const BREAK = either(
+  'iu',
+  /^(?:planned )?travell?(?:ed|ing) (?:in|to|through|around|round|across|the world|abroad)\b/,
+  new RegExp(String.raw`^(?:planned )?${anyOf('breaks')}(?=$|\s*[:;,(–—-]|\s+(?:to|for|while|in|due|after|with)\b)`, 'u'),
+  /^(?:planned )?(?:raising|bringing up) (?:(?:a|my|our) family|(?:(?:my|our|two|three|four|five|young|\d) )*(?:children|kids))\b/,
+  new RegExp(String.raw`^(?:planned )?(?:caring for|looking after) (?:an? |my |our )?(?:\p{Ll}+ )?${anyOf('relatives')}\b`, 'u'),
+);
 
 /**
  * A time between jobs among the entries of a section with jobs, in a heading or only in the text below its dates. With a list of what someone did

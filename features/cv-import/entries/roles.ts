@@ -2,6 +2,7 @@ import { memoizeByText } from '../vocabulary/memoize.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion, mayBeFirmInTown } from '../vocabulary/places.ts';
 import { evidenceOf, leaning } from '../vocabulary/posts.ts';
+import { either } from '../vocabulary/terms.ts';
 import { areTerms, withoutTerms } from '../vocabulary/terms-of-work.ts';
 import { isDepartment, mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
@@ -23,8 +24,12 @@ const BESIDE_FIRM = 1.5;
 /** How much a label that names the field weighs. */
 const LABEL = 4;
 
-const JOINT =
-  /[,;]\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)|\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@)\s+(?=\p{Lu}))?|\s+with\s+(?=\p{Lu})/gu;
+const JOINT = either(
+  'gu',
+  /[,;]\s+|\s+\/\s+|\s+(?:[Aa]t|AT|@)\s+(?=\S)/u,
+  /\s+in\s+(?!Charge|Command|Training|Chief|Department|Residence|Waiting)(?=\p{Lu}[\p{L}'’. -]*(?:$|,\s+\p{Lu}[\p{L}'’. -]*$))/u,
+  /\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@)\s+(?=\p{Lu}))?|\s+with\s+(?=\p{Lu})/u,
+);
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
 function piecesOf(piece: Piece): Piece[] {

@@ -16,6 +16,7 @@ import {
   SUBJECT,
   startsAsDegree,
 } from '../vocabulary/study-words.ts';
+import { anyOf, either } from '../vocabulary/terms.ts';
 import { areTerms } from '../vocabulary/terms-of-work.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import type { Entry } from './entries.ts';
@@ -43,11 +44,14 @@ const isDetail = (text: string) => {
 };
 
 /** Separators between the pieces of a heading. */
-const JOINT =
-  /[;,]\s+|\s+\/\s+|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu}))?|\s+(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu})|(?<=\p{L}{3}|\)|, [A-Z]{2}):\s+(?=\S)|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?=(?:[Mm]inor|C?GPA|Credits [Ee]arned|[Hh]onou?rs):\s)/gu;
+const JOINT = either(
+  'gu',
+  /[;,]\s+|\s+\/\s+|\s*[()]\s*,?\s*(?:(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu}))?/u,
+  /\s+(?:[Aa]t|AT|@|from)\s+(?=(?:the )?\p{Lu})|(?<=\p{L}{3}|\)|, [A-Z]{2}):\s+(?=\S)|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u,
+  /\s+(?=(?:[Mm]inor|C?GPA|Credits [Ee]arned|[Hh]onou?rs):\s)/u,
+);
 
-const SUBJECT_WORD =
-  /\b(?:sciences?|studies|engineering|arts|law|business|economics|history|management|nursing|mathematics|maths|english|design|accounting|finance|computing|marketing|psychology|education|administration|languages?|literature|music|theology|medicine|technology|architecture|logistics)\b|(?:ology|ics|istry|ophy|graphy)$/i;
+const SUBJECT_WORD = new RegExp(String.raw`\b${anyOf('subjects')}\b|(?:ology|ics|istry|ophy|graphy)$`, 'i');
 
 const isKnown = (text: string) =>
   isSchool(text) ||
@@ -60,8 +64,7 @@ const isKnown = (text: string) =>
   (isTownName(text) && !SUBJECT_WORD.test(text));
 /** How well or how someone studied. */
 const isRemark = (text: string) => isGrade(text) || CREDITS.test(text) || areTerms(text) || HOW.test(text);
-const HOW =
-  /^(?:day release|block release|evening classes|night school|distance learning|online|correspondence|expected|anticipated|in progress|ongoing|graduated|completed|with (?:merit|distinction|honou?rs|commendation))\.?$/i;
+const HOW = new RegExp(String.raw`^${anyOf('ways-of-studying')}\.?$`, 'i');
 
 /** `Tern College Norfolk, VA United States`, as USAJOBS prints a school and where it is, often without a comma between them. */
 function withStateApart(text: string): { school: string; place: string } | null {

@@ -11,13 +11,29 @@ type Told = { post: string; firm: string; dates: string; rest: string };
 /** The longest sentence that is looked at, in characters. */
 const MAX_SENTENCE = 220;
 
-const WORKED =
-  /^(?:(?:I\s+)?(?:(?:am|was|have been)\s+)?(?:(?:[Cc]urrently|[Pp]resently|[Pp]reviously|[Ff]ormerly)\s+)?(?:[Ww]orking|[Ww]orked|[Ee]mployed|[Ee]ngaged|[Ss]erving|[Ss]erved)\s+as|I\s+(?:am|was|have been))\s+(?:an?\s+|the\s+)?(\S.*?)\s+(?:in|at|with|for)\s+(?:the\s+)?(\p{Lu}.*)$/u;
+const WORKED = new RegExp(
+  [
+    String.raw`^(?:(?:I\s+)?(?:(?:am|was|have been)\s+)?(?:(?:[Cc]urrently|[Pp]resently|[Pp]reviously|[Ff]ormerly)\s+)?`,
+    String.raw`(?:[Ww]orking|[Ww]orked|[Ee]mployed|[Ee]ngaged|[Ss]erving|[Ss]erved)\s+as|I\s+(?:am|was|have been))\s+`,
+    String.raw`(?:an?\s+|the\s+)?(\S.*?)\s+(?:in|at|with|for)\s+(?:the\s+)?(\p{Lu}.*)$`,
+  ].join(''),
+  'u',
+);
 /** `Saturdays and holidays at Lee Chandlery as a Shop Assistant` */
-const WORKED_AT =
-  /^(?:(?:(?:[Bb]efore|[Pp]rior to) (?:that|this)|[Pp]reviously|[Ee]arlier)\b,?\s*)?(?:I (?:was|worked)\s+)?(?:\p{L}[\p{L} -]{0,40}?\s+)?at\s+(?:the\s+)?(\p{Lu}[^,.]*?)\s+as\s+(?:an?\s+|the\s+)?(\S[^,.]*)$/u;
-const STUDIED =
-  /^(?:I\s+)?(?:(?:have\s+)?(?:[Cc]ompleted|[Pp]assed|[Oo]btained|[Rr]eceived|[Dd]id|[Dd]one|[Ee]arned|[Gg]ained|[Ss]tudied)\s+)?(?:my\s+|an?\s+|the\s+)?(\p{Lu}.*?)\s+(?:from|at)\s+(?:the\s+)?(\p{Lu}.*)$/u;
+const WORKED_AT = new RegExp(
+  [
+    String.raw`^(?:(?:(?:[Bb]efore|[Pp]rior to) (?:that|this)|[Pp]reviously|[Ee]arlier)\b,?\s*)?(?:I (?:was|worked)\s+)?`,
+    String.raw`(?:\p{L}[\p{L} -]{0,40}?\s+)?at\s+(?:the\s+)?(\p{Lu}[^,.]*?)\s+as\s+(?:an?\s+|the\s+)?(\S[^,.]*)$`,
+  ].join(''),
+  'u',
+);
+const STUDIED = new RegExp(
+  [
+    String.raw`^(?:I\s+)?(?:(?:have\s+)?(?:[Cc]ompleted|[Pp]assed|[Oo]btained|[Rr]eceived|[Dd]id|[Dd]one|[Ee]arned|[Gg]ained|[Ss]tudied)\s+)?`,
+    String.raw`(?:my\s+|an?\s+|the\s+)?(\p{Lu}.*?)\s+(?:from|at)\s+(?:the\s+)?(\p{Lu}.*)$`,
+  ].join(''),
+  'u',
+);
 
 const LEAD_IN = /^(?:(?:before|prior to) (?:that|this)|previously|earlier|after that),?\s+(?:I\s+(?=worked|was employed))?/i;
 

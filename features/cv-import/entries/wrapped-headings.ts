@@ -6,6 +6,7 @@ import { serviceIn } from '../vocabulary/military.ts';
 import { isPlace, placeAtEnd } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
+import { anyOf } from '../vocabulary/terms.ts';
 
 /** Joins heading lines of entries that wrapped at the end of their column. */
 export function withWrappedHeadingsJoined(lines: Line[]): Line[] {
@@ -134,8 +135,7 @@ function isContinued(above: Line, cell: Cell, lines: Line[]): boolean {
   );
 }
 /** `Higher Technician · Escuela`: the first word of a school's name, after which the line ended. */
-const BEGINS_SCHOOL =
-  /(?:^|[,·•|–—]\s+)(?:escuela|escola|école|scuola|istituto|instituto|institut|[\p{L}-]*schule|universi(?:dade?|tà|té|tät|tat)(?: (?:de|da|do|di|degli|van|für|der|of))?|lycée|liceo|(?:university|college|institute|school|academy) of)$/iu;
+const BEGINS_SCHOOL = new RegExp(String.raw`(?:^|[,·•|–—]\s+)${anyOf('first-words-of-schools', 'at-the-end-of-a-line')}$`, 'iu');
 
 /** `Community College, 2018`: the kind of a school, whose name ended the line above. */
 const BARE_SCHOOL =

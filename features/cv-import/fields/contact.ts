@@ -6,6 +6,7 @@ import { isName } from '../vocabulary/names.ts';
 import { isPlace, isStreetAddress, maybePlace } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts';
+import { anyOf, either } from '../vocabulary/terms.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 
 const NETWORKS: readonly (readonly [string, RegExp])[] = [
@@ -19,12 +20,20 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
 
 type Contact = Pick<ReadCv['basics'], 'email' | 'phone' | 'location' | 'url' | 'profiles'>;
 
-const SEPARATOR =
-  /(?<!\b(?:tel|mob|ph|[aetmpwn]|cell|no|phone|mobile|e-?mail))\.\s+(?=[+(]?\d[\d\s()-]{8}|\S+@)|\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t|\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)|\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/iu;
-const LABELS =
-  'e-?mail|phone|t[ée]l(?:[ée]phone)?|telefon|mobile?|mob|cell|address|addr?|adresse|location|home|city|town|(?:place of )?residence|(?:based|(?:i )?lives?|living|residing|resident) in|call or text|text or call|wohnort|m[ée]l|courriel|web(?:site)?|url|linkedin|github|portfolio';
+const SEPARATOR = either(
+  'iu',
+  /(?<!\b(?:tel|mob|ph|[aetmpwn]|cell|no|phone|mobile|e-?mail))\.\s+(?=[+(]?\d[\d\s()-]{8}|\S+@)/u,
+  /\s+(?![+#])(?:[\p{S}\p{Pd}|•·∙/*]|\/\/)\s+|\s+,\s+|\s*[|•·◆]\s*|\t/u,
+  /\s+(?=(?:[AETMPW]|address|e-?mail|phone|tel|mobile|website|linkedin|github):\s)/u,
+  /\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/u,
+);
+const LABELS = anyOf('contact-labels', 'before-text');
+const WHOSE = '(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)';
 const LABEL = new RegExp(
-  `^(?:(?:(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+  [
+    String.raw`^(?:(?:${WHOSE}\s+)?${LABELS}(?:\s+(?:address|number|no\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])`,
+    String.raw`\s*(?:\.?\s*:\s*|\.\s+)`,
+  ].join(''),
   'i',
 );
 /** `Address Shipley, West Yorkshire`, as text beside a form's label comes out of some files. */
@@ -112,7 +121,7 @@ export const withoutContactLabel = (text: string) =>
         .replace(BARE_LABEL, '')
         .replace(
           new RegExp(
-            `(?<!\\p{L})(?:(?:home|postal|current|present|permanent|contact|mobile)\\s+)?(?:${LABELS})(?:\\s+(?:address|number|no\\.?|id))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
+            `(?<!\\p{L})(?:(?:home|postal|current|present|permanent|contact|mobile)\\s+)?${LABELS}(?:\\s+(?:address|number|no\\.?|id))?\\s*(?:\\.?\\s*:\\s*|\\.\\s+)`,
             'giu',
           ),
           ' ',

@@ -3,6 +3,7 @@ import type { ReadCv } from '../shapes.ts';
 import { phoneIn } from '../vocabulary/contacts.ts';
 import { isFederal, withoutFederalMark } from '../vocabulary/federal-words.ts';
 import { isPlace } from '../vocabulary/places.ts';
+import { anyOf } from '../vocabulary/terms.ts';
 
 /** What a US federal resume states of each post beside its title, employer and dates. */
 export type FederalFacts = {
@@ -28,8 +29,7 @@ const SHORT_GRADE = /\b(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2}\b(?!-)/;
 const SERIES = /\bseries\s*:\s*(\d{3,4})\b/i;
 const PLAN = /\bpay plan\s*:\s*([A-Z]{2})\b/i;
 const GRADE = /\bgrade(?: level)?\s*:\s*(?:([A-Z]{2})-?)?(\d{1,2})\b/i;
-const LABELS =
-  /\b(?:average )?hours(?: worked)?(?: per week|\/week| weekly)?|\bhrs\.?(?:\/wk| per week)?|\bsalary\b|\bpay plan\b|\bsupervisor(?:['’]s)?(?: name| phone| contact)?|\bseries\b|\bgrade(?: level)?|\bmay (?:we )?contact(?: this supervisor| supervisor)?|\bok(?:ay)? to contact(?: this supervisor| supervisor)?|\bphone\b|\bcontact me first\b|\bmay(?: not)? (?:be contacted|contact)\b/gi;
+const LABELS = new RegExp(anyOf('federal-labels', 'in-text'), 'gi');
 
 /** A line with the series, the pay plan or the grade behind its label. */
 const GRADE_PART = /\b(?:series|pay plan|grade(?: level)?)\s*:/i;

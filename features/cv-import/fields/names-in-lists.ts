@@ -6,6 +6,7 @@ import { findSpan } from '../vocabulary/dates.ts';
 import { maybePlace } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { namesSchool } from '../vocabulary/study-words.ts';
+import { anyOf } from '../vocabulary/terms.ts';
 import { listedOf, readListed } from './work.ts';
 
 /** `Kiln — an incremental build tool`, line after line. */
@@ -45,8 +46,7 @@ function withNamesJoined(lines: Line[]): Line[] {
 const NARROW = 190;
 
 /** The last word of a whole name. */
-const ENDS_NAME =
-  /\b(?:certificates?|certification|diploma|degree|licen[cs]e|card|ticket|passport|badge|courses?|training|qualification|practitioner|professional|instructor|assessor|administrator|awareness|work|medals?|ribbons?|commendation|awards?|star|cross|citation|prize|scholarship|level [ivx]+)$/i;
+const ENDS_NAME = new RegExp(String.raw`\b${anyOf('last-words-of-certificates')}$`, 'i');
 
 /** Whether a line goes on with the one above it, which had no room for its first word. */
 function wrapsInColumn(last: Cell, only: Cell, right: number): boolean {

@@ -7,6 +7,7 @@ import type { ReadCv } from '../shapes.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { partsOf } from '../vocabulary/lists.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
+import { anyOf } from '../vocabulary/terms.ts';
 import { readEducation, withOneSchoolEach, withSchoolBehindApart } from './education.ts';
 import { listedOf, readListed } from './work.ts';
 
@@ -198,8 +199,7 @@ function isBareTicket(title: string, entry: Entry, entries: Entry[]): boolean {
 
 /** Qualifications of work that only a college or training centre gives, whose name is beside them. */
 const VOCATIONAL = /\b(?:[SN]VQ|HN[CD]|apprenticeship)\b/i;
-const ACADEMIC =
-  /\b(?:i?gcses?|[ao][- ]?levels?|highers|degree|b\.?sc|b\.?a|b\.?eng|bachelor|master(?:['’]?s| (?:of|in|degree)\b)|m\.?sc|m\.?a|mba|hn[cd]|btec|ph\.?d|foundation (?:degree|year|course|diploma|studies)|abitur|baccalaureate|high school|ged)\b/i;
+const ACADEMIC = new RegExp(String.raw`\b${anyOf('academic-qualifications')}\b`, 'i');
 
 /** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
 const isPass = (line: string, { heads }: Entry) =>

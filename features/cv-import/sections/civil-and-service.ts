@@ -2,12 +2,15 @@ import type { Cell, Line } from '../document/lines.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { anyOf, either } from '../vocabulary/terms.ts';
 
-const CIVIL =
-  /^(?:\(?[A-Z\d][.)]\s*)?(?:civilian|civil (?:life|career|employment|jobs|posts|work)|non-?military|private[- ]sector|(?:after|since|post)[- ](?:the )?(?:retirement|service|discharge|army|navy|air force|forces))\b(?!.*,)/i;
+const CIVIL = new RegExp(String.raw`^(?:\(?[A-Z\d][.)]\s*)?${anyOf('career-parts', 'civilian')}\b(?!.*,)`, 'i');
 /** The name of an employer, such as `British Army`, is that of an entry. */
-const SERVICE =
-  /^(?:\(?[A-Z\d][.)]\s*)?(?:(?:military|uniformed|armed forces)(?: (?:service|career|posts?|experience|history|employment|jobs)\b|\s*[–—:-]\s|$)|(?:army|naval|navy|air force|raf|marine corps) (?:service|career|posts)|service (?:in|with))\b/i;
+const SERVICE = either(
+  'i',
+  /^(?:\(?[A-Z\d][.)]\s*)?(?:military|uniformed|armed forces)(?: (?:service|career|posts?|experience|history|employment|jobs)\b|\s*[–—:-]\s|$)/,
+  /^(?:\(?[A-Z\d][.)]\s*)?(?:(?:army|naval|navy|air force|raf|marine corps) (?:service|career|posts)|service (?:in|with))\b/,
+);
 /** The longest name of a half of a career. */
 const MAX_LENGTH = 60;
 

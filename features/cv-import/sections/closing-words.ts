@@ -2,6 +2,7 @@ import { type Line, textOf } from '../document/lines.ts';
 import { paragraphsOf } from '../document/paragraphs.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { isName } from '../vocabulary/names.ts';
+import { either } from '../vocabulary/terms.ts';
 
 /** `Leipzig, 3 March 2025`: where and when a document was signed, as its last line. */
 function isSigned({ cells: [only, second] }: Line): boolean {
@@ -12,15 +13,26 @@ function isSigned({ cells: [only, second] }: Line): boolean {
 }
 
 /** The first words of a declaration or of a consent to processing data, in the languages whose CVs end with one. */
-const BEGINS =
-  /^(?:I (?:hereby |do hereby )?(?:declare|certify|solemnly|affirm|confirm|agree|consent|give (?:my )?consent)\b|(?:Wyrażam|Niniejszym wyrażam) zgodę|Autorizzo|Ich (?:versichere|erkläre)|Je certifie|Declaro|I authori[sz]e )/iu;
+const BEGINS = either(
+  'iu',
+  /^I (?:hereby |do hereby )?(?:declare|certify|solemnly|affirm|confirm|agree|consent|give (?:my )?consent)\b/,
+  /^(?:(?:Wyrażam|Niniejszym wyrażam) zgodę|Autorizzo|Ich (?:versichere|erkläre)|Je certifie|Declaro|I authori[sz]e )/,
+);
 /** What it is about. */
 const ABOUT =
   /\b(?:personal data|data protection|GDPR|true|correct|accurate|best of my knowledge|danych|dati personali|wahrheit|exactitude|exacts|verdad|datos)\b/iu;
 
 /** `References? Just ask.`: says nothing that an employer does not know. */
-const ON_REQUEST =
-  /^may (?:we|you) contact your (?:present|current|last) employer\?|^ref(?:eree|erence)?s?\b:?[^:]{0,50}\b(?:request|ask|available|application|no problem|gladly|(?:will|can) be (?:sent|given|supplied|provided))\b[^:]{0,40}$/i;
+const ON_REQUEST = either(
+  'i',
+  /^may (?:we|you) contact your (?:present|current|last) employer\?/,
+  new RegExp(
+    [
+      String.raw`^ref(?:eree|erence)?s?\b:?[^:]{0,50}\b(?:request|ask|available|application|no problem|gladly`,
+      String.raw`|(?:will|can) be (?:sent|given|supplied|provided))\b[^:]{0,40}$`,
+    ].join(''),
+  ),
+);
 
 /** The most lines that a declaration takes. */
 const MOST_LINES = 6;

@@ -1,15 +1,14 @@
 import { type Line, textOf } from '../document/lines.ts';
 import { rowsOfSection } from '../document/rows.ts';
 import { headingKind } from '../vocabulary/sections-words.ts';
+import { anyOf } from '../vocabulary/terms.ts';
 import type { Section } from './sections.ts';
 
 /** Past forms that do not end in `ed`. */
-const IRREGULAR =
-  'ran|led|kept|set|cut|built|rebuilt|wrote|rewrote|made|took|won|taught|brought|held|grew|began|drove|gave|sold|saw|dealt|spoke|found|fed|met|oversaw|came|put|got|bought|sent|spent|stood|undertook|overcame|drew|chose|paid|flew|fought|did|became|rode|shot|sat|dug|laid';
+const IRREGULAR = anyOf('irregular-past-tenses');
 
 /** `Experienced in …`, `Trained to …`: what someone is, in the form of what someone did. */
-const IS_QUALITY =
-  /^(?:(?:well|highly|fully|self)[- ])?(?:experienced|skilled|qualified|trained|advanced|detailed|motivated|dedicated|organi[sz]ed|committed|certified|licen[cs]ed|focused|accustomed|used|versed|practi[sc]ed|seasoned|accomplished|proven|educated|interested|speed|need)\b/i;
+const IS_QUALITY = new RegExp(String.raw`^(?:(?:well|highly|fully|self)[- ])?${anyOf('qualities')}\b`, 'i');
 
 /** The fewest words of a sentence that tells what someone did. */
 const LEAST_WORDS = 5;

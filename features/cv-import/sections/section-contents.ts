@@ -9,6 +9,7 @@ import { evidenceOf } from '../vocabulary/posts.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/sections-words.ts';
 import { isWholeStudy, namesSchool, namesStudy } from '../vocabulary/study-words.ts';
+import { anyOf } from '../vocabulary/terms.ts';
 import { withEvidenceApart } from './evidence.ts';
 import type { Section } from './sections.ts';
 
@@ -121,8 +122,10 @@ function withTonguesAtEnd(section: Section): Section[] {
 }
 
 /** Posts that hardly anyone is paid for. */
-const UNPAID =
-  /^(?:(?:school|parent|co-opted|community|foundation|honorary|vice|deputy|lay|founding|voluntary) )*(?:trustee|governor|treasurer|board member|honorary (?:secretary|president|member|fellow|treasurer)|volunteer|befriender|non-executive director|(?:(?:cub|beaver|explorer) )?scout leader|committee member|magistrate)\b[^,|]{0,40}[,|]/i;
+const UNPAID = new RegExp(
+  String.raw`^(?:(?:school|parent|co-opted|community|foundation|honorary|vice|deputy|lay|founding|voluntary) )*${anyOf('unpaid-posts')}\b[^,|]{0,40}[,|]`,
+  'i',
+);
 const isUnpaid = ({ cells: [first, second, third] }: Line) =>
   first !== undefined &&
   (UNPAID.test(first.text) ||

@@ -1,10 +1,14 @@
+import { anyOf } from './terms.ts';
+
 /** The part before the `@` has at most 64 characters. Without this limit, long texts of letters and hyphens take quadratic time. */
 const EMAIL = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
 /** `Columbus, OH 43231 614-555-0142` */
 const ZIP_BEFORE_PHONE = /(?<=\b[A-Z]{2}\s)\d{5}(?:-\d{4})?(?=\s+\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}\b)/g;
-const URL =
-  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|co|uk|us|eu|de|fr|ai|app|info|edu|gov|mil|tech|xyz|online|site|page|link|cv|blog|inc|ly|in|ca|au|nl|tr)(?:\/[^\s|,;()<>]*)?(?![\w@])/i;
+const URL = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+${anyOf('top-level-domains')}(?:\/[^\s|,;()<>]*)?(?![\w@])`,
+  'i',
+);
 
 export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/, '') ?? '';
 
@@ -49,8 +53,7 @@ export const isUrlOnly = (text: string) =>
   urlsIn(text).join('') === text.replace(/^(?:url|web(?:site)?|link)s?\s*:\s*/i, '').trim() && urlsIn(text).length > 0;
 
 /** A label of the person's details beside its text, as in a form. */
-const LABEL_ALONE =
-  /^(?:(?:full |first |last |family |given |christian |middle )?names?(?:\(s\))?(?: ?\/ ?surnames?(?:\(s\))?)?|surname(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first )?names?(?:\(s\))?|forenames?(?:\(s\))?|(?:family|last) name \/ surname|(?:(?:home|postal|current|present|permanent) )?address(?:\(?es\)?)?|(?:current )?location|city|(?:place of )?residence|(?:based|lives|living) in|(?:(?:home|mobile|contact) )?(?:tele)?phone(?: (?:number|no\.?))?|mobile(?: (?:number|no\.?))?|contact (?:number|no\.?)|tel|e-?mail(?: address)?|linkedin|web(?:site)?|nationality|age|(?:(?:date|place)(?: (?:and|&|\/) (?:date|place))? of )birth|d\.?o\.?b\.?|next of kin|father[’']s name|blood group|gender|sex|(?:marital|civil|family) status|religion|(?:place|country) of birth|height(?: \/ weight)?|weight|driving licen[cs]e)\s*:?$/i;
+const LABEL_ALONE = new RegExp(String.raw`^${anyOf('contact-labels', 'alone')}\s*:?$`, 'i');
 
 /** Whether a text is only a label of personal details: `Mobile`, `First name(s) / Surname(s)`. */
 export const isContactLabel = (text: string) => LABEL_ALONE.test(text.trim());

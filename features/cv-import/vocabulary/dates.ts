@@ -1,4 +1,5 @@
 import { forgetTexts, memoizeByText } from './memoize.ts';
+import { anyOf } from './terms.ts';
 
 /** Dates as CVs print them, to `2019-09`, `2019` or `present`. */
 export type Span = { startDate: string; endDate: string; printedDates: string };
@@ -52,8 +53,7 @@ const POINT = [
 ].join('|');
 /** Years by two digits, whole days by eight and months that no year has are dates only in a range. */
 const SHORT_POINT = `${POINT}|\\d\\d[/.]${YEAR}\\b|\\d\\d\\.(?:0[1-9]|1[0-2])\\.\\d\\d(?![.\\d])|${YEAR}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)|['’‘]\\d\\d\\b`;
-const OPEN =
-  "(?:(?:the )?pres(?:ent(?: day)?|\\.)|current(?:ly)?|still (?:here|there|employed|in post)|now|ongoing|onwards?|today|(?:to|till?|until|up to) (?:date|now|today|present)|date|heute|jetzt|laufend|aujourd['’]hui|présent|actuel(?:lement)?|ce jour|actualidad|actualmente|presente|attuale|oggi|atual|heden|presennol|heddiw)(?!\\p{L})";
+const OPEN = String.raw`${anyOf('dates', 'present')}(?!\p{L})`;
 const TO =
   '\\s*(?:-+>|[-‐‑–—−~→➔➜⟶⇒]+|\\bto\\b:?|\\buntil\\b|\\btill?\\b|\\bthrough\\b|\\bthru\\b|\\bup to\\b|\\bbis\\b|\\bau\\b|\\bà\\s|\\bhasta\\b|\\bal\\b|\\ba\\b|\\btot\\b)\\s*';
 
@@ -89,16 +89,19 @@ const TOLD_RANGE = new RegExp(
 );
 const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
 /** `Summer 2013, 2014`, `July 2019, July 2020`, `2006 & 2007` */
+const AND = String.raw`(?:,|\s*&|\s+and)\s+`;
 const TWICE = new RegExp(
-  `${EDGE}(?:(${SEASON}s?,?\\s+${YEAR}|(?<!\\p{L}\\s)${YEAR}(?=\\s*(?:&|and\\b)))(?:,|\\s*&|\\s+and)\\s+((?:${SEASON}\\s+)?${YEAR})|(${MONTH}\\s+${YEAR})(?:,|\\s*&|\\s+and)\\s+(${MONTH}\\s+${YEAR}))\\b`,
+  [
+    String.raw`${EDGE}(${SEASON}s?,?\s+${YEAR}|(?<!\p{L}\s)${YEAR}(?=\s*(?:&|and\b)))${AND}((?:${SEASON}\s+)?${YEAR})\b`,
+    String.raw`${EDGE}(${MONTH}\s+${YEAR})${AND}(${MONTH}\s+${YEAR})\b`,
+  ].join('|'),
   'iu',
 );
 const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'giu');
 /** `Tern University (’24)` */
 const SHORT_IN_BRACKETS = /(?<=\()['’‘]\d\d(?=\))/u;
 /** What a number that looks like a year belongs to. */
-const NUMBERED =
-  /(?:\b(?:series|grade|code|ref(?:erence)?|announcement|vacancy|form|room|building|unit|flight|BS|ISO|EN|MOS|AFSC|NEC|no|number|nr|version|windows|server|office|excel|sql)\.?\s*(?:no\.?|number)?\s*[:#]?\s*)$/i;
+const NUMBERED = new RegExp(String.raw`(?:\b${anyOf('dates', 'numbered')}\.?\s*(?:no\.?|number)?\s*[:#]?\s*)$`, 'i');
 
 const BEGINS_OPEN = new RegExp(`^${OPEN}`, 'iu');
 
@@ -219,8 +222,7 @@ function withGraduation(text: string, span: FoundSpan): FoundSpan {
   const index = span.index - words.length;
   return { ...span, index, length: span.length + words.length, printedDates: text.slice(index, span.index + span.length) };
 }
-const GRADUATION =
-  /(?<!\p{L})(?:class of|(?:expected|anticipated)(?: (?:graduation|completion))?|graduat(?:ed|ing|ion)(?: date)?|grad\.?|(?:degree )?(?:conferred|earned|received|awarded)|to graduate|start(?:ed|ing)|commissioned|left|finish(?:ed|ing)|(?:runs? out|good until|valid until)|(?:valid|current|in date) (?:to|until|till|through)|held(?: since)?|refresh(?:er|ed)|(?<=,\s)to|exp(?:\.|ires?|iry|iring)?(?: date)?|renew(?:ed|al)(?: due)?)(?: in| on)?:?\s+$/iu;
+const GRADUATION = new RegExp(String.raw`(?<!\p{L})${anyOf('dates', 'before-one-date')}(?: in| on)?:?\s+$`, 'iu');
 
 const found = (match: RegExpExecArray, startDate: string, endDate: string): FoundSpan => ({
   startDate,

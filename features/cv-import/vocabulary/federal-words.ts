@@ -1,5 +1,6 @@
-const BEGINS =
-  /^(?:(?:average )?hours(?: worked)?(?: per week|\/week| weekly)?|hrs\.?(?:\/wk| per week)?|salary|pay(?: plan| grade)?|supervisor(?:['’]s)?(?: name| phone| contact)?|series|grade(?: level)?|may (?:we )?contact|ok(?:ay)? to contact|this is a federal job)\b.{0,40}?[:?]/i;
+import { anyOf } from './terms.ts';
+
+const BEGINS = new RegExp(String.raw`^${anyOf('federal-labels', 'at-the-beginning')}\b.{0,40}?[:?]`, 'i');
 const HOURS_ALONE =
   /^\(?(?:(?:full|part)[- ]time,?\s*)?\(?\d{1,3}(?:\.\d+)?\+? ?(?:hours|hrs)\.?(?: a | per |\/)(?:week|wk)\)?$/i;
 

@@ -1,4 +1,5 @@
 import type { ReadLanguage } from '../shapes.ts';
+import { anyOf, either } from './terms.ts';
 import { depthsOf, isTongue, tonguesIn } from './tongues.ts';
 
 /** Labels of the European form, and its legend of levels. */
@@ -15,12 +16,15 @@ export const withoutTongueLabel = (text: string): string => {
   return /\blanguages?\b/i.test(label) && tonguesIn(list).length > 0 ? list : text.replace(TONGUE_LABEL, '');
 };
 
-export const LEGEND =
-  /^(?:(?:spoken|interaction|production)\b[\s,|/]*)+$|^levels: |^self[- ]assessment\b|^european level\b|^\(\*+\)|\bcommon european framework\b|\bA1 and A2: basic user\b|^(?:language|level|(?:(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))\b[\s,|/]*)+)$/i;
+export const LEGEND = either(
+  'i',
+  /^(?:(?:spoken|interaction|production)\b[\s,|/]*)+$|^levels: |^self[- ]assessment\b|^european level\b|^\(\*+\)/,
+  /\bcommon european framework\b|\bA1 and A2: basic user\b/,
+  /^(?:language|level|(?:(?:understanding|speaking|writing|listening|reading|spoken (?:production|interaction))\b[\s,|/]*)+)$/,
+);
 
 /** A word, grade or figure that says how well someone knows a language. */
-export const TELLS_LEVEL =
-  /\b(?:native|fluen\p{L}+|mother|bilingual|proficien\p{L}+|advanced|(?:upper[- ])?intermediate|conversation\p{L}*|basics?|elementary|beginner|working|knowledge|spoken|written|speak\p{L}*|read(?:ing)?|writ(?:e|ing)|listening|understand\p{L}*|school|learn(?:ing|t|ed|er)|good|fair|limited|professional|business|excellent|competent|some|everyday|gcse|[ao][- ]levels?|years?|cefr|home|level|first language|second language|muttersprach\p{L}*|flie(?:ß|ss)end|grundkenntnisse|verhandlungssicher|gute?|maternelle|courant|notions|parlé|nativo|fluido|básico|ojczysty|(?:slp|ilr|dlpt|stanag|toefl|ielts|delf|hsk|jlpt)\s?\d\S*|[abc][12]\+?|\d\+?\/\d\+?|l\d)(?!\p{L})|[●○★☆■□▰▱◯◉]/iu;
+export const TELLS_LEVEL = new RegExp(String.raw`\b${anyOf('language-levels')}(?!\p{L})|[●○★☆■□▰▱◯◉]`, 'iu');
 const BETWEEN = /[,;|•·▪∙]|\s[–—/*~-]\s|\band\b|&|\//u;
 const EDGES = /^[\s,;:|•·▪∙/–—&+-]+|[\s,;:|•·▪∙/–—&-]+$/gu;
 

@@ -4,6 +4,7 @@ import { isPlace } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
 import { gradedRank, isGrade, isRank, isRankOfTrade, rankBefore, rankTold, ratingIn } from './ranks.ts';
 import { forceOfPeople, SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
+import { anyOf, either } from './terms.ts';
 import { wordsOf } from './words.ts';
 
 type Service = { name: string; country: 'UK' | 'US' | null; words: RegExp };
@@ -33,8 +34,7 @@ const SERVICES: readonly Service[] = [
   {
     name: 'British Army',
     country: 'UK',
-    words:
-      /\bbritish army\b|\bterritorial army\b|\bHM (?:armed )?forces\b|\bREME\b|\bRLC\b|\broyal (?:electrical and mechanical engineers|logistic corps|engineers?|signals|corps of signals|artillery|regiment of \w+|tank regiment|military police|army medical (?:corps|service)|army veterinary corps|armoured corps|anglian regiment|irish regiment|welsh|scots dragoon guards)\b|\broyal (?:[a-z]+ ){1,3}(?:rifles|regiment|fusiliers|dragoons|lancers|hussars)\b|\bbrigade of gurkhas\b|\b(?:parachute|rifles|mercian|yorkshire|duke of lancaster'?s) regiment\b|\bthe rifles\b|\b(?:grenadier|coldstream|scots|irish|welsh) guards\b|\bintelligence corps\b|\barmy air corps\b|\badjutant general'?s corps\b|\badjutant-general'?s corps\b/i,
+    words: new RegExp(String.raw`\b${anyOf('british-army', 'names')}\b`, 'i'),
   },
   { name: 'US Marine Corps', country: 'US', words: /\b(?:u\.?s\.?|united states) marine corps\b|\bUSMC\b|\bmarine corps\b/i },
   { name: 'US Air Force', country: 'US', words: /\b(?:u\.?s\.?|united states) air force\b|\bUSAF\b|\bair national guard\b/i },
@@ -49,26 +49,50 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-const UNIT =
-  /\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)\b(?:,? (?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt)))*|\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}|\bRAF [A-Z][\w'’]+|\b3\/2 [A-Z]\w+/;
+const UNIT_AT_END =
+  '(?:Regiment|Battalion|Brigade(?: Combat Team)?|Division|Squadron|Company|Platoon|Battery|Wing|Group|Fleet|Corps|Workshop|Commando|Flotilla|Detachment|Bn|Bde|Sqn|Coy)';
+const PARENT_UNIT = String.raw`(?:REME|RLC|RE|RA|R SIGNALS|\d+(?:st|nd|rd|th)? (?:[A-Z][\w'’]* ){0,4}(?:Regiment|Battalion|Brigade|Division|Regt))`;
+const UNIT = either(
+  '',
+  new RegExp(
+    [
+      String.raw`\b(?:(?:\d+(?:st|nd|rd|th)?|[A-Z]) )?(?:(?:[A-Z][\w'’&-]*|of|the|and|&) ){0,5}`,
+      String.raw`${UNIT_AT_END}\b(?:,? ${PARENT_UNIT})*`,
+    ].join(''),
+  ),
+  /\b(?:HMS|USS)(?: [A-Z][\w'’]+){1,3}/,
+  /\bRAF [A-Z][\w'’]+/,
+  /\b3\/2 [A-Z]\w+/,
+);
 /** Names of services that read like units, and words for units alone. */
-const SERVICE_ITSELF =
-  /^(?:(?:regiment|battalion|brigade|division|squadron|company|platoon|battery|wing|group|fleet|workshop|flotilla|detachment)$|(?:the )?(?:u\.?s\.?|united states|royal)? ?(?:marine|air|space|adjutant general’s)? ?corps|intelligence corps|army medical corps)$/i;
-const OPERATION =
-  /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+(?:['’]s)?)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?|\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/g;
+const SERVICE_ITSELF = either(
+  'i',
+  /^(?:regiment|battalion|brigade|division|squadron|company|platoon|battery|wing|group|fleet|workshop|flotilla|detachment)$/,
+  /^(?:the )?(?:u\.?s\.?|united states|royal)? ?(?:marine|air|space|adjutant general’s)? ?corps$/,
+  /^(?:intelligence corps|army medical corps)$/,
+);
+const OPERATION = either(
+  'g',
+  /\bOp(?:eration|\.)? ?(?:[A-Z]{4,}|[A-Z][a-z]+(?:['’]s)?)(?: [A-Z]{2,}| [A-Z][a-z]+)?(?: \d{1,2}\b(?!\d))?/,
+  /\b(?:Operation (?:Iraqi Freedom|Enduring Freedom|Inherent Resolve|New Dawn|Desert Storm|Noble Eagle))\b/,
+);
 const CLEARANCE =
   /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
 /** `Security clearance: Secret` */
 const LABELLED_CLEARANCE =
   /\bclearance(?: level)?\s*:\s*((?:active |current |interim )?(?:TS\/SCI|top secret(?:\s?\/\s?SCI)?|secret|confidential|public trust|SC|e?DV|developed vetting|security check|CTC|BPSS))\b/i;
-const UK_TRADE =
-  /\b(?:vehicle mechanic|recovery mechanic|armourer|avionics technician|aircraft technician|electronics technician|metalsmith|shipwright|combat (?:medical technician|engineer|medic)|military engineer|royal engineer|infantryman|infantry soldier|driver|logistic specialist|supply (?:controller|specialist)|chef|signaller|communication systems? (?:operator|engineer)|information systems engineer|intelligence analyst|air traffic controller|weapons technician|marine engineer(?:ing)?(?: technician)?|warfare specialist|logistician|physical training instructor|military police(?:man| officer)?|gunner|tank crewman|bomb disposal|ammunition technician|petroleum operator|movement controller|driver tank transporter|plant operator)\b/i;
+const UK_TRADE = new RegExp(String.raw`\b${anyOf('uk-trades')}\b`, 'i');
 
 /** Units, bases and operations that only one service has; they decide where none is named. */
 const BY_UNIT: readonly (readonly [string, RegExp])[] = [
   [
     'US Air Force',
-    /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){1,3}(?:Squadron|Wing)\b|\b\d+(?:st|nd|rd|th|d) (?:Maintenance|Operations|Mission Support|Medical) Group\b|\bA(?:ir )?F(?:orce )?B(?:ase)?\b|\b(?:TSgt|SMSgt|CMSgt|SrA|A1C)\b|\bAirmen\b/,
+    either(
+      '',
+      /\b\d+(?:st|nd|rd|th|d) (?:[A-Z]\w+ ){1,3}(?:Squadron|Wing)\b/,
+      /\b\d+(?:st|nd|rd|th|d) (?:Maintenance|Operations|Mission Support|Medical) Group\b/,
+      /\bA(?:ir )?F(?:orce )?B(?:ase)?\b|\b(?:TSgt|SMSgt|CMSgt|SrA|A1C)\b|\bAirmen\b/,
+    ),
   ],
   [
     'US Marine Corps',
@@ -84,7 +108,12 @@ const BY_UNIT: readonly (readonly [string, RegExp])[] = [
   ['Royal Air Force', /\bRAF [A-Z]/],
   [
     'British Army',
-    /\b\d{1,3} (?:[A-Z]\w+ ){0,3}(?:Regiment|Regt|Battalion|Bn)\b|\b[1-9] (?:PARA|SCOTS|RIFLES|YORKS|R ANGLIAN|MERCIAN|LANCS)\b|\bRegimental|\bOp (?:HERRICK|TELIC|TOSCA|CABRIT|TORAL|SHADER|TRENTON|PITTING)\b/,
+    either(
+      '',
+      /\b\d{1,3} (?:[A-Z]\w+ ){0,3}(?:Regiment|Regt|Battalion|Bn)\b/,
+      /\b[1-9] (?:PARA|SCOTS|RIFLES|YORKS|R ANGLIAN|MERCIAN|LANCS)\b|\bRegimental/,
+      /\bOp (?:HERRICK|TELIC|TOSCA|CABRIT|TORAL|SHADER|TRENTON|PITTING)\b/,
+    ),
   ],
 ];
 
@@ -203,8 +232,7 @@ const isOnlyRank = (name: string, head: string) =>
 /** Whether a text ends as a rank does, with the trade before it. */
 const rankAtEnd = (text: string) => text.split(/\s+/).some((_, index, words) => isRank(words.slice(index).join(' '), null));
 
-const SERVICE_NAME =
-  /^(?:the )?(?:(?:hm|her majesty’s|his majesty’s) (?:armed )?forces|british army|(?:u\.?\s?s\.?|united states) (?:army|navy|marine corps|air force|space force|coast guard)|royal navy|royal marines|royal air force|raf|usaf|usmc|usn|uscg|army(?: reserve)?|navy|air force|marine corps|naval service|(?:u\.?s\.? )?army reserve|territorial army|royal naval reserve|royal marines reserve|royal auxiliary air force|(?:(?:\p{Lu}\p{L}+ ){0,2}(?:army |air )?)?national guard|(?:irish )?(?:reserve )?defence forces|coast guard|space force|canadian (?:army|armed forces|forces)|royal canadian (?:navy|air force)|rcaf|australian (?:army|defence force)|royal australian (?:navy|air force)|raaf)(?: reserves?)?$/iu;
+const SERVICE_NAME = new RegExp(`^(?:the )?${anyOf('service-names')}(?: reserves?)?$`, 'iu');
 /** `Armée de Terre`, `Wojsko Polskie` and nothing else. */
 const isNameAbroad = (piece: string) =>
   Math.max(forceOfPeople(piece)?.name.length ?? 0, ...SERVICES_ABROAD.map(({ words }) => words.exec(piece)?.[0].length ?? 0)) >=
@@ -213,8 +241,7 @@ const isNameAbroad = (piece: string) =>
 /** Whether a text is the name of a service and nothing else. */
 export const isServiceName = (text: string) => SERVICE_NAME.test(text) || isNameAbroad(text);
 
-const UNIT_WORD =
-  /\b(?:battalion|regiment|brigade|division|squadron|wing|group|company|battery|platoon|troop|commando|fleet|flotilla|unit|detachment|workshop|depot|garrison|barracks|naval station|naval base|air base|headquarters|HQ|command|USS|HMS|HMAS|HMCS|HMNZS|INS|RFA|sector|station|bn|bde|regt|sqn|coy|marines|school|academy|training (?:centre|center)|air station|medical cent(?:er|re)|hospital|clinic|shipyard|dockyard|HMNB|MEPS|pentagon|cutter|USCGC|USNS|RNAS|MERCIAN|YORKS|LANCS|R ANGLIAN|RHA|PARA|SCOTS|RIFLES|infantry|armou?r|cavalry|artillery|yeomanry|airborne|corps|REME|RLC|regiment of foot)\b|\b(?:\w+ staff|task (?:force|group)|joint force)$/i;
+const UNIT_WORD = new RegExp(String.raw`\b${anyOf('unit-words')}\b|\b(?:\w+ staff|task (?:force|group)|joint force)$`, 'i');
 /** Whether a name is that of a unit, not of a post in it. */
 export const isUnit = (text: string) =>
   UNIT_ABROAD.exec(text)?.index === 0 ||

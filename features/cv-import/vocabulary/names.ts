@@ -1,12 +1,12 @@
 import { BEFORE_NAME, isRank } from './ranks.ts';
+import { anyOf, either } from './terms.ts';
 
 const PART =
   /^(?:\p{Lu}[\p{L}.'’-]*|\p{Lu}\.?|de|da|di|du|del|der|den|van|von|la|le|bin|al|el|ap|ab|mac|st\.?|\(?["“”]?\p{Lu}\p{L}+["“”]?\)?)$/u;
 const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|sgt|ssgt|wo[12]|cpl|lcpl|capt|maj|lt|col)\.?\s+(?=[\p{L}'’-]+\s+\p{L})/iu;
 const AFTER =
   /(?:,\s*|\s+)(?:phd|ph\.d\.?|md|mba|msc|bsc|ba|ma|obe|mbe|cbe|bem|pmp|cissp|cpa|esq|rn|pe|ceng|meng|\([^)]*\))\.?$/iu;
-const NOT_A_NAME =
-  /\b(?:curriculum|vitae|resume|résumé|cv|engineer|developer|manager|designer|analyst|consultant|director|specialist|officer|technician|architect|student|summary|profile|experience|education|skills|contact|university|college|school|ltd|inc|page|street|road|avenue|avenue|phone|email|address|army|navy|force|details|information|personal|professional|senior|junior|lead|nurse|teacher|driver|mechanic|veteran|supervisor|warehouse|team|leader|project|sales|service|application|employment|form|candidate|applicant)\b/i;
+const NOT_A_NAME = new RegExp(String.raw`\b${anyOf('no-names-of-people')}\b`, 'i');
 
 export const RETIRED = /\s*(?:,\s*)?\((?:ret(?:ired|d|’d|'d)?\.?)\)|,\s*ret(?:ired|d)?\.?$/i;
 
@@ -52,11 +52,17 @@ export const DOCUMENT =
 const SERVICE_BEHIND =
   /(?:,\s*|\s+)(?:royal (?:navy|marines|air force|engineers|signals|artillery)|british army|(?:u\.?s\.?|united states) (?:army|navy|air force|marine corps|coast guard|space force))$/i;
 /** Corps, services and orders that follow the name of a person who served. */
-const SERVED =
-  /(?:,\s*|\s+)\(?(?:RE|RA|RHA|RLC|REME|R ?SIGNALS|RAC|RTR|AAC|AGC|RAMC|RAPTC|INT CORPS|PARA|RIFLES|RN|RNR|RM|RMR|RAF|RAFR|RAuxAF|USA|USN|USMC|USAF|USSF|USCG|USNR|USAR|ARNG|ANG|VR|TD|QHC|ADC|MVO|CMG|CB|KBE|DSO|DSC|MC|DFC|AFC|QGM|QCB|QCVS|MID|KCVS|VRSM|CD)\)?$/;
+const SERVED = new RegExp(String.raw`(?:,\s*|\s+)\(?${anyOf('letters-of-service')}\)?$`);
 /** Letters for a degree or membership as they are printed behind a name: `IEng`, `MIMarEST`, `FCMI`, `P.Eng.` Surnames can be all in capitals too. */
-const LETTERS =
-  /,\s*\p{Lu}{2,6}$|,\s*(?:\p{Lu}\p{Ll}{0,3}\.){2,4}$|(?:,\s*|\s+)\(?(?:(?!(?:Mc|Mac|Fitz|De|Di|Du|La|Le|Van|Von|St|[OD]['’])\p{Lu})(?=\S*\p{Ll})(?=\S*\p{Lu}{2})(?:\p{Lu}\p{Ll}{0,3}){2,}|[BCDFGHJ-NP-TV-XZ]{2,5}|[AFM]I(?:ET|OD|OSH|AM|RSE|RTE|CHEME|MECHE|STRUCTE)|CMIOSH|[AFM]CM?I(?:PS|PD|OB|WEM|LT|BSE|EH)?|MAPM|[FM]RICS|RMN|RGN|RNLD|SRN|RODP|ACCA|ACA)(?:\(\p{Lu}\p{L}+\))?\)?$/u;
+const MIXED_LETTERS = String.raw`(?!(?:Mc|Mac|Fitz|De|Di|Du|La|Le|Van|Von|St|[OD]['’])\p{Lu})(?=\S*\p{Ll})(?=\S*\p{Lu}{2})(?:\p{Lu}\p{Ll}{0,3}){2,}`;
+const LETTERS = either(
+  'u',
+  /,\s*\p{Lu}{2,6}$|,\s*(?:\p{Lu}\p{Ll}{0,3}\.){2,4}$/u,
+  new RegExp(
+    String.raw`(?:,\s*|\s+)\(?(?:${MIXED_LETTERS}|[BCDFGHJ-NP-TV-XZ]{2,5}|${anyOf('letters-of-members')})(?:\(\p{Lu}\p{L}+\))?\)?$`,
+    'u',
+  ),
+);
 
 function withoutTitles(printed: string): string {
   const text = printed.trim().replace(DOCUMENT, '').replace(RETIRED, '');

@@ -1,18 +1,16 @@
 import { memoizeByText } from './memoize.ts';
 import { leaning } from './posts.ts';
 import { isRegionAbroad } from './regions-abroad.ts';
+import { anyOf, termsOf } from './terms.ts';
 import { isTownName } from './towns.ts';
 
 const STATES =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR GU'
     .split(' ')
     .concat('ON QC NS NB MB BC PE SK AB NL YT NU NSW VIC QLD TAS ACT SA NT'.split(' '));
-const STATE_NAMES =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|qu[eé]bec|nova scotia|new brunswick|manitoba|british columbia|prince edward island|saskatchewan|alberta|newfoundland(?: and labrador)?|yukon|nunavut|northwest territories|new south wales|queensland|western australia|south australia|northern territory|tasmania|victoria';
-const COUNTIES =
-  'hampshire|kent|surrey|essex|devon|cornwall|dorset|somerset|wiltshire|berkshire|oxfordshire|buckinghamshire|bedfordshire|hertfordshire|cambridgeshire|norfolk|suffolk|lincolnshire|nottinghamshire|derbyshire|leicestershire|warwickshire|worcestershire|gloucestershire|herefordshire|shropshire|staffordshire|cheshire|lancashire|merseyside|greater manchester|west yorkshire|north yorkshire|south yorkshire|east yorkshire|yorkshire|durham|county durham|northumberland|cumbria|tyne and wear|west midlands|east sussex|west sussex|sussex|middlesex|fife|highland|moray|gwynedd|powys|dyfed|gwent|antrim|down|armagh|tyrone|fermanagh|londonderry|isle of wight|greater london|northamptonshire|rutland|aberdeenshire|ayrshire|lanarkshire|perthshire';
-const CITIES =
-  'london|manchester|birmingham|leeds|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|belfast|newcastle(?: upon tyne)?|nottingham|leicester|coventry|portsmouth|southampton|plymouth|aldershot|catterick|colchester|salisbury|tidworth|york|cambridge|oxford|bath|exeter|norwich|derby|swansea|aberdeen|dundee|inverness|reading|brighton|hull|stoke-on-trent|new york|new york city|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|san francisco|seattle|denver|boston|atlanta|miami|washington,? d\\.?c\\.?|toronto|vancouver|montreal|sydney|melbourne|dublin|paris|berlin|munich|hamburg|madrid|barcelona|rome|milan|amsterdam|rotterdam|brussels|vienna|zurich|geneva|stockholm|oslo|copenhagen|helsinki|warsaw|prague|budapest|lisbon|athens|istanbul|dubai|singapore|hong kong|tokyo|beijing|shanghai|bangalore|bengaluru|mumbai|delhi|new delhi|cape town|johannesburg|nairobi|lagos|cairo|tel aviv|lincoln|telford|shrewsbury|hereford|worcester|gloucester|cheltenham|swindon|taunton|yeovil|torquay|truro|falmouth|bournemouth|poole|weymouth|winchester|basingstoke|farnborough|andover|fareham|gosport|havant|chichester|crawley|guildford|woking|maidstone|canterbury|folkestone|dover|chatham|ipswich|peterborough|luton|watford|stevenage|milton keynes|northampton|kettering|corby|rugby|wolverhampton|walsall|dudley|stafford|stoke|crewe|chester|warrington|wigan|bolton|bury|oldham|rochdale|stockport|preston|blackpool|lancaster|barrow-in-furness|carlisle|penrith|kendal|durham|darlington|middlesbrough|hartlepool|sunderland|gateshead|hexham|harrogate|ripon|scarborough|wakefield|huddersfield|bradford|halifax|barnsley|doncaster|rotherham|grimsby|scunthorpe|mansfield|loughborough|grantham|newport|wrexham|bangor|brecon|pembroke|merthyr tydfil|llanelli|perth|stirling|falkirk|dunfermline|kirkcaldy|paisley|greenock|ayr|dumfries|elgin|lossiemouth|kinloss|lisburn|derry|newry|bicester|abingdon|brize norton|larkhill|warminster|bulford|bovington|blandford|blandford forum|catterick garrison|helensburgh|faslane|rosyth|aldermaston|townsville|cairns|brisbane|gold coast|darwin|perth|adelaide|canberra|hobart|newcastle|wollongong|geelong|ballarat|bendigo|rockingham|mount isa|fremantle|ottawa|calgary|edmonton|winnipeg|halifax|kingston|petawawa|gagetown|fredericton|moncton|saskatoon|regina|hamilton|kelowna|quebec city|auckland|wellington|christchurch|columbus|cleveland|cincinnati|detroit|indianapolis|milwaukee|minneapolis|st\\.? louis|kansas city|omaha|oklahoma city|tulsa|fort worth|el paso|albuquerque|tucson|las vegas|salt lake city|portland|sacramento|oakland|honolulu|anchorage|tampa|orlando|nashville|memphis|louisville|raleigh|baltimore|pittsburgh|buffalo|new orleans|baton rouge|gdynia|gdansk|krak[oó]w|rostock|bremen|cologne|frankfurt|stuttgart|lyon|marseille|toulouse|antwerp|ghent|gothenburg|aarhus|aalborg|valencia|seville|porto|turin|naples';
+const STATE_NAMES = anyOf('state-names');
+const COUNTIES = anyOf('uk-counties');
+const CITIES = anyOf('cities');
 const COUNTRIES = new Set(
   [...Array(26 * 26).keys()]
     .map((n) => String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26)))
@@ -22,10 +20,7 @@ const COUNTRIES = new Set(
     )
     .map(({ name }) => name.toLowerCase()),
 );
-for (const name of 'the netherlands|the bahamas|the gambia|the philippines|uk|u.k.|usa|u.s.a.|us|u.s.|england|scotland|wales|northern ireland|great britain|uae|ksa|turkey|türkiye|czech republic|south korea|korea|holland'.split(
-  '|',
-))
-  COUNTRIES.add(name);
+for (const name of termsOf('country-names')) COUNTRIES.add(name);
 
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/;
 const CODE_BEHIND = /[\s–-]+(?:\d{5,6}|\d{3} \d{3})$/;
@@ -35,8 +30,7 @@ const KNOWN = new RegExp(`^(?:${CITIES}|${STATE_NAMES}|${COUNTIES})$`, 'i');
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*|of|or|the|upon|on|in|de|del|la|le|du|am|an|der|den|and|sur)){0,4}$/u;
 
-const FIRM =
-  /\b(?:army|navy|force|forces|corps|university|college|school|academy|ltd|limited|inc|llc|plc|hospital|council|company|group|autocentre|services?|solutions|stores?|bank|trust|agency|garage|hotel|restaurant|battalion|regiment|brigade|division|squadron)\b/i;
+const FIRM = new RegExp(String.raw`\b${anyOf('no-part-of-a-place')}\b`, 'i');
 
 const DEGREE =
   /\b(?:bachelor|master|associate|doctor|diploma|degree|certificate|bsc|nvq|btec|hn[cd]|g?cses?|[ao][- ]?levels?|highers|ysgol|coleg|lyc[eé]e|gymnasium)\b/i;
@@ -172,8 +166,10 @@ export function placeAtEnd(text: string): { rest: string; place: string } | null
   return parted && (parted.place.includes(',') || parted.firm.includes(',')) ? { rest: parted.firm, place: parted.place } : null;
 }
 
-const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|crescent|terrace|court|ct|place|pl|square|way|gardens|grove|hill|park|row|mews|walk|rise|view|parade|boulevard|blvd|highway|hwy|parkway|pkwy|circle|cir|trail|trl|terr?|loop|plaza|turnpike|pike|crossing|quay|wharf|esplanade|heights|hts|rue|via|calle|avenida|ulica|platz|weg|allee|gata|gade|vej)\b\.?|(?:straße|strasse|str\.|gasse|straat|laan|weg)(?= |$)|\b(?:ul|os|al)\./iu;
+const STREET = new RegExp(
+  String.raw`\b${anyOf('streets')}\b\.?|(?:straße|strasse|str\.|gasse|straat|laan|weg)(?= |$)|\b(?:ul|os|al)\.`,
+  'iu',
+);
 const HOUSE =
   /^(?:(?:flat|apt|apartment|unit|suite|no)\.? )?\d{1,5}[a-z]?(?:[-/]\d{1,4})? (?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|^\p{L}[\p{L}.' -]* \d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
 

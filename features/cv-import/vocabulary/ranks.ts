@@ -1,38 +1,28 @@
 import { leaning } from './posts.ts';
-import { RANKS_ABROAD, SERVICES_ABROAD } from './services-abroad.ts';
+import { SERVICES_ABROAD } from './services-abroad.ts';
+import { anyOf, anyOfTerms, termsOf } from './terms.ts';
 
-/** Ratings of the US Navy and Coast Guard, which name a trade; with a class they are a rank. */
-const RATINGS =
-  "aviation (?:boatswain['’]s mate|electrician['’]s mate|electronics technician|machinist['’]s mate|ordnanceman|structural mechanic|support equipment technician|survival technician|maintenance technician|maintenance administrationman|warfare systems operator|rescue swimmer);air traffic controller;boatswain['’]s mate;builder;construction (?:electrician|mechanic);cryptologic technician(?: \\(?\\w+\\)?)?;culinary specialist;damage controlman;diver;navy diver;electrician['’]s mate;electronics technician(?: nuclear)?;engineman;equipment operator;explosive ordnance disposal technician;fire control(?: technician|man);food service specialist;gas turbine systems technician;gunner['’]s mate;health services technician;hospital corpsman;hull maintenance technician;information systems technician;intelligence specialist;interior communications electrician;legalman;logistics specialist;machinery technician;machinist['’]s mate;marine science technician;maritime enforcement specialist;mass communication specialist;master-at-arms;mineman;missile technician;musician;navy counselor;operations specialist;personnel specialist;public affairs specialist;quartermaster;religious program specialist;retail services specialist;ship['’]s serviceman;sonar technician;special warfare operator;steelworker;storekeeper;torpedoman['’]s mate;utilitiesman;yeoman".split(
-    ';',
-  );
+/** A rating of the US Navy or Coast Guard, which names a trade; with a class it is a rank. */
+const RATING_NAME = anyOf('ratings');
 /** Their abbreviations with a class: `HM2`, `BM1`, `ETC`. */
-const RATE_CODE =
-  '(?:AB[EFH]|A[CDEGMOSTZ]|AE[TC]?|AET|AM[ET]|AST|A[WZ][A-Z]?|B[MU]|C[EMS]|CT[IMNRT]|D[CV]|E[AMNOT]|ET[NRV]|EOD|F[CS]|FT|GM|GS[EM]|H[MST]|I[CST]|IV|L[NS]|M[ACEKMNRTU]|MST|N[CD]|O[S]|PA|P[RS]|QM|RP|RS|S[BHKOW]|ST[GS]|TM|UT|YN)(?:[123]|C[SM]?)';
+const RATE_CODE = `${anyOf('rate-codes')}(?:[123]|C[SM]?)`;
+const CLASS = '(?:first|second|third|1st|2nd|3rd) class';
+/** `Boatswain's Mate First Class`, `Senior Chief Engineman` */
+const RATED = `${RATING_NAME} ${CLASS}|(?:master |senior )?chief ${RATING_NAME}`;
 
-/** Ranks in full and in short, of all services that are read. Longer ones come before those that they begin with. */
-const FULL = [
-  'private first class;private second class;private soldier;private;guardsman;trooper;gunner;sapper;signaller;kingsman;fusilier;rifleman;craftsman;highlander;drummer;airtrooper',
-  'master corporal;lance corporal of horse;lance corporal;lance bombardier;lance sergeant;corporal major;corporal of horse;corporal;bombardier',
-  'sergeant first class;sergeant major of the army;sergeant major;command sergeant major;command master chief;staff sergeant;staff corporal;colour sergeant;color sergeant;master gunnery sergeant;gunnery sergeant;master sergeant;first sergeant;technical sergeant;senior master sergeant;chief master sergeant;flight sergeant;sergeant',
-  'warrant officer(?: class)?(?: (?:[1-5]|one|two|i{1,2}))?;chief warrant officer(?: [2-5]| (?:two|three|four|five))?;master aircrew',
-  'specialist(?: [1-9])?;spc',
-  'airman basic;airman first class;senior airman;airman;senior aircraftman(?: technician)?;senior aircraftwoman;leading aircraftman;aircraftman;air specialist(?: class [1-3])?;junior technician;chief technician;senior technician',
-  'seaman recruit;seaman apprentice;able seaman;ordinary seaman;leading seaman;seaman;fireman;able rate(?: [12])?;leading hand;leading rate;leading rating;leading engineering technician;engineering technician(?: [12])?;petty officer(?: (?:first|second|third) class)?;chief petty officer;senior chief petty officer;master chief petty officer;marine',
-  // Of the Royal Navy, by trade; behind `petty officer` the same word is the trade.
-  'leading (?:chef|caterer|steward|writer|stores accountant|supply chain|medical assistant|regulator|physical trainer|aircrewman|airman|photographer|logistician|wren|diver|sonar|communicator|(?:air |marine |weapons? )?engineering (?:technician|mechanic|artificer)|warfare specialist)',
-  'officer cadet;midshipman;ensign;second lieutenant;first lieutenant;sub[- ]?lieutenant;lieutenant commander;lieutenant colonel;lieutenant general;lieutenant \\(?junior grade\\)?;lieutenant;captain;major general;major;colonel;brigadier general;brigadier;general;commander;commodore;rear admiral;vice admiral;admiral',
-  'pilot officer;flying officer;flight lieutenant;squadron leader;wing commander;group captain;air commodore;air vice-marshal',
-  'pfc;pvt;pte;spc;cpl;lcpl;l\\/cpl;lbdr;bdr;gnr;spr;cfn;tpr;rfn;mne;lsgt;l\\/sgt;sgt;ssgt;s\\/sgt;ssg;sfc;msg;msgt;tsgt;smsgt;cmsgt;1sg;sgm;csm;csgt;c\\/sgt;gysgt;mgysgt;sra;a1c;po[123]?;cpo;scpo;mcpo;wo[1-5];cw[2-5];[12]lt;ltjg;lcdr;cdr;cpt;capt;maj;ltc;lt col;lt cdr;lt;col;sac;lac;jnr tech;chf tech;flt lt;fg off;plt off;sqn ldr;wg cdr;gp capt;fs',
-  // As the Marine Corps, the Navy and official papers shorten them.
-  'cwo[2-5];1stsgt;1st sgt;sgtmaj;sgt maj;ltcol;2ndlt;1stlt;2nd lt;1st lt;bgen;majgen;ltgen;brig gen;maj gen;lt gen;rdml;radm;vadm;pv[12];amn;lt\\.? cmdr;cmdr;s\\/lt;sub lt;ab[12];ls\\([a-z]{1,4}\\);sgt\\.? (?:1st|first) class;(?:seaman|airman|private|fireman) (?:1st|first|2nd|second) class;petty officer (?:1st|2nd|3rd) class;senior enlisted advisor;sergeant (?:1st|first) class;specialist e-?4;master chief;senior chief',
-  ...RANKS_ABROAD,
-  ...RATINGS.map((rating) => `${rating} (?:first|second|third|1st|2nd|3rd) class;(?:master |senior )?chief ${rating}`),
-];
-const NAMES = FULL.flatMap((list) => list.split(';')).sort((a, b) => b.length - a.length);
-const RANK = `(?:(?:acting|temporary|local|substantive) )?(?:${NAMES.join('|')})`;
+/** Ranks in full and in short, of all services that are parsed. Longer ones come before those that they begin with. */
+const NAMES = [...termsOf('ranks'), ...termsOf('ranks-abroad')].sort(
+  (a, b) => Number(b.startsWith('~')) - Number(a.startsWith('~')) || b.length - a.length,
+);
+const NAME = `(?:${RATED}|${anyOfTerms(NAMES)})`;
+const RANK = `(?:(?:acting|temporary|local|substantive) )?${NAME}`;
 /** `SO1 Plans` is a staff officer's post. */
-const GRADE = `\\(?(?!SO[123] \\p{L})(?:[EOW]-?\\d{1,2}|OR-?\\d|OF-?\\d|${RATE_CODE}(?:[,/ -]{1,2}E-?\\d)?|E-?\\d[,/ -]{1,2}${RATE_CODE})(?:\\([A-Z/]{2,8}\\))?\\)?`;
+const GRADE_NAME = [
+  String.raw`[EOW]-?\d{1,2}|OR-?\d|OF-?\d`,
+  String.raw`${RATE_CODE}(?:[,/ -]{1,2}E-?\d)?`,
+  String.raw`E-?\d[,/ -]{1,2}${RATE_CODE}`,
+].join('|');
+const GRADE = String.raw`\(?(?!SO[123] \p{L})(?:${GRADE_NAME})(?:\([A-Z/]{2,8}\))?\)?`;
 /** `Craftsman to Sergeant`: what someone was at the beginning and at the end. */
 const WHOLE = new RegExp(`^${RANK}(?:\\s?(?: to |[/–>→-])\\s?${RANK})?$`, 'i');
 /** Rates of the Royal Navy by their branch: `POMEM`, `LS(MW)`, `CPOET(ME)`. */
@@ -41,8 +31,10 @@ const WHOLE_RATE = new RegExp(`^${RATE_CODE}(?:\\s?\\([A-Z/]{2,8}\\))?$`);
 const GRADED = new RegExp(`(?<![\\p{L}])(${RANK})(,?\\s*${GRADE})(?![\\p{L}\\d])`, 'iu');
 const ONLY_GRADE = new RegExp(`^${GRADE}$`);
 /** Ranks after which a post can follow without a comma; others begin titles too: `General Manager`, `Marine Engineer`. */
+const OPENS_TITLE =
+  /sergeant|corporal|petty officer|lieutenant|warrant|aircraftman|^(?:sgt|ssgt|ssg|sfc|cpl|lcpl|tsgt|msgt|capt|cpt|maj|lt)$/;
 const BEFORE = new RegExp(
-  `^(${NAMES.filter((name) => /sergeant|corporal|petty officer|lieutenant|warrant|aircraftman|^(?:sgt|ssgt|ssg|sfc|cpl|lcpl|tsgt|msgt|capt|cpt|maj|lt)$/.test(name)).join('|')})\\s+(?=\\p{Lu})(.{3,})$`,
+  String.raw`^(${anyOfTerms(NAMES.filter((name) => OPENS_TITLE.test(name)))})\s+(?=\p{Lu})(.{3,})$`,
   'iu',
 );
 
@@ -85,10 +77,7 @@ export const isRank = (text: string, service: OfService) =>
 /** Whether a rank names the trade too: `Rifleman`, `Chief Engineman`. Beside another rank it is the trade. */
 export const isRankOfTrade = (rank: string) => UK_ONLY.test(rank) || ratingIn(rank) !== '';
 
-const RATING = new RegExp(
-  `^(?:(?:master |senior )?chief )?(${RATINGS.join('|')})(?:,? (?:first|second|third|1st|2nd|3rd) class)?\\b`,
-  'i',
-);
+const RATING = new RegExp(String.raw`^(?:(?:master |senior )?chief )?(${RATING_NAME})(?:,? ${CLASS})?\b`, 'i');
 /** The trade that a rank of the US Navy or Coast Guard names: `Boatswain's Mate` of `Boatswain's Mate First Class`. */
 export const ratingIn = (rank: string) => RATING.exec(rank)?.[1] ?? '';
 
@@ -106,10 +95,13 @@ export function gradedRank(text: string): { rank: string; grade: string; endsTit
 export const isGrade = (text: string) => ONLY_GRADE.test(text.trim());
 
 /** `Captain Operations Officer`, `Leading Hand Marine Engineering Mechanic`: after other ranks what follows must plainly be a post. */
-const ANY_BEFORE = new RegExp(
-  `^(${NAMES.filter((name) => !/^(?:specialist|general|commander|marine|diver|builder)/.test(name)).join('|')})\\s+(?=\\p{Lu})(.{3,})$`,
-  'iu',
-);
+const isAlsoTitle = (name: string) => /^~?(?:specialist|general|commander|marine|diver|builder)/.test(name);
+const RANKS_ONLY = [
+  `${anyOfTerms(termsOf('ratings').filter((name) => !isAlsoTitle(name)))} ${CLASS}`,
+  `(?:master |senior )?chief ${RATING_NAME}`,
+  anyOfTerms(NAMES.filter((name) => !isAlsoTitle(name))),
+].join('|');
+const ANY_BEFORE = new RegExp(String.raw`^(${RANKS_ONLY})\s+(?=\p{Lu})(.{3,})$`, 'iu');
 /** Words of offices and trades that begin like a rank. */
 const NO_RANK =
   /^(?:private (?:secretary|tutor|client|hire)|major (?:incidents?|projects?|programmes?|programs?|accounts?|events?|crimes?|works|gifts)|captain of)\b/i;
@@ -126,7 +118,13 @@ export function rankBefore(text: string, service: OfService): { rank: string; re
 
 /** Says in a text what someone was at the end. */
 const TOLD = new RegExp(
-  `(?:^(${RANK})(?= (?:aboard|on board|in|with|of the|at)\\s)|\\b(?:(?:left|retired|finished|ended|discharged|demobbed|separated|released)(?: the \\p{L}+)? as (?:an? )?|(?:rising|promoted|advanced) (?:from [\\p{L} ]{1,40} )?to |rank of )(${RANK})(?![\\p{L}]))`,
+  [
+    String.raw`^(${RANK})(?= (?:aboard|on board|in|with|of the|at)\s)`,
+    String.raw`\b(?:${[
+      String.raw`(?:left|retired|finished|ended|discharged|demobbed|separated|released)(?: the \p{L}+)? as (?:an? )?`,
+      String.raw`(?:rising|promoted|advanced) (?:from [\p{L} ]{1,40} )?to |rank of `,
+    ].join('|')})(${RANK})(?![\p{L}])`,
+  ].join('|'),
   'iu',
 );
 
@@ -144,6 +142,6 @@ export function rankTold(text: string, service: OfService): string {
 
 /** A service number and rank before a name, which belong to neither. */
 export const BEFORE_NAME = new RegExp(
-  `^(?:[A-Z]{0,2}\\d{6,10}[A-Z]?\\s+)?(?:(?:(?:${NAMES.join('|')})\\.?|${RATE_CODE}(?<=\\d))(?:\\s?\\([A-Z&/]{1,6}\\))?\\s+)?`,
+  String.raw`^(?:[A-Z]{0,2}\d{6,10}[A-Z]?\s+)?(?:(?:${NAME}\.?|${RATE_CODE}(?<=\d))(?:\s?\([A-Z&/]{1,6}\))?\s+)?`,
   'i',
 );

@@ -1,10 +1,10 @@
 import { isPlace, isStreetAddress } from './places.ts';
 import { leaning } from './posts.ts';
+import { anyOf, either } from './terms.ts';
 import { isTownName } from './towns.ts';
 
 /** Whether someone would move, behind where they live: `, open to relocation`, `(willing to relocate)`. */
-const MOVES =
-  /(?<![\s,;(–-])[\s,;(–-]+((?:but |and )?(?:(?:open|willing|able|happy|prepared|ready|available) (?:to|for) (?:relocat\p{L}+|mov(?:e|ing)|travel|commut\p{L}+)|relocating|(?:will|can) (?:relocate|travel|move|commute)|remote|hybrid)\b[^,;|()]*)\)?$/iu;
+const MOVES = new RegExp(String.raw`(?<![\s,;(–-])[\s,;(–-]+((?:but |and )?${anyOf('moves')}\b[^,;|()]*)\)?$`, 'iu');
 
 /** What a person adds to a place: `Peterborough, UK (originally from Poznań, Poland)`. */
 const REMARK = /^([^()]{3,60}?)\s+\((\p{Ll}{2,}[^()]*)\)$/u;
@@ -21,8 +21,11 @@ export function withoutMoves(text: string): { place: string; moves: string } {
 
 const AREA = /^(?:the\s+)?(?:greater|metro(?:politan)?)\s+|,?\s+(?:metro(?:politan)?\s+)?(?:area|region)$/gi;
 /** Postcodes of several countries, beside a town. */
-const CODE =
-  /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(?=\p{L})|[\s,-]+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d\d [A-Z\d]{4})$/u;
+const CODE = either(
+  'u',
+  /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(?=\p{L})/u,
+  /[\s,-]+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d\d [A-Z\d]{4})$/u,
+);
 /** `Dublin 9`, `Paris 15e` */
 const DISTRICT = /^(\p{Lu}[\p{L}'’-]+) \d{1,2}(?:e|er|W)?(?:, \p{Lu}[\p{L} ]+)?$/u;
 /** A British postcode or its first half behind a comma: `Swansea, SA2`. */

@@ -1,5 +1,5 @@
-import { HEADINGS_ABROAD } from './headings-abroad.ts';
 import { memoizeByText } from './memoize.ts';
+import { anyOf, termsOf } from './terms.ts';
 
 export type SectionKind =
   | 'summary'
@@ -18,75 +18,52 @@ export type SectionKind =
   | 'references'
   | 'other';
 
-const ANY =
-  '(?:(?:work|top|professional|relevant|other|additional|civilian|career|industry|recent|previous|prior|earlier|selected|paid|key|post service|post military|non military|corporate|leadership|teaching|research|technical|core|main|personal|my|full|general|notable|major|further|academic|formal|and|of|vocational|continuing|special|significant|current|present|last|most recent|former|past|business|executive|early|job related|pre service|pre enlistment) )*';
+const INTRODUCTION = `(?:${anyOf('headings', 'introductory')} )*`;
 
-/** Names of sections in British and American usage, after introductory words. */
-const NAMES: readonly (readonly [SectionKind, string])[] = [
-  [
-    'military',
-    '(?:(?:army|naval|air|military|volunteer) )?reserve (?:service|forces?|defence forces?|duty|career)|reserves|national guard service|military(?: experience| service| history| career| background| service history| training| record| employment| summary)?|service (?:history|record|career)|(?:armed|naval|army|air) forces?(?: service| experience| career| history)?|(?:british )?army(?: service| career| experience)?|(?:royal )?(?:navy|air force|marines)(?: service| career| experience)?|(?:army|naval|raf|navy|marine corps|air force) (?:service|career|experience)|uniformed service|military and (?:work|professional) experience|deployments?|operational (?:tours|deployments|experience)|tours of duty',
-  ],
-  // Before `work`, which has `history` behind any word: `Academic history`.
-  [
-    'education',
-    '(?:academic|educational|scholastic) (?:profile|record|details|background)|education(?:al)?(?: background| history| qualifications| details)?|academics?|academic (?:background|history|qualifications|record)|qualifications?|education (?:and|with) (?:training|qualifications|certifications?|credentials|professional development)|studies|schooling|degrees?|training and education|(?:schools?|college|university|studies)(?: and (?:schools?|college|university|studies|training))*|formations?|ausbildung|studium|schulbildung|addysg',
-  ],
-  [
-    'work',
-    'track record|experiences?|employment(?: history| record| experience)?|gwaith|profiad(?: gwaith)?|(?:berufserfahrung|beruflicher werdegang|exp[ée]riences? professionnelles?)|work history|(?:career|job) (?:history|to date|progression)|history|work|jobs?|appointments|positions(?: held)?|contracts|internships?|professional background|work background|professional history|sea (?:service|time)(?: record| history)?|(?:offshore|rope access|site) experience(?: record| history)?|(?:contract|assignment) history|record of (?:service|employment)|places of work(?: and posts)?|(?:present|current|last|most recent|previous|past|former)(?: (?:or|and) (?:most recent|last|previous|present|current))? (?:(?:teaching|paid) )?(?:posts?|jobs?|employments?|positions?|appointments?|roles?|employers?)',
-  ],
-  [
-    'skills',
-    '(?:(?:social|organi[sz]ational|communication|computer|digital|artistic|managerial|interpersonal|job related|technical|other) (?:and (?:social|organi[sz]ational|communication|computer|digital|artistic|managerial|interpersonal|technical|other) )?(?:skills and competences|skills|competences)|skills?|skill set|skillset|competenc(?:y|ies)|expertise|proficienc(?:y|ies)|technologies|tech stack|technical (?:proficiencies|summary|environment|tools|knowledge|expertise)|areas of (?:expertise|knowledge)|i(?:c)?t|comput(?:ing|ers?)|it skills|computer skills|hard skills|soft skills|strengths|capabilities|abilities|programming languages|tools and technologies|key skills|core skills|skills summary|comp[ée]tences|kenntnisse|sgiliau|skills and (?:abilities|expertise|tools|technologies|competencies|qualifications|awards|interests|certifications|languages|strengths))',
-  ],
-  [
-    'languages',
-    '(?:(?:foreign|spoken|modern|other|my|additional) )?languages?(?: (?:skills|proficiency|known|spoken|abilities|and levels|competence))?|linguistic (?:skills|abilities|knowledge|competence)|sprachen|sprachkenntnisse|langues|ieithoedd',
-  ],
-  [
-    'certificates',
-    'certifications?|certificates?|certs?|licen[cs]es?|licen[cs]es? and certifications?|certifications? and licen[cs]es?|accreditations?|credentials|courses?(?: and (?:training|certifications?|certificates))?|training(?: and (?:courses|development|certifications?))?|professional (?:development|training|qualifications|memberships?)|certificates? and (?:licen[cs]es?|courses?)|courses and training|tickets|certificates of (?:competence|competency|proficiency)(?: and proficiency)?|(?:ratings|licen[cs]es)(?: and (?:ratings|endorsements|licen[cs]es))?|(?:stcw|offshore|safety|mandatory|statutory) (?:certificates|certification|training|courses)|(?:certificates|qualifications|licen[cs]es|tickets) (?:held|gained|obtained)|(?:professional )?(?:military|service) (?:education|training|courses|schools|schooling|qualifications)(?: and training)?',
-  ],
-  [
-    'awards',
-    'awards?|honou?rs?|achievements?|accomplishments?|honou?rs and awards|awards and (?:honou?rs|achievements|recognition|decorations|medals)|decorations?|medals?|medals and (?:awards|decorations)|commendations?|scholarships?|recognition|decorations and awards|honou?rs and (?:achievements|scholarships)|fellowships?|prizes|grants?(?: (?:and|held|awarded)(?: \\p{L}+)?)?|(?:research )?funding',
-  ],
-  [
-    'volunteer',
-    'volunteer(?:ing)?(?: work| experience| history| roles?| activities)?|voluntary (?:work|experience)|community(?: service| involvement| work| engagement)?|charit(?:y|ies)(?: work)?|(?:extracurricular|extra curricular)(?: activities)?|non executive (?:roles|directorships|positions|appointments)|honorary (?:offices?|roles|positions|appointments)|public appointments|leadership and (?:volunteering|activities)|volunteering and leadership',
-  ],
-  ['projects', 'projects?|(?:side|personal|open source|academic|selected) projects?|portfolio|open source(?: contributions)?'],
-  [
-    'interests',
-    'interests?|hobbies|(?:(?:in )?my )?(?:free|spare) time|hobbies and interests|interests and hobbies|activities(?: and interests)?|interests and activities|pastimes|leisure|loisirs|hobbys|diddordebau',
-  ],
-  [
-    'summary',
-    'summary|profile|amdanaf i|about|about me|objective|objectives|statement|overview|introduction|bio|biography|profile summary|professional (?:profile|summary|statement|overview)|executive (?:summary|profile)|career (?:objective|profile|summary|goal|goals|overview)|personal (?:profile|statement|summary)|summary of qualifications|qualifications summary|who am i|mission|(?:professional |career )?synopsis',
-  ],
-  [
-    'contact',
-    '(?:name and )?contacts?(?: details)?|name and address|contact (?:me|details|info|information)|personal (?:information|details|info|data|particulars)|bio ?data|details|personalia|get in touch|info',
-  ],
-  [
-    'profiles',
-    'profiles?|links?|social(?: media| links| profiles| networks)?|online(?: profiles| presence)?|find me online|websites?|web',
-  ],
-  ['references', 'references?|referees?|recommendations|testimonials'],
-  [
-    'other',
-    '(?:employment |career )?(?:gaps?|breaks?)(?: in (?:my |your )?(?:employment|career|work|education))?(?: history)?|publications?|papers|patents?|talks|presentations?|conferences?|memberships?|affiliations?|associations|additional information|other information|other|miscellaneous|further information|security clearances?|clearances?|driving licen[cs]e|activities|research|press|speaking|exhibitions|declaration|availability|(?:target|desired|preferred) (?:jobs?|roles?|positions?|employment|occupations?)(?: occupational field)?|work status|job preferences|more',
-  ],
-];
+/** Parts of the list of headings in British and American usage. `work` has `history` behind any word, so it comes after `education`: `Academic history`. */
+const KINDS = [
+  'military',
+  'education',
+  'work',
+  'skills',
+  'languages',
+  'certificates',
+  'awards',
+  'volunteer',
+  'projects',
+  'interests',
+  'summary',
+  'contact',
+  'profiles',
+  'references',
+  'other',
+] as const satisfies readonly SectionKind[];
 
-const PATTERNS = [
-  ...NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`)] as const),
-  ...HEADINGS_ABROAD.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`)] as const),
+/** Parts of the list of headings in other languages. */
+const KINDS_ABROAD = [
+  'summary',
+  'work',
+  'military',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+  'awards',
+  'volunteer',
+  'projects',
+  'interests',
+  'contact',
+  'references',
+] as const satisfies readonly SectionKind[];
+
+const NAMES = KINDS.map((kind) => [kind, `^${INTRODUCTION}${anyOf('headings', kind)}$`] as const);
+const PATTERNS: readonly (readonly [SectionKind, RegExp])[] = [
+  ...NAMES.map(([kind, pattern]) => [kind, new RegExp(pattern)] as const),
+  ...KINDS_ABROAD.map((kind) => [kind, new RegExp(`^${anyOf('headings-abroad', kind)}$`)] as const),
 ];
 
 /** The same for letter-spaced headings, which lose their spaces. */
-const GLUED = NAMES.map(([kind, words]) => [kind, new RegExp(`^${ANY}(?:${words})$`.replaceAll(' ', ' ?'))] as const);
+const GLUED = NAMES.map(([kind, pattern]) => [kind, new RegExp(pattern.replaceAll(' ', ' ?'))] as const);
 
 const plain = (text: string) =>
   text
@@ -138,44 +115,25 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['references', /\b(?:referees?|references?|vouch)\b/],
   ['other', /\b(?:right to work|eligib\w+|visa)\b/],
   ['languages', /\b(?:languages?|i speak|tongues?)\b/],
-  [
-    'interests',
-    /\b(?:loves?|i enjoy|interests?|hobb(?:y|ies)|(?:outside|away from|beyond|besides|after) (?:of )?(?:work|school|college|the office)|(?:free|spare) time|for fun|leisure|pastimes?|sports?|not (?:working|at work|on (?:duty|shift)|in (?:the )?(?:office|uniform))|off (?:duty|the clock)|(?:after|out of) hours|days? off|down ?time)\b/,
-  ],
-  [
-    'volunteer',
-    /\b(?:volunt\w+|giving (?:back|time)|helping (?:out|others)|community|charit\w+|governance|trustee\w*|boards?|campus|extra ?curricular|involvement|societies|clubs)\b/,
-  ],
-  [
-    'military',
-    /\b(?:uniform|military|army|navy|air force|marines|armed forces|hm forces|forces|served|deploy\w+|postings?|tours?|drafts?|assignments?|regiment\w*|service history)\b/,
-  ],
+  ['interests', new RegExp(String.raw`\b${anyOf('words-of-headings', 'interests')}\b`)],
+  ['volunteer', new RegExp(String.raw`\b${anyOf('words-of-headings', 'volunteer')}\b`)],
+  ['military', new RegExp(String.raw`\b${anyOf('words-of-headings', 'military')}\b`)],
   [
     'certificates',
-    /^training\b|\blearning and development\b|\btraining (?:programm?e?s?|courses?|attended)\b|\b(?:certif\w+|licen[cs]\w+|tickets?|cards|courses?|trainings|seminars|cpd|registrations?|credentials?|accredit\w+)\b/,
+    new RegExp(
+      String.raw`^training\b|\blearning and development\b|\btraining (?:programm?e?s?|courses?|attended)\b|\b${anyOf('words-of-headings', 'certificates')}\b`,
+    ),
   ],
-  [
-    'awards',
-    /\b(?:awards?|proud|honou?rs?|medals?|achiev\w+|recogni\w+|accomplish\w+|decorations?|citations?|commendations?|prizes?|distinctions?)\b/,
-  ],
+  ['awards', new RegExp(String.raw`\b${anyOf('words-of-headings', 'awards')}\b`)],
   ['projects', /\b(?:projects?|built|build|portfolio|made)\b/],
   ['education', /\b(?:stud(?:y|ied|ies)|educat\w+|school\w*|universit\w+|learn\w*|qualif\w+|academ\w+|degrees?|train\w+)\b/],
-  [
-    'skills',
-    /\b(?:skill\w*|can do|know ?how|i know|strengths?|strong points?|tool\w*|good at|best at|(?:do|does|doing) (?:best|well)|expert\w*|knowledge|proficien\w+|competen\w+|capab\w+|technolog\w+|abilit\w+|bring|offer|toolbox|toolkit|stack|software|systems)\b/,
-  ],
-  [
-    'work',
-    /\b(?:work(?!shop|ers?\b)\w*|career|(?:professional|working) (?:life|story|journey)|employ\w+|experience\w*|where i(?:ve| have) been|jobs?|roles?|positions?|posts|appointments?|placements?|done)\b/,
-  ],
+  ['skills', new RegExp(String.raw`\b${anyOf('words-of-headings', 'skills')}\b`)],
+  ['work', new RegExp(String.raw`\b${anyOf('words-of-headings', 'work')}\b`)],
   [
     'contact',
     /\b(?:contact|reach|hello|touch|find me|(?:your|my|applicants?|candidates?) (?:personal )?(?:details|information))\b/,
   ],
-  [
-    'summary',
-    /\b(?:i am|hi|hey|what i do|looking for|about|profile|summary|brief|objectives?|nutshell|(?:one|a) paragraph|statement|(?:consultant|recruiter|interviewer)s? (?:comments?|notes?|view)|portrait|in brief|snapshot|introduc\w+|overview|pitch)\b/,
-  ],
+  ['summary', new RegExp(String.raw`\b${anyOf('words-of-headings', 'summary')}\b`)],
 ];
 
 /** The section that a text in heading style is likely to name. */
@@ -202,15 +160,7 @@ export const looseKind = memoizeByText((text: string): SectionKind | null => {
 });
 
 /** Short words of which headings in a person's own words are made. */
-const GLUE = new Set(
-  `a about after all am and are as at away back been before being best better beyond both box brief bring brought by
-  can cards career certified clock college contact courses did do does doing done duty earned else enjoy experience far find
-  for free from fun gained get good got had hand have hello held hello here hey hi history home hours how i im in is it its
-  ive job jobs journey kit know languages learned learnt let lets life like little love made me more my not now of off offer
-  on other our out outside over past people places pride proud qualified reach read say school schools self served service
-  since skills so spare speak spoken story studied study stuff taught that the there things time to toolbox tools touch
-  trained training up use used using was we what when where which who why with work worked working write you your`.split(/\s+/),
-);
+const GLUE = new Set(termsOf('glued-headings'));
 
 /** `whereivebeen`: the words of a letter-spaced heading that lost its spaces, or null where they are not all short words of headings. */
 function wordsOfGlued(said: string): string | null {
@@ -229,10 +179,7 @@ function wordsOfGlued(said: string): string | null {
 }
 
 /** Long words of headings that are often misspelt. */
-const OFTEN =
-  'achievements certificates certifications education employment experience interests languages professional profile qualifications references referees training volunteering voluntary'.split(
-    ' ',
-  );
+const OFTEN = termsOf('misspelt-words');
 
 /** Whether two words differ in one letter that is missing, added, changed, or in the place of its neighbour. */
 function isSlip(word: string, known: string): boolean {

@@ -1,3 +1,4 @@
+import { anyOf } from './terms.ts';
 /** Armed forces that have neither British nor American ranks, and how their texts or English ones name them. */
 export const SERVICES_ABROAD: readonly { name: string; words: RegExp }[] = [
   { name: 'Armée de Terre', words: /(?<!\p{L})armée de terre|légion étrangère|\bfrench (?:army|foreign legion)\b/iu },
@@ -36,8 +37,7 @@ export const SERVICES_ABROAD: readonly { name: string; words: RegExp }[] = [
   { name: 'Ukrainian Armed Forces', words: /\bukrainian (?:armed forces|army|navy|air force)\b|\barmed forces of ukraine\b/i },
 ];
 
-const PEOPLE =
-  'Albanian|Argentine|Austrian|Bangladeshi?|Belgian|Botswana|Brazilian|Bulgarian|Chilean|Colombian|Croatian|Cypriot|Czech|Danish|Egyptian|Estonian|Fijian?|Finnish|Ghana(?:ian)?|Greek|Hellenic|Hungarian|Indonesian|Irish|Israeli?|Jamaican?|Japan(?:ese)?|Jordanian|Kenyan?|Korean|Kuwaiti?|Latvian|Lithuanian|Malawi(?:an)?|Malaysian|Maltese|Mexican|Moroccan|Namibian?|Nepal(?:i|ese)?|New Zealand|Nigerian|Norwegian|Omani?|Pakistani?|Philippine|Portuguese|Qatari?|Romanian|Rwandan?|Saudi(?: Arabian)?|Serbian|Sierra Leone|Singapore|Slovak|Slovenian|South African|Sri Lankan?|Swedish|Swiss|Tanzanian?|Thai|Trinidad and Tobago|Turkish|Ugandan?|Zambian?|Zimbabwean?';
+const PEOPLE = anyOf('peoples');
 const FORCE =
   '(?:army|navy|air force|(?:armed|land|ground|naval|defen[cs]e|self-defen[cs]e) forces?|naval service|air corps|marine corps|coast guard|military)';
 const FORCE_OF_PEOPLE = new RegExp(
@@ -51,17 +51,16 @@ export const forceOfPeople = (text: string): { name: string; country: null } | n
   return name === undefined ? null : { name, country: null };
 };
 
-/** Their ranks. Words that are English ranks too are listed with those. */
-export const RANKS_ABROAD = [
-  'soldat(?: de (?:1re|2e|première|deuxième) classe)?;caporal(?:-chef)?;sergent(?:-chef)?;adjudant(?:-chef)?;brigadier-chef;maréchal des logis(?:-chef)?;aspirant;sous-lieutenant;capitaine;commandant;lieutenant-colonel;matelot;quartier-maître;second[- ]maître;premier[- ]maître;maître principal;enseigne de vaisseau;lieutenant de vaisseau;capitaine de (?:corvette|frégate|vaisseau)',
-  'fahnenjunker;offizieranwärter;(?:ober|haupt|stabs|oberstabs)?gefreite[r]?;(?:stabs)?unteroffizier(?:in)?;(?:ober|haupt|stabs|oberstabs)?feldwebel;(?:ober)?fähnrich;(?:ober)?leutnant;hauptmann;oberstleutnant;oberst;(?:ober)?maat;(?:ober|haupt|stabs)?bootsmann;kapitänleutnant;korvettenkapitän;fregattenkapitän',
-  '(?:starszy )?szeregowy;(?:starszy )?kapral;plutonowy;(?:starszy )?sierżant;(?:młodszy |starszy )?chorąży;podporucznik;porucznik;kapitan',
-  'sepoy;sowar;(?:lance )?naik;(?:lance )?havildar;(?:naib )?subedar(?: major)?;(?:naib )?risaldar(?: major)?;master warrant officer;junior warrant officer',
-  'caporale?(?: maggiore)?;sergente(?: maggiore)?;maresciallo(?: (?:capo|ordinario))?;tenente;capitano;soldado;cabo(?: (?:primero|mayor))?;sargento(?: primero)?;brigada;subteniente;alférez;teniente;capitán',
-  '(?:first|second|third) sergeant;(?:first|second|third|senior|chief) warrant officer;(?:junior|senior|chief) sergeant;(?:junior|senior) corporal;senior (?:soldier|lieutenant);commandant;comdt;(?:company|battalion) (?:quartermaster )?sergeant(?! major);[cb]qms;sailor (?:first|second|third) class;master sailor;(?:master |leading )?aviator',
-  '(?:soldaat|marinier|matroos|vliegenier|korporaal|sergeant|wachtmeester|marechaussee)[- ](?:der )?(?:eerste|tweede|1e|2e) klasse;soldaat;korporaal;sergeant-majoor;opperwachtmeester;wachtmeester;adjudant-onderofficier;adjudant onderofficier;kornet;ritmeester;luitenant-kolonel;luitenant;kapitein;majoor;kolonel',
-];
-
 /** Units, as their languages name them. */
-export const UNIT_ABROAD =
-  /(?<!\p{L})(?:(?:\d+\.?\s?(?:e|er|ème)?\s)?(?:régiment|bataillon|escadron|escadre|brigade|demi-brigade) (?:d['’]|de |du |des |étrang|parach)|frégate |\p{L}{4,}(?:bataillon|regiment|geschwader)(?!\p{L})|(?:\d+\.?\/)?\p{L}+(?:bataillon|regiment|brigade|geschwader|kompanie|staffel|division) ?\d|\p{L}{4,}kommando(?!\p{L})|(?:pułk|batalion|brygada|reggimento|battaglione|regimiento|batallón) )[^,;|()]*/iu;
+const KIND_OF_UNIT = '(?:bataillon|regiment|brigade|geschwader|kompanie|staffel|division)';
+export const UNIT_ABROAD = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    String.raw`(?:\d+\.?\s?(?:e|er|ème)?\s)?(?:régiment|bataillon|escadron|escadre|brigade|demi-brigade) (?:d['’]|de |du |des |étrang|parach)`,
+    'frégate ',
+    String.raw`\p{L}{4,}(?:bataillon|regiment|geschwader)(?!\p{L})`,
+    String.raw`(?:\d+\.?\/)?\p{L}+${KIND_OF_UNIT} ?\d`,
+    String.raw`\p{L}{4,}kommando(?!\p{L})`,
+    '(?:pułk|batalion|brygada|reggimento|battaglione|regimiento|batallón) ',
+  ].join('|')})[^,;|()]*`,
+  'iu',
+);

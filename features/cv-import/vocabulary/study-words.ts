@@ -1,12 +1,9 @@
+import { anyOf } from './terms.ts';
 import { mayBeTown } from './town-words.ts';
-import { DEGREES_ABROAD, SCHOOLS_ABROAD } from './words-abroad.ts';
 
-const SCHOOL = new RegExp(
-  `(?<!\\p{L})(?:universit(?:y|é|ät|at|à|eit|et|as|y's)|colleges|universidade?|universität|politechnika|politécnic[oa]|politecnico|école|escuela|college|school|academy|institut(?:e|ion|o)?|polytechnic|hoërskool|coláiste|scoil|berufsschule|berufskolleg|kolleg|vidyalaya|comprehensive|realschule|gesamtschule|technikum|liceum|liceo|sandhurst|cranwell|dartmouth|west point|seminary|conservatory|(?:education|training|learning) cent(?:re|er)|mit|eth|ucl|lse|caltech|uc [A-Z]\\w+|tu (?:dublin|delft|berlin|wien|münchen|munich|dresden|graz|eindhoven|braunschweig|darmstadt|dortmund|chemnitz)|nui [A-Z]\\w+|ucd|dcu|gmit|tafe|sixth form|gymnasium|lycée|lyceum|hochschule|faculty|bootcamp|prifysgol|coleg|ysgol|${SCHOOLS_ABROAD})(?!\\p{L})`,
-  'iu',
-);
+const SCHOOL = new RegExp(String.raw`(?<!\p{L})${anyOf('schools')}(?!\p{L})`, 'iu');
 export const DEGREE = new RegExp(
-  `\\b(?:b\\.?\\s?sc|m\\.?\\s?sc|b\\.?s|m\\.?s|b\\.?a|m\\.?a|b\\.?eng|m\\.?eng|b\\.?tech|m\\.?tech|ll\\.?b|ll\\.?m|ph\\.?\\s?d|d\\.?phil|m\\.?phil|mba|emba|mres|pgce|pgdip|hnd|hnc|btec|nvq|svq|g?cses?|gce|a[- ]?levels?|o[- ]?levels?|highers|foundation degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|doctor(?:ate| of)|associate(?:'?s|’s)?(?: degree| of)?|diploma|degree|certificate|high school|ged|baccalaureate|abitur|state exam(?:ination)?|facharbeiterbrief|apprenticeship|honou?rs|city (?:&|and) guilds|level [1-8]|cipd|cmi|ilm|diphe|certhe|[bm]\\.?\\s?com|[bm]\\.?\\s?ed|[bm]ca|cap|bep|bts|baccalauréat|bachillerato|matura|trade (?:test|certificate)|pg ?cert|t[- ]levels?|international baccalaureate|postgraduate|undergraduate|leaving cert(?:ificate)?|sslc|puc|hsc|wassce|ssce|sssce|kcse|matric(?:ulation)?|ncea|access to (?:higher education|he)|functional skills|major|minor|a\\.?a\\.?s|a\\.a|bba|bfa|mfa|jd|md|diplom|licence de|licenciatura|laurea|magister|staatsexamen|standard grades?|class x(?:ii)?|advanced individual training)\\b|(?<!\\p{L})(?:${DEGREES_ABROAD})(?!\\p{L})`,
+  String.raw`\b${anyOf('degrees', 'english')}\b|(?<!\p{L})${anyOf('degrees', 'abroad')}(?!\p{L})`,
   'iu',
 );
 
@@ -46,8 +43,10 @@ export const isGrade = (text: string) =>
 export const CREDITS = /^\d+ (?:of \d+ )?(?:semester |quarter )?(?:credits?|hours)\b/i;
 export const RESULT = /\b(?:c?gpa|hours|credits?|honou?rs|grades?|marks?|average|thesis|dissertation)\b/i;
 
-export const BEGINS_SCHOOL =
-  /(?<=\s)(?:(?:Escola|Escuela|École|Ecole|Scuola|Istituto|Instituto|Institut|Universidade?|Università|Université|Universität|Uniwersytet|Politechnika|Hochschule|Fachhochschule|Lycée|Liceo|Colegio) \p{Lu}|(?:University|College|Institute|School) of \p{Lu})/u;
+export const BEGINS_SCHOOL = new RegExp(
+  String.raw`(?<=\s)(?:${anyOf('first-words-of-schools', 'inside-a-line')} \p{Lu}|(?:University|College|Institute|School) of \p{Lu})`,
+  'u',
+);
 
 export const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;
 
@@ -61,8 +60,7 @@ export const mayBeTownOfSchool = (text: string) =>
   !/(?:ology|ics|istry|ophy|graphy|ature|ing)$/i.test(text);
 
 /** Words of headings that name no school: `University education`, `School and college qualifications`. */
-const OF_HEADINGS =
-  /\b(?:universit(?:y|ies)|colleges?|schools?|(?:high|secondary|primary|further|higher)|academ(?:y|ic)|education(?:al)?|qualifications?|training|studies|courses?|degrees?|history|background|attended|results|trade|vocational|professional|military|technical|job|staff|career|certificates?|certifications?|and|of|the|my|at|in)\b/gi;
+const OF_HEADINGS = new RegExp(String.raw`\b${anyOf('words-of-study-headings')}\b`, 'gi');
 
 /** Whether of two texts one is the name of a school and the other begins with what is passed at one. */
 export const areSchoolAndDegree = (one: string, other: string) =>

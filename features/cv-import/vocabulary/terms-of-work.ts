@@ -1,7 +1,7 @@
 import { leaning } from './posts.ts';
+import { anyOf } from './terms.ts';
 
-const TERM =
-  /^(?:then )?(?:(?:full|part)[- ]time|permanent|temp(?:orary|\.)?|fixed[- ]term|seasonal|casual|zero[- ]hours?|hybrid|remote|on[- ]?site|bank|relief|agency|acting|interim|(?:on )?secondment|(?:two|three|\d+) shifts|(?:night|day|early|late|evening|weekend|rotating) shifts?|nights?|days?|evenings?|weekends?|term[- ]time(?: only)?|(?:maternity|paternity|parental leave|sick(?:ness)?|holiday|leave) cover|cover|(?:summer|winter|christmas|vacation|holiday|weekend|saturday|student|evening)s? (?:job|work)|contract|freelance|voluntary|unpaid|supernumerary|job[- ]share|(?:about |approx\.? )?\d+(?:\.\d+)? ?(?:hrs?|hours?)(?: ?(?:a|per|\/) ?(?:week|wk|month))?|\d?\.\d+ ?(?:fte|wte)|(?:\d+|three|six|nine|twelve)[- ]months?(?: (?:contract|placement|cover))?)$/i;
+const TERM = new RegExp(`^(?:then )?${anyOf('terms-of-work')}$`, 'i');
 
 /** Whether a text says how someone is employed: `Part-time`, `weekends, then full time`. */
 export const areTerms = (text: string) =>

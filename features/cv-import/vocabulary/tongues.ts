@@ -1,11 +1,10 @@
 import { memoizeByText } from './memoize.ts';
+import { anyOf } from './terms.ts';
 
 /** Names of languages in English, beside those of CLDR below. */
-const ENGLISH =
-  /^(?:english|spanish|french|german|italian|portuguese|dutch|flemish|polish|russian|ukrainian|arabic|hebrew|hindi|urdu|punjabi|bengali|gujarati|tamil|telugu|nepali|pashto|dari|farsi|persian|turkish|greek|mandarin|cantonese|(?:mandarin |cantonese |hakka )?chinese|japanese|korean|vietnamese|thai|tagalog|filipino|indonesian|malay|swahili|welsh|irish|gaelic|scottish gaelic|swedish|norwegian|danish|finnish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|serbo-croat(?:ian)?|bosnian|albanian|lithuanian|latvian|estonian|catalan|basque|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|kurdish|bsl|asl|isl|auslan|(?:\p{L}+ ){0,2}sign language|latin|esperanto|haitian creole|creole|fijian|samoan|twi|akan|fante|ewe|shona|xhosa|ndebele|tigrinya|oromo|kinyarwanda|luganda|chichewa|bemba|wolof|krio|tswana|malayalam|kannada|marathi|sinhala|sinhalese|burmese|khmer|mongolian|kazakh|uzbek|georgian|armenian|azerbaijani|icelandic|maltese|sloven(?:e|ian)|macedonian|belarusian|luxembourgish|galician|breton|cornish|manx|scots|m[aā]ori|tongan|hmong|navajo|cebuano|ilocano|javanese|sylheti|pahari|konkani|assamese|odia|sindhi|balochi|sorani|kurmanji|patois|quechua|irish gaelic|tok pisin|pidgin|lao)$/iu;
+const ENGLISH = new RegExp(`^${anyOf('languages', 'common')}$`, 'iu');
 /** Languages that ISO 639-1 does not have, or has under another name: of Africa, Asia, the Pacific, Europe and America. */
-const OTHERS =
-  /^(?:(?:louisiana|jamaican|mauritian|seychelles|cape verdean|hawaiian) creole|sepedi|sesotho|setswana|siswati|tshivenda|venda|xitsonga|tsonga|isixhosa|isizulu|isindebele|kikuyu|gikuyu|(?:dho)?luo|kamba|kalenjin|luhya|giriama|mijikenda|kisii|ekegusii|kiswahili|runyankole|acholi|lusoga|kirundi|dioula|bambara|kikongo|mandinka|temne|mende|edo|efik|ibibio|urhobo|tiv|fula|fulani|kanuri|dagbani|fanti|tigre|bhojpuri|maithili|manipuri|kashmiri|dogri|santali|tulu|marwari|rajasthani|haryanvi|garhwali|kumaoni|chhattisgarhi|magahi|awadhi|bodo|mizo|khasi|meitei|kodava|low german|plattdeutsch|schwyzerdütsch|hindko|saraiki|mirpuri|hazaragi|dzongkha|newari|tibetan|uyghur|rohingya|gurung|tamang|magar|limbu|hiligaynon|ilonggo|bicolano|waray|kapampangan|pangasinan|bisaya|tetum|bislama|hawaiian|chamorro|marshallese|rotuman|te reo(?: m[aā]ori)?|romani|sorbian|frisian|ladin|sardinian|s[aá]mi|faroese|greenlandic|walloon|occitan|ulster scots|guaran[ií]|nahuatl|aymara|cree|ojibwe|inuktitut|cherokee|lakota|yupik|papiamentu?o?|aramaic|assyrian|chaldean|tatar|chechen)$/iu;
+const OTHERS = new RegExp(`^${anyOf('languages', 'not-in-iso-639-1')}$`, 'iu');
 /** A variety of a language: `Brazilian Portuguese`, `Modern Standard Arabic`. */
 const VARIETY = /^(?:\p{Lu}\p{L}+(?:ian|ine|ish|ese|ican)|swiss|modern|standard|egyptian|gulf|iraqi|moroccan)$/iu;
 

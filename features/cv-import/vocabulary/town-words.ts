@@ -1,11 +1,11 @@
 import { serviceIn } from './military.ts';
 import { leaning } from './posts.ts';
+import { anyOf } from './terms.ts';
 
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]+|upon|on|in|le|the|of|under|by|and)){0,3}$/u;
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr)\.?$/i;
 /** Parts of an employer that are written as a town is. */
-const DEPARTMENT =
-  /\b(?:division|department|dept|operations|sales|marketing|retail|wholesale|accounts|procurement|warehouse|production|support|maintenance|management|team|unit|branch|region|ward|emergency|theatres|nights|days|weekends|part time|full time|seasonal|temporary|contract|permanent|freelance|various|remote)\b|^(?:(?:north|south|east|west|central)(?:ern)?[ -]?)+$/i;
+const DEPARTMENT = new RegExp(String.raw`\b${anyOf('departments')}\b|^(?:(?:north|south|east|west|central)(?:ern)?[ -]?)+$`, 'i');
 export const isDepartment = (text: string) => DEPARTMENT.test(text);
 
 /** Whether a text has the form of a town's name and no word of an employer, a post or a department. */
