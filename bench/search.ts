@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
+import { readMigrations } from '#db/migration-files.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { appRoleUrl } from '#kit/server/database/db.ts';
 import { heapOptions } from '../scripts/heap.mjs';
@@ -75,8 +76,7 @@ try {
 /** Builds the database, unless the folder contains one of this size from the same migrations. */
 async function build(serverUrl: string, ownerUrl: string, appUrl: string): Promise<void> {
   const hash = createHash('sha256');
-  for (const name of ['0004_jobs', '0006_job_search', '0018_pay_in_pence', '0041_job_search_by_the_application'])
-    hash.update(readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url)));
+  for (const { name, text } of await readMigrations()) if (name.includes('jobs')) hash.update(text);
   const wanted = JSON.stringify({
     ...size,
     seed: SEED,

@@ -45,20 +45,12 @@ export async function roleInUse(client: pg.Client): Promise<string | null> {
   return rows[0]?.name ?? null;
 }
 
-/**
- * Puts the role's name into the text of a migration, where the application's role is called `muster_app`. `muster_search` is a role
- * that early migrations create and drop; its name also becomes that of one database.
- */
+/** Puts the role's name into the text of a migration, where the application's role is called `muster_app`. */
 export function withRole(text: string, role: string): string {
-  return text
-    .replaceAll("'muster_app'", () => pg.escapeLiteral(role))
-    .replaceAll(/\bmuster_app\b/g, () => identifier(role))
-    .replaceAll("'muster_search'", () => pg.escapeLiteral(searchRole(role)))
-    .replaceAll(/\bmuster_search\b/g, () => identifier(searchRole(role)));
+  return text.replaceAll(/\bmuster_app\b/g, () => identifier(role));
 }
 
 const identifier = (name: string) => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : pg.escapeIdentifier(name));
-const searchRole = (role: string) => (role === 'muster_app' ? 'muster_search' : `${role.slice(0, 56)}_search`);
 
 type Role = { name: string; bypasses: boolean; is_granted: boolean; has_setting: boolean; can_connect: boolean };
 

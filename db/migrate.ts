@@ -5,9 +5,8 @@ import { tenantSettings } from '#kit/server/database/db.ts';
 import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { isOlder, VERSION } from '#kit/server/process/version.ts';
 import { connectionFault, ensureAppRole, isCode, withRole } from './app-role.ts';
+import { equivalentMigrations, LAST_BEFORE_BASELINE, missingBeforeBaseline } from './baseline.ts';
 import { type MigrationFile, readMigrations, statementsOf } from './migration-files.ts';
-
-export { migrationNames } from './migration-files.ts';
 
 /** The lock of Kysely's migrator as well, which releases before 0.2.0 use. */
 const LOCK = '3853314791062309107';
@@ -39,8 +38,8 @@ export type MigrateOptions = {
  * Migrates a database to the current schema, forward only, and creates the application's role. Each migration is a transaction
  * unless its file says otherwise, so an interrupted run continues where it stopped. Several processes may call it at the same time.
  * @returns the names of the migrations that were applied now
- * @throws CannotStart when a later version has migrated the database so that this one no longer works, when a lock cannot be
- * obtained, or when the application's role cannot connect
+ * @throws CannotStart when the database is older than the baseline, when a later version has migrated it so that this one no longer
+ * works, when a lock cannot be obtained, or when the application's role cannot connect
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { ownerUrl, appUrl, roleIsManaged = false, log = () => {} } = options;
@@ -54,15 +53,19 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await takeLock(client);
     const applied = await appliedMigrations(client);
     checkLaterMigrations(applied, files, options.version ?? VERSION);
+    const done = new Set(applied.map(({ name }) => name));
+    checkBaseline(done, files);
     const role = await retried('The role of the application', options, () =>
       ensureAppRole(client, { appUrl, roleIsManaged }, log),
     );
     await client.query(RECORD);
-    const done = new Set(applied.map(({ name }) => name));
+    await recordEquivalent(client, done, files);
     const pending = files.filter(({ name }) => !done.has(name) && (options.only?.(name) ?? true));
     for (const file of pending) {
       await retried(`Migration ${file.name}`, options, () => apply(client, file, role, options));
+      done.add(file.name);
     }
+    await recordEquivalent(client, done, files);
     await prepareQueues(ownerUrl, role);
     return pending.map(({ name }) => name);
   } finally {
@@ -150,6 +153,22 @@ function checkLaterMigrations(applied: Applied[], files: MigrationFile[], versio
     throw new CannotStart(
       `The database was migrated by a later version of Muster (migration ${refused.name}), and this version, ${version}, no longer works with it: start version ${refused.oldest_version} or later, or restore a backup from before the upgrade into a new database.`,
     );
+}
+
+function checkBaseline(applied: ReadonlySet<string>, files: MigrationFile[]): void {
+  const missing = missingBeforeBaseline(applied, files);
+  if (missing)
+    throw new CannotStart(
+      `The database is too old for this version of Muster (first missing migration: ${missing}): start commit ${LAST_BEFORE_BASELINE} of Muster once, which upgrades it, then start this version again.`,
+    );
+}
+
+/** Records migrations that have the same effect as those that were applied. */
+async function recordEquivalent(client: pg.Client, applied: Set<string>, files: MigrationFile[]): Promise<void> {
+  const names = equivalentMigrations(applied, files);
+  if (names.length === 0) return;
+  await client.query('insert into muster_internal.migrations (name) select unnest($1::text[]) on conflict do nothing', [names]);
+  for (const name of names) applied.add(name);
 }
 
 /**

@@ -17,6 +17,8 @@ export type MigrationFile = {
   mode: MigrationMode;
   /** The oldest version of Muster that works after this migration, for the contract step of a change; otherwise null. */
   contract: string | null;
+  /** Creates a part of the schema of a new database (`baseline.ts`). */
+  isBaseline: boolean;
 };
 
 /** The names of all migrations, in order. */
@@ -39,7 +41,7 @@ export function parseMigration(name: string, text: string): MigrationFile {
   if (contract === null && /^-- contract/m.test(marks))
     throw new Error(`Migration ${name} needs "-- contract: oldest version 1.2.3" with the first version that works after it.`);
   const mode = has('no transaction') ? 'no transaction' : has('batches') ? 'batches' : 'transaction';
-  return { name, text, mode, contract };
+  return { name, text, mode, contract, isBaseline: has('baseline') };
 }
 
 /** The statements of a migration that runs without a transaction. A semicolon ends a statement only at the end of a line. */

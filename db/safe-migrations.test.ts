@@ -8,9 +8,6 @@ import { type MigrationFile, parseMigration, readMigrations, statementsOf } from
  * version works after them. docs/operations/upgrading.md describes the steps of a change that needs more than one version.
  */
 
-/** The last migration before this rule. Installations have applied it, and those before it. */
-const BASELINE = '0265_applicants_without_their_rows';
-
 beforeAll(async () => void (await loadModule()));
 
 type Node = Record<string, unknown>;
@@ -30,7 +27,7 @@ function createdTables(text: string): string[] {
   return parsed(text).flatMap(([kind, node]) => (kind === 'CreateStmt' ? [nameOf(node.relation)] : []));
 }
 
-/** @param isNew whether a table was created after the baseline, so that it is empty and the previous version does not use it */
+/** @param isNew whether a table was created after the baseline, so it is empty and the previous version does not use it */
 function faultsOf(file: MigrationFile, isNew: (table: string) => boolean): string[] {
   const statements = parsed(file.text);
   const faults = file.mode === 'batches' ? [] : statements.flatMap(([kind, node]) => faultsOfStatement(kind, node, isNew));
@@ -230,7 +227,7 @@ describe('a migration is accepted with', () => {
 });
 
 test('every migration since the baseline takes no long lock and leaves the previous version working', async () => {
-  const files = (await readMigrations()).filter(({ name }) => name > BASELINE);
+  const files = (await readMigrations()).filter(({ isBaseline }) => !isBaseline);
   const created = new Set(files.flatMap(({ text }) => createdTables(text)));
   const faults = Object.fromEntries(files.map((file) => [file.name, faultsOf(file, (table) => created.has(table))]));
   expect(Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))).toEqual({});

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { findAppConnection } from '#db/app-role.ts';
+import { LAST_BEFORE_BASELINE } from '#db/baseline.ts';
 import { startTestPostgres } from '#db/embedded/embedded-postgres.ts';
 import { migrate } from '#db/migrate.ts';
 import { loadLookups } from '#db/seed/lookups.ts';
 import { runCommand } from './run-command.ts';
 
-/** The last state before there were tags. */
-const BEFORE_TAGS = '0994952b';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TESTS = ['features/', 'apps/api/'];
 const SETUP = './kit/server/testing/postgres.ts';
@@ -19,7 +18,7 @@ const SETUP = './kit/server/testing/postgres.ts';
 type Expected = { TEMPLATE: string; TEST_SECRET: string };
 
 async function run(words: string[]): Promise<number> {
-  const [release = lastTag() ?? BEFORE_TAGS, ...tests] = words;
+  const [release = lastTag() ?? LAST_BEFORE_BASELINE, ...tests] = words;
   const folder = await mkdtemp(join(tmpdir(), 'muster-previous-'));
   const server = await startTestPostgres();
   try {

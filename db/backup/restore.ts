@@ -5,7 +5,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { queueAgain } from '#kit/server/background/background.ts';
 import { MAIL_QUEUE } from '#kit/server/mail/mail.ts';
 import { markOf } from '#kit/server/process/secrets.ts';
-import { migrate, migrationNames } from '../migrate.ts';
+import { equivalentMigrations, isKnown, LAST_BEFORE_BASELINE, missingBeforeBaseline } from '../baseline.ts';
+import { migrate } from '../migrate.ts';
+import { type MigrationFile, readMigrations } from '../migration-files.ts';
 import { BackupError } from './format.ts';
 import { type CheckedBackup, openBackup } from './read.ts';
 import { asOwner, listTables, setTenant } from './tables.ts';
@@ -16,36 +18,47 @@ import type { Installation } from './write.ts';
  * file is read and checked before anything is changed.
  * @param options.base where the full backup is that this one is based on; beside the file by default
  * @param options.onTable called before each table, with its name
+ * @param options.files for tests: other migrations than those of this version
  * @returns how many rows were restored
- * @throws BackupError when the file is not a backup, is incomplete or was made by a later version, when it needs another secret or
- * file, or when there are tenants
+ * @throws BackupError when the file is not a backup, is incomplete, is older than the baseline or was made by a later version, when it
+ * needs another secret or file, or when there are tenants
  */
 export async function restoreBackup(
   installation: Installation,
   file: string,
-  { base, onTable }: { base?: string | undefined; onTable?: (table: string) => void } = {},
+  options: { base?: string | undefined; onTable?: (table: string) => void; files?: MigrationFile[] } = {},
 ): Promise<number> {
-  const backup = await openBackup(file, { base });
+  const files = options.files ?? (await readMigrations());
+  const backup = await openBackup(file, { base: options.base });
   try {
     requireSecrets(backup, installation);
-    const { migrations } = backup.head;
-    const known = new Set(await migrationNames());
-    const later = migrations.find((name) => !known.has(name));
-    if (later)
-      throw new BackupError(
-        `This backup was made by a later version of Muster, which has the migration ${later.slice(0, 60)}. Restore it with that version.`,
-      );
+    const ofBackup = migrationsOf(backup, files);
     await clear(installation.ownerUrl);
     // The others change rows, so they follow the rows, also those numbered before the last of the backup.
-    const ofBackup = new Set(migrations);
-    await migrate({ ...installation, only: (name) => ofBackup.has(name) });
-    await load(installation.ownerUrl, backup, onTable);
-    await migrate(installation);
+    await migrate({ ...installation, files, only: (name) => ofBackup.has(name) });
+    await load(installation.ownerUrl, backup, options.onTable);
+    await migrate({ ...installation, files });
     await queueUnsentMail(installation.ownerUrl);
     return backup.rows;
   } finally {
     await backup.close();
   }
+}
+
+/** The migrations that created the schema of the backup. */
+function migrationsOf({ head }: CheckedBackup, files: MigrationFile[]): Set<string> {
+  const applied = new Set(head.migrations);
+  const later = head.migrations.find((name) => !isKnown(name, files));
+  if (later)
+    throw new BackupError(
+      `This backup was made by a later version of Muster, which has the migration ${later.slice(0, 60)}. Restore it with that version.`,
+    );
+  const missing = missingBeforeBaseline(applied, files);
+  if (missing)
+    throw new BackupError(
+      `This backup is too old for this version of Muster (first missing migration: ${missing}). Restore it with commit ${LAST_BEFORE_BASELINE} of Muster, which upgrades it, and make a new backup there.`,
+    );
+  return new Set([...applied, ...equivalentMigrations(applied, files)]);
 }
 
 function requireSecrets({ head }: CheckedBackup, { secret, previous_secret }: Installation): void {
