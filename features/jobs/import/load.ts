@@ -6,7 +6,7 @@ import { type JobPassage, passageKey, passagesOf } from '../held-rules.ts';
 import { closingZone } from '../recruiting-rules.ts';
 import { notifyHeldByImport } from '../server/holding/actions.ts';
 import { findReleasedPassages } from '../server/holding/queries.ts';
-import { expireJobs } from '../server/queries.ts';
+import { expireJobs, findJobsToExpire } from '../server/queries.ts';
 import { recognisedColumns } from '../server/recruiting/recognition.ts';
 import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
 import {
@@ -200,12 +200,22 @@ export async function loadPostings(options: {
   }
   await hand(adverts);
   await writing;
-  if (!options.dryRun) while ((await scoped(expireJobs)) > 0);
+  if (!options.dryRun) while ((await scoped(expireSome)) > 0);
   const { sending } = options;
   const { held } = summary;
   if (sending && held > 0 && !options.dryRun) await scoped((db) => notifyHeldByImport(db, sending, { count: held, source }));
   options.onProgress?.(summary);
   return summary;
+}
+
+/** Jobs that one transaction marks as expired. */
+const EXPIRED_AT_ONCE = 500;
+
+/** @returns how many were due */
+async function expireSome(db: TenantDb): Promise<number> {
+  const due = await findJobsToExpire(db, 0, EXPIRED_AT_ONCE);
+  await expireJobs(db, due);
+  return due.length;
 }
 
 type Advert = { row: number; posting: Posting };

@@ -1,13 +1,16 @@
-import { inSteps, type Job } from '#kit/server/background/jobs.ts';
-import { expireJobs } from './queries.ts';
+import { handleDue, type Job, type Work } from '#kit/server/background/jobs.ts';
+import { expireJobs, findJobsToExpire } from './queries.ts';
 import { recogniseOlderJobs } from './recruiting/recognition.ts';
+
+/** Marks jobs past their last day as expired. */
+export const expireDueJobs = (work: Work, tenantId: number): Promise<void> =>
+  handleDue(work, tenantId, [{ find: findJobsToExpire, handle: expireJobs }]);
 
 export const jobBackground: readonly Job[] = [
   {
-    // Marks jobs past their closing day as expired.
     name: 'expire_jobs',
     cron: '*/10 * * * *',
-    runIn: inSteps(expireJobs),
+    runIn: expireDueJobs,
   },
   {
     // Recognises the occupation and skills of jobs stored before this version.

@@ -202,21 +202,19 @@ export async function deleteSavedJob(db: TenantDb, veteranId: number, jobId: num
   return numDeletedRows > 0n;
 }
 
-/** Jobs that one transaction marks as expired. */
-const EXPIRED_AT_ONCE = 500;
+const pastLastDay = (db: TenantDb) =>
+  db.selectFrom('jobs').where('status', '=', 'published').where('closes_at', '<=', sql<string>`now()`).select('id').orderBy('id');
 
-/** Marks some published jobs past their last day as expired, each with an event. @returns how many, 0 when none is left */
-export async function expireJobs(db: TenantDb): Promise<number> {
-  const ended = await db
-    .selectFrom('jobs')
-    .where('status', '=', 'published')
-    .where('closes_at', '<=', sql<string>`now()`)
-    .select('id')
-    .orderBy('id')
-    .limit(EXPIRED_AT_ONCE)
-    .forUpdate()
-    .execute();
-  if (ended.length === 0) return 0;
+/** The published jobs past their last day after one, at most `limit`. */
+export async function findJobsToExpire(db: TenantDb, after: number, limit: number): Promise<number[]> {
+  const due = await pastLastDay(db).where('id', '>', after).limit(limit).execute();
+  return due.map(({ id }) => id);
+}
+
+/** Marks those of these jobs that are published and past their last day as expired, each with an event. */
+export async function expireJobs(db: TenantDb, ids: readonly number[]): Promise<void> {
+  const ended = await pastLastDay(db).where('id', 'in', ids).forUpdate().execute();
+  if (ended.length === 0) return;
   await db
     .updateTable('jobs')
     .set({ status: 'expired', updated_at: sql<string>`now()` })
@@ -230,5 +228,4 @@ export async function expireJobs(db: TenantDb): Promise<number> {
     .insertInto('job_events')
     .values(ended.map(({ id }) => ({ job_id: id, kind: 'expired' as const })))
     .execute();
-  return ended.length;
 }

@@ -402,7 +402,7 @@ describe('a CV', () => {
       const { body } = await upload(person, cvFile());
       const trashed_at = new Date(Date.now() - 31 * 86_400_000).toISOString();
       await tenant.run((db) => db.updateTable('resumes').set({ trashed_at }).where('id', '=', body.data.id).execute());
-      await tenant.run((db) => emptyTrash(db));
+      await emptyTrash(tenant.work, tenant.id);
       expect(await filesOf(person)).toEqual([]);
     });
 

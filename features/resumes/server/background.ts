@@ -1,6 +1,15 @@
-import { inSteps, type Job, TRY_AGAIN } from '#kit/server/background/jobs.ts';
+import { handleDue, type Job, TRY_AGAIN, type Work } from '#kit/server/background/jobs.ts';
+import { findLongInTrash } from './document-queries.ts';
+import { purgeLetters } from './letters/queries.ts';
 import { fillServiceRecords, fillSummaries } from './resume-actions.ts';
-import { emptyTrash } from './resume-routes.ts';
+import { purgeResumes } from './resume-queries.ts';
+
+/** Deletes what has been in the trash for 30 days. */
+export const emptyTrash = (work: Work, tenantId: number): Promise<void> =>
+  handleDue(work, tenantId, [
+    { find: (db, after, limit) => findLongInTrash(db, 'resumes', after, limit), handle: purgeResumes },
+    { find: (db, after, limit) => findLongInTrash(db, 'cover_letters', after, limit), handle: purgeLetters },
+  ]);
 
 export const resumeBackground: readonly Job[] = [
   {
@@ -18,10 +27,9 @@ export const resumeBackground: readonly Job[] = [
     runIn: ({ db }, tenantId) => fillSummaries(db, tenantId),
   },
   {
-    // Deletes what has been in the trash for 30 days.
     name: 'empty_trash',
     cron: '40 3 * * *',
     options: TRY_AGAIN,
-    runIn: inSteps(emptyTrash),
+    runIn: emptyTrash,
   },
 ];

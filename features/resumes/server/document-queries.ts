@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { TRASH_DAYS } from '../resumes-contract.ts';
 
 /** The tables of a person's documents. Each has a title, content, a design, a revision and a trash. */
 type Kept = 'resumes' | 'cover_letters';
@@ -46,4 +47,21 @@ export async function setTrashed(db: TenantDb, table: Kept, userId: number, id: 
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What was moved to the trash before this time is deleted for good. */
+export const LONG_IN_TRASH = sql<string>`now() - make_interval(days => ${TRASH_DAYS})`;
+
+/** The documents that have been in the trash for long enough, after one and at most `limit`. */
+export async function findLongInTrash(db: TenantDb, table: Kept, after: number, limit: number): Promise<number[]> {
+  const due = await db
+    .selectFrom(table)
+    .where('tenant_id', '=', db.tenant_id)
+    .where('trashed_at', '<', LONG_IN_TRASH)
+    .where('id', '>', after)
+    .select('id')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return due.map(({ id }) => id);
 }

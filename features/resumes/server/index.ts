@@ -1,11 +1,10 @@
-export { resumeBackground } from './background.ts';
+export { emptyTrash, resumeBackground } from './background.ts';
 export { letterTextToSend, readSentContent, readSentLines, renderResumeToSend, servicePeriodsOf } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
 export { resumePersonalData } from './personal-data.ts';
 export { type CvFile, readCvFile, recogniseCvDocument } from './reading-file.ts';
 export { fillSummaries, insertNewResume, updateResume } from './resume-actions.ts';
 export { findCards as findResumeCards } from './resume-queries.ts';
-export { emptyTrash } from './resume-routes.ts';
 export { resumeFiles } from './retention-queries.ts';
 export { resumeRoutes } from './routes.ts';
 export { findNewestSummaries as findResumeSummaries } from './summary-queries.ts';

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { countStored } from '#kit/server/records/storage.ts';
@@ -6,7 +6,7 @@ import { completenessOf } from '../advice/advice.ts';
 import { ResumeContent, ResumeDesign } from '../content.ts';
 import type { Resume, ResumeCard } from '../resumes-contract.ts';
 import { deleteUnusedCvFiles, ORIGINAL, originalOf } from './cv-file-queries.ts';
-import { jobOf } from './document-queries.ts';
+import { jobOf, LONG_IN_TRASH } from './document-queries.ts';
 import { bytesAndText, computeSummary, contentColumns, currentSummary } from './summary-queries.ts';
 
 /** Maximum number of unnamed versions per resume. */
@@ -204,18 +204,16 @@ export async function deleteTrashed(db: TenantDb, userId: number, id: number): P
   return deleted.length > 0;
 }
 
-/** Deletes what has been in the trash for that many days. Safe to run twice. */
-export async function purgeTrash(db: TenantDb, days: number, limit: number): Promise<number> {
+/** Deletes those of these resumes that have been in the trash for long enough, and their files. */
+export async function purgeResumes(db: TenantDb, ids: readonly number[]): Promise<void> {
   const deleted = await db
     .deleteFrom('resumes')
-    .where(
-      sql<SqlBool>`id = any(array(select r.id from resumes r
-        where r.tenant_id = ${db.tenant_id} and r.trashed_at < now() - make_interval(days => ${days}) limit ${limit}))`,
-    )
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', ids)
+    .where('trashed_at', '<', LONG_IN_TRASH)
     .returning('file_id')
     .execute();
   await deleteUnusedCvFiles(db, fileIds(deleted));
-  return deleted.length;
 }
 
 const fileIds = (rows: readonly { file_id: number | null }[]) => rows.map(({ file_id }) => file_id);

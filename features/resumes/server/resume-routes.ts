@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { templates } from '#features/typesetting/server/index.ts';
-import type { TenantDb } from '#kit/server/database/db.ts';
 import { asDownload, keepFile, readFile } from '#kit/server/files/files.ts';
 import { reencodeImage } from '#kit/server/files/pictures.ts';
 import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
@@ -21,10 +20,9 @@ import {
   TRASH_DAYS,
   uploadResumePhoto,
 } from '../resumes-contract.ts';
-import { purgeLetters } from './letters/queries.ts';
 import { readCvFile } from './reading-file.ts';
 import * as actions from './resume-actions.ts';
-import { deleteTrashed, findCards, findResume, findVersions, purgeTrash } from './resume-queries.ts';
+import { deleteTrashed, findCards, findResume, findVersions } from './resume-queries.ts';
 
 /** Longest side of a photo in pixels: 27 mm in print at 600 dpi. */
 const PHOTO_SIDE = 640;
@@ -90,12 +88,4 @@ export function storedResumeRoutes(app: FastifyInstance): void {
     const photo = { owner_id: viewer.id, name: 'photo.webp', content_type: 'image/webp', bytes: made.webp };
     return { data: { photo_file_id: await withTenant((db) => keepFile(db, photo)) } };
   });
-}
-
-/** Documents that one transaction deletes from the trash. */
-const PURGED_AT_ONCE = 500;
-
-/** Background job: deletes resumes and letters that have been in the trash for 30 days. @returns how many, 0 when none is left */
-export async function emptyTrash(db: TenantDb): Promise<number> {
-  return (await purgeTrash(db, TRASH_DAYS, PURGED_AT_ONCE)) + (await purgeLetters(db, TRASH_DAYS, PURGED_AT_ONCE));
 }

@@ -198,7 +198,7 @@ describe('the trash', () => {
           .where('id', '=', id)
           .execute(),
       );
-    await tenant.run(emptyTrash);
+    await emptyTrash(tenant.work, tenant.id);
     const left = await tenant.run((db) =>
       db.selectFrom('resumes').select('id').where('user_id', '=', person.id).orderBy('id').execute(),
     );

@@ -16,7 +16,7 @@ import {
 } from './background.ts';
 import { watchClock } from './clock.ts';
 import { findFailures } from './failures.ts';
-import { handleDue, inSteps, type Job, TRY_AGAIN } from './jobs.ts';
+import { handleDue, type Job, TRY_AGAIN } from './jobs.ts';
 
 const declaredJobs = () =>
   backgroundJobs(TEST_CONFIG, mailSender({ smtp_url: null, from: 'a@example.test' }), signer('unsubscribe', TEST_SECRET));
@@ -159,31 +159,6 @@ test('nightly work that fails in a tenant is tried again there, minutes later', 
   await background.drain(name);
   expect(ran).toEqual([bad.id]);
   expect((await rowsOf(name))[1]).toMatchObject({ state: 'retry', tenant: bad.id });
-  await stop();
-});
-
-test('work in steps commits each step, so a failure keeps what was done before it', async () => {
-  const tenant = await newTenant();
-  const name = uniqueName();
-  let left = 3;
-  const job: Job = {
-    name,
-    cron: '* * * * *',
-    runIn: inSteps(async (db) => {
-      await db
-        .insertInto('rate_limits')
-        .values({ bucket: `step ${left}`, tries: 1, ends_at: new Date().toISOString() })
-        .execute();
-      left--;
-      if (left === 0) throw new Error('the third step fails');
-      return 1;
-    }),
-  };
-  const { background, stop } = await start([tenant], [job]);
-  await queueBySchedule(name);
-  await background.drain(name);
-  const stored = await tenant.run((db) => db.selectFrom('rate_limits').select('bucket').orderBy('bucket').execute());
-  expect(stored).toEqual([{ bucket: 'step 2' }, { bucket: 'step 3' }]);
   await stop();
 });
 

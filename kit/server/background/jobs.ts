@@ -98,13 +98,3 @@ export const inTenant =
   (step: (db: TenantDb, work: Work) => Promise<unknown>): ScheduledJob['runIn'] =>
   (work, tenantId) =>
     work.db.withTenant(tenantId, (db) => step(db, work));
-
-/**
- * Scheduled work in steps with a transaction each, so that much work neither locks much nor exceeds the time of a statement.
- * @param step does a bounded part and returns how much that was; 0 when nothing is left
- */
-export const inSteps =
-  (step: (db: TenantDb, work: Work) => Promise<number>): ScheduledJob['runIn'] =>
-  async (work, tenantId) => {
-    while (!work.signal.aborted) if ((await work.db.withTenant(tenantId, (db) => step(db, work))) === 0) return;
-  };

@@ -86,7 +86,7 @@ describe('job_search', () => {
               const past = new Date(Date.now() - 1000).toISOString();
               await db.updateTable('jobs').set({ closes_at: past }).where('id', '=', id).execute();
               await writeJobSearch(db, [id]);
-              await expireJobs(db);
+              await expireJobs(db, [id]);
             });
           else if (act === 'rename')
             await tenant.call(

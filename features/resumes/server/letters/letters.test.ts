@@ -230,7 +230,7 @@ describe('a letter', () => {
       await tenant.run((db) => db.updateTable('cover_letters').set({ trashed_at }).where('id', '=', id).execute());
       ids.push(id);
     }
-    await tenant.run(emptyTrash);
+    await emptyTrash(tenant.work, tenant.id);
     const left = (await tenant.call(findCoverLetters, { query: { trash: 'true' } }, person)).body.data;
     expect(left.map(({ id }) => id)).toEqual([ids[0]]);
   });

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { eraseSome } from '#kit/server/records/retention.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import type { CoverLetter, CoverLetterCard } from '../../letters/contract.ts';
-import { jobOf } from '../document-queries.ts';
+import { jobOf, LONG_IN_TRASH } from '../document-queries.ts';
 
 /** The person's own letters. */
 function own(db: TenantDb, userId: number) {
@@ -101,7 +100,12 @@ export async function deleteTrashedLetter(db: TenantDb, userId: number, id: numb
   return numDeletedRows > 0n;
 }
 
-/** Deletes what has been in the trash for that many days, at most `limit` letters. @returns how many */
-export function purgeLetters(db: TenantDb, days: number, limit: number): Promise<number> {
-  return eraseSome(db, 'cover_letters', ['id'], sql`trashed_at < now() - make_interval(days => ${days})`, limit);
+/** Deletes those of these letters that have been in the trash for long enough. */
+export async function purgeLetters(db: TenantDb, ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('cover_letters')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', ids)
+    .where('trashed_at', '<', LONG_IN_TRASH)
+    .execute();
 }
