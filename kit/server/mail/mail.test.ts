@@ -1,17 +1,19 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import ICAL from 'ical.js';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#apps/api/app.ts';
-import { newTenant, TEST_CONFIG } from '#apps/api/testing/index.ts';
+import type { Config } from '#apps/api/config.ts';
+import { newTenant, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { MAIL_QUEUE, mailSender, queueMail, queueMails, requeueMails } from './mail.ts';
 
 const received: { to: string[]; text: string }[] = [];
 let away = false;
-/** Until it resolves, the server does not reply to the text of an email. */
-let replying = Promise.resolve();
+/** While there is one, the server does not reply to the text of an email until it resolves. */
+let held: PromiseWithResolvers<void> | null = null;
 let connections = 0;
 
 const server = new SMTPServer({
@@ -33,7 +35,7 @@ const server = new SMTPServer({
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
       received.push({ to: session.envelope.rcptTo.map((one) => one.address), text: Buffer.concat(parts).toString() });
-      void replying.then(() => done());
+      void Promise.resolve(held?.promise).then(() => done());
     });
   },
 });
@@ -45,6 +47,21 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
+const opened: FastifyInstance[] = [];
+async function openApp(tenant: TestTenant, more: Partial<Config> = {}): Promise<FastifyInstance> {
+  const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url, ...more }, db: tenant.db, secret: TEST_SECRET });
+  opened.push(app);
+  return app;
+}
+
+// Also after a test that failed: the mail server is shared.
+afterEach(async () => {
+  away = false;
+  held?.resolve();
+  held = null;
+  for (const app of opened.splice(0)) await app.close();
+});
+
 const { signal } = new AbortController();
 
 const LETTER = { kind: 'trial', user_id: null, about: [], subject: 'Trial', paragraphs: ['Text.'] };
@@ -53,11 +70,7 @@ const sentTo = (email: string) => received.filter((mail) => mail.to.includes(ema
 
 test('an email is delivered over SMTP once, as text and HTML, from the tenant', async () => {
   const tenant = await newTenant();
-  const app = await buildApp({
-    config: { ...TEST_CONFIG, smtp_url, mail_from: 'post@muster.test' },
-    db: tenant.db,
-    secret: TEST_SECRET,
-  });
+  const app = await openApp(tenant, { mail_from: 'post@muster.test' });
   const { email } = await tenant.veteran({ email: `once.${tenant.id}@example.test` });
   await app.inject({
     method: forgotPassword.method,
@@ -76,23 +89,18 @@ test('an email is delivered over SMTP once, as text and HTML, from the tenant', 
   expect(
     await tenant.run((db) => db.selectFrom('mails').select(['sent_at', 'attempts']).executeTakeFirstOrThrow()),
   ).toMatchObject({ sent_at: expect.any(String), attempts: 1 });
-  await app.close();
 });
 
 test('an email that is being sent is not sent by another process, although its job was considered lost', async () => {
   const tenant = await newTenant();
-  const build = () => buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
-  const [first, second] = [await build(), await build()];
+  const [first, second] = [await openApp(tenant), await openApp(tenant)];
   // The lock is held on this connection.
   for (const app of [first, second]) await expect.poll(() => app.muster.listener.isConnected()).toBe(true);
   const to = `lost.${tenant.id}@example.test`;
   await tenant.run((db) =>
     queueMail(db, tenant.app.muster.background, { name: 'Muster', colour_preset: 'default' }, { ...LETTER, to }),
   );
-  let reply = () => {};
-  replying = new Promise((resolve) => {
-    reply = resolve;
-  });
+  held = Promise.withResolvers();
   const sending = first.muster.background.drain('mail');
   await expect.poll(() => sentTo(to).length).toBe(1);
   const considerLost = () =>
@@ -105,13 +113,12 @@ test('an email that is being sent is not sent by another process, although its j
   // Without a lock it would be the second one that waits for the reply.
   await Promise.race([alsoSending, expect.poll(() => sentTo(to).length).toBe(2)]).catch(() => {});
   const sent = sentTo(to).length;
-  reply();
+  held.resolve();
   await Promise.all([sending, alsoSending]);
   expect(sent).toBe(1);
   await considerLost();
   await second.muster.background.drain('mail');
   expect(sentTo(to)).toHaveLength(1);
-  for (const app of [first, second]) await app.close();
 });
 
 test('emails that two operators queue again at the same time are queued once', async () => {
@@ -126,7 +133,7 @@ test('emails that two operators queue again at the same time are queued once', a
 
 test('an address that a mail server repeats in its refusal is stored nowhere but as the recipient', async () => {
   const tenant = await newTenant();
-  const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
+  const app = await openApp(tenant);
   const to = `unknown.recipient${tenant.id}@example.test`;
   await tenant.run((db) => queueMail(db, app.muster.background, { name: 'Muster', colour_preset: 'default' }, { ...LETTER, to }));
   await app.muster.background.drain('mail');
@@ -139,12 +146,11 @@ test('an address that a mail server repeats in its refusal is stored nowhere but
     expect(text).toContain('No such user');
     expect(text).not.toContain('unknown.recipient');
   }
-  await app.close();
 });
 
 test('a server that is down for a while delays an email and loses none', async () => {
   const tenant = await newTenant();
-  const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
+  const app = await openApp(tenant);
   const { email } = await tenant.veteran({ email: `later.${tenant.id}@example.test` });
   away = true;
   await app.inject({
@@ -164,13 +170,11 @@ test('a server that is down for a while delays an email and loses none', async (
   ]);
   await app.muster.background.drain('mail');
   expect(sentTo(email)).toHaveLength(1);
-  await app.close();
 });
 
 test('a process that runs background work sends by itself', async () => {
   const tenant = await newTenant();
-  const config = { ...TEST_CONFIG, smtp_url, background_work: true };
-  const app = await buildApp({ config, db: tenant.db, secret: TEST_SECRET });
+  const app = await openApp(tenant, { background_work: true });
   const { email } = await tenant.veteran({ email: `itself.${tenant.id}@example.test` });
   await app.inject({
     method: forgotPassword.method,
@@ -179,12 +183,11 @@ test('a process that runs background work sends by itself', async () => {
     payload: { email },
   });
   await expect.poll(() => sentTo(email).length).toBe(1);
-  await app.close();
 });
 
 test('the text of an email, which may contain a live link, is deleted once it is sent', async () => {
   const tenant = await newTenant();
-  const app = await buildApp({ config: { ...TEST_CONFIG, smtp_url }, db: tenant.db, secret: TEST_SECRET });
+  const app = await openApp(tenant);
   const { email } = await tenant.veteran({ email: `cleared.${tenant.id}@example.test` });
   await app.inject({
     method: forgotPassword.method,
@@ -198,7 +201,6 @@ test('the text of an email, which may contain a live link, is deleted once it is
   await app.muster.background.drain('mail');
   expect(sentTo(email)[0]?.text).toContain('token');
   expect(await bodies()).toEqual([{ body_text: '', body_html: '', unsubscribe_url: null }]);
-  await app.close();
 });
 
 test('an appointment arrives as a calendar part and as a file, from the tenant, and is deleted once it is sent', async () => {
@@ -295,7 +297,6 @@ test('a server that accepts a connection and then stays silent fails one email i
 
 test('a process works on several emails at the same time, over few connections', async () => {
   const tenant = await newTenant();
-  const config = { ...TEST_CONFIG, smtp_url, background_work: true };
   const sender = { name: tenant.slug, colour_preset: 'default' };
   const letters = Array.from({ length: 40 }, (_, n) => ({
     kind: 'trial',
@@ -307,12 +308,11 @@ test('a process works on several emails at the same time, over few connections',
   }));
   await tenant.run((db) => queueMails(db, tenant.app.muster.background, sender, letters));
   const before = connections;
-  const app = await buildApp({ config, db: tenant.db, secret: TEST_SECRET });
+  await openApp(tenant, { background_work: true });
   const arrived = () => received.filter(({ to }) => to[0]?.startsWith(`many.${tenant.id}.`)).map(({ to }) => to[0]);
   await expect.poll(() => arrived().length).toBe(40);
   expect(new Set(arrived()).size).toBe(40);
   expect(connections - before).toBeLessThanOrEqual(MAIL_QUEUE.concurrency);
-  await app.close();
 });
 
 test('an email exists only if the change that causes it does', async () => {
