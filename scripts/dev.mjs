@@ -1,7 +1,7 @@
 // npm run dev: the API, restarted at each change, on port 3001, and the browser app with hot reload on port 3000.
 
 import { join } from 'node:path';
-import { environment, install, NODE, ROOT, run } from './prepare.mjs';
+import { environment, install, NODE, ROOT, run, setting } from './prepare.mjs';
 
 await install();
 // The commands' words are relative to the project, and `node` is the project's own.
@@ -10,7 +10,7 @@ const words = ['--kill-others', '--names', 'api,web', '--prefix-colors', 'cyan,m
 const concurrently = join(ROOT, 'node_modules', 'concurrently', 'dist', 'bin', 'index.js');
 const { code } = await run(NODE, [concurrently, ...words], {
   env: environment({
-    DEMONSTRATION: process.env.DEMONSTRATION || (process.env.DATABASE_URL ? 'off' : 'on'),
+    DEMONSTRATION: setting('DEMONSTRATION') ?? (setting('DATABASE_URL') ? 'off' : 'on'),
     PORT: '3001',
     PUBLIC_PORT: '3000',
   }),

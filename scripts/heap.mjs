@@ -1,4 +1,4 @@
-import { giveUp } from './prepare.mjs';
+import { giveUp, setting } from './prepare.mjs';
 
 /**
  * The heap of the server's process, as arguments of Node.js. Without a limit, Node collects garbage only when a few gigabytes are full; about
@@ -6,7 +6,7 @@ import { giveUp } from './prepare.mjs';
  * (docs/decisions/0098).
  */
 export function heapOptions() {
-  const megabytes = process.env.HEAP_MB?.trim() || '256';
+  const megabytes = setting('HEAP_MB') ?? '256';
   if (!/^\d{3,6}$/.test(megabytes) || Number(megabytes) < 128)
     giveUp(`HEAP_MB must be a whole number of megabytes from 128, not "${megabytes}".`);
   return [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=4'];

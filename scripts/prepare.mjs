@@ -37,6 +37,9 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
+/** A setting, which counts as missing when it is empty, as for the server. */
+export const setting = (name) => process.env[name]?.trim() || undefined;
+
 /** An environment in which the project's Node.js and tools are found first. */
 export function environment(more = {}) {
   return { ...process.env, PATH: `${join(PACKAGES, '.bin')}${delimiter}${process.env.PATH ?? ''}`, ...more };

@@ -5,15 +5,16 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { heapOptions } from './heap.mjs';
-import { buildWeb, environment, giveUp, install, NODE, ROOT, say } from './prepare.mjs';
+import { buildWeb, environment, giveUp, install, NODE, ROOT, say, setting } from './prepare.mjs';
 import { supervise } from './supervise.mjs';
 
 // With the embedded database, the demonstration is on unless DEMONSTRATION=off. The server reads the settings.
-if (!process.env.DATABASE_URL && process.env.NODE_ENV !== 'production') process.env.DEMONSTRATION ||= 'on';
+if (!setting('DATABASE_URL') && setting('NODE_ENV') !== 'production')
+  process.env.DEMONSTRATION = setting('DEMONSTRATION') ?? 'on';
 
 const began = Date.now();
 const heap = heapOptions();
-const port = Number(process.env.PORT || 3000);
+const port = Number(setting('PORT') ?? 3000);
 
 if (await portInUse()) {
   // This server may be running from here, which an installed one can detect. Nothing is rebuilt under a running server.

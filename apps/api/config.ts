@@ -4,7 +4,7 @@ import type { VirusScanner } from '#kit/server/files/virus-scan.ts';
 import { isLocalAddress } from '#kit/server/net/public-addresses.ts';
 import { commitOf } from '#kit/server/process/version.ts';
 import { DEFAULT_STORAGE, type StorageLimits } from '#kit/server/records/storage.ts';
-import { numberIn, refuse, switchIn, textIn, urlIn, wordIn } from './settings.ts';
+import { numberIn, refuse, secretIn, switchIn, textIn, urlIn, wordIn } from './settings.ts';
 
 /** The configuration of this installation, read once at the start. Nothing else reads the environment. */
 export type Config = {
@@ -106,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     refuse(
       'DEMONSTRATION is on, which creates accounts with known passwords, so it cannot be used with DATABASE_URL or NODE_ENV=production. Leave it out.',
     );
-  const secret = env.APP_SECRET || null;
+  const secret = secretIn(env, 'APP_SECRET');
   if (isProduction && !secret) refuse('APP_SECRET is missing. Set it to 32 or more random characters, and store it safely.');
   if (secret !== null && secret.length < 32) refuse('APP_SECRET is too short. Use 32 or more random characters.');
   const host =
@@ -120,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database_url,
     database_app_url: databaseUrl(env, 'DATABASE_APP_URL'),
     secret,
-    previous_secret: previousSecret(env.APP_SECRET_PREVIOUS || null, secret),
+    previous_secret: previousSecret(secretIn(env, 'APP_SECRET_PREVIOUS'), secret),
     data_dir: data_dir ?? fileURLToPath(new URL('../../.data', import.meta.url)),
     may_create_embedded: !isProduction || data_dir !== null,
     commit: commitOf(textIn(env, 'COMMIT')),
@@ -256,7 +256,7 @@ function socialClient(env: NodeJS.ProcessEnv, provider: keyof typeof SOCIAL_ISSU
   const name = provider.toUpperCase();
   const [client_id, client_secret] = [textIn(env, `${name}_CLIENT_ID`), textIn(env, `${name}_CLIENT_SECRET`)];
   if (!client_id !== !client_secret) refuse(`Set both ${name}_CLIENT_ID and ${name}_CLIENT_SECRET, or neither.`);
-  const issuer = env[`${name}_ISSUER`] ?? SOCIAL_ISSUERS[provider];
+  const issuer = textIn(env, `${name}_ISSUER`) ?? SOCIAL_ISSUERS[provider];
   return client_id && client_secret ? { issuer, client_id, client_secret } : null;
 }
 

@@ -22,6 +22,10 @@ export function refuse(sentence: string): never {
 /** An empty setting counts as missing: container files often set every variable. */
 export const textIn = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
+/** A secret, with the spaces around it, which installations may have used. */
+export const secretIn = (env: Environment, name: string): string | null =>
+  textIn(env, name) === null ? null : (env[name] ?? null);
+
 export function switchIn(env: Environment, name: string, preset: boolean): boolean {
   const text = textIn(env, name);
   if (text === null) return preset;
