@@ -10,7 +10,7 @@ import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { createTenant } from './create-tenant.ts';
 import { openMailQueue } from './mail-queue.ts';
 import { openInstallation } from './open-installation.ts';
-import { checked, onlyArgument, runCommand, WrongUse } from './run-command.ts';
+import { checked, onlyArgument, WrongUse } from './run-command.ts';
 
 type Actions = ReturnType<typeof terminalActions>;
 type Arguments = { args: string[]; isSystem: boolean };
@@ -106,7 +106,8 @@ function printLink(email: string, { link, hours }: { link: string; hours: number
   console.log(`${email} can choose a password here within ${hours === 1 ? 'an hour' : `${hours} hours`}:\n\n  ${link}\n`);
 }
 
-async function run(words: string[]): Promise<number> {
+/** Runs one command of `npm run admin`, and prints what it did. @returns its exit code */
+export async function runAdmin(words: string[]): Promise<number> {
   if (words[0] === 'create-tenant') {
     const { name, email, ...link } = await createTenant(words.slice(1));
     console.log(`Created ${name}.`);
@@ -151,5 +152,3 @@ async function sendTestMail(address: string): Promise<number> {
     mail.close();
   }
 }
-
-await runCommand(process.argv[2] === 'create-tenant' ? 'create:tenant' : 'admin', run);

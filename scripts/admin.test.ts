@@ -2,31 +2,46 @@ import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { SMTPServer } from 'smtp-server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { login } from '#features/accounts/contract.ts';
 import { resetPassword } from '#features/accounts/sign-up-contract.ts';
 import { findAuditEvents } from '#features/operator/contract.ts';
 import { findInstallationEvents } from '#features/operator/system-contract.ts';
+import { runAdmin } from './admin-commands.ts';
+import { exitCodeOf } from './run-command.ts';
 
 const COMMAND = fileURLToPath(new URL('./admin.ts', import.meta.url));
 
-async function admin(args: string[], more: Record<string, string> = {}) {
+async function settings() {
   const { ownerUrl, appUrl } = await testWorker();
+  return { DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl, DEMONSTRATION: '', NODE_ENV: '', SMTP_URL: '' };
+}
+
+/** A command in a process of its own, as npm starts it. */
+async function adminProcess(...args: string[]) {
+  const env = { ...process.env, ...(await settings()) };
   return new Promise<{ code: number; out: string; err: string }>((done) => {
-    const env = {
-      ...process.env,
-      DATABASE_URL: ownerUrl,
-      DATABASE_APP_URL: appUrl,
-      DEMONSTRATION: '',
-      NODE_ENV: '',
-      SMTP_URL: '',
-      ...more,
-    };
     execFile(process.execPath, [COMMAND, ...args], { env }, (error, out, err) =>
       done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
     );
   });
+}
+
+/** A command in this process: starting one takes more than a second. */
+async function admin(args: string[], more: Record<string, string> = {}) {
+  const [out, err]: [unknown[], unknown[]] = [[], []];
+  for (const [name, value] of Object.entries({ ...(await settings()), ...more })) vi.stubEnv(name, value);
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => void out.push(line));
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => void err.push(line));
+  try {
+    const code = await exitCodeOf('admin', runAdmin, args);
+    const text = (lines: unknown[]) => lines.map((line) => `${line}\n`).join('');
+    return { code, out: text(out), err: text(err) };
+  } finally {
+    for (const spy of [log, error]) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 const PASSWORD = 'a-phrase-for-tests-only';
@@ -40,7 +55,7 @@ test('npm run admin lets a tenant back in whose only operator has lost everythin
       .values({ id: `key-of-${lost.id}`, user_id: lost.id, name: 'Phone', public_key: Buffer.from('x'), counter: 0 })
       .execute(),
   );
-  expect((await admin(['tenants'])).out).toMatch(new RegExp(`^${tenant.slug}\t.*${tenant.host}\toperators: 1$`, 'm'));
+  expect((await adminProcess('tenants')).out).toMatch(new RegExp(`^${tenant.slug}\t.*${tenant.host}\toperators: 1$`, 'm'));
   expect((await admin(['operators', tenant.slug])).out).toMatch(new RegExp(`^${lost.email}\t.*second factor: yes$`, 'm'));
 
   const signIn = async (email: string, link: string) => {
@@ -115,7 +130,7 @@ test('npm run admin queues emails again that were given up, and tries the mail s
 });
 
 test('npm run admin refuses arguments that it cannot use in one sentence', async () => {
-  const { code, out, err } = await admin(['new-link', 'only-a-tenant']);
+  const { code, out, err } = await adminProcess('new-link', 'only-a-tenant');
   expect([code, out, err]).toEqual([
     1,
     '',

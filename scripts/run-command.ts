@@ -10,22 +10,27 @@ export class WrongUse extends Error {}
 /** A class of errors whose messages are sentences for the person at the terminal. */
 type Plain = new (...args: never[]) => Error;
 
+type Work = (words: string[]) => Promise<number>;
+
 /**
- * Runs a command of the terminal. Its exit code is what `work` returns, or 1 with one sentence when it fails for a reason that the person
- * can remove. Faults of Muster are printed with their stack.
+ * Runs a command of the terminal with the arguments and the exit code of this process.
  * @param command as npm runs it, such as `backup` or `import -- jobs`
  * @param plain further errors that are shown without a stack
  */
-export async function runCommand(
-  command: string,
-  work: (words: string[]) => Promise<number>,
-  plain: readonly Plain[] = [],
-): Promise<void> {
+export async function runCommand(command: string, work: Work, plain: readonly Plain[] = []): Promise<void> {
+  process.exitCode = await exitCodeOf(command, work, process.argv.slice(2), plain);
+}
+
+/**
+ * Runs a command of the terminal. A failure for a reason that the person can remove is printed as one sentence, a fault of Muster with
+ * its stack. @returns what `work` returns, or 1 after a failure
+ */
+export async function exitCodeOf(command: string, work: Work, words: string[], plain: readonly Plain[] = []): Promise<number> {
   try {
-    process.exitCode = await work(process.argv.slice(2));
+    return await work(words);
   } catch (error) {
     console.error(inWords(error, command, plain));
-    process.exitCode = 1;
+    return 1;
   }
 }
 
