@@ -93,6 +93,11 @@ export function findOwnJob(db: TenantDb, companyId: number, id: number, zone: st
 }
 export type OwnJob = NonNullable<Awaited<ReturnType<typeof findOwnJob>>>;
 
+/** The latest events of a job, which its history shows. */
+const EVENTS_OF_JOB = 200;
+/** Read for longer: who published when, and that operators took a job down. */
+const LASTING_KINDS: readonly JobEvent['kind'][] = ['created', 'published', 'imported', 'taken_down'];
+
 export function findJobEvents(db: TenantDb, jobId: number) {
   return db
     .selectFrom('job_events as e')
@@ -102,7 +107,7 @@ export function findJobEvents(db: TenantDb, jobId: number) {
     .select(sql<string[]>`coalesce(e.changes, '[]')`.as('changes'))
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
-    .limit(200)
+    .limit(EVENTS_OF_JOB)
     .execute();
 }
 
@@ -229,22 +234,38 @@ export async function setJobStatus(
   await writeJobSearch(db, [id]);
 }
 
-export async function insertJobEvent(
-  db: TenantDb,
-  event: {
-    job_id: number;
-    actor_id: number | null;
-    kind: Selectable<DB['job_events']>['kind'];
-    changes?: string[];
-    note?: string;
-    at?: string;
-  },
-): Promise<void> {
+type JobEvent = {
+  job_id: number;
+  actor_id: number | null;
+  kind: Selectable<DB['job_events']>['kind'];
+  changes?: string[];
+  note?: string;
+  at?: string;
+};
+
+/** Adds an event, and deletes what its history no longer shows: a job can be saved any number of times. */
+export async function insertJobEvent(db: TenantDb, event: JobEvent): Promise<void> {
   const { changes, at, ...columns } = event;
   await db
     .insertInto('job_events')
     // Not now(), so that several events of one transaction keep their order.
     .values({ ...columns, changes: changes ? JSON.stringify(changes) : null, at: at ?? sql<string>`clock_timestamp()` })
+    .execute();
+  await db
+    .deleteFrom('job_events')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('job_id', '=', event.job_id)
+    .where('kind', 'not in', LASTING_KINDS)
+    .where('at', '<', (eb) =>
+      eb
+        .selectFrom('job_events as latest')
+        .where('latest.tenant_id', '=', db.tenant_id)
+        .where('latest.job_id', '=', event.job_id)
+        .select('latest.at')
+        .orderBy('latest.at', 'desc')
+        .offset(EVENTS_OF_JOB - 1)
+        .limit(1),
+    )
     .execute();
 }
 

@@ -256,6 +256,20 @@ describe('changing a job', () => {
     expect((await tenant.call(getJob, { params: { id } })).body.data).toMatchObject({ title: 'Lead fitter', skills: ['diesel'] });
   });
 
+  test('stores as many events as its history shows, and longer who published it', async () => {
+    const tenant = await newTenant();
+    const recruiter = await tenant.recruiter();
+    const { id } = await published(tenant, recruiter);
+    const at = (n: number) => new Date(Date.now() - (300 - n) * 1000).toISOString();
+    const edits = Array.from({ length: 250 }, (_, n) => ({ job_id: id, kind: 'edited' as const, at: at(n) }));
+    await tenant.run((db) => db.updateTable('job_events').set({ at: '2026-01-01' }).where('job_id', '=', id).execute());
+    await tenant.run((db) => db.insertInto('job_events').values(edits).execute());
+    await tenant.call(closeJob, { params: { id }, body: { to: 'paused' } }, recruiter);
+    const rows = await tenant.run((db) => db.selectFrom('job_events').select('kind').orderBy('at', 'desc').execute());
+    const count = (kind: string) => rows.filter((row) => row.kind === kind).length;
+    expect([count('paused'), count('edited'), count('published'), count('created')]).toEqual([1, 199, 1, 1]);
+  });
+
   test('to the same content changes nothing', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
