@@ -267,7 +267,7 @@ function partOf(line: unknown, at: number): Part | null {
   return head ? { kind: 'head', head } : null;
 }
 
-export function jsonOf(line: Buffer): unknown {
+function jsonOf(line: Buffer): unknown {
   try {
     return JSON.parse(line.toString());
   } catch {

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isFirstFormat, openFirstFormat } from './first-format.ts';
+import { LAST_BEFORE_BASELINE } from '../baseline.ts';
 import { BackupError, BackupReader, type Head, linesIn, type Part, type Place } from './format.ts';
 
 /** A table of a backup and its rows in COPY format. */
@@ -9,8 +9,8 @@ export type TableRows = { table: string; columns: string[]; rows: AsyncIterable<
 /** A backup that was read completely and found whole. */
 export type CheckedBackup = {
   head: Pick<Head, 'made_at' | 'migrations' | 'sequences' | 'secret_marks' | 'base'>;
-  /** The SHA-256 in its foot, by which another backup names it as its base. Null in the first format, which cannot be a base. */
-  id: string | null;
+  /** The SHA-256 in its foot, by which another backup names it as its base. */
+  id: string;
   rows: number;
   /** Contents of uploaded files: how many it contains, and how many it needs from its base. */
   contents: { here: number; in_base: number };
@@ -42,7 +42,7 @@ export async function openBackup(
     await handle.close();
   };
   try {
-    if (await isFirstFormat(handle)) return await openFirstFormat(file, name, close);
+    await refuseFirstFormat(handle, name);
     const reader = new BackupReader(handle, name);
     const head = await headOf(reader);
     base = head.base && (await openBase(file, head.base, options.base));
@@ -51,6 +51,15 @@ export async function openBackup(
     await close();
     throw error;
   }
+}
+
+/** Version 0.1.0 compressed the whole file. Its schema is older than the baseline. */
+async function refuseFirstFormat(file: FileHandle, name: string): Promise<void> {
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+  if (buffer.readUInt16BE() !== 0x1f8b) return;
+  throw new BackupError(
+    `${name} is not a backup of this version of Muster. Restore a backup of version 0.1.0 with commit ${LAST_BEFORE_BASELINE} of Muster, and make a new backup there.`,
+  );
 }
 
 async function openBase(

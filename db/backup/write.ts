@@ -67,24 +67,18 @@ export async function writeBackup(
   }
 }
 
-type FullBackup = CheckedBackup & { id: string };
-
-async function openFullBackup(file: string): Promise<FullBackup> {
+async function openFullBackup(file: string): Promise<CheckedBackup> {
   const backup = await openBackup(file);
-  const { id, head } = backup;
-  if (id && !head.base) return { ...backup, id };
+  const { base } = backup.head;
+  if (!base) return backup;
   await backup.close();
-  throw new BackupError(
-    head.base
-      ? `${file} is not a full backup: use ${head.base.name}, which it is based on, as the base.`
-      : `${file} was made by an earlier release and cannot be a base. Make a full backup first.`,
-  );
+  throw new BackupError(`${file} is not a full backup: use ${base.name}, which it is based on, as the base.`);
 }
 
 async function writeSnapshot(
   installation: Installation,
   file: FileHandle,
-  base: (FullBackup & { name: string }) | null,
+  base: (CheckedBackup & { name: string }) | null,
   { onTable, onSnapshot }: { onTable?: (table: string) => void; onSnapshot?: (id: string) => Promise<void> },
 ): Promise<void> {
   await asOwner(installation.ownerUrl, async (client) => {
@@ -116,7 +110,7 @@ async function writeSnapshot(
 async function headOf(
   client: pg.Client,
   installation: Installation,
-  base: (FullBackup & { name: string }) | null,
+  base: (CheckedBackup & { name: string }) | null,
 ): Promise<Head> {
   const migrations = await appliedMigrations(client);
   const sequences = await client.query<{ name: string; last: number }>(
