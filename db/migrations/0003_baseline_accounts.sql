@@ -15,9 +15,9 @@ create table files (
   primary key (tenant_id, id)
 );
 select make_tenant_table('files');
--- The files of an owner are counted without their content.
+-- The files of an owner are counted without their content, and found when an account is deleted.
 create index files_of_owner on files (tenant_id, owner_id) include (size);
--- Deleting an account looks for the rows that refer to it.
+-- Dropped in 0381.
 create index files_owner on files (tenant_id, owner_id) where owner_id is not null;
 -- Uploads are in compressed formats: compressing them again only costs time.
 alter table files alter column bytes set storage external;
@@ -56,7 +56,7 @@ create table companies (
 select make_tenant_table('companies');
 -- An import creates a company once.
 create unique index companies_once_per_source on companies (tenant_id, source, lower(name)) where source is not null;
--- Sign-up and imports look for a company of the same name.
+-- Lists of companies by name.
 create index companies_by_name on companies (tenant_id, lower(name));
 -- Deleting a file looks for the rows that refer to it.
 create index companies_logo_file on companies (tenant_id, logo_file_id) where logo_file_id is not null;

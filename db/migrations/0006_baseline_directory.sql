@@ -113,9 +113,8 @@ create table service_locations (
 select make_tenant_table('service_locations');
 -- The places of a provider, in order.
 create index service_locations_of_provider on service_locations (tenant_id, provider_id, position);
--- Providers near a place.
+-- Dropped in 0381.
 create index service_locations_by_cell on service_locations (tenant_id, cell);
--- Providers in a town.
 create index service_locations_by_city on service_locations (tenant_id, lower(city));
 
 -- One narrow row for each provider on offer, written by the application in the transaction of each change.
@@ -286,7 +285,7 @@ create table course_starts (
   foreign key (tenant_id, course_id) references courses (tenant_id, id) on delete cascade
 );
 select make_tenant_table('course_starts');
--- Starts that are past are found every night.
+-- Dropped in 0381.
 create index course_starts_by_day on course_starts (tenant_id, starts_on);
 
 create table saved_courses (

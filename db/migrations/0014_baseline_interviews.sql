@@ -56,7 +56,7 @@ create table interview_slots (
   check (starts_at < ends_at)
 );
 select make_tenant_table('interview_slots');
--- Proposals whose times are past.
+-- The calendar shows proposals of a period.
 create index interview_slots_by_start on interview_slots (tenant_id, starts_at);
 
 create table interview_interviewers (
