@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant } from '#kit/contract/shapes.ts';
 import { Email, User } from './shapes.ts';
-import { NewPassword, PersonName } from './sign-up-contract.ts';
+import { NewPassword, OptionalName, PersonName } from './sign-up-contract.ts';
 
 export const Invitation = z.object({
   id: z.number(),
@@ -99,7 +99,7 @@ export const acceptInvitation = defineRoute({
   body: z.object({
     token: z.string().min(1, 'The link is incomplete. Open it again from the email.').max(200),
     first_name: PersonName('First name'),
-    last_name: PersonName('Last name'),
+    last_name: OptionalName('Last name'),
     password: NewPassword,
   }),
   limit: { max: 30, window: 3600 },

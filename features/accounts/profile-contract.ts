@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, Id } from '#kit/contract/shapes.ts';
 import { User } from './shapes.ts';
-import { PersonName } from './sign-up-contract.ts';
+import { OptionalName, PersonName } from './sign-up-contract.ts';
 
 /** The details as the person saw them when the edit started; compared to prevent two tabs from overwriting each other. */
 const Seen = z.object({
-  first_name: z.string().max(200),
-  middle_name: z.string().max(200).nullable(),
-  last_name: z.string().max(200),
+  first_name: z.string().max(300),
+  middle_name: z.string().max(300).nullable(),
+  last_name: z.string().max(300),
   country_id: Id.nullable(),
 });
 
@@ -21,8 +21,8 @@ export const updateUserProfile = defineRoute({
     'Changes the name and country of the account. `seen` names the details that the edit started from; if they have changed since, the reply is 409 with the present account.',
   body: z.object({
     first_name: PersonName('First name'),
-    middle_name: PersonName('Middle name').or(z.literal('')).default(''),
-    last_name: PersonName('Last name'),
+    middle_name: OptionalName('Middle name'),
+    last_name: OptionalName('Last name'),
     country_id: Id,
     seen: Seen,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailShape } from '#kit/contract/email.ts';
 
 export const Role = z.enum(['veteran', 'recruiter', 'operator', 'system_operator']);
 export type Role = z.infer<typeof Role>;
@@ -6,13 +7,7 @@ export type Role = z.infer<typeof Role>;
 export const AccountStatus = z.enum(['active', 'pending', 'rejected', 'inactive']);
 
 /** The sign-in form shows the same messages. */
-export const Email = z
-  .string({ error: 'Email is required!' })
-  .trim()
-  .toLowerCase()
-  .min(1, 'Email is required!')
-  .max(254, 'Email must be a valid email address')
-  .pipe(z.email('Email must be a valid email address'));
+export const Email = emailShape('Email must be a valid email address', { missing: 'Email is required!' });
 
 /** A password as it is typed to sign in. Trimmed, as the sign-in form does. */
 export const TypedPassword = z

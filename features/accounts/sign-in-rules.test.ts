@@ -13,6 +13,9 @@ describe('the sign-in form', () => {
     ['rhys@muster', 'x', { email: 'Email must be a valid email address' }],
     ['rhys @muster.test', 'x', { email: 'Email must be a valid email address' }],
     [' Rhys@Muster.test ', ' x ', {}],
+    ['rhys@müller.de', 'x', {}],
+    ['r&d@muster.test', 'x', {}],
+    ['rhýs@muster.test', 'x', { email: 'Email must be a valid email address' }],
   ])('%j with password %j', (email, password, problems) => {
     expect(signInProblems(typed(email, password))).toEqual(problems);
   });

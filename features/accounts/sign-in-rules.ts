@@ -1,3 +1,5 @@
+import { storedEmail } from '#kit/contract/email-address.ts';
+
 /** The values of the sign-in form. */
 export type SignInForm = {
   email: string;
@@ -10,7 +12,7 @@ export type SignInForm = {
 export function emailProblem(typed: string): string | null {
   const address = typed.trim();
   if (address === '') return 'Email is required!';
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address) ? null : 'Email must be a valid email address';
+  return storedEmail(address) === null ? 'Email must be a valid email address' : null;
 }
 
 /**

@@ -3,13 +3,21 @@ import { defineRoute } from '#kit/contract/route.ts';
 import { data, done, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { PASSWORD_MIN } from './rules.ts';
 import { Email, TypedPassword, User } from './shapes.ts';
+import { LONGEST_NAME, nameProblem, optionalNameProblem } from './sign-up-rules.ts';
 
-export const PersonName = (what: string) =>
+const nameWith = (problemOf: (what: string, typed: string) => string | null, what: string) =>
   singleLine(`${what} is required`)
-    .min(1, `${what} is required`)
-    .max(80, `${what} is too long`)
-    // Names may have letters of any script, but no markup or addresses.
-    .regex(/^[^<>@/\\{}[\]|]*$/, `${what} contains a character that isn’t allowed in names`);
+    .meta({ maxLength: LONGEST_NAME })
+    .superRefine((typed, context) => {
+      const message = problemOf(what, typed);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    });
+
+/** The first name, or the only one. */
+export const PersonName = (what: string) => nameWith(nameProblem, what);
+
+/** A name that not everyone has; empty for none. */
+export const OptionalName = (what: string) => nameWith(optionalNameProblem, what).default('');
 
 /**
  * Trimmed before it is counted and stored, because the sign-in form trims and a password must work as it was
@@ -27,8 +35,8 @@ export const SignupRequest = z.discriminatedUnion(
     z.object({
       role: z.literal('veteran'),
       first_name: PersonName('First name'),
-      middle_name: PersonName('Middle name').or(z.literal('')).optional(),
-      last_name: PersonName('Last name'),
+      middle_name: OptionalName('Middle name'),
+      last_name: OptionalName('Last name'),
       email: Email,
       password: NewPassword,
       country_id: Id,
@@ -37,8 +45,8 @@ export const SignupRequest = z.discriminatedUnion(
     z.object({
       role: z.literal('recruiter'),
       first_name: PersonName('First name'),
-      middle_name: PersonName('Middle name').or(z.literal('')).optional(),
-      last_name: PersonName('Last name'),
+      middle_name: OptionalName('Middle name'),
+      last_name: OptionalName('Last name'),
       email: Email,
       password: NewPassword,
       /** The company's name as the recruiter typed it; prefilled when they create the company. */

@@ -22,8 +22,9 @@ describe("the form shows the server's message", () => {
     ' Megan ',
     'Siân',
     '李',
-    'x'.repeat(80),
-    'x'.repeat(81),
+    'x'.repeat(120),
+    'x'.repeat(121),
+    '𠮷'.repeat(120),
     'a<b',
     'me@home',
     'a/b',
@@ -33,6 +34,49 @@ describe("the form shows the server's message", () => {
     'a\\b',
   ])('of the name %j', (typed) =>
     expect(nameProblem('First name', typed)).toBe(saidByServer(PersonName('First name').safeParse(typed))),
+  );
+
+  test.each([
+    ...[
+      'Suharto',
+      'Anand A/L Muthu',
+      'Siti s/o Raju',
+      'Lim Ah Kow @ Lim Kow',
+      'R. K. Narayan',
+      'Nguyễn Thị Minh Khai',
+      '3rd',
+      "O'Neill",
+    ],
+    ...[
+      'Сергій',
+      'محمد',
+      'St.John',
+      'María-José',
+      'Hubert Blaine W. (Bert)',
+      'D’Souza',
+      'Smith, Jr.',
+      'W/O',
+      'ʻAʻala',
+      'X Æ A-12',
+    ],
+    'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim(),
+  ])('none of the name %j', (typed) => expect(nameProblem('First name', typed)).toBeNull());
+
+  test.each([
+    ...[
+      '<b>',
+      'me@home.test',
+      'http://a.test',
+      'go to www.a.test',
+      'a.test/free',
+      '{first_name}',
+      '[link](x)',
+      'a\\b',
+      'a|b',
+      '//a',
+    ],
+  ])('of %j, which is no name', (typed) =>
+    expect([nameProblem('First name', typed), nameProblem('Last name', typed)].every(Boolean)).toBe(true),
   );
 
   test.each(['', 'x', 'x'.repeat(9), 'x'.repeat(10), '          ', 'x'.repeat(200), 'x'.repeat(201)])(
@@ -64,14 +108,12 @@ test('all missing fields are reported together, in the order of the form', () =>
   };
   expect(Object.entries(signUpProblems('veteran', empty))).toEqual([
     ['first_name', 'First name is required'],
-    ['last_name', 'Last name is required'],
     ['email', 'Email is required!'],
     ['password', 'Password is required'],
     ['country_id', 'Choose a country'],
   ]);
   expect(Object.keys(signUpProblems('recruiter', { ...empty, company_hint: 'x'.repeat(201) }))).toEqual([
     'first_name',
-    'last_name',
     'email',
     'password',
     'company_hint',

@@ -17,16 +17,27 @@ export type SignUpForm = {
   company_hint: string;
 };
 
-const LONGEST_NAME = 80;
+export const LONGEST_NAME = 120;
 const LONGEST_PASSWORD = 200;
 const LONGEST_COMPANY = 200;
 
+/** Markup, and addresses of mail and of the web: names are shown to others in emails, whose readers follow links. */
+const NOT_A_NAME = /[<>\\{}[\]|]|\/\/|www\.|\S@\S+\.\S|\.\p{L}{2,}\/\S/iu;
+
+/** Names may have letters of any script, and what registers of many countries print: `A/L`, `s/o`, `D’Souza @ Raj`. */
 export function nameProblem(what: string, typed: string): string | null {
   const name = typed.trim();
   if (name === '') return `${what} is required`;
-  if (name.length > LONGEST_NAME) return `${what} is too long`;
-  return /[<>@/\\{}[\]|]/.test(name) ? `${what} contains a character that isn’t allowed in names` : null;
+  // Letters, not UTF-16 units: some scripts have two units for one letter.
+  if ([...name].length > LONGEST_NAME) return `${what} is too long`;
+  return NOT_A_NAME.test(name) ? `${what} contains a character that isn’t allowed in names` : null;
 }
+
+/** For the last and middle name, which not everyone has. */
+export const optionalNameProblem = (what: string, typed: string) => (typed.trim() === '' ? null : nameProblem(what, typed));
+
+/** Shown at the last name. */
+export const ONE_NAME_HELP = 'Leave this empty if you have one name.';
 
 /** Counts as the server does: without spaces at the ends. */
 export function newPasswordProblem(typed: string): string | null {
@@ -38,7 +49,7 @@ export function newPasswordProblem(typed: string): string | null {
 export function signUpProblems(account: 'veteran' | 'recruiter', form: SignUpForm): Partial<Record<keyof SignUpForm, string>> {
   return onlyProblems({
     first_name: nameProblem('First name', form.first_name),
-    last_name: nameProblem('Last name', form.last_name),
+    last_name: optionalNameProblem('Last name', form.last_name),
     email: emailProblem(form.email),
     password: newPasswordProblem(form.password),
     ...(account === 'veteran'

@@ -15,6 +15,7 @@ import {
 import { today } from '#features/services/entry-rules.ts';
 import { LinkCheck } from '#features/services/entry-shapes.ts';
 import { CategoryTag } from '#features/services/shapes.ts';
+import { emailShape } from '#kit/contract/email.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, list, optionalText, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
@@ -63,7 +64,9 @@ const location = z
 const course = {
   title: singleLine('Write the title').min(2, 'Write the title').max(200, 'Keep the title under 200 characters'),
   provider: singleLine('Write who teaches it').min(2, 'Write who teaches it').max(200, 'Keep the provider under 200 characters'),
-  provider_email: optionalText(z.email('Must be a valid email').max(200)).meta({ examples: ['courses@college.example.org'] }),
+  provider_email: optionalText(emailShape('Must be a valid email', { longest: 200 })).meta({
+    examples: ['courses@college.example.org'],
+  }),
   description: z.string().trim().min(3, 'Write what it teaches').max(6000, 'Keep it under 6,000 characters'),
   category: Course.shape.category.default('education'),
   /** The main category and `course` are added, and `online` where it can be taken online. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { AUTHORITIES } from '#features/accounts/authority.ts';
+import { Email } from '#features/accounts/shapes.ts';
+import { OptionalName, PersonName } from '#features/accounts/sign-up-contract.ts';
 import { OwnCompany } from '#features/companies/shapes.ts';
+import { emailShape } from '#kit/contract/email.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, many, Page, singleLine } from '#kit/contract/shapes.ts';
 import { type SearchOf, searchFields } from '#kit/contract/url-search.ts';
@@ -351,18 +354,9 @@ const months = (what: string) =>
     .min(1, `${what} must be 1 month or more`)
     .max(240, `${what} must be 240 months or less`);
 
-/** An email address in lower case; null or empty for none. */
+/** An email address; null or empty for none. */
 const optionalEmail = (example: string) =>
-  z
-    .union([
-      z.literal('').transform(() => null),
-      z
-        .string()
-        .trim()
-        .toLowerCase()
-        .pipe(z.email(`Enter an email address like ${example}`).max(254, 'Keep the address under 255 characters')),
-    ])
-    .nullable();
+  z.union([z.literal('').transform(() => null), emailShape(`Enter an email address like ${example}`)]).nullable();
 
 export const updateSettings = defineRoute({
   method: 'PUT',
@@ -571,9 +565,9 @@ export const createTenant = defineRoute({
     country_id: z.literal(TENANT_COUNTRIES, {
       error: 'Choose the United Kingdom (232) or the United States (233)',
     }),
-    operator_email: z.email('Must be a valid email').toLowerCase(),
-    operator_first_name: singleLine().min(1, 'First name is required').max(80),
-    operator_last_name: singleLine().min(1, 'Last name is required').max(80),
+    operator_email: Email,
+    operator_first_name: PersonName('First name'),
+    operator_last_name: OptionalName('Last name'),
   }),
   reply: data(TenantRow),
 });

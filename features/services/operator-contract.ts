@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '#kit/calendar/time-zones.ts';
+import { emailShape } from '#kit/contract/email.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { Day, data, done, Id, Instant, list, optionalText, singleLine, WebAddress } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
@@ -66,7 +67,7 @@ const provider = {
   reason: optionalText(z.string().max(200, 'Keep the reason under 200 characters')),
   website: WebAddress,
   phones: z.array(phone).max(10, 'Give 10 phone numbers at most').default([]),
-  email: optionalText(z.email('Must be a valid email').max(200)),
+  email: optionalText(emailShape('Must be a valid email', { longest: 200 })),
   country_id: Id,
   military_service_ids: z.array(Id).max(20).default([]),
   places: z.array(z.string().trim().min(1, 'Write each place').max(100)).max(20, 'Name 20 places at most').default([]),

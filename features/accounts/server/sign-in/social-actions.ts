@@ -28,6 +28,7 @@ import { checkSecret, WrongSecret } from '../security/secret-checks.ts';
 import { takeSignUps } from '../sign-up/queries.ts';
 import { endSessions } from './session-queries.ts';
 import type { SecretContext, Visit, WithTenant } from './sessions.ts';
+import { type Claims, readClaims } from './social-claims.ts';
 import {
   deletePendingLink,
   findIdentity,
@@ -203,8 +204,6 @@ async function linkIdentity(
   );
 }
 
-type Claims = { sub: string; email: string | null; email_verified: boolean; first_name: string; last_name: string };
-
 async function claimsOf(
   configuration: Configuration,
   url: URL,
@@ -242,16 +241,7 @@ async function claimsOf(
   });
   const claims = grant.claims();
   if (!claims) throw new Error('The response has no ID token');
-  const text = (value: unknown) => (typeof value === 'string' ? value.replace(/[<>]/g, '').trim().slice(0, 80) : '');
-  const email = text(claims.email).toLowerCase();
-  const [first = '', ...rest] = text(claims.name).split(' ');
-  return {
-    sub: claims.sub,
-    email: email.includes('@') ? email : null,
-    email_verified: claims.email_verified === true || claims.email_verified === 'true',
-    first_name: text(claims.given_name) || first || 'New',
-    last_name: text(claims.family_name) || rest.join(' ') || 'member',
-  };
+  return readClaims(claims);
 }
 
 /** Converts a provider's failure to a plain refusal: 503 when it is unreachable, 401 when it did not accept the attempt. */
@@ -305,12 +295,13 @@ async function admitClaims(
     if (!maySignInSocially(linked.role)) return { refusal: veteransOnly(provider) };
     return (await hasSecondFactor(db, linked.id)) ? askFor(linked, { password: false }) : signIn(linked.id);
   }
-  if (!claims.email)
-    return {
-      refusal: invalid({
-        provider: [`${NAMES[provider]} didn’t share your email. Allow it there, or sign up with your email.`],
-      }),
-    };
+  if (claims.email === null || claims.email === 'unusable') {
+    const problem =
+      claims.email === null
+        ? 'didn’t share your email. Allow it there'
+        : 'shared an email address that we can’t use. Change it there';
+    return { refusal: invalid({ provider: [`${NAMES[provider]} ${problem}, or sign up with your email.`] }) };
+  }
 
   const known = await findPersonByEmail(db, claims.email);
   if (known && !maySignInSocially(known.role)) return { refusal: veteransOnly(provider) };

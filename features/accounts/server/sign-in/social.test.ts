@@ -113,6 +113,22 @@ describe('signing in with Google or LinkedIn', () => {
     expect((await tenant.call(socialSignup, { body: await comeBack(tenant, 'once') })).status).toBe(200);
   });
 
+  test('never opens the account of an address with the same beginning', async () => {
+    const tenant = await tenantWithProvider();
+    const shared = `${'a'.repeat(60)}@${'b'.repeat(20)}`;
+    const owner = await tenant.veteran({ email: `${shared}.test` });
+    // The same first 80 letters, and the same after letters are lower-cased or removed.
+    const others = [`${shared}.test.attacker.test`, `${'a'.repeat(60)}<@${'b'.repeat(20)}.test`];
+    const statuses = [];
+    for (const [index, email] of others.entries()) {
+      provider.people.set(`other-${index}`, { sub: `other-${index}`, email, email_verified: true });
+      const { status, body } = await tenant.call(socialSignup, { body: await comeBack(tenant, `other-${index}`) });
+      statuses.push(status);
+      expect(body.data?.user?.id).not.toBe(owner.id);
+    }
+    expect(statuses).toEqual([200, 422]);
+  });
+
   test('creates no account from an unverified email', async () => {
     const tenant = await tenantWithProvider();
     provider.people.set('nobody', { sub: 'nobody', email: 'nobody@social.test', email_verified: false });

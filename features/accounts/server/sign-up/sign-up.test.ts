@@ -116,6 +116,19 @@ describe('signing up', () => {
     expect(people).toHaveLength(1);
   });
 
+  test('finds the account of an internationalised domain by either form, and mails its ASCII form', async () => {
+    const tenant = await newTenant();
+    const stored = 'r&d@xn--mller-kva.example';
+    const sign_up_secret = await signUpAs(tenant, veteranForm('R&D@Müller.example', { first_name: 'Suharto', last_name: '' }));
+    const { token } = await lastLink(tenant, stored);
+    const verified = await tenant.call(verifyEmail, { body: { email: 'r&d@MÜLLER.example', token, sign_up_secret } });
+    expect(verified.body.data.user).toMatchObject({ email: stored, user_details: { first_name: 'Suharto', last_name: '' } });
+    for (const email of ['r&d@müller.example', stored, 'r&d@mu\u0308ller.example']) {
+      const { status } = await tenant.call(login, { body: { email, password: NEW_PASSWORD, role: 'veteran' } });
+      expect([email, status]).toEqual([email, 200]);
+    }
+  });
+
   test('needs approval when the tenant requires it', async () => {
     const tenant = await newTenant();
     await tenant.owner.query(`update tenants set veteran_approval = 'manual' where id = $1`, [tenant.id]);

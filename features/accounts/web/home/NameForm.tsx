@@ -15,7 +15,7 @@ import { toast } from '#kit/ui/page/toast.tsx';
 import { getUserProfile } from '../../contract.ts';
 import { updateUserProfile } from '../../profile-contract.ts';
 import type { User } from '../../shapes.ts';
-import { nameProblem, onlyProblems } from '../../sign-up-rules.ts';
+import { nameProblem, ONE_NAME_HELP, onlyProblems, optionalNameProblem } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
 import { CHECKED_AFTER_BLUR, resolverOf } from '../forms/form-resolver.ts';
 import { useSessionStore, useUser } from '../session/session.tsx';
@@ -43,8 +43,8 @@ export function NameForm() {
     resolver: resolverOf(({ first_name, middle_name, last_name, country_id }) =>
       onlyProblems({
         first_name: nameProblem('First name', first_name),
-        middle_name: middle_name.trim() === '' ? null : nameProblem('Middle name', middle_name),
-        last_name: nameProblem('Last name', last_name),
+        middle_name: optionalNameProblem('Middle name', middle_name),
+        last_name: optionalNameProblem('Last name', last_name),
         country_id: country_id === null ? 'Choose a country' : null,
       }),
     ),
@@ -94,7 +94,14 @@ export function NameForm() {
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <TextInput name="first_name" control={control} label={LABELS.first_name} autoComplete="given-name" />
           <TextInput name="middle_name" control={control} label={LABELS.middle_name} autoComplete="additional-name" optional />
-          <TextInput name="last_name" control={control} label={LABELS.last_name} autoComplete="family-name" />
+          <TextInput
+            name="last_name"
+            control={control}
+            label={LABELS.last_name}
+            help={ONE_NAME_HELP}
+            autoComplete="family-name"
+            optional
+          />
           <SelectInput
             name="country_id"
             control={control}

@@ -15,7 +15,7 @@ import { toast } from '#kit/ui/page/toast.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { acceptInvitation, getInvitation } from '../../invitation-contract.ts';
-import { nameProblem, newPasswordProblem, onlyProblems } from '../../sign-up-rules.ts';
+import { nameProblem, newPasswordProblem, ONE_NAME_HELP, onlyProblems, optionalNameProblem } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
 import { AuthScreen } from '../forms/AuthScreen.tsx';
 import { readEmailLinkSearch } from '../forms/email-link-search.ts';
@@ -117,7 +117,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     resolver: resolverOf(({ first_name, last_name, password }) =>
       onlyProblems({
         first_name: nameProblem('First name', first_name),
-        last_name: nameProblem('Last name', last_name),
+        last_name: optionalNameProblem('Last name', last_name),
         password: newPasswordProblem(password),
       }),
     ),
@@ -132,7 +132,14 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
   return (
     <AccountForm form={form} label="Accept the invitation" action="Accept the invitation" onSend={accept} summary>
       <TextInput name="first_name" control={form.control} label="First name" autoComplete="given-name" />
-      <TextInput name="last_name" control={form.control} label="Last name" autoComplete="family-name" />
+      <TextInput
+        name="last_name"
+        control={form.control}
+        label="Last name"
+        help={ONE_NAME_HELP}
+        autoComplete="family-name"
+        optional
+      />
       <UsernameForManagers email={email} />
       <NewPasswordInput name="password" control={form.control} />
     </AccountForm>

@@ -11,7 +11,7 @@ import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { paths, type SignInRole } from '#kit/ui/paths.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { signup } from '../../sign-up-contract.ts';
-import { type SignUpForm as Form, signUpProblems } from '../../sign-up-rules.ts';
+import { type SignUpForm as Form, ONE_NAME_HELP, signUpProblems } from '../../sign-up-rules.ts';
 import { AccountForm } from '../forms/AccountForm.tsx';
 import { CHECKED_AFTER_BLUR, resolverOf } from '../forms/form-resolver.ts';
 import { noteMailed } from '../forms/mailed.ts';
@@ -62,7 +62,7 @@ export function SignUpForm({ account }: { account: SignInRole }) {
   return (
     <AccountForm form={form} label="Create an account" action="Create account" onSend={send} summary>
       <TextInput name="first_name" control={control} label="First name" autoComplete="given-name" />
-      <TextInput name="last_name" control={control} label="Last name" autoComplete="family-name" />
+      <TextInput name="last_name" control={control} label="Last name" help={ONE_NAME_HELP} autoComplete="family-name" optional />
       <TextInput
         name="email"
         control={control}

@@ -45,10 +45,10 @@ describe('the sign-up form', () => {
     await expect.poll(() => screen.queryByText('Email must be a valid email address')).toBeNull();
 
     await user.click(submit());
-    const summary = await screen.findByRole('alert', { name: '3 things need your attention' });
+    const summary = await screen.findByRole('alert', { name: '2 things need your attention' });
     expect(document.activeElement).toBe(summary);
-    await user.click(within(summary).getByRole('link', { name: 'Last name is required' }));
-    expect(document.activeElement).toBe(field('Last name'));
+    await user.click(within(summary).getByRole('link', { name: 'First name is required' }));
+    expect(document.activeElement).toBe(field('First name'));
   });
 
   test('offers social sign-up to veterans and asks recruiters for their company', async () => {

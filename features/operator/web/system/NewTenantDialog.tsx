@@ -85,7 +85,7 @@ export function NewTenantDialog({ onClose }: { onClose: () => void }) {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <TextInput control={control} name="operator_first_name" id="tenant-first-name" label="First name" />
-        <TextInput control={control} name="operator_last_name" id="tenant-last-name" label="Last name" />
+        <TextInput control={control} name="operator_last_name" id="tenant-last-name" label="Last name" optional />
       </Box>
       <TextInput
         control={control}

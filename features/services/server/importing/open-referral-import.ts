@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedEmail } from '#kit/contract/email-address.ts';
 import { Day } from '#kit/contract/shapes.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
@@ -154,8 +155,8 @@ const phonesOf = (service: Record<string, unknown>) => {
 };
 
 const emailOf = (value: unknown): string | null => {
-  const email = oneLine(value);
-  return z.email().max(200).safeParse(email).success ? email : null;
+  const email = storedEmail(oneLine(value));
+  return email !== null && email.length <= 200 ? email : null;
 };
 
 const countryIdOf = (value: unknown, otherwise: number): number => {
