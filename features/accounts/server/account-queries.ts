@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { Viewer } from '#kit/server/http/serve.ts';
 
 export const findPersonByEmail = (db: TenantDb, email: string) =>
@@ -226,7 +227,7 @@ export async function changeDetails(db: TenantDb, userId: number, details: Detai
 export async function findPersonName(db: TenantDb, id: number): Promise<string> {
   const { name } = await db
     .selectFrom('users')
-    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
+    .select(fullName('users').as('name'))
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

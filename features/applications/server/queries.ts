@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
@@ -201,7 +202,7 @@ export function findStageEvents(db: TenantDb, applicationIds: number[]) {
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .where(sql<SqlBool>`e.application_id = any(${applicationIds}::int[])`)
     .select(['e.id', 'e.reply_by', 'e.application_id', 'e.at', 'e.actor_id', 'e.from_stage', 'e.to_stage', 'e.reason', 'e.note'])
-    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name'))
+    .select(fullName<string | null>('u').as('actor_name'))
     .orderBy('e.at')
     .orderBy('e.id')
     .execute();

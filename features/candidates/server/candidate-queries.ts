@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
 import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
 import { factsSent, type SentService } from './projecting.ts';
@@ -288,7 +289,7 @@ export async function findCandidatesFor(
     select c.user_id, c.key, c.is_open, c.sent,
       case when c.is_open or c.is_known_by_request then c.changed_at else c.submitted_at end as changed_at,
       case when c.is_open or c.is_known_by_request then c.summary end as facts,
-      case when c.is_known then concat_ws(' ', u.first_name, u.last_name) end as name,
+      case when c.is_known then ${fullName('u')} end as name,
       case when c.is_known then u.email end as email,
       case when c.is_known then u.country_code end as country_code, case when c.is_known then u.phone_number end as phone_number,
       case when c.is_known_by_request then (select array_agg(w.place) from (

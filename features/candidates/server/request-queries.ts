@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { RequestStatus } from '../rules.ts';
 import { keyFor } from './candidate-queries.ts';
 
@@ -101,7 +102,7 @@ export const lockRequest = (db: TenantDb, id: number, party: { veteran_id: numbe
     )
     .select(['q.id', 'q.company_id', 'q.veteran_id', 'q.sender_id', 'q.status', 'q.expires_at', 'c.name as company_name'])
     .select(sql<string | null>`case when s.key is not null then ${keyFor(sql`s.key`, sql`q.company_id`)} end`.as('key'))
-    .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('veteran_name'))
+    .select(fullName('u').as('veteran_name'))
     .forUpdate('q')
     .executeTakeFirst();
 

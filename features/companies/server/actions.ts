@@ -161,7 +161,7 @@ export async function askToJoin(db: TenantDb, mailer: Post, viewer: Viewer, comp
   await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
   await notify(db, mailer, await activeAdminsOf(db, companyId), {
     kind: 'recruiter_waits',
-    title: `${person.first_name} ${person.last_name} wants to join ${company.name}`,
+    title: `${[person.first_name, person.last_name].filter(Boolean).join(' ')} wants to join ${company.name}`,
     body: person.email,
     about: [person.id],
     href: '/recruiter/company/details',

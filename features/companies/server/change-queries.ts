@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { ChangedFields } from '../shapes.ts';
 
 const COLUMNS = ['id', 'company_id', 'requested_at', 'before', 'after', 'state', 'reason'] as const;
@@ -20,7 +21,7 @@ export async function findChange(db: TenantDb, companyId: number) {
       'h.after',
       'h.state',
       'h.reason',
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('requested_by'),
+      fullName<string | null>('u').as('requested_by'),
     ])
     .executeTakeFirst();
   return last && (last.state === 'waiting' || last.state === 'declined') ? last : null;

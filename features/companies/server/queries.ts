@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Authority } from '#features/accounts/authority.ts';
+import { storedEmail } from '#kit/contract/email-address.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenJob } from './open-job-queries.ts';
@@ -136,14 +138,7 @@ export const decisionsOn = (db: TenantDb, companyId: number) =>
     .orderBy('d.at', 'desc')
     .orderBy('d.id', 'desc')
     .limit(20)
-    .select([
-      'd.at',
-      'd.from_status',
-      'd.to_status',
-      'd.reason',
-      'd.note',
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
-    ])
+    .select(['d.at', 'd.from_status', 'd.to_status', 'd.reason', 'd.note', fullName<string | null>('u').as('by')])
     .execute();
 
 export async function insertDecision(
@@ -274,7 +269,7 @@ type UserFilter = {
 };
 
 export async function companyUsers(db: TenantDb, companyId: number, filter: UserFilter, page: { limit: number; offset: number }) {
-  const typed = `%${(filter.search ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   let query = db
     .selectFrom('users as u')
     .leftJoin('users as a', (join) => join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.id', '=', 'u.approved_by'))
@@ -282,8 +277,11 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
     .where('u.role', '=', 'recruiter');
   if (filter.id !== undefined) query = query.where('u.id', '=', filter.id);
   if (filter.ids?.length) query = query.where('u.id', 'in', filter.ids);
-  if (filter.search)
-    query = query.where(sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${typed} or u.email like ${typed})`);
+  if (filter.search) {
+    // An internationalised domain is stored in ASCII.
+    const email = contains(storedEmail(filter.search) ?? filter.search);
+    query = query.where(sql<boolean>`(lower(${fullName('u')}) like ${contains(filter.search)} or u.email like ${email})`);
+  }
   if (filter.status) query = query.where('u.status', '=', filter.status);
   if (filter.admin !== undefined) query = query.where('u.is_admin', '=', filter.admin);
   if (filter.approved_by !== undefined) query = query.where('u.approved_by', '=', filter.approved_by);
@@ -293,7 +291,7 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
   const rows = await query
     .select([
       'u.id',
-      sql<string>`u.first_name || ' ' || u.last_name`.as('full_name'),
+      fullName('u').as('full_name'),
       'u.email',
       'u.status',
       'u.is_admin',
@@ -301,11 +299,11 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
       'u.approved_at as approved_on',
       'u.status_reason',
       'a.id as approver_id',
-      sql<string | null>`a.first_name || ' ' || a.last_name`.as('approver_name'),
+      fullName<string | null>('a').as('approver_name'),
     ])
     // Pending ones first.
     .orderBy(sql`u.status = 'pending'`, 'desc')
-    .orderBy(sql`lower(u.first_name || ' ' || u.last_name)`)
+    .orderBy(sql`lower(${fullName('u')})`)
     .orderBy('u.id')
     .limit(page.limit)
     .offset(page.offset)
@@ -329,8 +327,8 @@ export const findApproversOf = (db: TenantDb, companyId: number) =>
           .select('u.id'),
       ),
     )
-    .select(['a.id', sql<string>`a.first_name || ' ' || a.last_name`.as('full_name')])
-    .orderBy(sql`lower(a.first_name || ' ' || a.last_name)`)
+    .select(['a.id', fullName('a').as('full_name')])
+    .orderBy(sql`lower(${fullName('a')})`)
     .orderBy('a.id')
     .execute();
 

@@ -1,12 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { InterviewFormat, InterviewStatus, Slot } from '../rules.ts';
 import { OPEN_STATUSES, WITH_INTERVIEWS } from '../rules.ts';
 
 /** Whose interviews a reader may see. */
 export type Party = { veteran_id: number } | { company_id: number };
-
-const fullName = sql<string>`u.first_name || ' ' || u.last_name`;
 
 const applications = (db: TenantDb) =>
   db
@@ -92,7 +91,7 @@ export function findInterviewRows(db: TenantDb, party: Party, which: Which) {
     .select(['i.id', 'i.application_id', 'i.uid', 'i.sequence', 'i.revision', 'i.status', 'i.format', 'i.location', 'i.note'])
     .select(['i.duration_minutes', 'i.time_zone', 'i.veteran_time_zone', 'i.starts_at', 'i.ends_at', 'i.wish'])
     .select(['i.cancel_reason', 'i.created_by', 'i.updated_at', 'a.veteran_id', 'a.stage', 'j.id as job_id', 'j.title'])
-    .select(['c.name as company_name', 'c.id as company_id', fullName.as('veteran_name')])
+    .select(['c.name as company_name', 'c.id as company_id', fullName('u').as('veteran_name')])
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(MOST)
@@ -113,7 +112,7 @@ export const findPeople = (db: TenantDb, ids: number[]) =>
   db
     .selectFrom('interview_interviewers as p')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'p.tenant_id').onRef('u.id', '=', 'p.user_id'))
-    .select(['p.interview_id', 'u.id', fullName.as('name')])
+    .select(['p.interview_id', 'u.id', fullName('u').as('name')])
     .where('p.tenant_id', '=', db.tenant_id)
     .where(sql<SqlBool>`p.interview_id = any(${ids}::int[])`)
     .orderBy('name')
@@ -125,7 +124,7 @@ export const findEvents = (db: TenantDb, ids: number[]) =>
     .selectFrom('interview_events as e')
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .select(['e.interview_id', 'e.at', 'e.kind', 'e.note', 'e.starts_at', 'e.actor_id'])
-    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name'))
+    .select(fullName<string | null>('u').as('actor_name'))
     .where('e.tenant_id', '=', db.tenant_id)
     .where(sql<SqlBool>`e.interview_id = any(${ids}::int[])`)
     .orderBy('e.at')
@@ -137,7 +136,7 @@ export type InterviewEventRow = Awaited<ReturnType<typeof findEvents>>[number];
 export const findRecruiters = (db: TenantDb, companyId: number) =>
   db
     .selectFrom('users as u')
-    .select(['u.id', fullName.as('name')])
+    .select(['u.id', fullName('u').as('name')])
     .where('u.tenant_id', '=', db.tenant_id)
     .where('u.company_id', '=', companyId)
     .where('u.role', '=', 'recruiter')
@@ -279,8 +278,8 @@ export async function findClashes(db: TenantDb, interviewId: number | null, user
     status: InterviewStatus;
     slot: number;
   }>`
-    select b.user_id, u.first_name || ' ' || u.last_name as user_name, lower(b.during) as starts_at, upper(b.during) as ends_at,
-           v.first_name || ' ' || v.last_name as veteran_name, j.title, c.name as company_name, i.status, w.slot::int
+    select b.user_id, ${fullName('u')} as user_name, lower(b.during) as starts_at, upper(b.during) as ends_at,
+           ${fullName('v')} as veteran_name, j.title, c.name as company_name, i.status, w.slot::int
       from unnest(${slots.map(({ starts_at }) => starts_at)}::timestamptz[], ${slots.map(({ ends_at }) => ends_at)}::timestamptz[])
              with ordinality as w (starts_at, ends_at, slot)
       join interview_bookings b on b.tenant_id = ${db.tenant_id} and b.user_id = any(${userIds}::int[])

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { Side } from '../rules.ts';
 
 export type CheckedRow = {
@@ -46,14 +47,14 @@ export function messageEntries(db: TenantDb, tab: 'held' | 'reported' | 'decided
 
 export async function findChecked(db: TenantDb, ids: readonly number[]): Promise<CheckedRow[]> {
   const { rows } = await sql<CheckedRow>`
-    select m.id, m.sender_id, coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), 'A former member') as sender_name, m.side,
-      concat_ws(' ', v.first_name, v.last_name) as veteran_name, c.id as company_id, c.name as company_name, j.title as job_title,
+    select m.id, m.sender_id, coalesce(${fullName('s')}, 'A former member') as sender_name, m.side,
+      ${fullName('v')} as veteran_name, c.id as company_id, c.name as company_name, j.title as job_title,
       m.subject, m.body, m.held_for, m.created_at, m.state,
       array(select f.name from message_attachments t join files f on f.tenant_id = t.tenant_id and f.id = t.file_id
         where t.tenant_id = m.tenant_id and t.message_id = m.id order by t.id) as attachments,
       (select count(*)::int from messages e where e.tenant_id = m.tenant_id and e.sender_id = m.sender_id and e.key = m.key
         and e.state = m.state) as copies,
-      coalesce(r.closed_at, m.decided_at) as decided_at, concat_ws(' ', d.first_name, d.last_name) as decided_by,
+      coalesce(r.closed_at, m.decided_at) as decided_at, ${fullName('d')} as decided_by,
       coalesce(r.note, m.decision_note) as note, r.id as report_id, r.reason as report_reason, r.created_at as report_at
     from messages m
     join conversations cv on cv.tenant_id = m.tenant_id and cv.id = m.conversation_id

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Stage } from '#features/applications/rules.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import type { InboxFilter, Side } from '../rules.ts';
 import type { Party } from './policy.ts';
@@ -36,7 +37,7 @@ const hides = (companyId: RawBuilder<unknown>, veteranId: RawBuilder<unknown>, n
     and (h.company_id = ${companyId} or h.name_key = lower(${name})))`;
 
 const PEOPLE = sql`c.id as company_id, c.name as company_name, c.status as company_status, v.id as veteran_id,
-  concat_ws(' ', v.first_name, v.last_name) as veteran_name, v.first_name, v.status as veteran_status,
+  ${fullName('v')} as veteran_name, v.first_name, v.status as veteran_status,
   cv.blocked_at is not null as is_blocked, coalesce(cv.veteran_unread, 0) as veteran_unread,
   coalesce(cv.company_unread, 0) as company_unread,
   ${hides(sql`c.id`, sql`v.id`, sql`c.name`)} as is_hidden_company`;
@@ -242,7 +243,7 @@ export async function findInbox(
   const { counts, ids } = rows[0] ?? { counts: { all: 0, unread: 0, waiting: 0 }, ids: [] };
   const { rows: shown } = await sql<InboxRow>`
     select cv.id, cv.application_id, cv.contact_request_id, cv.company_id, c.name as company_name, cv.job_id, j.title as job_title,
-      concat_ws(' ', v.first_name, v.last_name) as veteran_name, ${mine.unread} as unread,
+      ${fullName('v')} as veteran_name, ${mine.unread} as unread,
       coalesce(cv.last_from <> ${side}, false) as is_waiting, cv.blocked_at is not null as is_blocked
     from unnest(${sql.val(ids)}::int[]) with ordinality as k (id, place_in_list)
     join conversations cv on cv.tenant_id = ${db.tenant_id} and cv.id = k.id
@@ -271,7 +272,7 @@ export async function findLastMessages(db: TenantDb, side: Side, ids: readonly n
     sender_name: string | null;
   }>`
     select cv.id as conversation_id, last.side, last.state, last.text, last.at, last.sender_id,
-      (select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u where u.tenant_id = ${db.tenant_id} and u.id = last.sender_id) as sender_name
+      (select ${fullName('u')} from users u where u.tenant_id = ${db.tenant_id} and u.id = last.sender_id) as sender_name
     from conversations cv cross join lateral (
       select m.side, m.state, m.at, m.sender_id, left(m.body, 200) as text from messages m
       where m.tenant_id = cv.tenant_id and m.conversation_id = cv.id and (m.state = 'sent' or m.side = ${side})

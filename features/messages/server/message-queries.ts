@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { Side } from '../rules.ts';
@@ -15,7 +16,7 @@ const messages = (db: TenantDb) =>
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'm.tenant_id').onRef('u.id', '=', 'm.sender_id'))
     .where('m.tenant_id', '=', db.tenant_id)
     .select(['m.id', 'm.sender_id', 'm.side', 'm.subject', 'm.body', 'm.state', 'm.at', 'm.decision_note', heldForColumn])
-    .select(sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('sender_name'))
+    .select(fullName<string | null>('u').as('sender_name'))
     .select(
       sql<boolean>`exists (select from message_reports r where r.tenant_id = m.tenant_id and r.message_id = m.id)`.as(
         'is_reported',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { eraseSome } from '#kit/server/records/retention.ts';
 import type { OccupationReport } from '../report-contract.ts';
 
@@ -36,7 +37,7 @@ const reports = (db: TenantDb) =>
       'r.last_at',
       sql<OccupationReport['decision']>`r.decision`.as('decision'),
       'r.decided_at',
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('decided_by'),
+      fullName<string | null>('u').as('decided_by'),
     ]);
 
 export const PER_PAGE = 20;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { eraseSome } from '#kit/server/records/retention.ts';
 import type { TermDraft } from '../term-contract.ts';
 
@@ -86,7 +87,7 @@ export const findTermVersions = (db: TenantDb, id: number) =>
     .select([
       'v.revision',
       sql<TermDraft>`v.definition`.as('definition'),
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('changed_by'),
+      fullName<string | null>('u').as('changed_by'),
       'v.changed_at',
     ])
     .orderBy('v.revision', 'desc')

@@ -158,7 +158,7 @@ function withAccountDetails(content: ResumeContent, person: Awaited<ReturnType<t
     ...content,
     basics: {
       ...basics,
-      name: basics.name || `${person.first_name} ${person.last_name}`,
+      name: basics.name || [person.first_name, person.last_name].filter(Boolean).join(' '),
       email: basics.email || person.email,
       phone: basics.phone || phone,
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
 import { newToken } from '#kit/server/process/secrets.ts';
 import type { AddressClaim } from '../settings-shapes.ts';
@@ -117,7 +118,7 @@ export const waitingClaims = (db: TenantDb) =>
       'c.kind',
       'c.address',
       'c.created_at',
-      sql<string>`u.first_name || ' ' || u.last_name`.as('requested_by'),
+      fullName('u').as('requested_by'),
       sql<boolean>`c.declined_at is not null`.as('is_declined'),
     ])
     .orderBy(sql`c.declined_at is not null`)

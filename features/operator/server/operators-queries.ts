@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { fullName } from './queries.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 
 const ROLES = ['operator', 'system_operator'] as const;
 

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
+import { storedEmail } from '#kit/contract/email-address.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { heldCount } from './held-queries.ts';
 
-export const fullName = (alias: string) =>
-  sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** An internationalised domain is stored in ASCII. */
+const containsEmail = (text: string) => contains(storedEmail(text) ?? text);
 
 type Status = 'active' | 'pending' | 'rejected' | 'inactive';
 type Page = { limit: number; offset: number };
@@ -73,9 +76,7 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
       ),
       sql<number>`(select count(*)::int from users u where u.tenant_id = c.tenant_id and u.company_id = c.id)`.as('people'),
       sql<number>`(select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id)`.as('jobs'),
-      sql<
-        string | null
-      >`(select u.first_name || ' ' || u.last_name from users u where u.tenant_id = c.tenant_id and u.company_id = c.id
+      sql<string | null>`(select ${fullName('u')} from users u where u.tenant_id = c.tenant_id and u.company_id = c.id
         order by u.is_admin desc, u.id limit 1)`.as('created_by'),
     ])
     .orderBy(sql`c.status = 'pending' or h.id is not null`, 'desc')
@@ -123,7 +124,7 @@ export const decisionsOn = (db: TenantDb, subject: { company_id: number } | { us
       'd.to_status',
       'd.reason',
       'd.note',
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('by'),
+      fullName<string | null>('u').as('by'),
       sql<boolean>`d.undoes is not null`.as('is_undo'),
     ])
     .orderBy('d.at', 'desc')
@@ -169,7 +170,7 @@ export async function findPeople(
   let query = people(db);
   if (filter.search)
     query = query.where(
-      sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${contains(filter.search)} or u.email like ${contains(filter.search)})`,
+      sql<boolean>`(lower(${fullName('u')}) like ${contains(filter.search)} or u.email like ${containsEmail(filter.search)})`,
     );
   if (filter.status.length > 0) query = query.where('u.status', 'in', filter.status);
   if (filter.role.length > 0) query = query.where('u.role', 'in', filter.role);
@@ -220,7 +221,7 @@ function auditRows(db: TenantDb, filter: AuditFilter) {
   );
   if (filter.search)
     query = query.where(
-      sql<boolean>`(lower(u.first_name || ' ' || u.last_name) like ${contains(filter.search)} or u.email like ${contains(filter.search)} or e.action like ${contains(filter.search)})`,
+      sql<boolean>`(lower(${fullName('u')}) like ${contains(filter.search)} or u.email like ${containsEmail(filter.search)} or e.action like ${contains(filter.search)})`,
     );
   if (filter.action.length > 0) query = query.where('e.action', 'in', filter.action);
   if (filter.subject_kind.length > 0) query = query.where('e.subject_kind', 'in', filter.subject_kind);
@@ -242,14 +243,14 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
       'e.details',
       'e.address',
       'u.id as actor_id',
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name'),
+      fullName<string | null>('u').as('actor_name'),
       sql<string | null>`coalesce(case
         when e.subject_kind = 'company' then (select name from companies where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'industry' then (select name from industries where id = e.subject_id)
         when e.subject_kind = 'tenant' then (select name from tenants where id = e.tenant_id)
         when e.subject_kind = 'question' then (select question from master_questions where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind in ('person', 'veteran', 'recruiter', 'operator') then
-          (select first_name || ' ' || last_name from users where tenant_id = e.tenant_id and id = e.subject_id)
+          (select ${fullName('named')} from users named where named.tenant_id = e.tenant_id and named.id = e.subject_id)
         when e.subject_kind = 'next_step' then (select title from action_suggestions where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'course' then (select title from courses where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'provider' then (select name from service_providers where tenant_id = e.tenant_id and id = e.subject_id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOpenJob } from '#features/companies/server/index.ts';
 import { tenantChanged } from '#features/tenants/server/index.ts';
 import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
-import { fullName } from './queries.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 
 export const allTenants = (db: UnscopedDb, id?: number) => {
   let query = db

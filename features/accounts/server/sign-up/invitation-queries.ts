@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { databaseNow } from '#kit/server/background/clock.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 
 /**
  * Whether the sender of an invitation may still send it: an active admin of its company or, without a company, an active operator.
@@ -30,7 +31,7 @@ const invitations = (db: TenantDb) =>
       'c.name as company_name',
       'c.status as company_status',
       'u.id as inviter_id',
-      sql<string | null>`u.first_name || ' ' || u.last_name`.as('invited_by'),
+      fullName<string | null>('u').as('invited_by'),
       stateOf(databaseNow().toISOString()).as('state'),
     ])
     .where('i.tenant_id', '=', db.tenant_id);

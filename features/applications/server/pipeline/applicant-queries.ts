@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NOTICE_PERIODS, ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import type { ApplicantFilter, ApplicantSummary } from '../../contract.ts';
 import { MOST_AT_ONCE } from '../../pipeline-rules.ts';
 import { type Answer, DAYS_UNTIL, LEAST_MATCH, type SentStage, STAGES, type Stage, UNDECIDED } from '../../rules.ts';
@@ -166,7 +167,7 @@ export async function findSummaries(
     with own as materialized (
       select * from applications where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[]) and stage <> 'draft')
     select a.id, a.revision, a.stage, a.stage_since, a.submitted_at, a.reply_by, a.job_id, a.reason, a.veteran_id,
-      case when a.stage <> 'withdrawn' then u.email end as email, u.first_name || ' ' || u.last_name as full_name,
+      case when a.stage <> 'withdrawn' then u.email end as email, ${fullName('u')} as full_name,
       a.service, a.place, a.clearance, a.match_score, a.notice_period, a.available_from, a.answers, j.screening_questions as questions,
       coalesce((select jsonb_agg(t.tag order by t.added_at, t.tag_key) from application_tags t
         where t.tenant_id = ${db.tenant_id} and t.application_id = a.id), '[]') as tags,

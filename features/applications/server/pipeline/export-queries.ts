@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { daysBefore, eraseSome, type RetentionRule } from '#kit/server/records/retention.ts';
 
 export async function insertExport(
@@ -94,7 +95,7 @@ export const findPackedCv = (db: TenantDb, jobId: number, id: number) =>
     .where('a.id', '=', id)
     .where('a.job_id', '=', jobId)
     .where('a.stage', '<>', 'draft')
-    .select(['f.bytes', 'f.content_type', sql<string>`u.first_name || ' ' || u.last_name`.as('full_name')])
+    .select(['f.bytes', 'f.content_type', fullName('u').as('full_name')])
     .executeTakeFirst();
 
 export async function insertPart(db: TenantDb, exportId: number, part: number, bytes: Buffer): Promise<void> {

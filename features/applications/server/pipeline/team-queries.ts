@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { Criterion } from '../../pipeline-contract.ts';
@@ -9,7 +10,7 @@ import { tagKey } from './applicant-queries.ts';
 
 /** What the recruiters of a company write and decide together about applicants and jobs. */
 
-const nameOfColleague = sql<string | null>`u.first_name || ' ' || u.last_name`;
+const nameOfColleague = fullName<string | null>('u');
 
 export type PipelineSettings = { reply_days: number; criteria: Criterion[]; revision: number };
 
@@ -94,7 +95,7 @@ export const findColleagues = (db: TenantDb, companyId: number) =>
     .where('company_id', '=', companyId)
     .where('role', '=', 'recruiter')
     .where('status', '=', 'active')
-    .select(['id', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .select(['id', fullName('users').as('name')])
     .orderBy('first_name')
     .orderBy('id')
     .limit(500)

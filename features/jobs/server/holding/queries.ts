@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import { type JobPassage, passageKey } from '../../held-rules.ts';
 import type { JobReview } from '../../hold-contract.ts';
@@ -118,8 +119,8 @@ export type HeldRow = {
 export async function findHeldRows(db: TenantDb, ids: readonly number[]): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select h.id, h.job_id, j.title, j.job_role, j.description, j.responsibilities, j.requirements, j.skills, j.screening_questions,
-      j.apply_url, c.id as company_id, c.name as company_name, nullif(concat_ws(' ', s.first_name, s.last_name), '') as held_by,
-      h.passages, h.created_at, h.outcome, h.ended_at as decided_at, nullif(concat_ws(' ', d.first_name, d.last_name), '') as decided_by,
+      j.apply_url, c.id as company_id, c.name as company_name, ${fullName('s')} as held_by,
+      h.passages, h.created_at, h.outcome, h.ended_at as decided_at, ${fullName('d')} as decided_by,
       h.note
     from job_holds h
     join jobs j on j.tenant_id = h.tenant_id and j.id = h.job_id

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { DB } from '#db/types.ts';
 import { jobStatusNow, writeJobSearch } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { countStored } from '#kit/server/records/storage.ts';
 import type { HeldFor } from '../../held-reasons.ts';
 import type { findRecruiterJobs, JobDraft } from '../../recruiting-contract.ts';
@@ -103,7 +104,7 @@ export function findJobEvents(db: TenantDb, jobId: number) {
     .selectFrom('job_events as e')
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .where('e.job_id', '=', jobId)
-    .select(['e.at', 'e.kind', 'e.note', sql<string | null>`u.first_name || ' ' || u.last_name`.as('actor_name')])
+    .select(['e.at', 'e.kind', 'e.note', fullName<string | null>('u').as('actor_name')])
     .select(sql<string[]>`coalesce(e.changes, '[]')`.as('changes'))
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')

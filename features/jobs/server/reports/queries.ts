@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { fullName } from '#kit/server/database/full-name.ts';
 import { eraseSome, monthsBefore, type RetentionRule } from '#kit/server/records/retention.ts';
 import type { ReportOutcome, ReportReason, ReportTab } from '../../report-rules.ts';
 import type { JobStatus } from '../../shapes.ts';
@@ -40,7 +41,7 @@ export async function findReported(db: TenantDb, tab: ReportTab, page: number): 
   const isOpen = tab === 'open';
   const { rows } = await sql<ReportedRow>`
     select j.id as job_id, j.title, j.status, c.id as company_id, c.name as company_name, g.reports, g.reports_total, g.last_report_id,
-      g.outcome, g.reply, g.closed_at, nullif(concat_ws(' ', d.first_name, d.last_name), '') as decided_by
+      g.outcome, g.reply, g.closed_at, ${fullName('d')} as decided_by
     from (
       select r.job_id, r.closed_at, r.closed_by, r.outcome, r.reply, count(*)::int as reports_total, max(r.id) as last_report_id,
         min(r.created_at) as first_at,
