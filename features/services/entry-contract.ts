@@ -36,6 +36,10 @@ export const ImportReport = z.object({
   refused_total: z.number(),
   /** The first 200 of them, with why. `row` is the line of the file, or the number of the service in JSON. */
   refused: z.array(z.object({ row: z.number(), name: z.string(), reasons: z.array(z.string()) })),
+  /** Rows of which some values were left out, because they could not be read. */
+  incomplete_total: z.number(),
+  /** The first 200 of them, with these values. */
+  incomplete: z.array(z.object({ row: z.number(), name: z.string(), notes: z.array(z.string()) })),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 

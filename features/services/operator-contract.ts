@@ -18,7 +18,7 @@ import {
 } from './entry-contract.ts';
 import { today } from './entry-rules.ts';
 import { LinkCheck } from './entry-shapes.ts';
-import { CATEGORY_TAGS, COSTS, REPORT_KINDS } from './rules.ts';
+import { CATEGORY_TAGS, COSTS, LONGEST_PHONE_NOTE, REPORT_KINDS } from './rules.ts';
 import { CategoryShape, CategoryTag, OpeningPeriod, ServiceProvider } from './shapes.ts';
 
 /**
@@ -53,8 +53,9 @@ const phone = z.object({
   number: z
     .string()
     .trim()
-    .regex(/^\+?[\d(][\d\s().-]{1,28}$/, 'Must be a phone number like 0808 802 8080'),
-  note: optionalLine(100, 'the note'),
+    .max(200, 'Keep the number under 200 characters')
+    .regex(/(?:\d\D*){3}/, 'Must be a phone number like 0808 802 8080'),
+  note: optionalLine(LONGEST_PHONE_NOTE, 'the note'),
 });
 
 const provider = {

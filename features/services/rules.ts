@@ -14,6 +14,8 @@ export const CATEGORY_NAMES: Record<Category, string> = {
 export const CATEGORY_TAGS = [...CATEGORIES, 'online', 'course'] as const;
 export const SERVICE_TYPES = ['hybrid', 'online', 'in_person'] as const;
 export const AVAILABILITY = ['24/7_support', 'business_hours', 'extended_hours'] as const;
+/** The longest note of a phone number, in characters. */
+export const LONGEST_PHONE_NOTE = 200;
 export const COSTS = ['free', 'low_cost', 'paid', 'varies'] as const;
 
 /** What a person can say is no longer right. */

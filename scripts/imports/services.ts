@@ -35,6 +35,8 @@ async function run(words: string[]): Promise<number> {
     });
     for (const { row, name, reasons } of summary.refused)
       console.log(`Row ${row}${name ? ` (${name})` : ''}: ${reasons.join('; ')}`);
+    for (const { row, name, notes } of summary.incomplete)
+      console.log(`Row ${row}${name ? ` (${name})` : ''}, left out: ${notes.join('; ')}`);
     const { read, added, changed, unchanged, hidden, left_out, refused_total } = summary;
     console.log(
       `${values['dry-run'] ? 'Would be: ' : ''}${read} read, ${added} added, ${changed} changed, ${unchanged} unchanged, ${hidden} hidden, ${left_out} left out, ${refused_total} refused.`,

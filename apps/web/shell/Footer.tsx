@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { PAGE_LABELS, PAGE_PATHS } from '#features/tenants/page-rules.ts';
+import { telHref } from '#kit/contract/phone.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { AROUND_WIDE_FRAME } from '#kit/ui/page/frame.ts';
 import { keepToastsAbove } from '#kit/ui/page/toast.tsx';
@@ -65,7 +66,7 @@ export function Footer({ tenant, wide }: { tenant: ShellTenant; wide: boolean })
             {lines.map(({ name, number, note }) => (
               <span key={number}>
                 {name}{' '}
-                <Link href={`tel:${number.replace(/[^\d+]/g, '')}`} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                <Link href={telHref(number)} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                   {number}
                 </Link>
                 {note && `, ${note}`}

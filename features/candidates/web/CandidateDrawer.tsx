@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { IconChevronLeft, IconChevronRight, IconLock, IconMail, IconMapPin, IconPhone, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { telHref } from '#kit/contract/phone.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
@@ -83,7 +84,7 @@ function Opened({ candidate }: { candidate: Candidate }) {
             </Contact>
             {person.phone && (
               <Contact Icon={IconPhone}>
-                <Link href={`tel:${person.phone.replace(/\s/g, '')}`}>{person.phone}</Link>
+                <Link href={telHref(person.phone)}>{person.phone}</Link>
               </Contact>
             )}
             {person.places.length > 0 && <Contact Icon={IconMapPin}>{person.places.join('; ')}</Contact>}

@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router';
 import { findServiceProviders } from '#features/services/contract.ts';
 import { PAGE_PATHS, PAGE_SLUGS, type PageSlug } from '#features/tenants/page-rules.ts';
 import { SitePage } from '#features/tenants/web/parts.ts';
+import { telHref } from '#kit/contract/phone.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { paths } from '#kit/ui/paths.ts';
 
@@ -56,11 +57,7 @@ function WhoHelps({ need }: { need: Need }) {
               {summary}
             </Typography>
             {phones[0] && (
-              <Link
-                href={`tel:${phones[0].number.replace(/[^\d+]/g, '')}`}
-                variant="body2"
-                sx={{ display: 'inline-block', py: 0.25 }}
-              >
+              <Link href={telHref(phones[0].number)} variant="body2" sx={{ display: 'inline-block', py: 0.25 }}>
                 {phones[0].number}
               </Link>
             )}

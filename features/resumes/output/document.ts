@@ -9,6 +9,7 @@ import {
   type ResumeKind,
   type Section,
 } from '#features/typesetting/document.ts';
+import { telHref } from '#kit/contract/phone.ts';
 import { PREFERENCES } from '../advice/federal-rules.ts';
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
 import { sectionOrder } from '../order.ts';
@@ -220,7 +221,7 @@ export function contactOf(
     {
       kind: 'phone' as const,
       text: clean(basics.phone),
-      href: /\d{3}/.test(basics.phone) ? `tel:${basics.phone.replace(/[^\d+]/g, '')}` : '',
+      href: telHref(basics.phone) ?? '',
     },
     {
       kind: 'email' as const,

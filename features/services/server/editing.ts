@@ -7,6 +7,7 @@ import { conflict, fail, invalid, notFound, violatedConstraint } from '#kit/serv
 import { today, UNVISITED } from '../entry-rules.ts';
 import type { EditedProvider, ProviderDraft } from './provider-queries.ts';
 import * as queries from './provider-queries.ts';
+import { readPhoneList } from './read-phones.ts';
 
 export const providersForOperators = queries.editedProviders;
 
@@ -41,12 +42,27 @@ export async function checkedProvider(db: TenantDb, draft: SentProvider, id?: nu
     if (!(await countryExists(db, country))) fail(invalid({ locations: ['Choose a country from the list.'] }));
   return {
     ...draft,
+    phones: checkedPhones(draft),
     time_zone: draft.time_zone ?? countryOf(draft.country_id).closingZone,
     category_tags: [...new Set([draft.category, ...draft.category_tags])],
     military_service_ids: [...new Set(draft.military_service_ids)],
     places: [...new Set(draft.places)],
     languages: [...new Set(draft.languages)],
   };
+}
+
+/** Each number to call by itself, with what else was written as its note. @throws Refusal 422 */
+function checkedPhones({ phones, country_id }: SentProvider): ProviderDraft['phones'] {
+  const read = readPhoneList(phones, countryOf(country_id).iso2);
+  if (read.unread.length > 0)
+    fail(
+      invalid(
+        Object.fromEntries(
+          read.unread.map((index) => [`phones.${index}.number`, ['This has no number to call. Write one like 0808 802 8080.']]),
+        ),
+      ),
+    );
+  return read.phones.slice(0, 10);
 }
 
 const IN_THE_LIST = 'A provider with this name is already in the list';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { telHref } from '#kit/contract/phone.ts';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import type { ServiceLocation } from '../shapes.ts';
 
@@ -14,7 +15,7 @@ export function ContactLinks({ provider, children }: { provider: Reachable; chil
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.25 }}>
       {provider.phones.map(({ number, note }) => (
-        <Link key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`} variant="body2" sx={LINE}>
+        <Link key={number} href={telHref(number)} variant="body2" sx={LINE}>
           <IconPhone size={16} aria-hidden />
           <span>
             {number}

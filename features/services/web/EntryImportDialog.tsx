@@ -130,10 +130,10 @@ export function EntryImportDialog({
 }
 
 function Report({ report }: { report: ImportReport }) {
-  const { added, changed, unchanged, hidden, left_out, refused, refused_total } = report;
+  const { added, changed, unchanged, hidden, left_out, refused, refused_total, incomplete, incomplete_total } = report;
   return (
     <>
-      <Alert severity={refused_total > 0 ? 'warning' : 'info'}>
+      <Alert severity={refused_total + incomplete_total > 0 ? 'warning' : 'info'}>
         {[
           `${added} to add`,
           `${changed} to change`,
@@ -141,20 +141,30 @@ function Report({ report }: { report: ImportReport }) {
           hidden > 0 && `${hidden} to hide`,
           left_out > 0 && `${left_out} merged before, left out`,
           refused_total > 0 && `${counted(refused_total, 'row', 'rows')} with errors, left out`,
+          incomplete_total > 0 && `${counted(incomplete_total, 'row', 'rows')} with values that we can’t read`,
         ]
           .filter(Boolean)
           .join(' · ')}
       </Alert>
-      {refused.length > 0 && (
-        <Box component="ul" aria-label="Rows with errors" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
-          {refused.map(({ row, name, reasons }) => (
-            <Typography component="li" variant="body2" key={row} sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{`Line ${row}${name ? `, ${name}` : ''}`}</strong>
-              {`: ${reasons.join('. ')}`}
-            </Typography>
-          ))}
-        </Box>
-      )}
+      <Rows label="Rows with errors" rows={refused.map(({ reasons, ...row }) => ({ ...row, text: reasons.join('. ') }))} />
+      <Rows
+        label="Rows with values left out"
+        rows={incomplete.map(({ notes, ...row }) => ({ ...row, text: `${notes.join('. ')}` }))}
+      />
     </>
+  );
+}
+
+function Rows({ label, rows }: { label: string; rows: readonly { row: number; name: string; text: string }[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
+      {rows.map(({ row, name, text }) => (
+        <Typography component="li" variant="body2" key={row} sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{`Line ${row}${name ? `, ${name}` : ''}`}</strong>
+          {`: ${text}`}
+        </Typography>
+      ))}
+    </Box>
   );
 }

@@ -219,7 +219,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
       <FormPart title="Contact details">
         <FieldPair>
           <TextInput control={control} name="website" label="Website" type="url" />
-          <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={30} optional />
+          <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={200} optional />
           <TextInput
             control={control}
             name="more_phones"

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
+import { telHref } from '#kit/contract/phone.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { kilometresBetween } from '#kit/country/distance.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
@@ -84,12 +85,8 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
       breadcrumbs={crumbs}
       action={
         <>
-          {main && (
-            <Button
-              variant="contained"
-              href={`tel:${main.number.replace(/[^\d+]/g, '')}`}
-              startIcon={<IconPhone size={18} aria-hidden />}
-            >
+          {main && telHref(main.number) && (
+            <Button variant="contained" href={telHref(main.number)} startIcon={<IconPhone size={18} aria-hidden />}>
               Call {main.number}
             </Button>
           )}

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCircleCheck, IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
+import { telHref } from '#kit/contract/phone.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { CATEGORY_NAMES } from '../rules.ts';
 import type { ProposedService } from '../shapes.ts';
@@ -79,7 +80,7 @@ export function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
         {service.phones.map(({ number, note }) => (
           <Link
             key={number}
-            href={`tel:${number.replace(/[^\d+]/g, '')}`}
+            href={telHref(number)}
             variant="body2"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
           >

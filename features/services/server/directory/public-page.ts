@@ -1,3 +1,4 @@
+import { telHref } from '#kit/contract/phone.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { definePublicPage, idIn } from '#kit/server/http/public-page.ts';
 import { DIRECTORY_LABELS } from '../../directory-rules.ts';
@@ -39,10 +40,10 @@ export const providerPublicPage = definePublicPage({
         { heading: 'Contact' },
         {
           links: [
-            ...provider.phones.map(({ number, note }) => ({
-              href: `tel:${number.replace(/[^\d+]/g, '')}`,
-              label: [number, note].filter(Boolean).join(', '),
-            })),
+            ...provider.phones.flatMap(({ number, note }) => {
+              const href = telHref(number);
+              return href ? [{ href, label: [number, note].filter(Boolean).join(', ') }] : [];
+            }),
             ...(provider.email ? [{ href: `mailto:${provider.email}`, label: provider.email }] : []),
             { href: provider.website, label: new URL(provider.website).hostname.replace(/^www\./, '') },
           ],

@@ -3,8 +3,8 @@ import { Refusal } from '#kit/server/http/errors.ts';
 import { audit } from '#kit/server/records/audit.ts';
 import type { ImportReport } from '../../entry-contract.ts';
 
-/** Refused rows that are listed; further ones are counted. */
-const REFUSED_LISTED = 200;
+/** Rows of a kind that are listed; further ones are counted. */
+const ROWS_LISTED = 200;
 
 /** A report of an import that has read nothing yet. */
 export const emptyReport = (): ImportReport => ({
@@ -16,12 +16,21 @@ export const emptyReport = (): ImportReport => ({
   hidden: 0,
   refused_total: 0,
   refused: [],
+  incomplete_total: 0,
+  incomplete: [],
 });
 
 /** Adds a row that cannot be used to a report. */
 export function refuseRow(report: ImportReport, { row, name }: { row: number; name: string }, reasons: string[]): void {
   report.refused_total += 1;
-  if (report.refused.length < REFUSED_LISTED) report.refused.push({ row, name, reasons });
+  if (report.refused.length < ROWS_LISTED) report.refused.push({ row, name, reasons });
+}
+
+/** Adds the values of an imported row that could not be read to a report. */
+export function noteRow(report: ImportReport, { row, name }: { row: number; name: string }, notes: string[]): void {
+  if (notes.length === 0) return;
+  report.incomplete_total += 1;
+  if (report.incomplete.length < ROWS_LISTED) report.incomplete.push({ row, name, notes });
 }
 
 /** Why a row cannot be used, as the fields of the refusal say it. @throws any other error */
@@ -51,7 +60,7 @@ export async function runImport(
 export async function auditImport(
   { db, viewer, request }: { db: TenantDb; viewer: { id: number }; request: { ip: string } },
   subject_kind: 'provider' | 'course',
-  { refused: _, ...counts }: ImportReport,
+  { refused: _, incomplete: __, ...counts }: ImportReport,
   details: Record<string, string> = {},
 ): Promise<void> {
   await audit(db, {

@@ -48,18 +48,6 @@ export function httpsAddress(value: unknown): string | null {
   return protocol === 'https:' && hostname.includes('.') && !username && href.length <= 500 ? href : null;
 }
 
-/** A telephone number as the directory stores it; null where there is none. Letters in it become digits. */
-export function phoneNumber(value: unknown): string | null {
-  const text = oneLine(value)
-    .replace(/\s*(ext\.?|extension|x)\s*\d*\s*$/i, '')
-    .toUpperCase()
-    .replace(/[A-Z]/g, (letter) => '22233344455566677778889999'[letter.charCodeAt(0) - 65] ?? '')
-    .trim();
-  return /^\+?[\d(][\d\s().-]{1,28}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= (text.startsWith('(') ? 7 : 3)
-    ? text
-    : null;
-}
-
 /** `9:00am`, `09:00:00`, `17:30+01:00` as `09:00`, `17:30`; null for anything else. */
 export function clockTime(value: unknown): string | null {
   const found = /^(\d{1,2})(?::?(\d{2}))?(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?\s*(am|pm)?$/i.exec(oneLine(value));

@@ -2,7 +2,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import type { ImportReport } from '../../entry-contract.ts';
 import { checkedProvider } from '../editing.ts';
 import { insertProvider, type ProviderDraft, setProvidersActive, updateProvider } from '../provider-queries.ts';
-import { emptyReport, reasonsOf, refuseRow } from './entry-imports.ts';
+import { emptyReport, noteRow, reasonsOf, refuseRow } from './entry-imports.ts';
 import type { ImportRow } from './import-rows.ts';
 import * as queries from './queries.ts';
 
@@ -39,7 +39,11 @@ export async function importProviders(
     if ('faults' in row) refuse(row.faults);
     else if (isRepeated) refuse(['A row above has the same key']);
     else if (row.key !== null && merged.has(row.key)) summary.left_out += 1;
-    else await importRow(db, row, options, known, summary, refuse);
+    else {
+      const refused = summary.refused_total;
+      await importRow(db, row, options, known, summary, refuse);
+      if (summary.refused_total === refused) noteRow(summary, row, row.notes);
+    }
   }
   if (options.hide_missing) {
     const gone = [...known].filter(([key, provider]) => !seen.has(key) && provider.is_active);

@@ -7,7 +7,7 @@ import * as feed from '../../open-referral-contract.ts';
 import * as calls from '../../operator-contract.ts';
 import { serviceValidator } from '../open-referral/testing.ts';
 import { buildProvider, locationIn } from '../testing.ts';
-import { cleanText, clockTime, httpsAddress, namedPlainly, phoneNumber } from './import-text.ts';
+import { cleanText, clockTime, httpsAddress, namedPlainly } from './import-text.ts';
 
 const CSV = `name,description,category,website,phones,places,opening_hours,country
 Harbour Homes,Finds homes.,housing,https://harbour.example.org,0800 123 4567 | Free,Leeds; York,Mon 09:00-17:00; Tue 09:00-12:00,GB
@@ -69,6 +69,23 @@ describe('an import of CSV', () => {
       ],
     });
     expect(counts((await send(BROKEN)).body.data)).toEqual({ ...NONE, unchanged: 2, refused: 3 });
+  });
+
+  test('imports each number to call, and reports the values that have none', async () => {
+    const { tenant, send } = await start();
+    const phones = '"+44 (0)20 7946 0018 (24 hours)\n0800 138 1619 / 116 123 | Free\nplease email"';
+    const { data } = (await send(CSV.replace('0800 123 4567 | Free', phones))).body;
+    expect(data).toMatchObject({
+      added: 2,
+      incomplete_total: 1,
+      incomplete: [{ row: 2, name: 'Harbour Homes', notes: ['phones: “please email” has no number to call'] }],
+    });
+    const found = await tenant.call(findServiceProviders, { query: { search: 'harbour' } });
+    expect(found.body.data[0]?.phones).toEqual([
+      { number: '+44 (0)20 7946 0018', note: '24 hours' },
+      { number: '0800 138 1619', note: 'Free' },
+      { number: '116 123', note: 'Free' },
+    ]);
   });
 
   test('changes what the file changed, keeps what operators corrected, and hides what is gone only when asked to', async () => {
@@ -312,12 +329,6 @@ test.each([
   ['none', null],
   ['https://user:pw@example.org', null],
 ])('the address %s is read as %s', (value, address) => expect(httpsAddress(value)).toBe(address));
-
-test.each([
-  ['207-623-8411 x', '207-623-8411'],
-  ['(800) FIG-HTMS', '(800) 344-4867'],
-  ['(410)    -', null],
-])('the number %s is read as %s', (value, number) => expect(phoneNumber(value)).toBe(number));
 
 test.each([
   ['9:00am', '09:00'],

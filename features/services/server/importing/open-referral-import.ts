@@ -5,7 +5,7 @@ import { shortened } from '#kit/contract/shortened.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, type Category, COSTS, SERVICE_TYPES } from '../../rules.ts';
 import type { DraftRow } from './import-rows.ts';
-import { cleanText, clockTime, httpsAddress, namedPlainly, oneLine, phoneNumber } from './import-text.ts';
+import { cleanText, clockTime, httpsAddress, namedPlainly, oneLine } from './import-text.ts';
 import { isUuid } from './uuid.ts';
 
 const Loose = z.looseObject({});
@@ -140,18 +140,22 @@ function categoriesOf(name: string, description: string): Category[] {
     .map(({ kind }) => kind);
 }
 
+/** Types of phones that take no calls. */
+const NOT_CALLED = ['fax', 'text', 'sms'];
+
 const phonesOf = (service: Record<string, unknown>) => {
   const all = [
     ...objects(service.phones),
     ...objects(service.contacts).flatMap((contact) => objects(contact.phones)),
     ...objects(object(service.organization).phones),
   ];
-  const numbers = new Map<string, { number: string; note: string }>();
-  for (const phone of all) {
-    const number = phone.type === 'fax' ? null : phoneNumber(phone.number);
-    if (number && !numbers.has(number)) numbers.set(number, { number, note: shortened(oneLine(phone.description), 100) });
-  }
-  return [...numbers.values()].slice(0, 10);
+  return all.flatMap((phone) => {
+    const extension = oneLine(phone.extension);
+    const note = [oneLine(phone.description), extension && `ext. ${extension}`].filter(Boolean).join(', ');
+    const number = cleanText(phone.number);
+    const kind = NOT_CALLED.includes(oneLine(phone.type).toLowerCase()) ? `${oneLine(phone.type)}: ` : '';
+    return number ? [{ number: kind + number, note }] : [];
+  });
 };
 
 const emailOf = (value: unknown): string | null => {
