@@ -81,6 +81,12 @@ export function wholeBrackets(run: string): string {
   return (closed.startsWith('(') && !closed.includes(')') ? closed.slice(1) : closed).replace(/[ .-]+$/, '');
 }
 
+const ABROAD = /^\s*\(?(?:\+|00 ?(?=[1-9])|011 ?(?=[2-9](?:\D*\d){8})) ?/;
+
+/** A number with a plus in place of the digits for calls abroad, and without a zero that is dialled only within its country: `0044 (0)20 7946 0018`. */
+export const withPlus = (number: string): string =>
+  ABROAD.test(number) ? number.replace(ABROAD, '+').replace(/\( ?0 ?\) ?/, '') : number;
+
 /**
  * What a telephone dials for a number: `+442079460018` for `+44 (0)20 7946 0018`, `18002738255` for `1-800-273-TALK (8255)`, `988` for `988 then
  * press 1`. Of several numbers the first; null where there is none.
@@ -91,9 +97,9 @@ export function dialledDigits(number: string): string | null {
     const worded = wordedNumber(text, start);
     if (worded) return worded.digits;
     const run = wholeBrackets(text.slice(start, end));
-    const abroad = /^\(?(?:\+ ?|00 ?(?=[1-9])|011 ?(?=[2-9](?:\D*\d){8}))/.exec(run);
-    const digits = (abroad ? run.slice(abroad[0].length).replace(/\( ?0 ?\)/, '') : run).replace(/\D/g, '');
-    if (digits.length >= 3 && !AREA_ALONE.test(run)) return abroad ? `+${digits}` : digits;
+    const abroad = withPlus(run);
+    const digits = abroad.replace(/\D/g, '');
+    if (digits.length >= 3 && !AREA_ALONE.test(run)) return abroad.startsWith('+') ? `+${digits}` : digits;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
+import { withPlus } from '#kit/contract/phone.ts';
 
 /**
  * The international form of a number as accounts store it: `+44 29 2018 0461` for `+44` and `029 2018 0461`. Null without a
@@ -6,6 +7,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
  */
 export function internationalPhone(stored: { country_code: string | null; phone_number: string | null }): string | null {
   if (!stored.phone_number) return null;
-  const text = [stored.country_code, stored.phone_number].filter(Boolean).join(' ');
+  const number = withPlus(stored.phone_number);
+  const text = number.startsWith('+') ? number : [stored.country_code, number].filter(Boolean).join(' ');
   return parsePhoneNumber(text, { extract: false })?.formatInternational() ?? text;
 }

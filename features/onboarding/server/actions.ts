@@ -8,6 +8,7 @@ import { faultOfDischarge } from '#features/service-record/rules.ts';
 import { getServiceRecord, updateDischargeDate } from '#features/service-record/server/index.ts';
 import { findChosenServices, proposeServices, updateChosenServices } from '#features/services/server/index.ts';
 import type { ProposedService } from '#features/services/shapes.ts';
+import { withPlus } from '#kit/contract/phone.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid } from '#kit/server/http/errors.ts';
@@ -129,7 +130,7 @@ const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) 
 function readPhone(typed: string, country_code: string): { phone_number: string; country_code: string } {
   if (!CALLING_CODES.has(country_code.slice(1)))
     fail(invalid({ country_code: ['No country has this code. Choose a country code from the list.'] }));
-  const number = parsePhoneNumber(typed, { defaultCallingCode: country_code.slice(1), extract: false });
+  const number = parsePhoneNumber(withPlus(typed), { defaultCallingCode: country_code.slice(1), extract: false });
   if (!number?.isValid())
     return fail(
       invalid({ phone_number: ['This isn’t a valid phone number for that country. Check the number and the country code.'] }),

@@ -193,6 +193,7 @@ describe('personal details', () => {
     ['letters for a number', { phone_number: 'call me' }, 'phone_number', /valid phone number/],
     ['too few digits', { phone_number: '0791112' }, 'phone_number', /valid phone number/],
     ['a number of another country', { phone_number: '+1 202 555 0143', country_code: '44' }, null, null],
+    ['a number with the digits for calls abroad', { phone_number: '0044 (0)7911 123456' }, null, null],
     ['a country code that is none', { country_code: 'UK' }, 'country_code', /country code/],
     ['a country code that nobody has', { country_code: '+999' }, 'country_code', /No country has this code/],
     ['the first digits of a country code', { country_code: '+37' }, 'country_code', /No country has this code/],
