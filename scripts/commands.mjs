@@ -144,7 +144,8 @@ npm test -- upgrade --help describes the test of upgrades.`,
         usage: `npm test -- upgrade [RELEASE] [TEST…]
 
 Runs the API tests of RELEASE, a tag or commit, on a database that RELEASE created and this version migrated. RELEASE is the last
-tag by default, or the last commit before the baseline of the schema. TEST limits the tests, like a path given to vitest: features/jobs.`,
+tag by default, or the last commit before the baseline of the schema, which is the oldest one that it can test. TEST limits the
+tests, like a path given to vitest: features/jobs.`,
       },
     },
   },

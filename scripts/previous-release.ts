@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TESTS = ['features/', 'apps/api/'];
-const SETUP = './kit/server/testing/postgres.ts';
+const CONFIG = 'vitest.config.ts';
 /** What the tests of a release expect: a template database, whose application role has a password derived from this secret. */
 type Expected = { TEMPLATE: string; TEST_SECRET: string };
 
@@ -23,7 +23,8 @@ async function run(words: string[]): Promise<number> {
   const server = await startTestPostgres();
   try {
     await checkOut(release, folder);
-    const { TEMPLATE, TEST_SECRET }: Expected = await import(join(folder, SETUP));
+    const setup = await setupOf(folder);
+    const { TEMPLATE, TEST_SECRET }: Expected = await import(join(folder, setup));
     await createDatabase(server.ownerUrl, TEMPLATE);
     const ownerUrl = server.ownerUrl.replace(/[^/]*$/, TEMPLATE);
     console.log(`${release} creates a database.`);
@@ -33,7 +34,7 @@ async function run(words: string[]): Promise<number> {
     await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
     console.log(`This version applied ${applied.length} migrations. ${release} starts on them, then runs its tests.`);
     startRelease(folder, ownerUrl, TEST_SECRET);
-    await writeSetup(folder, server.ownerUrl);
+    await writeSetup(folder, setup, server.ownerUrl);
     const vitest = [
       join(ROOT, 'node_modules/vitest/vitest.mjs'),
       'run',
@@ -50,11 +51,10 @@ async function run(words: string[]): Promise<number> {
 
 /** What a start of the release does to a database. */
 const CREATE = `
-  const [{ migrate }, { loadLookups }, { appRoleUrl }, db] = await Promise.all(
-    ['db/migrate.ts', 'db/seed/lookups.ts', 'kit/server/database/db.ts', 'db/app-role.ts'].map((path) => import(process.cwd() + '/' + path).catch(() => ({}))));
+  const [{ migrate }, { loadLookups }, { findAppConnection }] = await Promise.all(
+    ['migrate.ts', 'seed/lookups.ts', 'app-role.ts'].map((path) => import(process.cwd() + '/db/' + path)));
   const { OWNER_URL: ownerUrl, SECRET: secret } = process.env;
-  const connection = db.findAppConnection ? await db.findAppConnection({ ownerUrl, given: null, secret }) : { appUrl: appRoleUrl(ownerUrl, secret) };
-  await migrate({ ownerUrl, ...connection });
+  await migrate({ ownerUrl, ...await findAppConnection({ ownerUrl, given: null, secret }) });
   await loadLookups({ ownerUrl, citiesOf: ['GB', 'US'] });
 `;
 
@@ -84,12 +84,17 @@ async function createDatabase(serverUrl: string, name: string): Promise<void> {
   await client.end();
 }
 
+/** The file that starts the database of the release's tests. */
+async function setupOf(folder: string): Promise<string> {
+  const [, setup] = /globalSetup: '([^']+)'/.exec(await readFile(join(folder, CONFIG), 'utf8')) ?? [];
+  if (!setup) throw new Error(`${CONFIG} of this release names no globalSetup.`);
+  return setup;
+}
+
 /** Lets the release's tests use the migrated database instead of creating one. */
-async function writeSetup(folder: string, serverUrl: string): Promise<void> {
-  const path = join(folder, 'vitest.config.ts');
-  const config = await readFile(path, 'utf8');
-  if (!config.includes(SETUP)) throw new Error(`vitest.config.ts of this release does not name ${SETUP}.`);
-  await writeFile(path, config.replace(SETUP, './given-server.ts'));
+async function writeSetup(folder: string, setup: string, serverUrl: string): Promise<void> {
+  const path = join(folder, CONFIG);
+  await writeFile(path, (await readFile(path, 'utf8')).replace(setup, './given-server.ts'));
   await writeFile(
     join(folder, 'given-server.ts'),
     `export default (project) => { project.provide('ownerUrl', ${JSON.stringify(serverUrl)}); };\n`,
