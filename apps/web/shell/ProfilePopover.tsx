@@ -8,6 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import { IconBriefcase, IconBuilding, IconEye, IconFileCv, IconLogout, IconUser } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { type NavLink, profileOf, ROLE_NAMES, resumeLabel, siteNavOf } from './nav.ts';
 import { ViewerAvatar } from './ViewerAvatar.tsx';
@@ -70,7 +71,7 @@ export function ProfilePopover({ viewer, anchor, onClose, onLogout, onNeedsProfi
           }}
         >
           <Box sx={{ typography: 'subtitle2', color: 'text.primary' }}>{viewer.full_name}</Box>
-          <div>{viewer.email}</div>
+          <div>{shownEmail(viewer.email)}</div>
           <div>{viewer.company_name ? `${role}, ${viewer.company_name}` : role}</div>
         </Box>
       </Box>

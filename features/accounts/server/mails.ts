@@ -1,3 +1,4 @@
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { IDENTITY_MINUTES, MAILED_HOURS, RECENT_FACTOR_DAYS, SIGN_IN_TRIES } from '../rules.ts';
 import type { AccountMail } from './mail-context.ts';
 
@@ -60,7 +61,7 @@ export const emailChangedMail = (to: string, tenant: string, newEmail: string, u
   kind: 'email_changed',
   to,
   subject: `The email of your ${tenant} account was changed`,
-  paragraphs: [`You now sign in with ${newEmail}.`],
+  paragraphs: [`You now sign in with ${shownEmail(newEmail)}.`],
   action: { label: 'This wasn’t me', url },
 });
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { IconChevronLeft, IconChevronRight, IconLock, IconMail, IconMapPin, IconPhone, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { telHref } from '#kit/contract/phone.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
@@ -80,7 +81,7 @@ function Opened({ candidate }: { candidate: Candidate }) {
         {person ? (
           <>
             <Contact Icon={IconMail}>
-              <Link href={`mailto:${person.email}`}>{person.email}</Link>
+              <Link href={`mailto:${person.email}`}>{shownEmail(person.email)}</Link>
             </Contact>
             {person.phone && (
               <Contact Icon={IconPhone}>

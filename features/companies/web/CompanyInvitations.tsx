@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { findInvitations, type Invitation, resendInvitation, revokeInvitation } from '#features/accounts/invitation-contract.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
@@ -54,7 +55,7 @@ export function CompanyInvitations() {
             header: 'Email',
             cell: ({ email, is_admin }) => (
               <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-                {email}
+                {shownEmail(email)}
                 {is_admin === 1 && ' (as admin)'}
               </Box>
             ),

@@ -18,6 +18,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import { AUTHORITY_WORDS, mayChangeStatus } from '#features/accounts/authority.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
@@ -149,7 +150,7 @@ export function CompanyPeople() {
                     {user.is_me && ' (you)'}
                   </Typography>
                   <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                    {user.email}
+                    {shownEmail(user.email)}
                   </Typography>
                 </Box>
               ),

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { createInvitation, findInvitations, InvitationRequest } from '#features/accounts/invitation-contract.ts';
 import { useUser } from '#features/accounts/web/index.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -56,7 +57,7 @@ export function InviteUserPage() {
               </Button>
             }
           >
-            Invitation sent to {sentTo}.
+            Invitation sent to {shownEmail(sentTo)}.
           </Alert>
         )}
         <TextInput control={control} name="email" label="Work email" type="email" inputMode="email" autoComplete="off" />

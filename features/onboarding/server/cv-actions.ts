@@ -3,6 +3,7 @@ import { internationalPhone, lockOnboardingStanding } from '#features/accounts/s
 import { emptyResume, type ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { contentOfFile } from '#features/resumes/read-content.ts';
 import { type CvFile, findOnboardingResume, insertNewResume, updateResume } from '#features/resumes/server/index.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { cleanFileName, keepFile } from '#kit/server/files/files.ts';
@@ -159,7 +160,7 @@ function withAccountDetails(content: ResumeContent, person: Awaited<ReturnType<t
     basics: {
       ...basics,
       name: basics.name || [person.first_name, person.last_name].filter(Boolean).join(' '),
-      email: basics.email || person.email,
+      email: basics.email || shownEmail(person.email),
       phone: basics.phone || phone,
     },
   };

@@ -3,6 +3,7 @@ import { exceedsResumeBounds } from '#features/cv-import/bounds.ts';
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { chosenTemplate, templates } from '#features/typesetting/server/index.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { cleanFileName, keepFile } from '#kit/server/files/files.ts';
@@ -210,7 +211,7 @@ export async function createResume(
   const design = wish.design ?? copied?.design ?? ResumeDesign.parse({ paper: paperOf(owner) });
   const blank = emptyResume();
   blank.basics.name = [owner.first_name, owner.middle_name, owner.last_name].filter(Boolean).join(' ');
-  blank.basics.email = owner.email;
+  blank.basics.email = shownEmail(owner.email);
   const titleFor = () => {
     if (job) return `${cvWordOf(owner)} for ${job.title}, ${job.company}`;
     if (copied) return `${copied.title} (copy)`;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { telHref } from '#kit/contract/phone.ts';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import type { ServiceLocation } from '../shapes.ts';
@@ -26,7 +27,7 @@ export function ContactLinks({ provider, children }: { provider: Reachable; chil
       {provider.email && (
         <Link href={`mailto:${provider.email}`} variant="body2" sx={LINE}>
           <IconMail size={16} aria-hidden />
-          {provider.email}
+          {shownEmail(provider.email)}
         </Link>
       )}
       <Link href={provider.website} target="_blank" rel="noopener" variant="body2" sx={LINE}>

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { telHref } from '#kit/contract/phone.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { kilometresBetween } from '#kit/country/distance.ts';
@@ -347,7 +348,7 @@ function PrintedCard({
             {number} {note && <span>({note})</span>}
           </Box>
         ))}
-        {provider.email && <Box>{provider.email}</Box>}
+        {provider.email && <Box>{shownEmail(provider.email)}</Box>}
         <Box>{provider.website.replace(/^https:\/\//, '')}</Box>
         {location && <Box sx={{ mt: 1 }}>{addressOf(location)}</Box>}
         <Box sx={{ mt: 1 }}>

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCircleCheck, IconExternalLink, IconMail, IconPhone } from '@tabler/icons-react';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { telHref } from '#kit/contract/phone.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { CATEGORY_NAMES } from '../rules.ts';
@@ -95,7 +96,7 @@ export function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5, overflowWrap: 'anywhere' }}
           >
             <IconMail size={14} aria-hidden />
-            {service.email}
+            {shownEmail(service.email)}
           </Link>
         )}
       </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { ApiError, messageOf } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
@@ -44,7 +45,7 @@ export function ConfirmEmailPage() {
     return (
       <Page key="done" title="Your email has been changed" width="reading">
         <Typography sx={{ mb: 3 }}>
-          From now on you sign in with <strong>{data.data.email}</strong>.
+          From now on you sign in with <strong>{shownEmail(data.data.email)}</strong>.
         </Typography>
         {back}
       </Page>
@@ -58,7 +59,7 @@ export function ConfirmEmailPage() {
           {isSpent ? SPENT : messageOf(error)}
         </ErrorState>
         <Typography sx={{ mt: 3, mb: 3, color: 'text.secondary' }}>
-          You are signed in as <strong>{email}</strong>.
+          You are signed in as <strong>{shownEmail(email)}</strong>.
         </Typography>
         {back}
       </Page>

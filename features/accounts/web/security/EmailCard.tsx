@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { PasswordInput } from '#kit/ui/inputs/PasswordInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -26,7 +27,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
       title="Email"
       text={
         <>
-          You sign in with <strong>{email}</strong>.{!hasPassword && ' To change it, set a password first.'}
+          You sign in with <strong>{shownEmail(email)}</strong>.{!hasPassword && ' To change it, set a password first.'}
         </>
       }
       action={

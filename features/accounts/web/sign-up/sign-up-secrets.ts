@@ -1,3 +1,5 @@
+import { storedEmail } from '#kit/contract/email-address.ts';
+
 const KEY = 'signUpSecrets';
 
 /** Unverified sign-ups stored in one browser. */
@@ -23,7 +25,7 @@ function write(secrets: Record<string, string>): void {
   }
 }
 
-const keyOf = (email: string) => email.trim().toLowerCase();
+const keyOf = (email: string) => storedEmail(email) ?? email;
 
 /**
  * The server's secret of each sign-up made in this browser, by email. With it the mailed link signs in with one click here; in

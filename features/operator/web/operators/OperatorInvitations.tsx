@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { OperatorInvitation } from '../../operators-contract.ts';
@@ -29,7 +30,7 @@ export function OperatorInvitations({ invitations, actionsOf }: OperatorInvitati
             header: 'Email',
             cell: ({ email }) => (
               <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
-                {email}
+                {shownEmail(email)}
               </Box>
             ),
           },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { Operator } from '../../operators-contract.ts';
@@ -30,7 +31,7 @@ export function OperatorTable({ operators, viewerId, actionsOf }: OperatorTableP
                 {id === viewerId && ' (you)'}
               </Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>
-                {email}
+                {shownEmail(email)}
                 {role === 'system_operator' && ', system operator'}
               </Box>
             </Box>

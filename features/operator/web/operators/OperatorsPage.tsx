@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
@@ -113,7 +114,7 @@ function Operators() {
                 <Button
                   size="small"
                   color="inherit"
-                  aria-label={`Send again to ${email}`}
+                  aria-label={`Send again to ${shownEmail(email)}`}
                   disabled={resend.isPending || withdraw.isPending}
                   onClick={() => resend.mutate(id)}
                 >
@@ -122,7 +123,7 @@ function Operators() {
                 <Button
                   size="small"
                   color="inherit"
-                  aria-label={`Withdraw the invitation of ${email}`}
+                  aria-label={`Withdraw the invitation of ${shownEmail(email)}`}
                   disabled={resend.isPending || withdraw.isPending}
                   onClick={() => withdraw.mutate({ params: { id } })}
                 >

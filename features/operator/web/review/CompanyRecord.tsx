@@ -7,6 +7,7 @@ import { authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
 import { useUser } from '#features/accounts/web/index.ts';
 import { COMPANY_MOVES } from '#features/companies/rules.ts';
 import { CompanyView } from '#features/companies/web/parts.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, query } from '#kit/ui/data/query.ts';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
@@ -130,7 +131,7 @@ export function CompanyRecord({ id, place }: { id: number; place: RecordPlace })
                 {person.full_name}
               </Link>
               <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {person.email}
+                {shownEmail(person.email)}
                 {person.is_admin === 1 && ', admin'}
                 {person.email_verified_at === null && ', email not verified'}
               </Box>

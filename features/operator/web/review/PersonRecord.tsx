@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
 import { useUser } from '#features/accounts/web/index.ts';
 import { PERSON_MOVES } from '#features/companies/rules.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, query } from '#kit/ui/data/query.ts';
@@ -142,7 +143,7 @@ export function PersonRecord({ id, place }: { id: number; place: RecordPlace }) 
       <RecordSection title="Account">
         <RecordFacts
           facts={[
-            { label: 'Email', value: person.email },
+            { label: 'Email', value: shownEmail(person.email) },
             {
               label: 'Email verified',
               value: person.email_verified_at ? <DateText value={person.email_verified_at} /> : 'Not yet',

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
 import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
@@ -95,7 +96,7 @@ export function UsersPage() {
                         {person.full_name}
                       </Link>
                       {person.id === me.id && ' (you)'}
-                      <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>{person.email}</Box>
+                      <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>{shownEmail(person.email)}</Box>
                     </Box>
                   ),
                 },

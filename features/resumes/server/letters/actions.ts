@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { chosenTemplate } from '#features/typesetting/server/index.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -69,7 +70,7 @@ async function newLetter(db: TenantDb, userId: number, request: z.output<typeof 
   const today = new Date().toLocaleDateString(language, { dateStyle: 'long' });
   const greeting = usualGreeting(language, '');
   const blank = LetterContent.parse({
-    sender: { name, email: basics?.email || owner.email, phone: basics?.phone.slice(0, 60), place },
+    sender: { name, email: basics?.email || shownEmail(owner.email), phone: basics?.phone.slice(0, 60), place },
     // The date line names the town without its region.
     dated: [place.split(',')[0]?.trim(), today].filter(Boolean).join(', '),
     recipient: { company: job?.company },

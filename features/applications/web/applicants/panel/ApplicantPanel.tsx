@@ -20,6 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { scopeOf } from '#features/resumes/military-words/rank-scope.ts';
+import { shownEmail } from '#kit/contract/email-address.ts';
 import { telHref } from '#kit/contract/phone.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { formatBytes } from '#kit/ui/inputs/FileDrop.tsx';
@@ -184,7 +185,7 @@ export function ApplicantPanel({
       >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
-            {veteran.email && <Link href={`mailto:${veteran.email}`}>{veteran.email}</Link>}
+            {veteran.email && <Link href={`mailto:${veteran.email}`}>{shownEmail(veteran.email)}</Link>}
             {veteran.phone && <Link href={telHref(veteran.phone)}>{veteran.phone}</Link>}
           </Box>
           <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
