@@ -80,7 +80,7 @@ const storedIds: number[] = [];
 
 async function storeResumes(server: DemonstrationServer, token: string): Promise<void> {
   const create = await post('/api/resumes', () => ({ content: longest }))();
-  for (let made = 0; made < STORED.resumes; made++) {
+  for (let created = 0; created < STORED.resumes; created++) {
     const response = await create(server, token);
     const { data, message }: { data?: { id: number }; message?: string } = await response.json();
     if (!data) throw new Error(`Creating a resume: ${response.status} ${message}`);
@@ -89,10 +89,10 @@ async function storeResumes(server: DemonstrationServer, token: string): Promise
 }
 
 async function storeVersions(server: DemonstrationServer, token: string): Promise<void> {
-  for (let made = 0; made < STORED.versions; made++) {
-    if (made % 20 === 0) await server.clearLimits();
-    const id = storedIds[Math.floor(made / STORED.versions_of_one)];
-    const create = await post(`/api/resumes/${id}/versions`, () => ({ name: `Version ${made}` }))();
+  for (let created = 0; created < STORED.versions; created++) {
+    if (created % 20 === 0) await server.clearLimits();
+    const id = storedIds[Math.floor(created / STORED.versions_of_one)];
+    const create = await post(`/api/resumes/${id}/versions`, () => ({ name: `Version ${created}` }))();
     const response = await create(server, token);
     if (!response.ok) throw new Error(`Creating a version: ${response.status} ${await response.text()}`);
   }

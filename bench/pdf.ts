@@ -91,11 +91,11 @@ async function printIn(open: typeof page, round: number): Promise<Uint8Array> {
 
 const times: Record<string, number[]> = {};
 const first: Record<string, number> = {};
-const made: Record<string, Uint8Array> = {};
+const created: Record<string, Uint8Array> = {};
 for (let round = 0; round <= ROUNDS; round++) {
   for (const [name, make] of Object.entries(makers)) {
     const begin = performance.now();
-    made[name] = await make(round);
+    created[name] = await make(round);
     const taken = performance.now() - begin;
     if (round === 0) first[name] = taken;
     else times[name] = [...(times[name] ?? []), taken];
@@ -125,7 +125,7 @@ console.log(
 console.log('| by | pages | kB | tagged | first call ms | p50 ms | p95 ms | times ours |');
 console.log('|---|---|---|---|---|---|---|---|');
 let everyone = true;
-for (const [name, pdf] of Object.entries(made)) {
+for (const [name, pdf] of Object.entries(created)) {
   const pages = (await getDocumentProxy(new Uint8Array(pdf))).numPages;
   everyone &&= pages === 2;
   const tagged = Buffer.from(pdf).includes('/StructTreeRoot') ? 'yes' : 'no';

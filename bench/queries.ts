@@ -57,8 +57,14 @@ try {
     await seedDemonstration({ ownerUrl: postgres.ownerUrl, appUrl });
     for (const set of Object.values(SETS)) {
       const asOf = datasets ? set.asOf : ADVERTS_DAY;
-      const { made, refused } = await importJobs({ db, tenant: set.tenant, source: 'bench', asOf, bytes: await advertsOf(set) });
-      console.log(`${datasets ? set.file : `Generated, ${set.country}`}: ${made} adverts, ${refused} refused`);
+      const { created, refused } = await importJobs({
+        db,
+        tenant: set.tenant,
+        source: 'bench',
+        asOf,
+        bytes: await advertsOf(set),
+      });
+      console.log(`${datasets ? set.file : `Generated, ${set.country}`}: ${created} adverts, ${refused} refused`);
     }
     isComplete = true;
   }

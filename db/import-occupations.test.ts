@@ -17,16 +17,16 @@ async function titleOf(id: number, code: string): Promise<string | undefined> {
 
 test('a list adds codes, updates those it added before, and leaves the rest', async () => {
   const first = list('Army\t99A\tTest Pilot\toccupation code\tA list', 'Navy\tA99A\tLift Operator\tNEC\tA list');
-  expect(await load(first)).toEqual({ rows: 2, made: 2, changed: 0, unchanged: 0, refused: [] });
+  expect(await load(first)).toEqual({ rows: 2, created: 2, changed: 0, unchanged: 0, refused: [] });
   expect(await titleOf(4, '99A')).toBe('Test Pilot');
-  expect(await load(first)).toMatchObject({ made: 0, changed: 0, unchanged: 2 });
-  expect(await load(first.replace('Test Pilot', 'Chief Test Pilot'))).toMatchObject({ made: 0, changed: 1, unchanged: 1 });
+  expect(await load(first)).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+  expect(await load(first.replace('Test Pilot', 'Chief Test Pilot'))).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
   expect(await titleOf(4, '99A')).toBe('Chief Test Pilot');
 });
 
 test('a code of the product keeps its title', async () => {
   expect(await load(list('Army\t11B\tSomething else\toccupation code\tA list'))).toMatchObject({
-    made: 0,
+    created: 0,
     changed: 0,
     unchanged: 1,
   });
@@ -34,7 +34,7 @@ test('a code of the product keeps its title', async () => {
 });
 
 test('invalid rows are reported with their reason', async () => {
-  const { rows, made, refused } = await load(
+  const { rows, created, refused } = await load(
     list(
       'Starfleet\t1\tEnsign\toccupation code\tA list',
       'constructor\t1\tBuilder\toccupation code\tA list',
@@ -45,7 +45,7 @@ test('invalid rows are reported with their reason', async () => {
       'Army\t98C\tAnother title\toccupation code\tA list',
     ),
   );
-  expect([rows, made]).toEqual([7, 1]);
+  expect([rows, created]).toEqual([7, 1]);
   expect(refused).toEqual([
     { line: 2, reason: expect.stringContaining('"Starfleet" is none of Army') },
     { line: 3, reason: expect.stringContaining('"constructor" is none of Army') },
@@ -86,12 +86,12 @@ test('a list of every service and type of code is imported once, and again chang
   const first = await load(text);
   expect(first).toEqual({
     rows: 18,
-    made: 11,
+    created: 11,
     changed: 0,
     unchanged: 6,
     refused: [{ line: 11, reason: 'ZZR stands in line 10 already, with another title.' }],
   });
   expect(await titleOf(5, 'ZQ2B')).toBe('Sonar Dome Technician (Basic)');
   expect(await titleOf(7, '9Z9X1')).toBe('Trials Sensor Operator');
-  expect(await load(text)).toEqual({ ...first, made: 0, unchanged: 17 });
+  expect(await load(text)).toEqual({ ...first, created: 0, unchanged: 17 });
 });

@@ -3,7 +3,7 @@ import { CannotStart } from '#kit/server/process/cannot-start.ts';
 import { US_AIR_FORCE, US_ARMY, US_COAST_GUARD, US_MARINE_CORPS, US_NAVY, US_SPACE_FORCE } from './seed/service-lookups/shape.ts';
 
 type RefusedOccupation = { line: number; reason: string };
-type OccupationSummary = { rows: number; made: number; changed: number; unchanged: number; refused: RefusedOccupation[] };
+type OccupationSummary = { rows: number; created: number; changed: number; unchanged: number; refused: RefusedOccupation[] };
 
 const SERVICES: ReadonlyMap<string, { id: number; code_type: string }> = new Map(
   Object.entries({
@@ -42,9 +42,9 @@ export async function importOccupations(options: { ownerUrl: string; list: Occup
       // The product's own rows come first, in the order of its lists. The Army's file does not distinguish officers' codes.
       [JSON.stringify(occupations), IMPORTED_POSITION, US_ARMY],
     );
-    const made = written.filter(({ is_new }) => is_new).length;
-    const changed = written.length - made;
-    return { rows, made, changed, unchanged: rows - refused.length - written.length, refused };
+    const created = written.filter(({ is_new }) => is_new).length;
+    const changed = written.length - created;
+    return { rows, created, changed, unchanged: rows - refused.length - written.length, refused };
   } finally {
     await client.end();
   }

@@ -45,8 +45,8 @@ describe('a path under /api', () => {
 
 test('a route that creates something replies 201', async () => {
   const tenant = await newTenant();
-  const made = await tenant.call(createCoverLetter, { body: {} }, await tenant.veteran());
-  expect(made.status).toBe(201);
+  const created = await tenant.call(createCoverLetter, { body: {} }, await tenant.veteran());
+  expect(created.status).toBe(201);
 });
 
 describe('a route marked reads_only', () => {

@@ -42,11 +42,11 @@ export async function fillWithRecognisedJobs({ ownerUrl, adverts, reference, job
     await addCompanies(owner);
     await dropIndexes(owner);
     const began = performance.now();
-    let made = present;
-    for (; made < jobs && Date.now() < until; made = Math.min(made + BATCH, jobs)) {
+    let created = present;
+    for (; created < jobs && Date.now() < until; created = Math.min(created + BATCH, jobs)) {
       const inserted = await owner.query<{ id: number }>(INSERT, [
-        made,
-        Math.min(made + BATCH, jobs) - 1,
+        created,
+        Math.min(created + BATCH, jobs) - 1,
         jobs,
         SEED,
         reference.recognition_version,
@@ -55,8 +55,8 @@ export async function fillWithRecognisedJobs({ ownerUrl, adverts, reference, job
       for (let at = 0; at < ids.length; at += 5000)
         await db.withTenant(tenant, (scoped) => writeJobSearch(scoped, ids.slice(at, at + 5000)));
     }
-    log(`${made} of ${jobs} jobs, ${Math.round((1000 * (made - present)) / (performance.now() - began))} a second`);
-    return made;
+    log(`${created} of ${jobs} jobs, ${Math.round((1000 * (created - present)) / (performance.now() - began))} a second`);
+    return created;
   } finally {
     await db.close();
     await owner.end();

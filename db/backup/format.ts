@@ -127,21 +127,21 @@ export class BackupWriter {
   }
 
   private async add(part: Written | Promise<Written>): Promise<void> {
-    const made = Promise.resolve(part);
+    const created = Promise.resolve(part);
     // Reported where it is written.
-    made.catch(() => {});
-    this.pending.push(made);
+    created.catch(() => {});
+    this.pending.push(created);
     await this.writePending(MOST_PENDING);
   }
 
   private async writePending(most: number): Promise<void> {
     while (this.pending.length > most) {
-      const made = await this.pending.shift();
-      if (!made) return;
-      const line = Buffer.from(`${JSON.stringify(made.line)}\n`);
+      const written = await this.pending.shift();
+      if (!written) return;
+      const line = Buffer.from(`${JSON.stringify(written.line)}\n`);
       this.lines.update(line);
       await this.file.writeFile(line);
-      if (made.body.length > 0) await this.file.writeFile(made.body);
+      if (written.body.length > 0) await this.file.writeFile(written.body);
     }
   }
 }

@@ -59,12 +59,12 @@ export async function makeCluster(home: Home, password: string, settings: Settin
     const words = ['-D', half, ...locale, '--auth=reject', '--username=postgres', '--no-instructions'];
     return run(home, 'initdb', settings.fsync === 'off' ? [...words, '--no-sync'] : words);
   };
-  let made = await initdb(CHARACTER_TYPES[0] ?? 'C');
+  let created = await initdb(CHARACTER_TYPES[0] ?? 'C');
   for (const ctype of CHARACTER_TYPES.slice(1)) {
-    if (made.ok || !made.output.includes('invalid locale name')) break;
-    made = await initdb(ctype);
+    if (created.ok || !created.output.includes('invalid locale name')) break;
+    created = await initdb(ctype);
   }
-  if (!made.ok) throw failure(home, made.output);
+  if (!created.ok) throw failure(home, created.output);
 
   const rules = join(half, 'pg_hba.conf');
   writeFileSync(rules, 'host all all 127.0.0.1/32 scram-sha-256\n');

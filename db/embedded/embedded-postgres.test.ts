@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres, startTestPostgres } from './embedded-postgres.ts';
 import { commandOf } from './lock.ts';
 
-const said: string[] = [];
-const log = (line: string) => void said.push(line);
+const lines: string[] = [];
+const log = (line: string) => void lines.push(line);
 let root: string;
 
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('the embedded database', () => {
         expect(server.pid()).not.toBe(before);
       }
     });
-    expect(said.join('\n')).toMatch(
+    expect(lines.join('\n')).toMatch(
       /The database ended \(SIGKILL\); starting it again\.\nThe database is back after \d+\.\d s\./,
     );
   });
@@ -154,7 +154,7 @@ describe('the embedded database', () => {
     const rows = await using(startEmbeddedPostgres({ dataDir, log }), (server) => query(server.ownerUrl, 'select 1 as one'));
     expect(rows).toEqual([{ one: 1 }]);
     expect(isServer(orphan.pid)).toBe(false);
-    expect(said).toContain('Stopping the database that an earlier Muster left running.');
+    expect(lines).toContain('Stopping the database that an earlier Muster left running.');
   });
 
   test('ignores the lock of a dead process if its pid now belongs to another one', async () => {

@@ -131,8 +131,8 @@ function postgresAccount(): Account {
     '/bin/false',
     'postgres',
   ]);
-  const made = lookUp('postgres');
-  if (made) return made;
+  const created = lookUp('postgres');
+  if (created) return created;
   throw new CannotStart(
     'PostgreSQL refuses to run as root and the account "postgres" could not be created: create it yourself, start Muster as an ordinary user, or set DATABASE_URL.',
   );

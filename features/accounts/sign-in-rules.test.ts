@@ -27,8 +27,8 @@ describe('the sign-in form', () => {
       ['rhys@muster.test', ' '],
     ] as const) {
       const { error } = LoginRequest.safeParse({ email, password, role: 'veteran' });
-      const said = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
-      expect(signInProblems(typed(email, password))).toEqual(said);
+      const problems = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+      expect(signInProblems(typed(email, password))).toEqual(problems);
     }
   });
 

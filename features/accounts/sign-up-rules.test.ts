@@ -12,7 +12,7 @@ const VETERAN: SignUpForm = {
   company_hint: '',
 };
 
-const saidByServer = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message ?? null;
+const messageOfServer = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message ?? null;
 
 describe("the form shows the server's message", () => {
   test.each([
@@ -33,7 +33,7 @@ describe("the form shows the server's message", () => {
     'a|b',
     'a\\b',
   ])('of the name %j', (typed) =>
-    expect(nameProblem('First name', typed)).toBe(saidByServer(PersonName('First name').safeParse(typed))),
+    expect(nameProblem('First name', typed)).toBe(messageOfServer(PersonName('First name').safeParse(typed))),
   );
 
   test.each([
@@ -82,9 +82,9 @@ describe("the form shows the server's message", () => {
   test.each(['', 'x', 'x'.repeat(9), 'x'.repeat(10), '          ', 'x'.repeat(200), 'x'.repeat(201)])(
     'for the password %j',
     (typed) => {
-      const said = saidByServer(NewPassword.safeParse(typed));
+      const message = messageOfServer(NewPassword.safeParse(typed));
       // "Too short" would be true for a missing password, but no help.
-      expect(newPasswordProblem(typed)).toBe(typed.trim() === '' ? 'Password is required' : said);
+      expect(newPasswordProblem(typed)).toBe(typed.trim() === '' ? 'Password is required' : message);
     },
   );
 

@@ -190,8 +190,8 @@ describe('answers', () => {
       fc.property(fc.array(answer, { maxLength: 12 }), (sent) => {
         const { answers, errors } = checkAnswers(QUESTIONS, sent);
         expect(answers.map(({ question }) => question)).toEqual(QUESTIONS.map(({ question }) => question));
-        for (const [index, { answer: kept }] of answers.entries())
-          if (kept === '') expect(errors[`answers.${index}`]).toBeDefined();
+        for (const [index, { answer: expected }] of answers.entries())
+          if (expected === '') expect(errors[`answers.${index}`]).toBeDefined();
       }),
     );
   });

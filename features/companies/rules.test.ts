@@ -14,7 +14,7 @@ test.each([
   ['REJECTED', 'rejected'],
   ['pending', 'pending'],
   ['deleted', null],
-])('the status %s of the wire is kept as %s', (sent, kept) => expect(plainStatus(sent)).toBe(kept));
+])('the status %s of the wire is kept as %s', (sent, expected) => expect(plainStatus(sent)).toBe(expected));
 
 test.each([
   [[7], 7, true],

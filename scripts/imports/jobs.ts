@@ -33,9 +33,9 @@ async function run(words: string[]): Promise<number> {
       onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
     }).finally(mails.close);
     line.end();
-    if (summary.made + summary.changed > 0 && !dryRun) await refreshStatistics(installation.ownerUrl);
+    if (summary.created + summary.changed > 0 && !dryRun) await refreshStatistics(installation.ownerUrl);
     conclude(summary, { ...options, began });
-    return summary.made + summary.changed + summary.unchanged > 0 ? 0 : 1;
+    return summary.created + summary.changed + summary.unchanged > 0 ? 0 : 1;
   } finally {
     line.end();
     await db.close();
@@ -73,8 +73,8 @@ async function refreshStatistics(ownerUrl: string): Promise<void> {
 const count = (number: number) => number.toLocaleString('en-GB');
 
 function describe(progress: Progress, dryRun: boolean): string {
-  const { rows, made, changed, held, unchanged, refused } = progress;
-  return `${count(rows)} rows: ${count(made)} ${dryRun ? 'would be new' : 'new'}, ${count(changed)} changed${held > 0 ? ` (${count(held)} of these held for review)` : ''}, ${count(unchanged)} unchanged, ${count(refused)} refused`;
+  const { rows, created, changed, held, unchanged, refused } = progress;
+  return `${count(rows)} rows: ${count(created)} ${dryRun ? 'would be new' : 'new'}, ${count(changed)} changed${held > 0 ? ` (${count(held)} of these held for review)` : ''}, ${count(unchanged)} unchanged, ${count(refused)} refused`;
 }
 
 const rate = (rows: number, began: number) => `${count(Math.round((rows / (performance.now() - began)) * 1000))} rows a second`;
@@ -88,7 +88,7 @@ function conclude(summary: Summary, options: { source: string; dryRun: boolean; 
     );
   if (summary.broken) console.log(`Reading ended early: ${summary.broken}`);
   if (options.dryRun) console.log('Nothing was written.');
-  const written = summary.made + summary.changed;
+  const written = summary.created + summary.changed;
   if (written > 0 && summary.expired === written) {
     console.log(
       `All ${count(written)} adverts had closed before today, so they are kept as expired and nobody finds them. To see the file as it ` +

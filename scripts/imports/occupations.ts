@@ -12,9 +12,9 @@ async function run(words: string[]): Promise<number> {
   const list = readOccupations(text);
   const installation = await openInstallation();
   try {
-    const { rows, made, changed, unchanged, refused } = await importOccupations({ ownerUrl: installation.ownerUrl, list });
+    const { rows, created, changed, unchanged, refused } = await importOccupations({ ownerUrl: installation.ownerUrl, list });
     for (const { line, reason } of refused) console.log(`Line ${line}: ${reason}`);
-    console.log(`${rows} rows: ${made} new, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`);
+    console.log(`${rows} rows: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused.length} refused.`);
     return rows > refused.length ? 0 : 1;
   } finally {
     await installation.close();

@@ -54,7 +54,7 @@ const random = seeded(SEED);
 const problems: Problem[] = [];
 const statuses = new Map<number, number>();
 const succeeded = new Set<string>();
-let made = 0;
+let created = 0;
 
 let here: Record<'visitor' | 'veteran' | 'private_veteran' | 'recruiter' | 'operator' | 'system_operator', Caller>;
 let elsewhere: Caller[];
@@ -84,12 +84,12 @@ test(`${CALLS} generated calls give no 5xx, no raw errors and no foreign data, a
   expect(await readsOwnMarker(elsewhere[0])).toBe(true);
   expect(await readsOwnMarker(here.private_veteran)).toBe(true);
 
-  made = 0;
+  created = 0;
   const callers = [here.visitor, here.veteran, here.recruiter, here.operator, here.system_operator];
   let before = 0;
-  while (made < CALLS) {
+  while (created < CALLS) {
     for (const call of shuffled(calls)) {
-      if (made >= CALLS) break;
+      if (created >= CALLS) break;
       const right = callers.filter(({ role }) => isRight(call, role));
       const one = right[Math.floor(random() * right.length)] ?? here.visitor;
       await send(one, call, validRequest(call, sourceOf(one)));
@@ -106,7 +106,7 @@ test(`${CALLS} generated calls give no 5xx, no raw errors and no foreign data, a
   const never = calls.map(({ method, path }) => `${method} ${path}`).filter((name) => !succeeded.has(name));
   if (process.env.FUZZ_CALLS) console.log(`Never succeeded: ${never.join(', ')}`);
   console.log(
-    `${made} calls with seed ${SEED}: ${report.join(', ')}; ${succeeded.size} of ${calls.length} operations succeeded at least once; heap ${Math.round(grown / MEGABYTE)} MB larger`,
+    `${created} calls with seed ${SEED}: ${report.join(', ')}; ${succeeded.size} of ${calls.length} operations succeeded at least once; heap ${Math.round(grown / MEGABYTE)} MB larger`,
   );
   expect(problems.slice(0, 40), `FUZZ_SEED=${SEED}`).toEqual([]);
   expect(grown).toBeLessThan(MOST_GROWTH);
@@ -173,7 +173,7 @@ async function readsOwnMarker(one: Caller | undefined): Promise<boolean> {
 }
 
 async function send(one: Caller, call: Call, request: FuzzRequest): Promise<void> {
-  made++;
+  created++;
   const { statusCode: status, body, headers } = await inject(one, request);
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
   if (status < 300) succeeded.add(`${call.method} ${call.path}`);

@@ -95,8 +95,8 @@ function sample(schema: Schema): unknown {
 }
 
 const fieldsOf = (shape: z.ZodType | undefined): Record<string, unknown> => {
-  const made = shape && sample(schemaOf(shape));
-  return typeof made === 'object' && made !== null ? { ...made } : {};
+  const created = shape && sample(schemaOf(shape));
+  return typeof created === 'object' && created !== null ? { ...created } : {};
 };
 
 describe('a request with', () => {

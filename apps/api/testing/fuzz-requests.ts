@@ -226,14 +226,14 @@ function validBody(call: Call, source: Source): unknown {
   const content = bodyContent(call);
   if (!content) return undefined;
   const { schema, example } = content;
-  const made = generate(schema, source, 'body', schema, 0);
-  if (!isObject(example) || source.random() < 0.33) return made;
+  const created = generate(schema, source, 'body', schema, 0);
+  if (!isObject(example) || source.random() < 0.33) return created;
   const changed = marked(structuredClone(example), source);
-  if (!isObject(made) || !isObject(changed)) return changed;
+  if (!isObject(created) || !isObject(changed)) return changed;
   const needed: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   for (const name of Object.keys(changed))
     if (!needed.includes(name) && source.random() < 0.3) Reflect.deleteProperty(changed, name);
-  for (const [name, value] of Object.entries(made)) {
+  for (const [name, value] of Object.entries(created)) {
     const isId = name.endsWith('_id') || name === 'id' || name.endsWith('_ids');
     if (source.random() < (isId ? 0.8 : 0.15)) changed[name] = value;
   }
@@ -327,12 +327,12 @@ function objectOf({ properties, required, additionalProperties }: Json, source: 
     ([name, field]) =>
       (needed.includes(name) || (depth < DEEPEST && source.random() < 0.6)) && !(isObject(field) && field.format === 'binary'),
   );
-  const made = Object.fromEntries(
+  const created = Object.fromEntries(
     fields.flatMap(([name, field]) => (isObject(field) ? [[name, generate(field, source, name, root, depth + 1)]] : [])),
   );
   if (isObject(additionalProperties) && Object.keys(additionalProperties).length > 0 && source.random() < 0.5)
-    made['1'] = generate(additionalProperties, source, 'value', root, depth + 1);
-  return made;
+    created['1'] = generate(additionalProperties, source, 'value', root, depth + 1);
+  return created;
 }
 
 function arrayOf(

@@ -10,13 +10,13 @@ const NARROWEST = 320;
 const RECRUITER = 'recruiter@muster.test';
 const CAREFUL = 'reset.veteran@example.test';
 
-type Made = { invitation: string; reset: string };
+type Prepared = { invitation: string; reset: string };
 
 /** The path and query of an emailed link. */
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
 
 /** An invitation, and a link that resets the password of an account with an authenticator app. */
-async function make(): Promise<Made> {
+async function make(): Promise<Prepared> {
   const invited = 'accessible@northgate.example';
   await callAs(RECRUITER, 'POST', '/api/recruiter/invitations', { email: invited });
   const invitation = await newestMailTo(invited, /invites you/);
@@ -49,7 +49,7 @@ const returnFromGoogle = (needs: 'password' | 'code') => async (page: Page) => {
   return null;
 };
 
-const screens: Screen<Made>[] = [
+const screens: Screen<Prepared>[] = [
   { route: '/auth/login', shows: 'Sign in' },
   { route: '/auth/login', state: 'with errors', shows: 'Sign in', open: sendEmpty('Sign in') },
   { route: '/auth/login', at: '/auth/login?user=recruiter&changed=password', shows: 'Sign in' },

@@ -14,7 +14,7 @@ const TITLE = 'Level Crossing Attendant with a name that is longer than most lin
 const JOBS = '/recruiter/jobs';
 
 type Posted = { job: number; held: number };
-type Made = { job: number; talked: number; offered: number };
+type Prepared = { job: number; talked: number; offered: number };
 
 /** A published job, and one that is held because it asks for bank details. */
 async function makeJobs(): Promise<Posted> {
@@ -23,7 +23,7 @@ async function makeJobs(): Promise<Posted> {
 }
 
 /** A job with an applicant who is invited to an interview, and one with an offer. */
-async function makeApplicants(): Promise<Made> {
+async function makeApplicants(): Promise<Prepared> {
   const job = await postJob(RECRUITER, TITLE);
   const [talked, offered] = [await apply(VETERAN, job), await apply(OTHER, job)];
   const criteria = [{ key: 'led', label: 'Has led a team' }];
@@ -169,21 +169,21 @@ const jobs: Screen<Posted>[] = [
 
 export const POSTING = screenGroup({ name: 'dashboard and jobs of a recruiter', as: RECRUITER, make: makeJobs, screens: jobs });
 
-const applicants = ({ job }: Made) => `${JOBS}/${job}/applications`;
+const applicants = ({ job }: Prepared) => `${JOBS}/${job}/applications`;
 const panel = (page: Page) => page.getByRole('region', { name: 'Rhys Pritchard' });
 const card = (page: Page) => page.getByRole('link', { name: 'Rhys Pritchard' });
 
 /** A part of the panel of an applicant. */
-const part = (tab: string, shows: (page: Page) => ReturnType<Page['locator']>): Screen<Made> => ({
+const part = (tab: string, shows: (page: Page) => ReturnType<Page['locator']>): Screen<Prepared> => ({
   route: `${JOBS}/$jobId/applications`,
-  at: (made) => `${applicants(made)}?applicant=${made.talked}&tab=${tab}`,
+  at: (prepared) => `${applicants(prepared)}?applicant=${prepared.talked}&tab=${tab}`,
   shows,
 });
 
 /** A dialog that the menu of moves opens. */
-const move = (state: string, item: string | RegExp): Screen<Made> => ({
+const move = (state: string, item: string | RegExp): Screen<Prepared> => ({
   route: `${JOBS}/$jobId/applications`,
-  at: (made) => `${applicants(made)}?applicant=${made.talked}`,
+  at: (prepared) => `${applicants(prepared)}?applicant=${prepared.talked}`,
   state,
   shows: panel,
   open: async (page) => {
@@ -194,9 +194,9 @@ const move = (state: string, item: string | RegExp): Screen<Made> => ({
 });
 
 /** A dialog that the bar of chosen applicants opens. */
-const bulk = (state: string, open: (page: Page) => Promise<void>): Screen<Made> => ({
+const bulk = (state: string, open: (page: Page) => Promise<void>): Screen<Prepared> => ({
   route: `${JOBS}/$jobId/applications`,
-  at: (made) => `${applicants(made)}?view=board`,
+  at: (prepared) => `${applicants(prepared)}?view=board`,
   state,
   shows: card,
   open: async (page) => {
@@ -206,19 +206,19 @@ const bulk = (state: string, open: (page: Page) => Promise<void>): Screen<Made> 
   },
 });
 
-const hiring: Screen<Made>[] = [
+const hiring: Screen<Prepared>[] = [
   { route: `${JOBS}/$jobId/applications`, at: applicants, shows: card },
-  { route: `${JOBS}/$jobId/applications`, at: (made) => `${applicants(made)}?stage=not_selected`, shows: 'Applicants' },
+  { route: `${JOBS}/$jobId/applications`, at: (prepared) => `${applicants(prepared)}?stage=not_selected`, shows: 'Applicants' },
   { route: `${JOBS}/$jobId/applications`, at: `${JOBS}/2000000000/applications`, state: 'not found', shows: 'Job not found' },
-  { route: `${JOBS}/$jobId/applications`, at: (made) => `${applicants(made)}?view=board`, shows: card },
+  { route: `${JOBS}/$jobId/applications`, at: (prepared) => `${applicants(prepared)}?view=board`, shows: card },
   {
     route: `${JOBS}/$jobId/applications`,
-    at: (made) => `${applicants(made)}?applicant=${made.talked}`,
+    at: (prepared) => `${applicants(prepared)}?applicant=${prepared.talked}`,
     shows: (page) => page.getByRole('img', { name: 'Page 1 of 1' }),
   },
   {
     route: `${JOBS}/$jobId/applications`,
-    at: (made) => `${applicants(made)}?applicant=${made.offered}`,
+    at: (prepared) => `${applicants(prepared)}?applicant=${prepared.offered}`,
     shows: (page) => page.getByRole('region', { name: 'Offer' }),
   },
   part('notes', (page) => page.getByText('Call him on Monday.')),

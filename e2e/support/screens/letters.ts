@@ -7,9 +7,9 @@ const WRITER = 'screens.letters.veteran@example.test';
 /** Has no letter yet. */
 const BEGINNER = 'screens.no.letters.veteran@example.test';
 
-type Made = { letter: number; job: number };
+type Prepared = { letter: number; job: number };
 
-async function make(): Promise<Made> {
+async function make(): Promise<Prepared> {
   await createAccount(WRITER, 'veteran');
   await createAccount(BEGINNER, 'veteran');
   const [letter, old] = await Promise.all(
@@ -24,7 +24,7 @@ const LETTERS = '/veteran/cover-letters';
 const pages = (page: Page) => page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
 const body = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 
-const letters: Screen<Made>[] = [
+const letters: Screen<Prepared>[] = [
   { route: LETTERS, as: BEGINNER, shows: (page) => page.getByRole('button', { name: 'Write your first letter' }) },
   { route: LETTERS, shows: (page) => page.getByRole('heading', { name: 'Mine' }) },
   {

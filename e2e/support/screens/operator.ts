@@ -15,10 +15,10 @@ const HELD_TITLE = 'Ticket Inspector';
 
 const { recruiter: CHANGING } = hiringAccounts('review');
 
-type Made = { company: number; changing: number; veteran: number; recruiter: number };
+type Prepared = { company: number; changing: number; veteran: number; recruiter: number };
 
 /** A company that waits for approval, one with a change that waits, and a veteran with an authenticator app. */
-async function make(): Promise<Made> {
+async function make(): Promise<Prepared> {
   await createAccount(PROTECTED, 'veteran');
   const { secret } = await callAs(PROTECTED, 'POST', '/api/account/authenticator', {});
   await callAs(PROTECTED, 'POST', '/api/account/authenticator/confirm', { code: await generate({ secret }) });
@@ -46,7 +46,7 @@ async function make(): Promise<Made> {
 
 const record = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 
-const review: Screen<Made>[] = [
+const review: Screen<Prepared>[] = [
   { route: '/operator', shows: (page) => page.getByRole('link', { name: /^Companies/ }).first() },
   { route: '/operator/companies', shows: record },
   {

@@ -82,9 +82,9 @@ const onboarding: Screen<{ resume: number }>[] = [
 
 export const ONBOARDING_STEPS = screenGroup({ name: 'onboarding', as: NEW, make: makeOnboarding, screens: onboarding });
 
-type Made = { plan: number; provider: number; course: number };
+type Prepared = { plan: number; provider: number; course: number };
 
-async function makePlans(): Promise<Made> {
+async function makePlans(): Promise<Prepared> {
   const [plan] = await callAs(VETERAN, 'GET', '/api/transition-plans');
   const [provider] = await callAs(VETERAN, 'GET', '/api/service-providers');
   const [course] = await callAs(VETERAN, 'GET', '/api/courses');
@@ -101,7 +101,7 @@ const fromPlan = (name: string) => async (page: Page) => {
   return shownDialog(page);
 };
 
-const plans: Screen<Made>[] = [
+const plans: Screen<Prepared>[] = [
   {
     route: '/veteran',
     shows: (page) => page.getByRole('region', { name: 'Recommended jobs' }).getByRole('listitem'),
@@ -182,7 +182,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' }).ge
 const COURSES = '/veteran/courses';
 const PROVIDERS = '/veteran/service-providers';
 
-const support: Screen<Made>[] = [
+const support: Screen<Prepared>[] = [
   { route: PROVIDERS, shows: results },
   { route: PROVIDERS, at: `${PROVIDERS}?category_id=housing&proximity=near_me`, shows: results },
   {

@@ -6,10 +6,10 @@ import { nothing, openDialog, type Screen, screenGroup } from './screen.ts';
 const SHARER = 'shared.veteran@example.test';
 const RESULTS = '/trade?service=British+Army&trade=Vehicle+Mechanic&rank=Sergeant';
 
-type Made = { job: number; company: number; provider: number; course: number; open: string; locked: string; plan: string };
+type Prepared = { job: number; company: number; provider: number; course: number; open: string; locked: string; plan: string };
 
 /** A shared resume and a shared plan, and the records that visitors read. */
-async function make(): Promise<Made> {
+async function make(): Promise<Prepared> {
   await createAccount(SHARER, 'veteran');
   const { id } = await callAs(SHARER, 'POST', '/api/resumes', {
     title: 'Mine',
@@ -62,7 +62,7 @@ const site: Screen<void>[] = [
   },
 ];
 
-const found: Screen<Made>[] = [
+const found: Screen<Prepared>[] = [
   { route: '/jobs', shows: (page) => jobs(page).getByRole('link') },
   {
     route: '/jobs',

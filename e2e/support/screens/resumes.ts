@@ -10,12 +10,12 @@ const BEGINNER = 'screens.beginner.veteran@example.test';
 
 const LINES = 80;
 
-type Made = { resume: number; long: number; imported: number; tailored: number; federal: number; job: number };
+type Prepared = { resume: number; long: number; imported: number; tailored: number; federal: number; job: number };
 
 const pages = (page: Page) => page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
 const ready = (page: Page) => page.getByLabel('Full name');
 
-async function makeResumes(): Promise<Made> {
+async function makeResumes(): Promise<Prepared> {
   await createAccount(WRITER, 'veteran');
   await createAccount(BEGINNER, 'veteran');
   const post = async (path: string, body: object) => (await callAs(WRITER, 'POST', path, body)).id as number;
@@ -53,11 +53,11 @@ const fromMore = (name: string) => async (page: Page) => {
 };
 
 const EDIT = '/veteran/resume/edit/$resumeId';
-const editor = ({ resume }: Made) => `/veteran/resume/edit/${resume}`;
-const military = ({ resume }: Made) => `/veteran/resume/edit/${resume}?section=military`;
+const editor = ({ resume }: Prepared) => `/veteran/resume/edit/${resume}`;
+const military = ({ resume }: Prepared) => `/veteran/resume/edit/${resume}?section=military`;
 const firstLine = (page: Page) => page.getByLabel('What you did, line 1', { exact: true });
 
-const resumes: Screen<Made>[] = [
+const resumes: Screen<Prepared>[] = [
   { route: '/veteran/resume', as: BEGINNER, shows: (page) => page.getByRole('heading', { name: 'No CV yet' }) },
   { route: '/veteran/resume', shows: (page) => page.getByRole('heading', { name: 'Mine' }) },
   { route: '/veteran/resume', at: '/veteran/resume?trash=true', shows: (page) => page.getByRole('heading', { name: 'Old' }) },

@@ -5,7 +5,7 @@ export type Screen<Made> = {
   /** The route as the router names it. Pages of the server have none. */
   route?: string;
   /** The address, where it is not the route itself. */
-  at?: string | ((made: Made) => string);
+  at?: string | ((prepared: Made) => string);
   /** Who opens it, where it is not the person of the group. */
   as?: string;
   /** The state of the screen, for the report. */
@@ -13,7 +13,7 @@ export type Screen<Made> = {
   /** What the page shows once it has loaded: its heading, or another part. */
   shows: string | RegExp | ((page: Page) => Locator);
   /** Brings the screen into its state. @returns the part that is checked; if there is none, the whole page is */
-  open?: (page: Page, made: Made) => Promise<Locator | null>;
+  open?: (page: Page, prepared: Made) => Promise<Locator | null>;
   /** What `open` did stays in the application until it is loaded again: input that is not saved, or a replaced reply. */
   stays?: boolean;
   /** The only layout that has it. */
@@ -58,16 +58,16 @@ export function screenGroup<Made>({ name, as, make, screens }: Definition<Made>)
     name,
     routes: screens.flatMap(({ route }) => route ?? []),
     prepare: async () => {
-      const made = await make();
+      const prepared = await make();
       return screens.map(
         ({ route = '', at = route, state, shows, open, layout = null, narrow = PHONE_WIDTH, stays = false, ...rest }) => {
-          const address = typeof at === 'string' ? at : at(made);
+          const address = typeof at === 'string' ? at : at(prepared);
           return {
             name: state ? `${address}, ${state}` : address,
             address,
             as: rest.as ?? as,
             shows: typeof shows === 'function' ? shows : (page) => page.getByRole('heading', { level: 1, name: shows }),
-            open: async (page) => (open ? open(page, made) : null),
+            open: async (page) => (open ? open(page, prepared) : null),
             layout,
             narrow,
             isState: open !== undefined,

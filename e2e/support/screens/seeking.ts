@@ -14,9 +14,9 @@ const SEEKER = 'screens.seeker.veteran@example.test';
 const JOBS = '/veteran/jobs';
 const APPLIED = `${JOBS}?jobType=applied`;
 
-type Made = { job: number };
+type Prepared = { job: number };
 
-async function make(): Promise<Made> {
+async function make(): Promise<Prepared> {
   await createAccount(SEEKER, 'veteran');
   const post = (path: string, body: object) => callAs(SEEKER, 'POST', path, body);
   await post('/api/resumes', { title: 'Mine', content: RESUME });
@@ -38,7 +38,7 @@ const applications = (page: Page) => page.getByRole('article');
 const check = (page: Page) => page.getByRole('button', { name: 'Check your application' });
 const tracked = (page: Page) => page.getByRole('region', { name: 'Jobs on other sites' });
 
-const screens: Screen<Made>[] = [
+const screens: Screen<Prepared>[] = [
   { route: JOBS, at: `${JOBS}?jobType=jobs&search=engineer&type=hybrid&salary_min=30000`, shows: jobs },
   { route: JOBS, at: `${JOBS}?jobType=recommended`, shows: jobs },
   { route: JOBS, at: `${JOBS}?jobType=saved`, shows: (page) => page.getByRole('heading', { level: 2 }) },

@@ -224,10 +224,10 @@ export async function moveByVeteran(
   const { to } = move;
   if (!mayMove(stage, to, 'veteran')) fail(conflict(NOT_WITHDRAWN[stage] ?? NO_OFFER[to === 'hired' ? 'accept' : 'decline']));
   if (move.to === 'hired') checkAcceptance((await findOffers(db, [id]))[0], move.revision, { tenant });
-  const said = move.to === 'declined' ? declinedFor(move) : null;
-  await moveStage(db, id, { from: stage, to, actor_id: viewer.id, note: said });
+  const answer = move.to === 'declined' ? declinedFor(move) : null;
+  await moveStage(db, id, { from: stage, to, actor_id: viewer.id, note: answer });
   await endOffer(db, id, to, move.to === 'declined' ? move : {});
-  await notifyMovedByVeteran(db, mailer, about, { to, applicant: await findPersonName(db, viewer.id), said });
+  await notifyMovedByVeteran(db, mailer, about, { to, applicant: await findPersonName(db, viewer.id), answer });
   return about;
 }
 
@@ -287,8 +287,8 @@ export async function moveByRecruiter(
     });
     const by = { job_id: about.job_id, made_by: recruiter.id };
     const to = [{ application_id: id, revision: (offered?.revision ?? 0) + 1 }];
-    const made = move.offer ? await writeOffers(db, tenant, { ...by, to }, move.offer, 'offer.') : null;
-    const offer_until = made && dateIn(tenant)(new Date(made.answer_by));
+    const offers = move.offer ? await writeOffers(db, tenant, { ...by, to }, move.offer, 'offer.') : null;
+    const offer_until = offers && dateIn(tenant)(new Date(offers.answer_by));
     await notifyMoved(db, mailer, about, { to: move.stage as SentStage, reason, offer_until }, ended);
   }
   await refreshColleagues(db, recruiter.company_id);

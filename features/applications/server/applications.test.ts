@@ -179,8 +179,8 @@ describe('applying', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => applyOf(tenant, job, veteran)));
     const rows = await rowsOf(tenant, job);
     expect(rows).toHaveLength(1);
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made.map(({ body }) => body.data.id)).toEqual([rows[0]?.id]);
+    const created = answers.filter(({ status }) => status === 201);
+    expect(created.map(({ body }) => body.data.id)).toEqual([rows[0]?.id]);
     // One file of a person is read and one waits; the others are told to wait.
     const others = answers.filter(({ status }) => status !== 201);
     expect(others.filter(({ status, headers }) => status !== 409 && !(status === 429 && headers['retry-after'])).length).toBe(0);

@@ -1,5 +1,5 @@
 import type { Job } from '#kit/server/background/jobs.ts';
-import { maintainApplicationDates } from './keep-up-dates.ts';
+import { maintainApplicationDates } from './maintain-dates.ts';
 import { notifyLateReplies } from './late-replies.ts';
 import { packCvs } from './pipeline/cv-exports.ts';
 

@@ -198,12 +198,12 @@ export async function notifyMovedByVeteran(
   db: TenantDb,
   mailer: Post,
   about: About,
-  { to, applicant, said }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; said: string | null },
+  { to, applicant, answer }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; answer: string | null },
 ): Promise<void> {
   await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
     kind: 'application_ended',
     title: MOVED_BY_VETERAN[to](applicant, about),
-    body: said ?? undefined,
+    body: answer ?? undefined,
     about: [about.veteran_id],
     href: pathOfApplicant(about),
   });

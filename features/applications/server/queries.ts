@@ -55,13 +55,13 @@ export async function insertApplication(
 ): Promise<number | null> {
   const answers = JSON.stringify(application.answers);
   countWithReserve(db, application.veteran_id, Buffer.byteLength(answers) + Buffer.byteLength(application.cover_letter ?? ''));
-  const made = await db
+  const created = await db
     .insertInto('applications')
     .values({ ...application, answers, submitted_at: sql<string>`now()` })
     .onConflict((conflict) => conflict.constraint('applications_once').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return created?.id ?? null;
 }
 
 /** What the facts of a sent application are computed from. */

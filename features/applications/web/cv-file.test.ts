@@ -14,7 +14,7 @@ test.each([
   ['11 MB', new File([new Uint8Array(11 * 1024 * 1024)], 'cv.pdf'), /11 MB.*10 MB/],
   ['one byte too many', new File([new Uint8Array(MAX_CV_BYTES + 1)], 'cv.pdf'), /10\.1 MB.*10 MB/],
 ])('%s', async (_, file, fault) => {
-  const said = await faultOfCv(file);
-  if (fault === null) expect(said).toBeNull();
-  else expect(said).toMatch(fault);
+  const message = await faultOfCv(file);
+  if (fault === null) expect(message).toBeNull();
+  else expect(message).toMatch(fault);
 });

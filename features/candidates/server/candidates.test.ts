@@ -224,8 +224,8 @@ describe('finding candidates', () => {
 
   test('refuses a list of another company', async () => {
     const other = await tenant.recruiter();
-    const made = await tenant.call(createCandidateList, { body: { name: 'Ours' } }, other);
-    const { status } = await tenant.call(findCandidates, { query: { list: made.body.data.id } }, recruiter);
+    const created = await tenant.call(createCandidateList, { body: { name: 'Ours' } }, other);
+    const { status } = await tenant.call(findCandidates, { query: { list: created.body.data.id } }, recruiter);
     expect(status).toBe(404);
   });
 });
@@ -381,14 +381,14 @@ test('a search finds the candidates that reading each of them finds, in the same
       for (const term of terms) {
         if (isOpenTo && !/^(occ|code):/.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
       }
-    const toldDay = (one: { is_open: boolean; available_on: string | null }) => (one.is_open && one.available_on) || '9999';
+    const shownDay = (one: { is_open: boolean; available_on: string | null }) => (one.is_open && one.available_on) || '9999';
     const first = (filter.page - 1) * CANDIDATES_PER_PAGE;
     return {
       total: found.length,
       user_ids: found
         .sort(
           (one, two) =>
-            (filter.sorted_by === 'available' ? toldDay(one).localeCompare(toldDay(two)) : 0) ||
+            (filter.sorted_by === 'available' ? shownDay(one).localeCompare(shownDay(two)) : 0) ||
             two.changed_at.localeCompare(one.changed_at) ||
             two.id - one.id,
         )
@@ -780,9 +780,9 @@ test('a saved list belongs to the company, and a veteran who opts out leaves it'
   const stranger = await tenant.recruiter();
   const veteran = await buildCandidate(tenant);
   const { key } = await onlyOne(tenant, recruiter);
-  const made = await tenant.call(createCandidateList, { body: { name: 'Workshop', keys: [key] } }, recruiter);
-  const id = made.body.data.id;
-  expect([made.status, made.body.data]).toEqual([201, { id, name: 'Workshop', count: 1 }]);
+  const created = await tenant.call(createCandidateList, { body: { name: 'Workshop', keys: [key] } }, recruiter);
+  const id = created.body.data.id;
+  expect([created.status, created.body.data]).toEqual([201, { id, name: 'Workshop', count: 1 }]);
   expect((await tenant.call(createCandidateList, { body: { name: 'WORKSHOP' } }, colleague)).status).toBe(409);
   expect((await onlyOne(tenant, colleague, { list: id })).list_ids).toEqual([id]);
   expect((await tenant.call(findCandidateLists, {}, stranger)).body.data).toEqual([]);
@@ -900,11 +900,11 @@ test('a company has at most 50 lists, also when 60 are made at the same time', a
   const tenant = await newTenant();
   const recruiter = await tenant.recruiter();
   const colleague = await tenant.recruiter({ company_id: recruiter.company_id });
-  const made = await Promise.all(
+  const created = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       tenant.call(createCandidateList, { body: { name: `List ${index}`, keys: [] } }, index % 2 ? recruiter : colleague),
     ),
   );
-  expect(made.filter(({ status }) => status === 201 || status === 200)).toHaveLength(50);
+  expect(created.filter(({ status }) => status === 201 || status === 200)).toHaveLength(50);
   expect((await tenant.call(findCandidateLists, {}, recruiter)).body.data).toHaveLength(50);
 });

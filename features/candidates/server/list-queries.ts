@@ -20,13 +20,13 @@ export const findLists = (db: TenantDb, companyId: number, id?: number) =>
 
 /** @returns the id, or null where the company has a list of this name */
 export async function insertList(db: TenantDb, company_id: number, name: string): Promise<number | null> {
-  const made = await db
+  const created = await db
     .insertInto('candidate_lists')
     .values({ company_id, name, name_key: name.toLowerCase() })
     .onConflict((conflict) => conflict.constraint('candidate_lists_once').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return created?.id ?? null;
 }
 
 export async function deleteList(db: TenantDb, companyId: number, id: number): Promise<boolean> {

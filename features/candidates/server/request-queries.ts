@@ -75,7 +75,7 @@ export async function insertRequest(
     expires_at: string;
   },
 ): Promise<number | null> {
-  const made = await db
+  const created = await db
     .insertInto('contact_requests')
     .values(request)
     .onConflict((conflict) =>
@@ -83,7 +83,7 @@ export async function insertRequest(
     )
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return created?.id ?? null;
 }
 
 /** A request, locked, with the names that notifications use; of this veteran or of this company. */

@@ -67,11 +67,11 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serveOutside(app, calls.setCompanyLogo, async ({ withTenant, tenant, viewer, params, files, request }) => {
     requireAdminOf(viewer, params.id);
-    const made = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
-    if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
+    const reencoded = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
+    if (reencoded && 'refused' in reencoded) fail(invalid({ logo: [reencoded.refused] }));
     return withTenant(async (db) => {
-      const fileId = made
-        ? await keepFile(db, { owner_id: viewer.id, name: 'logo.webp', content_type: 'image/webp', bytes: made.webp })
+      const fileId = reencoded
+        ? await keepFile(db, { owner_id: viewer.id, name: 'logo.webp', content_type: 'image/webp', bytes: reencoded.webp })
         : null;
       const input = { db, post: postOf(app, { tenant, request }), viewer, address: request.ip };
       return { data: await changeLogo(input, params.id, fileId) };

@@ -248,11 +248,11 @@ function CourseList({ area }: { area: CoursesArea }) {
 
 /** Says how many courses are left when a filter has changed. */
 function useAnnounced(count: string | null) {
-  const said = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   useEffect(() => {
     if (count === null) return;
-    if (said.current !== null && said.current !== count) announce(count);
-    said.current = count;
+    if (announced.current !== null && announced.current !== count) announce(count);
+    announced.current = count;
   }, [count]);
 }
 

@@ -146,9 +146,9 @@ async function book(
   const clash = () => clashesOf(db, interviewId, people, slots, details.time_zone, language);
   const before = await clash();
   if (before) fail(before);
-  const made = await insertBookings(db, interviewId, people, slots);
+  const created = await insertBookings(db, interviewId, people, slots);
   // Somebody else booked at the same moment.
-  if (made < people.length * slots.length)
+  if (created < people.length * slots.length)
     fail((await clash()) ?? conflict('An interviewer was booked for one of these times a moment ago. Try again.'));
 }
 

@@ -1,5 +1,5 @@
 import type { Job } from '#kit/server/background/jobs.ts';
-import { maintainInterviews } from './keep-up.ts';
+import { maintainInterviews } from './maintain.ts';
 
 export const interviewBackground: readonly Job[] = [
   {

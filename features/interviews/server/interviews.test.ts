@@ -336,12 +336,12 @@ describe('nobody is booked twice', () => {
     const tenant = await newTenant();
     const first = await buildInterview(tenant, { chosen: true });
     const other = await buildApplication(tenant, { veteran: first.veteran });
-    const made = await tenant.call(
+    const created = await tenant.call(
       proposeInterview,
       { params: { id: other.id }, body: proposal(other.recruiter) },
       other.recruiter,
     );
-    const clash = await choose(tenant, first.veteran, made.body.data);
+    const clash = await choose(tenant, first.veteran, created.body.data);
     expect([clash.status, clash.failure.message]).toEqual([
       409,
       expect.stringMatching(/^You already have an interview at that time: Fitter, /),
@@ -355,12 +355,12 @@ describe('two choices at the same moment', () => {
     const first = await buildInterview(tenant);
     const other = await buildApplication(tenant, { veteran: first.veteran });
     const slots = [{ starts: inDays(3, '10:30') }, { starts: inDays(5) }];
-    const made = await tenant.call(
+    const created = await tenant.call(
       proposeInterview,
       { params: { id: other.id }, body: proposal(other.recruiter, { slots }) },
       other.recruiter,
     );
-    const interviews = [first.interview, made.body.data];
+    const interviews = [first.interview, created.body.data];
     const answers = await Promise.all(interviews.map((one) => choose(tenant, first.veteran, one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = answers.findIndex(({ status }) => status === 409);

@@ -61,19 +61,19 @@ function notificationOf(
   page: string,
   { kind, title, lines, calendar }: Notified,
 ): Happening {
-  const said = lines.filter((line) => line !== null && line !== '') as string[];
+  const sentences = lines.filter((line) => line !== null && line !== '') as string[];
   const { site } = mailing.post;
   return {
     kind: kind ?? 'interview_arranged',
     title,
-    body: said.join('\n'),
+    body: sentences.join('\n'),
     // Recruiters read the veteran's name. The veteran's own copy is erased with the account anyway.
     about: [interview.veteran_id],
     href: page,
     mail: {
       kind: kind ?? 'interview_arranged',
       subject: title,
-      paragraphs: said,
+      paragraphs: sentences,
       action: { label: 'Open interview', url: `${site}${page}` },
       ...(calendar && {
         calendar: { method: calendar.method, event: calendarEventOf({ ...interview, ...calendar.span }, { site, page }) },

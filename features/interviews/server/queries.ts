@@ -256,13 +256,13 @@ export async function insertBookings(
         during: sql<string>`tstzrange(${starts_at}::timestamptz, ${ends_at}::timestamptz)`,
       })),
     );
-  const made = await db
+  const created = await db
     .insertInto('interview_bookings')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .execute();
-  return made.length;
+  return created.length;
 }
 
 /** Other interviews that take these people at these times, the earliest first, with what names them. */

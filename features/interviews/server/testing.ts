@@ -25,8 +25,8 @@ export const proposal = (recruiter: Person, changes: object = {}) => ({
 export async function buildInterview(tenant: TestTenant, options: { chosen?: boolean; slots?: { starts: string }[] } = {}) {
   const built = await buildApplication(tenant, { job: { title: 'Fitter' } });
   const body = proposal(built.recruiter, options.slots ? { slots: options.slots } : {});
-  const made = await tenant.call(proposeInterview, { params: { id: built.id }, body }, built.recruiter);
-  let interview: Interview = made.body.data;
+  const created = await tenant.call(proposeInterview, { params: { id: built.id }, body }, built.recruiter);
+  let interview: Interview = created.body.data;
   if (options.chosen) interview = (await choose(tenant, built.veteran, interview)).body.data;
   return { ...built, application_id: built.id, interview };
 }

@@ -65,7 +65,7 @@ const jobsOf = (tenant: TestTenant) => tenant.run((db) => db.selectFrom('jobs').
 
 test('an advert becomes an open job with its place, pay and industry', async () => {
   const tenant = await newTenant();
-  expect(await run(tenant, file(row()))).toMatchObject({ rows: 1, made: 1, refused: 0, expired: 0 });
+  expect(await run(tenant, file(row()))).toMatchObject({ rows: 1, created: 1, refused: 0, expired: 0 });
   const { body } = await tenant.call(findJobs, { query: { search: 'avionics preston' } });
   expect(body.data[0]).toMatchObject({
     title: 'Avionics technician',
@@ -83,7 +83,7 @@ test('importing again changes nothing, and updates only an advert that changed',
   const tenant = await newTenant();
   await run(tenant, file(row(), row({ id: '2' })));
   const before = await jobsOf(tenant);
-  expect(await run(tenant, file(row(), row({ id: '2' })))).toMatchObject({ made: 0, changed: 0, unchanged: 2 });
+  expect(await run(tenant, file(row(), row({ id: '2' })))).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
   expect(await jobsOf(tenant)).toEqual(before);
   expect(await run(tenant, file(row(), row({ id: '2', title: 'Senior technician' })))).toMatchObject({
     changed: 1,
@@ -112,10 +112,10 @@ describe('an advert that asks for money', () => {
   test('is held, counted, and reported to the operators once for the import', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
-    expect(await run(tenant, file(row(), asking()), { dryRun: true })).toMatchObject({ made: 2, held: 1 });
+    expect(await run(tenant, file(row(), asking()), { dryRun: true })).toMatchObject({ created: 2, held: 1 });
     const sending = { background: tenant.app.muster.background, siteOf: (host: string) => `https://${host}` };
     const expired = asking({ id: '3', valid_through: '2020-01-01', date_posted: '2019-12-01' });
-    expect(await run(tenant, file(row(), asking(), expired), { sending })).toMatchObject({ made: 3, held: 1, expired: 1 });
+    expect(await run(tenant, file(row(), asking(), expired), { sending })).toMatchObject({ created: 3, held: 1, expired: 1 });
     expect(await statuses(tenant)).toEqual(['published', 'draft', 'expired']);
     expect((await tenant.call(findJobs, {})).body.data).toHaveLength(1);
     const { data } = (await tenant.call(findNotifications, {}, operator)).body;
@@ -158,14 +158,14 @@ test('ten concurrent imports of one file create each job once', async () => {
   const tenant = await newTenant();
   const content = file(...Array.from({ length: 40 }, (_, n) => row({ id: `${n}`, company: `Company ${n % 7}` })));
   const summaries = await Promise.all(Array.from({ length: 4 }, () => run(tenant, content)));
-  expect(summaries.reduce((sum, one) => sum + one.made, 0)).toBe(40);
+  expect(summaries.reduce((sum, one) => sum + one.created, 0)).toBe(40);
   expect((await jobsOf(tenant)).length).toBe(40);
 });
 
 test('adverts past their closing day are stored as expired; --as-of moves the dates to that day', async () => {
   const tenant = await newTenant();
   const old = file(row({ date_posted: '2020-10-20', valid_through: '2020-11-10' }));
-  expect(await run(tenant, old)).toMatchObject({ made: 1, expired: 1, latest_posted_on: '2020-10-20' });
+  expect(await run(tenant, old)).toMatchObject({ created: 1, expired: 1, latest_posted_on: '2020-10-20' });
   expect((await tenant.call(findJobs)).body.meta.total).toBe(0);
   expect(await run(tenant, old, { asOf: '2020-10-29' })).toMatchObject({ changed: 1, expired: 0 });
   const { body } = await tenant.call(findJobs);
@@ -177,7 +177,7 @@ test('adverts past their closing day are stored as expired; --as-of moves the da
 
 test('a dry run reports the same and writes nothing', async () => {
   const tenant = await newTenant();
-  expect(await run(tenant, file(row(), row({ id: '' })), { dryRun: true })).toMatchObject({ made: 1, refused: 1 });
+  expect(await run(tenant, file(row(), row({ id: '' })), { dryRun: true })).toMatchObject({ created: 1, refused: 1 });
   expect(await jobsOf(tenant)).toEqual([]);
   expect(await tenant.run((db) => db.selectFrom('companies').select('id').execute())).toEqual([]);
 });
@@ -205,14 +205,14 @@ describe('a row is refused with its number and reason, and the others are import
   ])('%j', async (changes, reason) => {
     const tenant = await newTenant();
     const summary = await run(tenant, file(row({ id: '1' }), row({ id: '2', ...changes }), row({ id: '3' })));
-    expect(summary).toMatchObject({ made: 2, refused: 1 });
+    expect(summary).toMatchObject({ created: 2, refused: 1 });
     expect(summary.reasons).toEqual([{ row: 3, external_id: 'id' in changes ? null : '2', reason }]);
   });
 
   test('a repeated row', async () => {
     const tenant = await newTenant();
-    const { made, reasons } = await run(tenant, file(row(), row({ title: 'Again' })));
-    expect([made, reasons]).toEqual([1, [{ row: 3, external_id: '1', reason: 'Row 2 has the same id' }]]);
+    const { created, reasons } = await run(tenant, file(row(), row({ title: 'Again' })));
+    expect([created, reasons]).toEqual([1, [{ row: 3, external_id: '1', reason: 'Row 2 has the same id' }]]);
   });
 });
 
@@ -225,8 +225,8 @@ describe('a broken file', () => {
       row({ id: '3', description: 'With "quotes",\nand lines.' }),
       row({ id: '4' }),
     );
-    const { made, reasons } = await run(tenant, content);
-    expect(made).toBe(3);
+    const { created, reasons } = await run(tenant, content);
+    expect(created).toBe(3);
     expect(reasons).toEqual([
       { row: 3, external_id: null, reason: 'Text follows a closing quote, so a quote is missing or too many (line 3)' },
     ]);
@@ -234,15 +234,15 @@ describe('a broken file', () => {
 
   test('a quote that is never closed loses its row', async () => {
     const tenant = await newTenant();
-    const { made, reasons } = await run(tenant, file(row(), row({ id: '2' }), '3,"Unclosed'));
-    expect(made).toBe(2);
+    const { created, reasons } = await run(tenant, file(row(), row({ id: '2' }), '3,"Unclosed'));
+    expect(created).toBe(2);
     expect(reasons).toEqual([{ row: 4, external_id: null, reason: 'A quote is opened and never closed (line 4)' }]);
   });
 
   test('a row with too few fields is refused', async () => {
     const tenant = await newTenant();
-    const { made, reasons } = await run(tenant, file(row(), '2,Title', row({ id: '3' })));
-    expect(made).toBe(2);
+    const { created, reasons } = await run(tenant, file(row(), '2,Title', row({ id: '3' })));
+    expect(created).toBe(2);
     expect(reasons).toEqual([{ row: 3, external_id: null, reason: 'The row has 2 fields, but the header has 16 (line 3)' }]);
   });
 
@@ -253,8 +253,8 @@ describe('a broken file', () => {
       Buffer.from(`${row({ id: '2', title: 'Caf\u00e9' })}\n`, 'latin1'),
       Buffer.from(`${row({ id: '3' })}\n`),
     ]);
-    const { made, reasons } = await run(tenant, content);
-    expect(made).toBe(2);
+    const { created, reasons } = await run(tenant, content);
+    expect(created).toBe(2);
     expect(reasons).toEqual([
       { row: 3, external_id: '2', reason: 'The row contains bytes that aren’t valid UTF-8. Save the file as UTF-8' },
     ]);
@@ -293,7 +293,7 @@ test('accepts semicolons, tabs, a byte order mark and Windows line endings', asy
   for (const mark of [';', '\t']) {
     const tenant = await newTenant();
     const content = `\uFEFF${['id', 'title', 'company', 'date_posted', 'description'].join(mark)}\r\n${['7', 'Fitter', 'Yard', today, '"One, two"'].join(mark)}\r\n`;
-    expect(await run(tenant, content)).toMatchObject({ made: 1, refused: 0 });
+    expect(await run(tenant, content)).toMatchObject({ created: 1, refused: 0 });
     expect(await jobsOf(tenant)).toMatchObject([
       { external_id: '7', description: '<p>One, two</p>', country_id: 232, currency: 'GBP' },
     ]);
@@ -379,8 +379,8 @@ test('reads a file of health adverts whole, and again without a change', async (
   const adverts = new URL('adverts.csv', import.meta.url);
   const read = () =>
     importJobs({ db: tenant.db, tenant: tenant.slug, source: 'health', bytes: createReadStream(adverts), asOf: '2020-10-29' });
-  expect(await read()).toMatchObject({ rows: 30, made: 30, refused: 0, expired: 0, broken: null });
-  expect(await read()).toMatchObject({ rows: 30, made: 0, changed: 0, unchanged: 30 });
+  expect(await read()).toMatchObject({ rows: 30, created: 30, refused: 0, expired: 0, broken: null });
+  expect(await read()).toMatchObject({ rows: 30, created: 0, changed: 0, unchanged: 30 });
   const { body } = await tenant.call(findJobs, { query: { search: '"mental health" nurse -senior' } });
   expect(body.data.map(({ title }) => title)).toContain('Registered Mental Health Nurse (RMN)');
   expect(body.data.map(({ title }) => title)).not.toContain('Senior Mental Health Nurse - Crisis Team');

@@ -29,7 +29,7 @@ const REMEMBERED_IDS = 100_000;
 export type Refused = { row: number; external_id: string | null; reason: string };
 
 /** Of the created and changed adverts, those `held` wait for an operator before they are published. */
-export type Progress = { rows: number; made: number; changed: number; held: number; unchanged: number; refused: number };
+export type Progress = { rows: number; created: number; changed: number; held: number; unchanged: number; refused: number };
 
 export type Summary = Progress & {
   /** Of the created and changed adverts, those that had already closed. */
@@ -68,7 +68,7 @@ export async function loadPostings(options: {
   const seen = new SeenIds(REMEMBERED_IDS);
   const summary: Summary = {
     rows: 0,
-    made: 0,
+    created: 0,
     changed: 0,
     held: 0,
     unchanged: 0,
@@ -120,18 +120,18 @@ export async function loadPostings(options: {
       const now = new Date().toISOString().slice(0, 10);
       const open = jobs.filter((job) => (job.closes_on ?? now) >= now);
       const held = open.filter(({ passages }) => passages.length > 0).length;
-      return add({ made: jobs.length - changed, changed, expired: jobs.length - open.length, held });
+      return add({ created: jobs.length - changed, changed, expired: jobs.length - open.length, held });
     }
     try {
       add(
         await scoped(async (db) => {
           const unknown = jobs.filter((job) => !companyIds.has(job.company.toLowerCase()));
-          const made = await makeCompanies(
+          const created = await makeCompanies(
             db,
             source,
             unknown.map(({ company, industry_id, country_id }) => ({ name: company, industry_id, country_id })),
           );
-          const idOf = (company: string) => companyIds.get(company) ?? made.get(company) ?? 0;
+          const idOf = (company: string) => companyIds.get(company) ?? created.get(company) ?? 0;
           const written = await writeJobs(
             db,
             source,
@@ -142,7 +142,7 @@ export async function loadPostings(options: {
               recognised: recognisedColumns(reference, job),
             })),
           );
-          return { ...written, companies: made };
+          return { ...written, companies: created };
         }),
       );
     } catch (error) {
@@ -156,8 +156,8 @@ export async function loadPostings(options: {
     }
   }
 
-  function add({ made, changed, expired, held, companies }: Written & { companies?: Map<string, number> }): void {
-    summary.made += made;
+  function add({ created, changed, expired, held, companies }: Written & { companies?: Map<string, number> }): void {
+    summary.created += created;
     summary.changed += changed;
     summary.expired += expired;
     summary.held += held;

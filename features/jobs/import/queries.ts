@@ -61,7 +61,7 @@ export async function makeCompanies(
 }
 
 type Recognised = ReturnType<typeof recognisedColumns>;
-export type Written = { made: number; changed: number; expired: number; held: number };
+export type Written = { created: number; changed: number; expired: number; held: number };
 
 /**
  * Writes new and changed adverts, each with its event. An advert past its closing day is stored as expired. One with passages is held, as a
@@ -126,10 +126,10 @@ export async function writeJobs(
     held.map(({ id, external_id }) => ({ job_id: id, held_by: null, passages: passagesOf.get(external_id ?? '') ?? [] })),
   );
   await writeJobSearch(db, ids);
-  const made = written.filter((job) => job.is_new).length;
+  const created = written.filter((job) => job.is_new).length;
   return {
-    made,
-    changed: written.length - made,
+    created,
+    changed: written.length - created,
     expired: written.filter((job) => job.status === 'expired').length,
     held: held.length,
   };

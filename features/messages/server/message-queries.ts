@@ -232,11 +232,11 @@ export async function insertReport(
   db: TenantDb,
   report: { message_id: number; reporter_id: number; reason: string; created_at: string },
 ): Promise<boolean> {
-  const made = await db
+  const created = await db
     .insertInto('message_reports')
     .values(report)
     .onConflict((conflict) => conflict.constraint('message_reports_once').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made !== undefined;
+  return created !== undefined;
 }

@@ -422,9 +422,9 @@ describe('templates of a company', () => {
     const tenant = await newTenant();
     const admin = await tenant.recruiter();
     const colleague = await tenant.recruiter({ company_id: admin.company_id, is_admin: false });
-    const made = await tenant.call(calls.createMessageTemplate, { body: TEMPLATE }, admin);
-    expect(made.status).toBe(201);
-    const { id } = made.body.data;
+    const created = await tenant.call(calls.createMessageTemplate, { body: TEMPLATE }, admin);
+    expect(created.status).toBe(201);
+    const { id } = created.body.data;
     expect((await tenant.call(calls.createMessageTemplate, { body: TEMPLATE }, colleague)).status).toBe(403);
     expect((await tenant.call(calls.createMessageTemplate, { body: { ...TEMPLATE, name: 'INVITATION' } }, admin)).status).toBe(
       409,

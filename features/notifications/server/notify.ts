@@ -114,15 +114,15 @@ function letterTo(
   { kind, title, body, href, about, mail, topic, unsubscribe_url }: NewNotification,
   canStop: boolean,
 ): OutgoingMail {
-  const said = mail ?? {
+  const message = mail ?? {
     kind,
     subject: title,
     paragraphs: [body ?? `${title}.`],
     action: { label: `Open ${tenant.name}`, url: `${site}${href ?? '/'}` },
   };
-  const footnotes = [...(said.footnotes ?? []), ...(canStop ? [howToStop(site)] : [])];
+  const footnotes = [...(message.footnotes ?? []), ...(canStop ? [howToStop(site)] : [])];
   return {
-    ...said,
+    ...message,
     to: to.email,
     user_id: to.id,
     about,

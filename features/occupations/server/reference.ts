@@ -191,9 +191,9 @@ const weightInText = ({ kind, count }: { kind: string; count: number }) =>
 
 /** The titles of occupations are made again only when occupations were imported: a crosswalk or skills leave them as they are. */
 let indexed: { onet: string | null; index: Promise<TitleIndex> } | null = null;
-let ready: { state: string; made: Promise<OccupationReference> } | null = null;
+let ready: { state: string; built: Promise<OccupationReference> } | null = null;
 /** References with terms of a tenant, by its id. */
-const ofTenants = new Map<number, { base: OccupationReference; changes: number; made: Promise<OccupationReference> }>();
+const ofTenants = new Map<number, { base: OccupationReference; changes: number; built: Promise<OccupationReference> }>();
 const MOST_TENANTS = 20;
 
 /**
@@ -206,26 +206,26 @@ export async function occupationReference(db: TenantDb): Promise<OccupationRefer
   const state = `${stored.onet} ${stored.crosswalk} ${imported_skills}`;
   // Requests that arrive while it is made wait for it; none makes it a second time.
   if (ready?.state !== state) {
-    const made = makeReference(db, stored);
-    ready = { state, made };
-    made.catch(() => {
-      if (ready?.made === made) ready = null;
+    const built = makeReference(db, stored);
+    ready = { state, built };
+    built.catch(() => {
+      if (ready?.built === built) ready = null;
     });
   }
-  const base = await ready.made;
+  const base = await ready.built;
   if (changes === 0) return base;
   const known = ofTenants.get(db.tenant_id);
-  if (known?.base === base && known.changes === changes) return known.made;
-  const made = withOwnTerms(base, await findActiveTerms(db)).then(
+  if (known?.base === base && known.changes === changes) return known.built;
+  const built = withOwnTerms(base, await findActiveTerms(db)).then(
     (translator) => new OccupationReference(translator, base.skills, imported_skills),
   );
   const [oldest] = ofTenants.keys();
   if (ofTenants.size >= MOST_TENANTS && oldest !== undefined) ofTenants.delete(oldest);
-  ofTenants.set(db.tenant_id, { base, changes, made });
-  made.catch(() => {
-    if (ofTenants.get(db.tenant_id)?.made === made) ofTenants.delete(db.tenant_id);
+  ofTenants.set(db.tenant_id, { base, changes, built });
+  built.catch(() => {
+    if (ofTenants.get(db.tenant_id)?.built === built) ofTenants.delete(db.tenant_id);
   });
-  return made;
+  return built;
 }
 
 const KINDS = { anywhere: 'plain', whole: 'whole', fallback: 'fallback' } as const;

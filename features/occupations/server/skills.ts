@@ -2,7 +2,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { readImplications, readLookalikes, readSkills, type SkillEntry, SkillVocabulary } from '../skills/vocabulary.ts';
 import { findImportedSkills, findReferenceState } from './queries.ts';
 
-let ready: { version: number; made: SkillVocabulary } | null = null;
+let ready: { version: number; built: SkillVocabulary } | null = null;
 
 /** The vocabulary of skills that jobs, records and courses are compared by: those of the product, then those that were imported. */
 export async function skillVocabulary(db: TenantDb): Promise<SkillVocabulary> {
@@ -10,13 +10,13 @@ export async function skillVocabulary(db: TenantDb): Promise<SkillVocabulary> {
   if (ready?.version !== version)
     ready = {
       version,
-      made: new SkillVocabulary(
+      built: new SkillVocabulary(
         joined(readSkills(), version > 0 ? await findImportedSkills(db) : []),
         readImplications(),
         readLookalikes(),
       ),
     };
-  return ready.made;
+  return ready.built;
 }
 
 /** An imported skill of a known code adds its aliases. */

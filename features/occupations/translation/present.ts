@@ -23,7 +23,7 @@ export function presentTranslation(
   const byCode = new Map(translation.candidates.map((candidate) => [candidate.occupation.code, candidate]));
   const official = new Map(options.official.map((entry) => [entry.onet_soc, entry]));
   const level = levelOf(options.rank, translation);
-  const made: TranslatedOccupation[] = [...official.values()]
+  const built: TranslatedOccupation[] = [...official.values()]
     .sort((one, other) => (byCode.get(other.onet_soc)?.score ?? 0) - (byCode.get(one.onet_soc)?.score ?? 0))
     .flatMap((entry) => {
       const title = options.titleOf(entry.onet_soc);
@@ -45,7 +45,7 @@ export function presentTranslation(
     });
   const first = translation.candidates[0]?.score ?? 1;
   for (const candidate of translation.candidates) {
-    if (made.length >= MOST) break;
+    if (built.length >= MOST) break;
     const { code } = candidate.occupation;
     if (official.has(code)) continue;
     const why = strongest(candidate);
@@ -54,7 +54,7 @@ export function presentTranslation(
         Math.min(0.95, believed(why, candidate) * (0.5 + (0.5 * Math.max(0, candidate.score)) / Math.max(1, first))) * 100,
       ) / 100;
     if (confidence < LEAST_CONFIDENCE) continue;
-    made.push({
+    built.push({
       onet_soc: code,
       title: candidate.occupation.title,
       uk_soc: options.ukSocOf(code),
@@ -65,7 +65,7 @@ export function presentTranslation(
       level,
     });
   }
-  return made.slice(0, MOST);
+  return built.slice(0, MOST);
 }
 
 const ORDER = ['code', 'term', 'alike', 'title', 'field'] as const;

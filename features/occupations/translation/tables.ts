@@ -30,10 +30,10 @@ export type Field = { service: ServiceKey; prefix: string; codes: string[]; name
 
 /** Reads a table with the first call and returns the same one from then on. */
 const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
+  let built: T | undefined;
   return () => {
-    made ??= make();
-    return made;
+    built ??= make();
+    return built;
   };
 };
 const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');

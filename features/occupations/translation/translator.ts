@@ -137,8 +137,8 @@ export class Translator {
     const own = query.service && serviceOfForce(query.service);
     const code = query.code === '' ? null : this.codes.find(query.code, own);
     // What looks like a code may be a word of the title: "S4 NCOIC".
-    const said = code === null && query.code !== query.title ? wordsOf(query.code).filter((word) => this.hasWord(word)) : [];
-    const words = this.corrected([...said, ...wordsOf(query.title)], query.is_civilian);
+    const fromCode = code === null && query.code !== query.title ? wordsOf(query.code).filter((word) => this.hasWord(word)) : [];
+    const words = this.corrected([...fromCode, ...wordsOf(query.title)], query.is_civilian);
     const service = query.service ?? (code && code.as !== 'field' ? code.known.service : null);
     // A code without a title has the title we know.
     const spoken = words.length > 0 ? words : code && code.as !== 'field' ? wordsOf(code.known.title) : [];

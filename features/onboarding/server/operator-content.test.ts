@@ -266,14 +266,14 @@ describe('a next step', () => {
     const question = (await ask(NEEDS)).body.data;
     const [housing, money] = question.options.map(({ id }) => id);
     const step = { title: 'Ask the council', why: 'It has a rule for leavers.', link: 'https://www.gov.uk/council-housing' };
-    const made = (await suggest({ ...step, answer_option_id: housing })).body.data;
+    const created = (await suggest({ ...step, answer_option_id: housing })).body.data;
     await suggest({ title: 'Make a budget', why: 'Three months.', answer_option_id: money });
     const plan = async () => (await tenant.call(plans.getActionPlan, {}, veteran)).body.data;
     await answer([{ question_id: question.id, answer_option_id: [housing ?? 0] }]);
     const [item] = await plan();
     expect(item).toMatchObject({ ...step, category: 'housing' });
 
-    const remove = () => tenant.call(calls.deleteActionSuggestion, { params: { id: made.id } }, operator);
+    const remove = () => tenant.call(calls.deleteActionSuggestion, { params: { id: created.id } }, operator);
     expect(await remove()).toMatchObject({
       status: 409,
       failure: { message: '1 person has it in their plan. Hide it instead.' },
@@ -283,7 +283,7 @@ describe('a next step', () => {
       { params: { id: item?.id ?? 0 }, body: { revision: item?.revision ?? 0, done: true } },
       veteran,
     );
-    const hide = { params: { id: made.id }, body: { is_active: false } };
+    const hide = { params: { id: created.id }, body: { is_active: false } };
     expect((await tenant.call(calls.showActionSuggestion, hide, operator)).body.data.is_active).toBe(false);
     await answer([{ question_id: question.id, answer_option_id: [housing ?? 0, money ?? 0] }]);
     expect((await plan()).map(({ title, done_at }) => [title, done_at !== null]).sort()).toEqual([

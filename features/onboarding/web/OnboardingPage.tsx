@@ -138,12 +138,12 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
   const keep = useStoredState();
   const goOn = useGoOn();
   const finished = state.finished.includes(2);
-  const said = resumeInText(word);
+  const resumeWord = resumeInText(word);
   const title = stepNames(word)[2];
   if (resume.isError)
     return (
       <Page title={title} width="reading">
-        <ErrorState title={`Your ${said} could not be loaded`} onRetry={() => void resume.refetch()} />
+        <ErrorState title={`Your ${resumeWord} could not be loaded`} onRetry={() => void resume.refetch()} />
       </Page>
     );
   if (!resume.data)
@@ -160,7 +160,7 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
     return (
       <CvWalk
         key={data.id}
-        word={said}
+        word={resumeWord}
         cvStep={cvStep}
         resume={data}
         onSaved={async (saved) => {
@@ -175,8 +175,8 @@ function CvPage({ cvStep, asksForList, state, word }: Omit<StepPageProps, 'step'
       />
     );
   return (
-    <Page title={title} lead={data ? `Check your ${said} section by section.` : LEADS[2]} width="reading">
-      <CvStep word={said} resume={data} finished={finished} />
+    <Page title={title} lead={data ? `Check your ${resumeWord} section by section.` : LEADS[2]} width="reading">
+      <CvStep word={resumeWord} resume={data} finished={finished} />
     </Page>
   );
 }

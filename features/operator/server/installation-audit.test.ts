@@ -10,7 +10,7 @@ test('operators never read what a system operator at their host decided about an
   const [boss, operator] = [await here.person('system_operator'), await here.person('operator')];
   const stranger = await other.person('operator');
   const slug = `b-${other.slug}`;
-  const made = await here.call(
+  const created = await here.call(
     createTenant,
     {
       body: {
@@ -25,7 +25,7 @@ test('operators never read what a system operator at their host decided about an
     },
     boss,
   );
-  const { id } = made.body.data;
+  const { id } = created.body.data;
   for (const status of ['suspended', 'active'] as const)
     await here.call(setTenantStatus, { params: { id }, body: { status, reason: 'Unpaid' } }, boss);
   for (const decision of ['approve', 'decline'] as const) {

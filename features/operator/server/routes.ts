@@ -379,13 +379,13 @@ function systemRoutes(app: FastifyInstance, options: { commit: string | null }):
     const { port } = new URL(siteAddress(request, tenant));
     const site = `${request.protocol}://${body.host}${port ? `:${port}` : ''}`;
     const id = await withTenant(async (db) => {
-      const made = await makeTenant(db, background, tenant, body, site);
+      const created = await makeTenant(db, background, tenant, body, site);
       const actor = { tenant_id: tenant.id, id: viewer.id };
-      await auditInstallation(db, { actor, action: 'tenant_created', for_tenant: made, details: { slug: body.slug } });
-      return made;
+      await auditInstallation(db, { actor, action: 'tenant_created', for_tenant: created, details: { slug: body.slug } });
+      return created;
     });
-    const made = (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
-    return { message: `${made.name} has been created. We’ll email its operator.`, data: made };
+    const row = (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
+    return { message: `${row.name} has been created. We’ll email its operator.`, data: row };
   });
 
   serveOutside(app, calls.setTenantStatus, async ({ tenant, viewer, params, body }) => {

@@ -59,13 +59,13 @@ test('a next step that is in a plan by then is not deleted', async () => {
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  const [made, waited] = [gate(), gate()];
+  const [created, waited] = [gate(), gate()];
   const making = tenant.run(async (db) => {
     await updateActionPlan(db, veteran.id, []);
-    made.resolve();
+    created.resolve();
     await waited.promise;
   });
-  await made.promise;
+  await created.promise;
   const deleting = tenant.call(deleteActionSuggestion, { params: { id } }, operator);
   waited.resolve();
   await making;

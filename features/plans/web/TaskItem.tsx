@@ -142,8 +142,8 @@ function DueLine({ task, isOverdue }: { task: Task; isOverdue: boolean }) {
       </>
     );
   };
-  const said = words();
-  if (!said) return null;
+  const sentence = words();
+  if (!sentence) return null;
   return (
     <Typography
       variant="body2"
@@ -154,7 +154,7 @@ function DueLine({ task, isOverdue }: { task: Task; isOverdue: boolean }) {
         fontWeight: isOverdue ? 600 : 400,
       }}
     >
-      {said}
+      {sentence}
     </Typography>
   );
 }

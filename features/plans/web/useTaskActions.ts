@@ -28,10 +28,10 @@ export function useTaskActions() {
     void work().then(refresh, () => toast.error('This can’t be undone because the task has changed since.'));
 
   const change = useMutation(
-    mutation(({ task, fields }: { task: Task; fields: Change; said: string }) => changeTask(task, fields), {
+    mutation(({ task, fields }: { task: Task; fields: Change; message: string }) => changeTask(task, fields), {
       invalidates: PLAN_LISTS,
-      onSuccess: ({ data }, { task, fields, said }) => {
-        toast.undo(said, () => undo(() => changeTask(data, inverse(task, fields))));
+      onSuccess: ({ data }, { task, fields, message }) => {
+        toast.undo(message, () => undo(() => changeTask(data, inverse(task, fields))));
       },
     }),
   );
@@ -44,7 +44,7 @@ export function useTaskActions() {
     }),
   );
   return {
-    change: (task: Task, fields: Change, said: string) => change.mutateAsync({ task, fields, said }),
+    change: (task: Task, fields: Change, message: string) => change.mutateAsync({ task, fields, message }),
     remove: (task: Task) => remove.mutate(task),
     isPending: change.isPending || remove.isPending,
   };

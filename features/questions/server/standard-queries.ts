@@ -53,13 +53,13 @@ async function insertQuestions(
       .executeTakeFirstOrThrow();
     for (const [position, option] of options.entries()) {
       const { text, category, suggests = [], asks = [] }: StandardOption = typeof option === 'string' ? { text: option } : option;
-      const made = await db
+      const created = await db
         .insertInto('master_answer_options')
         .values({ question_id: id, option_text: text, category: category ?? null, position })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await insertSuggestions(db, suggests, made.id, counter);
-      await insertQuestions(db, visibility_place, asks, counter, made.id);
+      await insertSuggestions(db, suggests, created.id, counter);
+      await insertQuestions(db, visibility_place, asks, counter, created.id);
     }
   }
 }

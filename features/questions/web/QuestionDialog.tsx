@@ -208,10 +208,10 @@ type AnswerMenuProps = {
 
 function AnswerMenu({ name, isActive, onUp, onDown, onHide, onRemove }: AnswerMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (act: (() => void) | null, said: string) => () => {
+  const choose = (act: (() => void) | null, message: string) => () => {
     setAnchor(null);
     act?.();
-    announce(`${said}: ${name}`);
+    announce(`${message}: ${name}`);
   };
   return (
     <>

@@ -74,8 +74,8 @@ const plainForm = (verb: string) => [verb, verb.replace(/s$/, ''), verb.replace(
 function inFirstPerson(line: string, isCurrent: boolean): string | null {
   const [manner] = MANNER.exec(line) ?? [];
   if (manner !== undefined) {
-    const said = inFirstPerson(line.slice(manner.length), isCurrent);
-    return said === null || /^I (?:am|was) /.test(said) ? null : `I ${manner.toLowerCase()}${said.slice(2)}`;
+    const claim = inFirstPerson(line.slice(manner.length), isCurrent);
+    return claim === null || /^I (?:am|was) /.test(claim) ? null : `I ${manner.toLowerCase()}${claim.slice(2)}`;
   }
   const [first = ''] = /^[\p{L}\p{M}’'-]+/u.exec(line) ?? [];
   const rest = withArticle(line.slice(first.length).replace(/[.;,\s]+$/, ''));
@@ -107,10 +107,10 @@ function nearestLines(content: ResumeContent, { title, description, requirements
       highlights.map((line) => ({ line: line.replace(/^[\s•–-]+/, '').trim(), isCurrent: endDate === 'present' })),
     )
     .flatMap(({ line, isCurrent }) => {
-      const said = inFirstPerson(line, isCurrent);
+      const claim = inFirstPerson(line, isCurrent);
       const stems = keyWords(line).flatMap(({ stem }) => (keyWordCounts.has(stem) ? [stem] : []));
       const fit = stems.reduce((sum, stem) => sum + (keyWordCounts.get(stem) ?? 0), 0);
-      return said !== null && fit > 1 ? [{ said, stems }] : [];
+      return claim !== null && fit > 1 ? [{ claim, stems }] : [];
     });
   const covered = new Set<string>();
   const chosen: string[] = [];
@@ -123,8 +123,8 @@ function nearestLines(content: ResumeContent, { title, description, requirements
       .sort((a, b) => b.adds - a.adds);
     if (!next) break;
     for (const stem of next.one.stems) covered.add(stem);
-    chosen.push(next.one.said);
-    left = left.filter((one) => one !== next.one && one.said !== next.one.said);
+    chosen.push(next.one.claim);
+    left = left.filter((one) => one !== next.one && one.claim !== next.one.claim);
   }
   return chosen;
 }

@@ -62,7 +62,7 @@ function matchersOf(country: 'UK' | 'US'): Matcher[] {
   const before = matchers.get(country);
   if (before) return before;
   const words = militaryWords(country);
-  const made = [
+  const created = [
     matcher(words.filter(isExact), (term) => term, 'gu'),
     matcher(
       words.filter((word) => !isExact(word)),
@@ -70,8 +70,8 @@ function matchersOf(country: 'UK' | 'US'): Matcher[] {
       'giu',
     ),
   ];
-  matchers.set(country, made);
-  return made;
+  matchers.set(country, created);
+  return created;
 }
 
 /** Abbreviations, ranks and one-word trades match only in their exact case: a seaman or a gunner may mean something else in lower case. */

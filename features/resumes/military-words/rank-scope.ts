@@ -154,13 +154,13 @@ type KnownRank = { title: string; abbreviation: string | null; nato_code: string
 
 /** The NATO code of a rank as written: found among the service's ranks, or the text is itself a code or a pay grade. */
 export function natoCodeOf(rank: string, known: readonly KnownRank[]): string | null {
-  const said = plain(rank.split('(', 1)[0] ?? '');
-  if (said === '') return null;
+  const written = plain(rank.split('(', 1)[0] ?? '');
+  if (written === '') return null;
   const found = known.find(({ title, abbreviation, pay_grade }) =>
-    [title, abbreviation, pay_grade].some((name) => name !== null && plain(name) === said),
+    [title, abbreviation, pay_grade].some((name) => name !== null && plain(name) === written),
   );
   if (found) return found.nato_code;
-  const [, kind = '', number = ''] = /^(or|of|wo|e|o|w)(\d{1,2})$/.exec(said) ?? [];
+  const [, kind = '', number = ''] = /^(or|of|wo|e|o|w)(\d{1,2})$/.exec(written) ?? [];
   if (number === '') return null;
   const code = { e: `OR-${number}`, w: `WO-${number}`, o: `OF-${Math.max(1, Number(number) - 1)}` }[kind];
   return [code ?? `${kind.toUpperCase()}-${number}`].find((one) => BY_CODE.has(one)) ?? null;

@@ -24,10 +24,10 @@ export function resumeDocument(
   kind: ResumeKind,
   country: 'UK' | 'US',
 ): ResumeDocument {
-  const said = visibleContent(content, design, kind);
+  const printed = visibleContent(content, design, kind);
   // A federal resume contains no links.
   const linked = kind === 'resume';
-  const { basics } = said;
+  const { basics } = printed;
   const renamed = new Map(design.sections.map(({ key, title }) => [key, clean(title ?? '')]));
   const titled = (key: string, usual: string) => renamed.get(key) || usual;
 
@@ -37,14 +37,14 @@ export function resumeDocument(
       entriesSection(
         'military',
         titled('military', 'Military experience'),
-        said.military.map((post) => servicePost(post, linked)),
+        printed.military.map((post) => servicePost(post, linked)),
       ),
     ],
     work: () => [
       entriesSection(
         'work',
-        titled('work', said.military.length > 0 ? 'Civilian experience' : 'Experience'),
-        said.work.map((post) => ({
+        titled('work', printed.military.length > 0 ? 'Civilian experience' : 'Experience'),
+        printed.work.map((post) => ({
           ...entryOf(post, linked),
           title: clean(post.position) || clean(post.name),
           by: clean(post.position) ? clean(post.name) : '',
@@ -55,8 +55,11 @@ export function resumeDocument(
     education: () => [
       entriesSection(
         'education',
-        titled('education', said.education.some((entry) => entry.kind === 'training') ? 'Education and training' : 'Education'),
-        said.education.map((entry) => {
+        titled(
+          'education',
+          printed.education.some((entry) => entry.kind === 'training') ? 'Education and training' : 'Education',
+        ),
+        printed.education.map((entry) => {
           const course = joined([entry.studyType, entry.area], ', ');
           return {
             ...entryOf(entry, linked),
@@ -71,7 +74,7 @@ export function resumeDocument(
         {
           title: null,
           kind: 'skills',
-          skills: said.skills
+          skills: printed.skills
             .map((skill) =>
               skill.keywords.length > 0
                 ? { label: joined([skill.name, skill.level], ', '), text: joined(skill.keywords, ', ') }
@@ -81,10 +84,10 @@ export function resumeDocument(
         },
       ]),
     ],
-    misc: () => miscSections(said, renamed.get('misc') ?? '', linked),
+    misc: () => miscSections(printed, renamed.get('misc') ?? '', linked),
   };
   const custom = new Map<string, Section>();
-  for (const own of said.custom) {
+  for (const own of printed.custom) {
     // Two sections with the same id remain two sections.
     const key = custom.has(`custom:${own.id}`) ? `custom:${own.id}:${custom.size}` : `custom:${own.id}`;
     const title = titled(`custom:${own.id}`, clean(own.title) || 'More');
@@ -97,7 +100,7 @@ export function resumeDocument(
       ),
     );
   }
-  const sections = sectionOrder(said, design, [...custom.keys()]).flatMap((key) => {
+  const sections = sectionOrder(printed, design, [...custom.keys()]).flatMap((key) => {
     const own = custom.get(key);
     if (own) return [own];
     const known = SECTIONS.find((one) => one === key);
@@ -109,7 +112,7 @@ export function resumeDocument(
     name: clean(basics.name),
     label: clean(basics.label),
     contact: contactOf(basics, linked),
-    facts: kind === 'federal' ? federalHead(said) : [],
+    facts: kind === 'federal' ? federalHead(printed) : [],
     sections: sections.flatMap(withoutEmpty),
     country,
     paper: design.paper,
@@ -187,22 +190,22 @@ function federalHead({ federal, clearance }: ResumeContent): Fact[] {
 
 const clearanceText = ({ level, year }: ResumeContent['clearance']) => joined([level, year], ', ');
 
-function miscSections(said: ResumeContent, title: string, linked: boolean): Section[] {
+function miscSections(content: ResumeContent, title: string, linked: boolean): Section[] {
   const groups: Group[] = [
-    { title: 'Certificates', kind: 'entries', entries: said.certificates.map((entry) => listed(entry, linked)), rows: false },
-    { title: 'Projects', kind: 'entries', entries: said.projects.map((entry) => listed(entry, linked)), rows: false },
-    { title: 'Awards', kind: 'entries', entries: said.awards.map((entry) => listed(entry, linked)), rows: false },
-    { title: 'Volunteering', kind: 'entries', entries: said.volunteer.map((entry) => listed(entry, linked)), rows: false },
+    { title: 'Certificates', kind: 'entries', entries: content.certificates.map((entry) => listed(entry, linked)), rows: false },
+    { title: 'Projects', kind: 'entries', entries: content.projects.map((entry) => listed(entry, linked)), rows: false },
+    { title: 'Awards', kind: 'entries', entries: content.awards.map((entry) => listed(entry, linked)), rows: false },
+    { title: 'Volunteering', kind: 'entries', entries: content.volunteer.map((entry) => listed(entry, linked)), rows: false },
     {
       title: 'Languages',
       kind: 'row',
-      items: said.languages.map(({ language, fluency }) =>
+      items: content.languages.map(({ language, fluency }) =>
         clean(fluency) ? `${clean(language)} (${clean(fluency)})` : clean(language),
       ),
     },
     // A federal resume has it among the facts at its head.
-    { title: 'Security clearance', kind: 'row', items: linked ? [clearanceText(said.clearance)] : [] },
-    { title: 'Interests', kind: 'row', items: said.interests.map(clean) },
+    { title: 'Security clearance', kind: 'row', items: linked ? [clearanceText(content.clearance)] : [] },
+    { title: 'Interests', kind: 'row', items: content.interests.map(clean) },
   ];
   if (title) return [section('misc', title, groups)];
   return groups.map((group) => section('misc', group.title ?? '', [{ ...group, title: null }]));
@@ -272,16 +275,16 @@ const MOST_LONG = 0.25;
 const areRows = (entries: Entry[]): boolean =>
   entries.every(isBare) && entries.filter((entry) => !isShort(entry)).length <= entries.length * MOST_LONG;
 
-const isBare = ({ title, facts, paragraphs: said, bullets, link }: Entry): boolean =>
-  title !== '' && !link && facts.length + said.length + bullets.length === 0;
+const isBare = ({ title, facts, paragraphs: content, bullets, link }: Entry): boolean =>
+  title !== '' && !link && facts.length + content.length + bullets.length === 0;
 
 const isShort = ({ title, by, place }: Entry): boolean => title.length + by.length + place.length < LONGEST_ROW;
 
 function withoutBlanks(group: Group): Group {
   if (group.kind === 'row') return { ...group, items: group.items.filter(Boolean) };
   if (group.kind !== 'entries') return group;
-  const saysSomething = ({ title, dates, place, facts, paragraphs: said, bullets, link }: Entry) =>
-    title || dates || place || link || facts.length + said.length + bullets.length > 0;
+  const saysSomething = ({ title, dates, place, facts, paragraphs: content, bullets, link }: Entry) =>
+    title || dates || place || link || facts.length + content.length + bullets.length > 0;
   return { ...group, entries: group.entries.filter(saysSomething) };
 }
 

@@ -59,7 +59,7 @@ describe('unusual text', () => {
       const { pdf, accessible, unprintable } = await resumePdf(printable(content, { template: key }, { kind }));
       expect({ accessible, unprintable }).toEqual({ accessible: true, unprintable: false });
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-      for (const said of ['陈伟', '简历', '團隊領導', '带领 24 名技工']) expect(text.replace(/\s+/g, ' ')).toContain(said);
+      for (const printed of ['陈伟', '简历', '團隊領導', '带领 24 名技工']) expect(text.replace(/\s+/g, ' ')).toContain(printed);
     }
     // Characters that both languages share are drawn in the style of the text's language.
     const fontsOf = async (summary: string) =>
@@ -71,9 +71,9 @@ describe('unusual text', () => {
   });
 
   test('with a character that no font has still gives a tagged PDF', async () => {
-    const made = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
-    const { pdf } = made;
-    expect(made).toMatchObject({ accessible: false, unprintable: true });
+    const created = await resumePdf(printable(ResumeContent.parse({ basics: { name: 'A \u{12000}\u{1E900}' } })));
+    const { pdf } = created;
+    expect(created).toMatchObject({ accessible: false, unprintable: true });
     expect(Buffer.from(pdf).includes('/StructTreeRoot')).toBe(true);
   });
 

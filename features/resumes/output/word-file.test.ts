@@ -50,8 +50,8 @@ describe('a Word file', () => {
         .map(textOf)
         .join(' ')
         .replace(/&#?\w+;/g, "'");
-      for (const said of wordsOf(resumeDocument(resume.content, resume.design, kind, 'UK')))
-        expect(words.replace(/[’']/g, '')).toContain(said.replace(/[’']/g, '').replaceAll('&', ''));
+      for (const printed of wordsOf(resumeDocument(resume.content, resume.design, kind, 'UK')))
+        expect(words.replace(/[’']/g, '')).toContain(printed.replace(/[’']/g, '').replaceAll('&', ''));
     },
   );
 
@@ -213,8 +213,8 @@ describe('a Word file', () => {
       interests: ['Running'],
     });
     const paragraphs = paragraphsOf(await resumeDocx(printable(content)));
-    const isKept = (words: string) => paragraphs.find((one) => textOf(one).includes(words))?.includes('<w:keepNext/>');
-    expect(['Welsh', 'SC', 'Running'].map(isKept)).toEqual([true, true, false]);
+    const keepsNext = (words: string) => paragraphs.find((one) => textOf(one).includes(words))?.includes('<w:keepNext/>');
+    expect(['Welsh', 'SC', 'Running'].map(keepsNext)).toEqual([true, true, false]);
   });
 
   test('puts the employer below the title where both fit only in the narrowest typeface', async () => {

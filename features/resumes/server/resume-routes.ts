@@ -83,9 +83,9 @@ export function storedResumeRoutes(app: FastifyInstance): void {
   }));
 
   serveOutside(app, uploadResumePhoto, async ({ withTenant, viewer, files }) => {
-    const made = await reencodeImage(files.file?.bytes ?? fail(invalid({ file: ['Choose a file.'] })), PHOTO_SIDE);
-    if ('refused' in made) return fail(invalid({ file: [made.refused] }));
-    const photo = { owner_id: viewer.id, name: 'photo.webp', content_type: 'image/webp', bytes: made.webp };
+    const reencoded = await reencodeImage(files.file?.bytes ?? fail(invalid({ file: ['Choose a file.'] })), PHOTO_SIDE);
+    if ('refused' in reencoded) return fail(invalid({ file: [reencoded.refused] }));
+    const photo = { owner_id: viewer.id, name: 'photo.webp', content_type: 'image/webp', bytes: reencoded.webp };
     return { data: { photo_file_id: await withTenant((db) => keepFile(db, photo)) } };
   });
 }

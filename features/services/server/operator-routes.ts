@@ -43,12 +43,12 @@ export function providerEditingRoutes(app: FastifyInstance): void {
   });
 
   serveOutside(app, calls.setProviderLogo, async ({ withTenant, params, files, ...by }) => {
-    const made = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
-    if (made && 'refused' in made) fail(invalid({ logo: [made.refused] }));
+    const reencoded = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
+    if (reencoded && 'refused' in reencoded) fail(invalid({ logo: [reencoded.refused] }));
     return withTenant(async (db) => {
-      const provider = await editing.setProviderLogo(db, params.id, by.viewer.id, made?.webp ?? null);
+      const provider = await editing.setProviderLogo(db, params.id, by.viewer.id, reencoded?.webp ?? null);
       await record({ ...by, db }, 'changed', provider.id, provider.name);
-      return { message: made ? 'Logo saved.' : 'Logo removed.', data: provider };
+      return { message: reencoded ? 'Logo saved.' : 'Logo removed.', data: provider };
     });
   });
 

@@ -154,7 +154,7 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
           )}
         </Box>
       </Box>
-      {saved.asked && <SignInFirst title={`Sign in to save ${saved.asked.name}`} onClose={saved.close} />}
+      {saved.signInFor && <SignInFirst title={`Sign in to save ${saved.signInFor.name}`} onClose={saved.close} />}
     </Page>
   );
 }

@@ -26,9 +26,9 @@ export function LogoDialog({ provider, onClose }: { provider: Provider; onClose:
       success: ({ message }) => message,
       onSuccess: onClose,
       onError: (error) => {
-        const said = error instanceof ApiError ? error.errors.logo?.join(' ') : undefined;
-        if (said) setFault(said);
-        return said !== undefined;
+        const message = error instanceof ApiError ? error.errors.logo?.join(' ') : undefined;
+        if (message) setFault(message);
+        return message !== undefined;
       },
     }),
   );

@@ -258,7 +258,7 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
       <PrintedCard provider={provider} location={locations[0]?.place} language={language} />
       {asks === 'report' && <ReportDialog provider={provider} onClose={() => setAsks(null)} />}
       {asks === 'sign in' && <SignInFirst title="Sign in to report something" onClose={() => setAsks(null)} />}
-      {saved.asked && <SignInFirst title={`Sign in to save ${saved.asked.name}`} onClose={saved.close} />}
+      {saved.signInFor && <SignInFirst title={`Sign in to save ${saved.signInFor.name}`} onClose={saved.close} />}
     </Page>
   );
 }

@@ -44,7 +44,7 @@ export function useSavedProviders(maySave: boolean) {
   return {
     toggle: (provider: Saveable) => (maySave ? mutate({ provider, save: !provider.is_saved }) : setSignInFor(provider)),
     /** What a visitor wanted to save. */
-    asked: signInFor,
+    signInFor: signInFor,
     close: () => setSignInFor(null),
   };
 }

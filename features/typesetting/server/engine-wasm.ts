@@ -6,7 +6,7 @@ import { Ending, type Engine, NO_ENDING } from './layout.ts';
 import { pagesOfRichSvg } from './svg-pages.ts';
 import { TEMPLATE_FOLDER } from './templates.ts';
 
-const Made = z.object({ result: z.instanceof(Uint8Array).optional(), diagnostics: z.unknown().optional() });
+const CompileReply = z.object({ result: z.instanceof(Uint8Array).optional(), diagnostics: z.unknown().optional() });
 /** Diagnostics as short texts. */
 const SHORT = 2;
 const MAIN = '/main.typ';
@@ -25,7 +25,7 @@ export async function wasmEngine(fontFiles: string[]): Promise<Engine> {
   const renderer = new TypstRenderer();
 
   const compileTo = (format: 'vector' | 'pdf'): Uint8Array => {
-    const { result, diagnostics } = Made.parse(compiler.compile(MAIN, null, format, SHORT));
+    const { result, diagnostics } = CompileReply.parse(compiler.compile(MAIN, null, format, SHORT));
     if (!result) throw new Error(JSON.stringify(diagnostics));
     return result;
   };

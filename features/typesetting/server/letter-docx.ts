@@ -4,10 +4,10 @@ import { direction, headOf, PAPERS } from './docx.ts';
 import { wordDesign } from './docx-designs.ts';
 
 /** A letter as a Word file with real styles, in the design of the resume that it belongs to. */
-export function letterDocx(said: LetterDocument): Promise<Buffer> {
-  const color = said.colour.replace('#', '');
-  const design = wordDesign(said.look);
-  const paper = PAPERS[said.paper];
+export function letterDocx(letter: LetterDocument): Promise<Buffer> {
+  const color = letter.colour.replace('#', '');
+  const design = wordDesign(letter.look);
+  const paper = PAPERS[letter.paper];
   const { x, y } = design.margin;
   const paragraph = (lines: string[], after = 200) =>
     lines.length === 0 || lines.every((line) => line === '')
@@ -20,9 +20,9 @@ export function letterDocx(said: LetterDocument): Promise<Buffer> {
           }),
         ];
   const file = new Document({
-    title: [said.name, said.title].filter(Boolean).join(' – '),
-    creator: said.name,
-    lastModifiedBy: said.name,
+    title: [letter.name, letter.title].filter(Boolean).join(' – '),
+    creator: letter.name,
+    lastModifiedBy: letter.name,
     styles: {
       default: {
         document: {
@@ -30,7 +30,7 @@ export function letterDocx(said: LetterDocument): Promise<Buffer> {
             font: design.font,
             size: design.size + 1,
             color: '1C252E',
-            language: { value: said.country === 'UK' ? 'en-GB' : 'en-US' },
+            language: { value: letter.country === 'UK' ? 'en-GB' : 'en-US' },
           },
           paragraph: { spacing: { after: 200, line: 276, lineRule: LineRuleType.AUTO } },
         },
@@ -47,16 +47,16 @@ export function letterDocx(said: LetterDocument): Promise<Buffer> {
           page: { size: { ...paper }, margin: { top: y, bottom: y, left: x, right: x } },
         },
         children: [
-          ...headOf(said, design, color, paper.width - 2 * x, 480),
-          ...paragraph([said.dated], 280),
-          ...paragraph(said.recipient, 320),
-          ...(said.subject
-            ? [new Paragraph({ ...direction(said.subject), heading: HeadingLevel.HEADING_1, text: said.subject })]
+          ...headOf(letter, design, color, paper.width - 2 * x, 480),
+          ...paragraph([letter.dated], 280),
+          ...paragraph(letter.recipient, 320),
+          ...(letter.subject
+            ? [new Paragraph({ ...direction(letter.subject), heading: HeadingLevel.HEADING_1, text: letter.subject })]
             : []),
-          ...paragraph([said.greeting]),
-          ...said.paragraphs.flatMap((lines) => paragraph(lines)),
-          ...paragraph([said.closing], 480),
-          ...paragraph([said.signature]),
+          ...paragraph([letter.greeting]),
+          ...letter.paragraphs.flatMap((lines) => paragraph(lines)),
+          ...paragraph([letter.closing], 480),
+          ...paragraph([letter.signature]),
         ],
       },
     ],

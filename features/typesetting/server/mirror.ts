@@ -63,14 +63,14 @@ export async function mirrorOf(pdf: Uint8Array, document: ResumeDocument, unprin
   // The footer is ours and may interrupt a sentence.
   const foot = new RegExp(`(?:${escaped(squeezed(document.name))})?Page\\d+of\\d+`, 'g');
   const read = pages.map((page) => squeezed(page).replace(foot, '')).join('');
-  const said = wordsOf(document);
-  const scripts = Object.entries(DRAWN_TOGETHER).filter(([, letters]) => said.some((words) => letters.test(words)));
+  const printed = wordsOf(document);
+  const scripts = Object.entries(DRAWN_TOGETHER).filter(([, letters]) => printed.some((words) => letters.test(words)));
   for (const [script] of scripts)
     warn(
       'script',
       `Some programs misread parts of the ${script} text. Where you can choose, send the Word file instead of the PDF.`,
     );
-  const missing = said
+  const missing = printed
     .filter((words) => !read.includes(squeezed(words)))
     .filter((words) => !scripts.some(([, letters]) => letters.test(words)));
   for (const words of missing.slice(0, 10)) warn('missing', `A program may not read this as written: “${words.slice(0, 80)}”.`);

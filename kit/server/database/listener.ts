@@ -48,21 +48,21 @@ export function openListener(db: Database) {
 
   async function connect(): Promise<void> {
     if (closed) return;
-    const made = new pg.Client({
+    const created = new pg.Client({
       connectionString: db.pool.options.connectionString,
       connectionTimeoutMillis: PATIENCE_MS,
       keepAlive: true,
       application_name: 'muster listener',
     });
-    client = made;
-    made.on('error', () => lose(made));
-    made.on('end', () => lose(made));
-    made.on('notification', ({ channel, payload }) => subscribers.get(channel)?.message(payload ?? ''));
+    client = created;
+    created.on('error', () => lose(created));
+    created.on('end', () => lose(created));
+    created.on('notification', ({ channel, payload }) => subscribers.get(channel)?.message(payload ?? ''));
     try {
-      await made.connect();
-      for (const channel of subscribers.keys()) await made.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await created.connect();
+      for (const channel of subscribers.keys()) await created.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch {
-      lose(made);
+      lose(created);
       return;
     }
     failures = 0;

@@ -46,8 +46,8 @@ function strictCopy(schema: z.ZodType, copies: Map<z.ZodType, z.ZodType>): z.Zod
   const inside = (child: unknown): unknown =>
     Array.isArray(child) ? child.map(inside) : child instanceof z.ZodType ? strictCopy(child, copies) : child;
   const replace = (name: string, value: () => unknown) => {
-    let made: unknown;
-    Object.defineProperty(def, name, { get: () => (made ??= value()), enumerable: true, configurable: true });
+    let shape: unknown;
+    Object.defineProperty(def, name, { get: () => (shape ??= value()), enumerable: true, configurable: true });
   };
   const original = schema._zod.def as Def;
   if (original.type === 'object') {

@@ -91,11 +91,11 @@ test('a list with too many values is refused before any is looked at', () => {
 });
 
 test('a character that PostgreSQL cannot store is refused, also inside JSON that a field carries as text', () => {
-  const said = ['This field contains a character we can’t store. Remove it and try again.'];
-  expect(refusalOf(z.object({ a: z.string() }), { a: 'x\0' }).errors).toEqual({ a: said });
-  expect(refusalOf(z.object({ a: z.string() }), { a: '\ud800' }).errors).toEqual({ a: said });
+  const message = ['This field contains a character we can’t store. Remove it and try again.'];
+  expect(refusalOf(z.object({ a: z.string() }), { a: 'x\0' }).errors).toEqual({ a: message });
+  expect(refusalOf(z.object({ a: z.string() }), { a: '\ud800' }).errors).toEqual({ a: message });
   const decoded = z.object({ a: z.string().transform((text): unknown => JSON.parse(text)) });
-  expect(refusalOf(decoded, { a: '["\\u0000"]' }).errors).toEqual({ 'a.0': said });
+  expect(refusalOf(decoded, { a: '["\\u0000"]' }).errors).toEqual({ 'a.0': message });
 });
 
 test('a refusal names a bounded number of fields', () => {

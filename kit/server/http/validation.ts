@@ -66,8 +66,8 @@ export function errorsByField(issues: readonly Issue[], part: Part = 'body'): Re
   const errors = new Map<string, string[]>();
   for (const { path, message } of issues.flatMap((issue) => plainIssues(issue, []))) {
     const field = path.map(nameForShow).join('.') || part;
-    const said = errors.get(field) ?? [];
-    if (errors.size < MAX_FIELDS || said.length > 0) errors.set(field, said.includes(message) ? said : [...said, message]);
+    const words = errors.get(field) ?? [];
+    if (errors.size < MAX_FIELDS || words.length > 0) errors.set(field, words.includes(message) ? words : [...words, message]);
   }
   return Object.fromEntries(errors);
 }

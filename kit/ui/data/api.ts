@@ -226,8 +226,8 @@ async function beginOutage(reply: Reply): Promise<ApiError> {
 async function refusalOf(reply: Reply, handled: boolean): Promise<ApiError> {
   const body = await readRefusal(reply);
   const seconds = Number(reply.headers.get('retry-after') ?? '');
-  const said = typeof body.message === 'string' && body.message !== '' ? body.message : NO_RESPONSE;
-  const message = reply.status === 500 ? SERVER_ERROR : reply.status === 504 ? GATEWAY_TIMEOUT : said;
+  const words = typeof body.message === 'string' && body.message !== '' ? body.message : NO_RESPONSE;
+  const message = reply.status === 500 ? SERVER_ERROR : reply.status === 504 ? GATEWAY_TIMEOUT : words;
   return new ApiError(reply.status, message, {
     errors: fieldErrors(body.errors),
     data: body.data,

@@ -121,8 +121,8 @@ export function mutation<Values extends FieldValues>(
       : { mutationKey: keyOf(target), mutationFn: (args) => callWith(target, args as ArgsTuple<Route>[0]) }),
     onMutate: (args, { client }) => optimistic?.(args, client) || undefined,
     onSuccess: async (reply, args, _, { client }) => {
-      const said = typeof success === 'function' ? success(reply, args) : success;
-      if (said) toast.success(said);
+      const message = typeof success === 'function' ? success(reply, args) : success;
+      if (message) toast.success(message);
       await onSuccess?.(reply, args);
       await refresh(client);
     },

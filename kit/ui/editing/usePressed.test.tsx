@@ -5,7 +5,7 @@ import { usePressed } from './usePressed.ts';
 function begin(stored: boolean) {
   const requested: { resolve: () => void; reject: () => void }[] = [];
   const keep = () => new Promise<void>((resolve, reject) => requested.push({ resolve, reject: () => reject(new Error('no')) }));
-  const hook = renderHook(({ kept: stored }) => usePressed(stored, keep), { initialProps: { kept: stored } });
+  const hook = renderHook(({ stored }) => usePressed(stored, keep), { initialProps: { stored } });
   return {
     ...hook,
     shown: () => hook.result.current[0],
@@ -18,7 +18,7 @@ test('a press shows immediately and stays until it is saved', async () => {
   const { shown, press, answer, rerender } = begin(false);
   press(true);
   expect(shown()).toBe(true);
-  rerender({ kept: true });
+  rerender({ stored: true });
   await answer(0, 'resolve');
   expect(shown()).toBe(true);
 });
@@ -34,7 +34,7 @@ test('the reply to an earlier press does not undo a later one', async () => {
   const { shown, press, answer, rerender } = begin(false);
   press(true);
   press(false);
-  rerender({ kept: true });
+  rerender({ stored: true });
   await answer(0, 'resolve');
   expect(shown()).toBe(false);
 });

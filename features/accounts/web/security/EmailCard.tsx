@@ -17,7 +17,7 @@ import { useWithIdentity } from './IdentityProvider.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
 
 /** `isBack` moves the focus to the button that replaces the form. */
-type Step = { at: 'shown'; isBack: boolean } | { at: 'form' } | { at: 'mailed'; to: string; said: string };
+type Step = { at: 'shown'; isBack: boolean } | { at: 'form' } | { at: 'mailed'; to: string; message: string };
 
 export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
   const { email } = useUser();
@@ -41,14 +41,14 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
     >
       {step.at === 'form' && (
         <EmailForm
-          onMailed={(to, said) => setStep({ at: 'mailed', to, said })}
+          onMailed={(to, message) => setStep({ at: 'mailed', to, message })}
           onCancel={() => setStep({ at: 'shown', isBack: true })}
         />
       )}
       {step.at === 'mailed' && (
         <>
           <Alert severity="info" role="status">
-            {step.said} Until then, sign in with your current email.
+            {step.message} Until then, sign in with your current email.
           </Alert>
           <DevMailboxNote to={step.to} />
         </>
@@ -59,7 +59,7 @@ export function EmailCard({ hasPassword }: { hasPassword: boolean }) {
 
 type Form = { email: string; password: string };
 
-function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, said: string) => void; onCancel: () => void }) {
+function EmailForm({ onMailed, onCancel }: { onMailed: (to: string, message: string) => void; onCancel: () => void }) {
   const withIdentity = useWithIdentity();
   const form = useForm<Form>({
     defaultValues: { email: '', password: '' },

@@ -5,10 +5,10 @@ export function maySafelyCopy(): boolean {
   return typeof navigator.clipboard?.writeText === 'function';
 }
 
-export async function copyText(text: string, said: string): Promise<void> {
+export async function copyText(text: string, message: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success(said);
+    toast.success(message);
   } catch {
     toast.error('Your browser didn’t allow copying. Select the text and copy it yourself.');
   }

@@ -32,11 +32,11 @@ describe('applying with what was written here', () => {
     const resume_id = await newResume(tenant, veteran);
     const apply = () => tenant.call(applyForJob, { params: { id: job }, body: { resume_id } }, veteran);
     const answers = await Promise.all([apply(), apply(), apply()]);
-    const made = answers.find(({ status }) => status === 201)?.body.data.id;
+    const created = answers.find(({ status }) => status === 201)?.body.data.id;
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     for (const answer of answers.filter(({ status }) => status === 409))
-      expect(answer.failure.data).toEqual({ application_id: made });
-    expect((await apply()).failure.data).toEqual({ application_id: made });
+      expect(answer.failure.data).toEqual({ application_id: created });
+    expect((await apply()).failure.data).toEqual({ application_id: created });
   });
 
   test('without a chosen CV is refused, also by someone who has applied before', async () => {

@@ -6,7 +6,7 @@ import { acceptOffer, applyForJob, declineOffer, getApplicant, getApplication, m
 import { getOfferCalendar, saveOffer } from '../../offer-contract.ts';
 import { moveMany, undoBatch } from '../../pipeline-contract.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
-import { maintainApplicationDates } from '../keep-up-dates.ts';
+import { maintainApplicationDates } from '../maintain-dates.ts';
 import { buildApplication, pdf } from '../testing.ts';
 
 const DAY = 86_400_000;

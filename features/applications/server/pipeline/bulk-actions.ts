@@ -90,12 +90,12 @@ export async function moveApplicants(
   );
   const moved = moves.map(({ id }) => id);
   const ended = await endOffers(db, moved, { outcome: to === 'hired' ? 'accepted' : 'withdrawn', at: new Date().toISOString() });
-  const made = move.offer && (await offerToMany(db, tenant, { recruiter, job_id }, moved, move.offer));
+  const created = move.offer && (await offerToMany(db, tenant, { recruiter, job_id }, moved, move.offer));
   const items = moves.map(
     (row): MovedItem => ({ id: row.id, from: row.stage, reason: row.reason, reply_by: row.reply_by, revision: row.revision + 1 }),
   );
   const batch_id = await insertBatch(db, { kind: 'move', job_id, actor_id: recruiter.id, items, at });
-  const offer_until = made ? dateIn(tenant)(new Date(made.answer_by)) : null;
+  const offer_until = created ? dateIn(tenant)(new Date(created.answer_by)) : null;
   await notifyMovedMany(db, mailer, moves, { to, reason, offer_until, topic: batchTopic(batch_id) }, ended);
   await refreshColleagues(db, recruiter.company_id);
   return { ...reach, batch_id };

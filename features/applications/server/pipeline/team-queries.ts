@@ -30,13 +30,13 @@ export async function writeSettings(db: TenantDb, jobId: number, settings: Pipel
   const criteria = JSON.stringify(settings.criteria);
   const updated_at = new Date().toISOString();
   if (revision === 0) {
-    const made = await db
+    const created = await db
       .insertInto('job_pipelines')
       .values({ job_id: jobId, reply_days, criteria, updated_at })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'job_id']).doNothing())
       .returning('revision')
       .executeTakeFirst();
-    return made !== undefined;
+    return created !== undefined;
   }
   const { numUpdatedRows } = await db
     .updateTable('job_pipelines')

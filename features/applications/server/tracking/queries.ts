@@ -55,13 +55,13 @@ export async function insertTracked(
 ): Promise<number | null> {
   const { at, ...columns } = tracked;
   countWithReserve(db, tracked.veteran_id, bytesOf(tracked));
-  const made = await db
+  const created = await db
     .insertInto('tracked_applications')
     .values({ ...columns, created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.constraint('tracked_applications_once').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return created?.id ?? null;
 }
 
 /** What a tracked application of this veteran is called, and the day of its reminder. */

@@ -4,7 +4,7 @@ import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { findApplicants, findApplications } from '../../contract.ts';
 import * as calls from '../../tracking-contract.ts';
-import { maintainApplicationDates } from '../keep-up-dates.ts';
+import { maintainApplicationDates } from '../maintain-dates.ts';
 import { trackedRetention } from '../retention-queries.ts';
 import { buildApplication } from '../testing.ts';
 
@@ -38,8 +38,8 @@ test('a yes after leaving for another site tracks the application once, and the 
   expect(left.map(({ status }) => status)).toEqual([200, 200, 200]);
   const [requested] = await list(tenant, veteran);
   expect(requested).toMatchObject({ stage: 'opened', asks: true, title: 'Signalling Technician', job_id: id });
-  const answer = (as: Person, said: 'yes' | 'no') =>
-    tenant.call(calls.answerIfApplied, { params: { id: requested?.id ?? 0 }, body: { answer: said } }, as);
+  const answer = (as: Person, answer: 'yes' | 'no') =>
+    tenant.call(calls.answerIfApplied, { params: { id: requested?.id ?? 0 }, body: { answer: answer } }, as);
   expect((await answer(await tenant.veteran(), 'yes')).status).toBe(404);
   const yes = await answer(veteran, 'yes');
   expect(yes.body.data).toMatchObject({ stage: 'applied', asks: false, applied_on: expect.any(String) });
@@ -56,8 +56,8 @@ test('a yes after leaving for another site tracks the application once, and the 
 test('not yet asks again a day later, no forgets it', async () => {
   const { tenant, veteran, go } = await leave();
   const { id } = (await go()).body.data;
-  const answer = (said: 'not_yet' | 'no') =>
-    tenant.call(calls.answerIfApplied, { params: { id }, body: { answer: said } }, veteran);
+  const answer = (answer: 'not_yet' | 'no') =>
+    tenant.call(calls.answerIfApplied, { params: { id }, body: { answer: answer } }, veteran);
   expect((await answer('not_yet')).body.data).toMatchObject({ stage: 'opened', asks: false });
   await tenant.run((db) =>
     db
@@ -82,18 +82,18 @@ test('a job that takes applications here is not left, and unknown jobs are not f
 test('is added, changed by its revision and deleted by its veteran alone', async () => {
   const tenant = await newTenant();
   const [veteran, stranger] = [await tenant.veteran(), await tenant.veteran()];
-  const made = (await add(tenant, veteran, { url: 'https://jobs.example.org/7', note: 'Asked for Megan' })).body.data;
+  const created = (await add(tenant, veteran, { url: 'https://jobs.example.org/7', note: 'Asked for Megan' })).body.data;
   const write = (as: Person, revision: number, changes: object = {}) =>
     tenant.call(
       calls.updateTracked,
-      { params: { id: made.id }, body: { title: 'Fitter', company_name: 'Northgate Rail', revision, ...changes } },
+      { params: { id: created.id }, body: { title: 'Fitter', company_name: 'Northgate Rail', revision, ...changes } },
       as,
     );
   expect((await write(stranger, 1)).status).toBe(404);
   const two = await Promise.all([write(veteran, 1, { stage: 'interview' }), write(veteran, 1, { stage: 'offer' })]);
   expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await tenant.call(calls.deleteTracked, { params: { id: made.id } }, stranger)).status).toBe(404);
-  expect((await tenant.call(calls.deleteTracked, { params: { id: made.id } }, veteran)).status).toBe(200);
+  expect((await tenant.call(calls.deleteTracked, { params: { id: created.id } }, stranger)).status).toBe(404);
+  expect((await tenant.call(calls.deleteTracked, { params: { id: created.id } }, veteran)).status).toBe(200);
   expect(await list(tenant, veteran)).toEqual([]);
 });
 

@@ -119,8 +119,8 @@ describe('one applicant', () => {
     const panel = await panelOf('Aisha Khan');
     await panel.findByText('Call on Monday.');
     const history = within(panel.getByRole('heading', { name: 'History' }).parentElement as HTMLElement);
-    const said = history.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(said).toEqual([
+    const entries = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(entries).toEqual([
       expect.stringMatching(/^Applied.*by Aisha Khan$/),
       expect.stringMatching(/^Opened.*by Tom Ashworth$/),
       expect.stringMatching(/^Tagged “Second round”.*by Tom Ashworth$/),

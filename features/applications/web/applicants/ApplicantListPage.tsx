@@ -414,7 +414,7 @@ function OpenApplicant({ id, jobId, isReview, onGo, ...rest }: OpenApplicantProp
     previous: () => previous && onGo(previous),
     shortlist: () => {
       if (!applicant || !may('shortlisted') || moving) return;
-      void move(applicant, { stage: 'shortlisted' }).then((made) => made && next && onGo(next));
+      void move(applicant, { stage: 'shortlisted' }).then((hasMoved) => hasMoved && next && onGo(next));
     },
     notSelected: () => setAsksReason(may('not_selected')),
   });

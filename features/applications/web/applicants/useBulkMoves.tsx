@@ -65,8 +65,8 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
       {
         onSuccess: ({ data }, { stage }) => {
           setWanted(null);
-          const made = stage === 'offer' ? `${counted(data.reached, 'offer', 'offers')} sent` : null;
-          done(made ?? `${applicantsIn(data.reached)} moved to ${STAGE_LABEL[stage]}`, data.batch_id);
+          const sentOffers = stage === 'offer' ? `${counted(data.reached, 'offer', 'offers')} sent` : null;
+          done(sentOffers ?? `${applicantsIn(data.reached)} moved to ${STAGE_LABEL[stage]}`, data.batch_id);
         },
         onError: (error, { form }) => {
           // The dialog keeps the terms that were typed.

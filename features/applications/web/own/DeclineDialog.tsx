@@ -12,7 +12,7 @@ type DeclineDialogProps = {
   company: string;
   pending: boolean;
   onCancel: () => void;
-  onConfirm: (said: Declined) => void;
+  onConfirm: (answer: Declined) => void;
 };
 
 /** Asks before an offer is declined, and why. Both answers are optional. */

@@ -85,7 +85,7 @@ export function OwnOffer({ application, headingLevel }: OwnOfferProps) {
           company={job.company.name}
           pending={pending}
           onCancel={close}
-          onConfirm={(said) => decline(said, close)}
+          onConfirm={(answer) => decline(answer, close)}
         />
       )}
       <ConfirmDialog

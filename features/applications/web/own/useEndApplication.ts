@@ -18,7 +18,7 @@ export function useEndApplication(id: number) {
     /** @param revision the terms on screen; `done` runs when the server has replied, also with a refusal */
     accept: (revision: number | undefined, done: () => void) =>
       accept.mutate({ params, body: revision === undefined ? {} : { revision } }, { onSettled: done }),
-    decline: (said: Declined, done: () => void) => decline.mutate({ params, body: said }, { onSettled: done }),
+    decline: (answer: Declined, done: () => void) => decline.mutate({ params, body: answer }, { onSettled: done }),
     withdraw: (done: () => void) => withdraw.mutate({ params }, { onSettled: done }),
   };
 }

@@ -14,7 +14,7 @@ export function AskIfApplied({
   const answer = useMutation(
     mutation(answerIfApplied, { invalidates: [findTracked, getOwnBoard], success: ({ message }) => message }),
   );
-  const say = (said: 'yes' | 'not_yet' | 'no') => answer.mutate({ params: { id }, body: { answer: said } });
+  const say = (reply: 'yes' | 'not_yet' | 'no') => answer.mutate({ params: { id }, body: { answer: reply } });
   return (
     <Box
       role="group"

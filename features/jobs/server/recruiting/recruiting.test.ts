@@ -49,8 +49,8 @@ async function whole(tenant: TestTenant) {
 }
 
 async function published(tenant: TestTenant, recruiter: Person, change: object = {}) {
-  const made = await tenant.call(createJob, { body: { ...(await whole(tenant)), ...change } }, recruiter);
-  const { status, body, failure } = await tenant.call(publishJob, { params: { id: made.body.data.id }, body: {} }, recruiter);
+  const created = await tenant.call(createJob, { body: { ...(await whole(tenant)), ...change } }, recruiter);
+  const { status, body, failure } = await tenant.call(publishJob, { params: { id: created.body.data.id }, body: {} }, recruiter);
   if (status !== 200) throw new Error(JSON.stringify(failure));
   return body.data;
 }
@@ -241,8 +241,8 @@ describe('changing a job', () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const job = await whole(tenant);
-    const made = await tenant.call(createJob, { body: job }, recruiter);
-    const { id } = made.body.data;
+    const created = await tenant.call(createJob, { body: job }, recruiter);
+    const { id } = created.body.data;
     const edited = await overwrite(tenant, recruiter, id, { ...job, title: 'Senior fitter' });
     expect(edited.body.data.title).toBe('Senior fitter');
     await tenant.call(publishJob, { params: { id }, body: {} }, recruiter);
@@ -598,19 +598,19 @@ describe('a duplicate', () => {
     const recruiter = await tenant.recruiter();
     const first = await published(tenant, recruiter);
     const job = await whole(tenant);
-    const made = async (change: object, as: Person = recruiter) =>
+    const created = async (change: object, as: Person = recruiter) =>
       (await tenant.call(createJob, { body: { ...job, ...change } }, as)).body.data.duplicate_of;
-    expect(await made({ title: ' fitter' })).toEqual({ id: first.id, title: 'Fitter' });
-    expect(await made({ title: 'Night fitter' })).toBeNull();
-    expect(await made({ city_id: null, type: 'remote' })).toBeNull();
-    expect(await made({}, await tenant.recruiter())).toBeNull();
+    expect(await created({ title: ' fitter' })).toEqual({ id: first.id, title: 'Fitter' });
+    expect(await created({ title: 'Night fitter' })).toBeNull();
+    expect(await created({ city_id: null, type: 'remote' })).toBeNull();
+    expect(await created({}, await tenant.recruiter())).toBeNull();
     await tenant.run((db) =>
       db
         .updateTable('jobs')
         .set({ published_at: new Date(Date.now() - 31 * 86_400_000).toISOString(), created_at: '2026-01-01' })
         .execute(),
     );
-    expect(await made({})).toBeNull();
+    expect(await created({})).toBeNull();
   });
 });
 
@@ -657,7 +657,7 @@ describe('the list of jobs', () => {
   test('has pages and refuses invalid page numbers', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
-    for (let made = 0; made < 21; made++) await buildJob(tenant, { company_id: recruiter.company_id });
+    for (let created = 0; created < 21; created++) await buildJob(tenant, { company_id: recruiter.company_id });
     const page = (number: number) => tenant.call(findRecruiterJobs, { query: { status: [], page: number } }, recruiter);
     expect((await page(1)).body.data).toHaveLength(20);
     const second = (await page(2)).body;

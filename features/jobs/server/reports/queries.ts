@@ -10,13 +10,13 @@ export async function insertJobReport(
   db: TenantDb,
   report: { job_id: number; reporter_id: number; reason: ReportReason; details: string; created_at: string },
 ): Promise<boolean> {
-  const made = await db
+  const created = await db
     .insertInto('job_reports')
     .values({ ...report, tenant_id: db.tenant_id })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'job_id', 'reporter_id']).where('closed_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made !== undefined;
+  return created !== undefined;
 }
 
 export const JOB_REPORTS_PER_PAGE = 20;

@@ -176,7 +176,7 @@ export function JobDetailsPane({ jobId, card, beside, mayApply, onToggleSave }: 
 
 function Closed({ job }: { job: Job }) {
   if (isOpen(job)) return null;
-  const said =
+  const message =
     job.status === 'filled'
       ? 'This job has been filled'
       : job.status === 'paused' || job.status === 'held'
@@ -184,7 +184,7 @@ function Closed({ job }: { job: Job }) {
         : 'This job is closed';
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {said}, so you can’t apply for it now. See similar jobs below.
+      {message}, so you can’t apply for it now. See similar jobs below.
     </Alert>
   );
 }

@@ -54,7 +54,7 @@ export function useSavedJobs(
   return {
     toggle: (job: Saveable) => (maySave ? mutate({ job, save: !job.is_saved }) : setSignInFor(job)),
     /** The job that a visitor wanted to save. */
-    asked: signInFor,
+    signInFor: signInFor,
     close: () => setSignInFor(null),
   };
 }

@@ -227,7 +227,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
           </Box>
         )}
       </Box>
-      <AskToSignIn job={saved.asked} onClose={saved.close} />
+      <AskToSignIn job={saved.signInFor} onClose={saved.close} />
     </Box>
   );
 }

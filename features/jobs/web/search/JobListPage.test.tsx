@@ -59,7 +59,7 @@ function show(at = '/jobs', { user = null, width = 1440 }: { user?: User | null;
   return { ...shown, user: userEvent.setup() };
 }
 
-const askedFor = () => server.requests.filter(({ route }) => route === 'GET /api/jobs').map(({ url }) => url.search);
+const requestedUrls = () => server.requests.filter(({ route }) => route === 'GET /api/jobs').map(({ url }) => url.search);
 
 describe('searching', () => {
   test('typing searches after a pause, adds one history entry and announces the number of jobs', async () => {
@@ -79,7 +79,7 @@ describe('searching', () => {
     expect(await within(screen.getByRole('log')).findByText('1 job found')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Keywords').value).toBe('welder ');
     expect(router.history.length).toBe(steps + 1);
-    expect(askedFor()).toEqual(['', '?search=weld', '?search=welder']);
+    expect(requestedUrls()).toEqual(['', '?search=weld', '?search=welder']);
   });
 
   test('a filter returns to page 1 and can be removed again', async () => {
@@ -103,7 +103,7 @@ describe('searching', () => {
     await user.click(await screen.findByRole('option', { name: 'York, North Yorkshire' }));
     await waitFor(() => expect(address()).toBe('/jobs?near=York&latitude=53.95763&longitude=-1.08271'));
     await user.selectOptions(screen.getByLabelText('Within'), '50 miles');
-    await waitFor(() => expect(askedFor().at(-1)).toBe('?latitude=53.95763&longitude=-1.08271&radius_km=80.47'));
+    await waitFor(() => expect(requestedUrls().at(-1)).toBe('?latitude=53.95763&longitude=-1.08271&radius_km=80.47'));
   });
 
   test('nothing found offers wider searches with the count of each', async () => {
@@ -270,6 +270,6 @@ describe('saving', () => {
   test('the saved list is for veterans only and requests nothing before sign-in', async () => {
     show('/veteran/jobs?jobType=saved');
     await screen.findByRole('heading', { name: 'Sign in to see your saved jobs' });
-    expect(askedFor()).toEqual([]);
+    expect(requestedUrls()).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ function JobAlone({ jobId }: { jobId: number }) {
         mayApply={viewer === null || viewer.role === 'veteran'}
         onToggleSave={saved.toggle}
       />
-      <AskToSignIn job={saved.asked} onClose={saved.close} />
+      <AskToSignIn job={saved.signInFor} onClose={saved.close} />
     </Box>
   );
 }

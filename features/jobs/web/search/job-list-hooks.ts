@@ -13,11 +13,11 @@ import type { JobSearch } from './filters/job-filter-url.ts';
 
 /** Announces "212 jobs found" after each change of the list, except for the first one. */
 export function useAnnouncedCount(count: string | null, listKey: string): void {
-  const said = useRef(listKey);
+  const announced = useRef(listKey);
   useEffect(() => {
-    if (count === null || said.current === listKey) return;
+    if (count === null || announced.current === listKey) return;
     announce(`${count} found`);
-    said.current = listKey;
+    announced.current = listKey;
   }, [count, listKey]);
 }
 

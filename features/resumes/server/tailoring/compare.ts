@@ -53,9 +53,9 @@ export function compareWithAdvert(
     stems: new Set(lines.flatMap(({ stems }) => [...stems])),
   };
   const listed = new Set(lines.flatMap(({ section, codes }) => (section === 'skills' ? [...codes] : [])));
-  const said = new Set(lines.map(({ text }) => text.trim()));
+  const printed = new Set(lines.map(({ text }) => text.trim()));
   const facts = [...factsOf(whole, null, whole), ...others.flatMap(({ title, content }) => factsOf(content, title, whole))]
-    .filter(({ text }) => !said.has(text))
+    .filter(({ text }) => !printed.has(text))
     .map((fact) => ({ ...fact, ...read(fact.text) }));
 
   const compare = (text: string, kind: Requirement['kind'], wanted: readonly Wanted[]): Requirement => {

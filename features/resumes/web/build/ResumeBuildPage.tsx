@@ -27,7 +27,7 @@ export function ResumeBuildPage() {
   const navigate = useNavigate();
   const cards = useQuery(query(findResumes, { query: {} })).data?.data ?? [];
 
-  const go = (made: Resume) => navigate({ href: resumeEditHref(made), replace: true });
+  const go = (created: Resume) => navigate({ href: resumeEditHref(created), replace: true });
   const blank = useMutation(mutation(createResume, { invalidates: [findResumes], onSuccess: ({ data }) => go(data) }));
   const title = isFederal ? 'New federal resume' : jobId === null ? `New ${inText}` : `Tailor a ${inText} for this job`;
 
@@ -43,8 +43,8 @@ export function ResumeBuildPage() {
       breadcrumbs={[{ label: `Your ${resumeInText(word)}s`, href: paths.veteran.resumes() }]}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {cards.length > 0 && <CopyOption cards={cards} isFederal={isFederal} jobId={jobId} onMade={go} inText={inText} />}
-        {!isFederal && jobId === null && <FileOption onMade={go} inText={inText} />}
+        {cards.length > 0 && <CopyOption cards={cards} isFederal={isFederal} jobId={jobId} onCreated={go} inText={inText} />}
+        {!isFederal && jobId === null && <FileOption onCreated={go} inText={inText} />}
         <BuildOption title="Blank page" text="Write section by section, with tips.">
           <Button
             variant={cards.length > 0 ? 'outlined' : 'contained'}
@@ -65,10 +65,10 @@ type CopyOptionProps = {
   isFederal: boolean;
   jobId: number | null;
   inText: string;
-  onMade: (made: Resume) => unknown;
+  onCreated: (created: Resume) => unknown;
 };
 
-function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps) {
+function CopyOption({ cards, isFederal, jobId, inText, onCreated: onMade }: CopyOptionProps) {
   const copy = useMutation(mutation(createResume, { invalidates: [findResumes], onSuccess: ({ data }) => onMade(data) }));
   return (
     <PickOption
@@ -87,7 +87,7 @@ function CopyOption({ cards, isFederal, jobId, inText, onMade }: CopyOptionProps
   );
 }
 
-function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume) => unknown }) {
+function FileOption({ inText, onCreated }: { inText: string; onCreated: (created: Resume) => unknown }) {
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -97,7 +97,7 @@ function FileOption({ inText, onMade }: { inText: string; onMade: (made: Resume)
         call(importResume, { body: {}, files: { file: picked } }, { onProgress: setProgress }).finally(() => setProgress(null)),
       {
         invalidates: [findResumes],
-        onSuccess: ({ data }) => onMade(data),
+        onSuccess: ({ data }) => onCreated(data),
         // The error is shown under the file.
         onError: () => true,
       },

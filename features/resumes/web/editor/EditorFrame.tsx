@@ -151,12 +151,7 @@ function HistorySteps<Content, Design>({ draft }: DraftProps<Content, Design>) {
 
 type LeftOutProps<Content, Design> = Pick<EditorFrameProps<Content, Design>, 'draft' | 'word' | 'savedAs' | 'savedAction'>;
 
-function LeftOutNotice<Content, Design>({
-  draft,
-  word,
-  savedAs: keptAs,
-  savedAction: keptAction,
-}: LeftOutProps<Content, Design>) {
+function LeftOutNotice<Content, Design>({ draft, word, savedAs, savedAction }: LeftOutProps<Content, Design>) {
   const isNothing = useDraftPart(draft, ({ leftOut }) => leftOut.length === 0);
   if (isNothing) return null;
   return (
@@ -164,7 +159,7 @@ function LeftOutNotice<Content, Design>({
       severity="info"
       action={
         <>
-          {keptAction}
+          {savedAction}
           <Button color="inherit" size="small" onClick={() => draft.forgetLeftOut()}>
             Close
           </Button>
@@ -172,7 +167,7 @@ function LeftOutNotice<Content, Design>({
       }
     >
       This {word} was also changed elsewhere. We combined both edits. Where both changed the same field, yours is here and the
-      other is saved as {keptAs}.
+      other is saved as {savedAs}.
     </Alert>
   );
 }

@@ -44,13 +44,13 @@ describe('two edits of one resume', () => {
   });
 
   test('that both add entries keep both, in place', () => {
-    const [made, other] = [
+    const [created, other] = [
       { ...firstOf(base), id: 'm', name: 'Mine' },
       { ...firstOf(base), id: 't', name: 'Theirs' },
     ];
     const { merged } = mergeResumes(
       base,
-      changed((content) => content.work.unshift(made)),
+      changed((content) => content.work.unshift(created)),
       changed((content) => content.work.push(other)),
     );
     expect(merged.work.map((entry) => entry.id)).toEqual(['m', 'a', 'b', 't']);

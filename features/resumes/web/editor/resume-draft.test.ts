@@ -45,7 +45,7 @@ function place() {
   };
   return {
     server,
-    kept: saves,
+    saves,
     stored: () => stored,
     shelved: () => shelved,
     setAway: (isAway: boolean) => {
@@ -109,7 +109,7 @@ describe('two tabs', () => {
   });
 
   test('that edit one field keep the last edit, and the other as a version', async () => {
-    const { open, stored, kept: saves } = place();
+    const { open, stored, saves } = place();
     const [one, two] = [open(), open(false)];
     one.edit(named('Ada'));
     await one.saveNow();

@@ -36,13 +36,13 @@ type Way = { tone: Tone; of: 'resume' | 'letter'; isChanged: boolean; isAlone: b
 function rewritten(given: string, { tone, of, isChanged, isAlone }: Way): string {
   const lead = /^[\s•*–-]*/.exec(given)?.[0] ?? '';
   const tail = /\s*$/.exec(given.slice(lead.length))?.[0] ?? '';
-  const said = given.slice(lead.length, given.length - tail.length);
-  if (!/\p{L}/u.test(said)) return given;
+  const core = given.slice(lead.length, given.length - tail.length);
+  if (!/\p{L}/u.test(core)) return given;
   // Without articles, a letter would read like a telegram.
   const rule = of === 'letter' && tone === 'ninja' ? 'shorten' : tone;
-  const other = TONE_RULES[rule](direct(said), isChanged, isAlone);
+  const other = TONE_RULES[rule](direct(core), isChanged, isAlone);
   if (of === 'resume') return `${lead}${other}${tail}`;
-  return `${lead}${withSpeaker(other, said, /[•*–-]/.test(lead))}${tail}`;
+  return `${lead}${withSpeaker(other, core, /[•*–-]/.test(lead))}${tail}`;
 }
 
 /**
@@ -51,12 +51,12 @@ function rewritten(given: string, { tone, of, isChanged, isAlone }: Way): string
  */
 function withSpeaker(sentence: string, before: string, isItem: boolean): string {
   const [who = !isItem && isWithoutSpeaker(before) ? 'I' : undefined] = /^(?:I|We)(?= )/.exec(before) ?? [];
-  const said =
+  const rewritten =
     who === undefined || new RegExp(`\\b${who}\\b`).test(sentence)
       ? sentence
       : `${who} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   const [end = ''] = /[.!?]$/.exec(before) ?? [];
-  return end !== '' && !/[.!?]$/.test(said) ? `${said}.` : said;
+  return end !== '' && !/[.!?]$/.test(rewritten) ? `${rewritten}.` : rewritten;
 }
 
 /** `Managed a budget of £250k.` */

@@ -35,7 +35,7 @@ function Links({ id, onClose }: ShareDialogProps) {
   const fieldId = useId();
   const [days, setDays] = useState(30);
   const [password, setPassword] = useState('');
-  const [made, setMade] = useState<string | null>(null);
+  const [created, setCreated] = useState<string | null>(null);
   const withIdentity = useWithIdentity();
   const shares = useQuery(query(findResumeShares, { params: { id } }));
 
@@ -43,7 +43,7 @@ function Links({ id, onClose }: ShareDialogProps) {
     mutation((body: { days: number; password?: string }) => withIdentity(() => call(shareResume, { params: { id }, body })), {
       invalidates: [findResumeShares],
       onSuccess: ({ data }) => {
-        setMade(data.path && new URL(data.path, location.href).href);
+        setCreated(data.path && new URL(data.path, location.href).href);
         setPassword('');
       },
       // Shown under the password.
@@ -113,7 +113,7 @@ function Links({ id, onClose }: ShareDialogProps) {
             Create link
           </Button>
         </Box>
-        {made && <NewLink href={made} />}
+        {created && <NewLink href={created} />}
         <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
           Active links
         </Typography>

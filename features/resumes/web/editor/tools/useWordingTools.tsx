@@ -105,10 +105,10 @@ export function useWordingTools<Content, Design>(
 }
 
 /** A tip is identified by its text and the words it is about: it stays dismissed when lines move, and returns when they change. */
-function noteOf(advice: Advice, said = ''): PlacedNote {
+function noteOf(advice: Advice, message = ''): PlacedNote {
   const { line, kind, text } = advice;
   return {
-    key: [keyOf(advice), kind, text, line === null ? '' : said].join('|'),
+    key: [keyOf(advice), kind, text, line === null ? '' : message].join('|'),
     kind,
     line,
     text,
