@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Route, test } from './support/tes
 
 /** Delays the calls to `path` until the progress bar was visible. */
 async function expectProgressBar(page: Page, path: RegExp, open: () => Promise<unknown>): Promise<void> {
-  const bar = page.locator('#nprogress .bar');
+  const bar = page.locator('#top-progress');
   let release = () => {};
   const seen = new Promise<void>((resolve) => (release = resolve));
   const hold = async (route: Route) => {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { environment, install, NODE, ROOT, run, setting } from './prepare.mjs';
 
 await install();
-// The commands' words are relative to the project, and `node` is the project's own.
-const commands = ['node --watch --watch-preserve-output apps/api/server.ts', 'vite'];
-const words = ['--kill-others', '--names', 'api,web', '--prefix-colors', 'cyan,magenta', ...commands];
-const concurrently = join(ROOT, 'node_modules', 'concurrently', 'dist', 'bin', 'index.js');
-const { code } = await run(NODE, [concurrently, ...words], {
-  env: environment({
-    DEMONSTRATION: setting('DEMONSTRATION') ?? (setting('DATABASE_URL') ? 'off' : 'on'),
-    PORT: '3001',
-    PUBLIC_PORT: '3000',
-  }),
+const env = environment({
+  DEMONSTRATION: setting('DEMONSTRATION') ?? (setting('DATABASE_URL') ? 'off' : 'on'),
+  PORT: '3001',
+  PUBLIC_PORT: '3000',
 });
-process.exitCode = code;
+const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+await Promise.race([
+  run(NODE, ['--watch', '--watch-preserve-output', 'apps/api/server.ts'], { env }),
+  run(NODE, [vite], { env }),
+]);
+// Neither is of use without the other. The signal is passed on to the one that still runs.
+process.kill(process.pid, 'SIGTERM');

@@ -66,7 +66,7 @@ export async function expectMailsTo(email: string, count: number): Promise<void>
 
 /** Runs in every page: passes the text of each toast on when it appears. */
 function reportToasts(): void {
-  const PLACE = '.notistack-SnackbarContainer';
+  const PLACE = '#toasts';
   const { keepToast } = window as unknown as { keepToast: (text: string) => void };
   const report = (node: Node) => {
     if (!(node instanceof Element) || !node.textContent) return;

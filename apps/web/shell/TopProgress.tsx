@@ -1,17 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { useTheme } from '@mui/material/styles';
+import LinearProgress from '@mui/material/LinearProgress';
 import { type Query, useIsFetching } from '@tanstack/react-query';
-import nprogress from 'nprogress';
-import { useEffect } from 'react';
-
-nprogress.configure({
-  minimum: 0.08,
-  showSpinner: false,
-  // The library's own template has roles that ARIA does not define.
-  template: '<div class="bar" aria-hidden="true"></div>',
-  barSelector: '.bar',
-  speed: 200,
-});
 
 /**
  * Jobs, resumes, candidates with their applications, stats and company users, by the path of the call: a query's
@@ -27,30 +15,22 @@ export function isWatched({ queryKey }: Pick<Query, 'queryKey'>): boolean {
 
 /** A thin bar at the very top while the queries of the main lists and records load. */
 export function TopProgress() {
-  const { palette, zIndex } = useTheme();
   const loading = useIsFetching({ predicate: isWatched }) > 0;
-
-  useEffect(() => {
-    if (!loading) return;
-    nprogress.start();
-    return () => {
-      nprogress.done();
-    };
-  }, [loading]);
-
+  if (!loading) return null;
   return (
-    <GlobalStyles
-      styles={{
-        '#nprogress': { pointerEvents: 'none' },
-        '#nprogress .bar': {
-          position: 'fixed',
-          zIndex: zIndex.tooltip,
-          top: 0,
-          left: 0,
-          width: '100%',
-          height: 3,
-          backgroundColor: palette.primary.text,
-        },
+    <LinearProgress
+      aria-hidden
+      id="top-progress"
+      sx={{
+        position: 'fixed',
+        zIndex: 'tooltip',
+        top: 0,
+        left: 0,
+        right: 0,
+        height: 3,
+        pointerEvents: 'none',
+        bgcolor: 'transparent',
+        '& .MuiLinearProgress-bar': { bgcolor: 'primary.text' },
       }}
     />
   );

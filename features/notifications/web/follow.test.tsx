@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseEvent } from '#kit/ui/data/event-stream.ts';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { followNotifications } from '../contract.ts';
 import { isLive, isRefreshedBy } from '../rules.ts';
@@ -88,15 +87,6 @@ test('waits as long as a refusal says, and longer after each failure', async () 
   const before = server.requests.length;
   await vi.advanceTimersByTimeAsync(120_000);
   expect(server.requests).toHaveLength(before);
-});
-
-test('reads fields, several data lines and comments of an event stream', () => {
-  expect(parseEvent('id: 4\nevent: notification\ndata: {"a":\ndata: 1}')).toEqual({
-    id: '4',
-    event: 'notification',
-    data: '{"a":\n1}',
-  });
-  expect(parseEvent(': keep-alive')).toBeNull();
 });
 
 test.each([

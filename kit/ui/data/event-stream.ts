@@ -1,7 +1,8 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Route } from '#kit/contract/route.ts';
 import { credentials } from './credentials.ts';
 
-export type StreamEvent = { id: string; event: string; data: string };
+export type StreamEvent = { event: string; data: string };
 
 /** How a stream ended: the session is over, the server refused it, or the connection broke. */
 export type StreamEnd = { why: 'over' | 'lost' } | { why: 'refused'; status: number; retryAfter: number | null };
@@ -29,21 +30,24 @@ export async function readEvents(
       return { why: 'refused', status: response.status, retryAfter: seconds > 0 ? seconds : null };
     }
     options.onOpen();
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
+    const events = response.body
+      .pipeThrough(
+        new TransformStream({
+          transform(part, controller) {
+            clearTimeout(silence);
+            silence = setTimeout(abort, SILENCE_MS);
+            controller.enqueue(part);
+          },
+        }),
+      )
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await events.read();
       if (done) return { why: 'lost' };
-      clearTimeout(silence);
-      silence = setTimeout(abort, SILENCE_MS);
-      text += value;
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = parseEvent(block);
-        if (event?.event === 'end') return { why: 'over' };
-        if (event) options.onEvent(event);
-      }
+      if (value.event === 'end') return { why: 'over' };
+      options.onEvent({ event: value.event ?? 'message', data: value.data });
     }
   } catch {
     return { why: 'lost' };
@@ -61,18 +65,4 @@ function headersOf(lastId: string | null): Headers {
   if (tenant) headers.set('x-tenant', tenant);
   if (lastId) headers.set('last-event-id', lastId);
   return headers;
-}
-
-/** One block of an event stream; null for a comment, which is what a heartbeat is. */
-export function parseEvent(block: string): StreamEvent | null {
-  const event = { id: '', event: 'message', data: '' };
-  let isEvent = false;
-  for (const line of block.split(/\r?\n/)) {
-    const [, field = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-    if (field === 'data') {
-      event.data += event.data ? `\n${value}` : value;
-      isEvent = true;
-    } else if (field === 'id' || field === 'event') event[field] = value;
-  }
-  return isEvent ? event : null;
 }

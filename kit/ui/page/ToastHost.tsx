@@ -1,76 +1,52 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import {
-  type CustomContentProps,
-  closeSnackbar,
-  enqueueSnackbar,
-  SnackbarContent,
-  type SnackbarKey,
-  SnackbarProvider,
-} from 'notistack';
-import { forwardRef, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { hostToasts, TOASTS_ABOVE, type Toast } from './toast.tsx';
 
 const SUCCESS_MS = 2000;
+/** Messages on the screen at the same time. The oldest gives way. */
+const MOST = 3;
+
+type Shown = { id: number; toast: Toast; open: boolean };
+
+let lastId = 0;
 /**
  * The current undo offer. Only one at a time: an older one would undo something that is no longer the latest action. Each has its
- * own key while it animates out.
+ * own id while it animates out.
  */
-let offered: { id: SnackbarKey; undo: () => void } | undefined;
-
-const Message = forwardRef<HTMLDivElement, CustomContentProps>(function Message({ id, message, variant, action }, ref) {
-  const failed = variant === 'error';
-  const Icon = failed ? IconAlertCircle : IconCircleCheck;
-  return (
-    <SnackbarContent ref={ref} role={failed ? 'alert' : 'status'} style={{ justifyContent: 'center' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-start',
-          gap: 1.25,
-          maxWidth: 480,
-          py: 1,
-          pl: 1.5,
-          pr: failed ? 0.75 : 2,
-          borderRadius: 1,
-          border: 1,
-          borderColor: failed ? 'error.text' : 'controlBorder',
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          boxShadow: 16,
-          typography: 'body2',
-        }}
-      >
-        <Box
-          component={Icon}
-          size={20}
-          aria-hidden
-          sx={{ flexShrink: 0, my: 0.75, color: failed ? 'error.text' : 'success.text' }}
-        />
-        <Box sx={{ py: 0.75, fontWeight: 500 }}>{message}</Box>
-        {typeof action === 'function' ? action(id) : action}
-        {failed && (
-          <IconButton size="small" aria-label="Close message" onClick={() => closeSnackbar(id)} sx={{ flexShrink: 0, my: 0.25 }}>
-            <IconX size={18} aria-hidden />
-          </IconButton>
-        )}
-      </Box>
-    </SnackbarContent>
-  );
-});
+let offered: { id: number; undo: () => void } | undefined;
 
 /** Shows the toasts. Mounted once, by Appearance. */
 export function ToastHost() {
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const close = (id: number) => {
+    if (offered?.id === id) offered = undefined;
+    setShown((all) => all.map((one) => (one.id === id ? { ...one, open: false } : one)));
+  };
+  const forget = (id: number) => setShown((all) => all.filter((one) => one.id !== id));
+
   useEffect(
     () =>
-      hostToasts((message) => {
-        if (message.kind === 'undo') return offerUndo(message);
-        const { kind, text } = message;
-        const stays = kind === 'error';
-        enqueueSnackbar(text, { variant: kind, persist: stays, preventDuplicate: stays, autoHideDuration: SUCCESS_MS });
+      hostToasts((toast) => {
+        const id = ++lastId;
+        const before = offered?.id;
+        if (toast.kind === 'undo') {
+          const undo = () => {
+            offered = undefined;
+            setShown((all) => all.map((one) => (one.id === id ? { ...one, open: false } : one)));
+            toast.onUndo();
+          };
+          offered = { id, undo };
+        }
+        setShown((all) => {
+          const isThere = ({ toast: other, open }: Shown) => open && other.kind === 'error' && other.text === toast.text;
+          if (toast.kind === 'error' && all.some(isThere)) return all;
+          const rest = toast.kind === 'undo' ? all.map((one) => (one.id === before ? { ...one, open: false } : one)) : all;
+          return withoutOldest([...rest, { id, toast, open: true }]);
+        });
       }),
     [],
   );
@@ -80,48 +56,112 @@ export function ToastHost() {
     return () => window.removeEventListener('keydown', undoByKey);
   }, []);
   return (
-    <>
-      <GlobalStyles styles={{ '.notistack-SnackbarContainer': { marginBottom: `var(${TOASTS_ABOVE}, 0px)` } }} />
-      <SnackbarProvider
-        maxSnack={3}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        transitionDuration={180}
-        Components={{ success: Message, error: Message }}
-      />
-    </>
+    <Box
+      id="toasts"
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        left: 0,
+        right: 0,
+        bottom: { xs: 8, sm: 24 },
+        mb: `var(${TOASTS_ABOVE}, 0px)`,
+        px: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1,
+        pointerEvents: 'none',
+      }}
+    >
+      {shown.map(({ id, toast, open }) => (
+        <Snackbar
+          key={id}
+          open={open}
+          autoHideDuration={durationOf(toast)}
+          transitionDuration={180}
+          onClose={(_, reason) => reason === 'timeout' && close(id)}
+          slotProps={{ transition: { onExited: () => forget(id) } }}
+          sx={{ position: 'static', transform: 'none', pointerEvents: 'auto' }}
+        >
+          <div role={toast.kind === 'error' ? 'alert' : 'status'}>
+            <Message toast={toast}>
+              {toast.kind === 'undo' && <UndoButton id={id} />}
+              {toast.kind === 'error' && (
+                <IconButton size="small" aria-label="Close message" onClick={() => close(id)} sx={{ flexShrink: 0, my: 0.25 }}>
+                  <IconX size={18} aria-hidden />
+                </IconButton>
+              )}
+            </Message>
+          </div>
+        </Snackbar>
+      ))}
+    </Box>
   );
 }
 
-function offerUndo({ text, onUndo, seconds }: Extract<Toast, { kind: 'undo' }>): void {
-  if (offered) closeSnackbar(offered.id);
-  const before = document.activeElement;
-  const undo = () => {
-    closeSnackbar(id);
-    onUndo();
-  };
-  const id = enqueueSnackbar(text, {
-    variant: 'success',
-    autoHideDuration: seconds * 1000,
-    onClose: (_, __, closed) => {
-      if (offered?.id === closed) offered = undefined;
-    },
-    action: (
-      <Button
-        size="small"
-        aria-keyshortcuts="Control+Z Meta+Z"
-        sx={{ flexShrink: 0, my: 0.25 }}
-        onClick={({ currentTarget }) => {
-          undo();
-          // The button goes. The focus returns to where the person was, or is left to the screen that shows the change.
-          if (before instanceof HTMLElement && before.isConnected) before.focus();
-          else currentTarget.blur();
-        }}
-      >
-        Undo
-      </Button>
-    ),
-  });
-  offered = { id, undo };
+/** At most MOST messages, without the oldest that would have gone by itself soonest: errors stay until they are closed. */
+function withoutOldest(all: readonly Shown[]): readonly Shown[] {
+  if (all.length <= MOST) return all;
+  const goes = ['success', 'undo', 'error'].flatMap((kind) => all.slice(0, -1).filter(({ toast }) => toast.kind === kind))[0];
+  return all.filter((one) => one !== goes);
+}
+
+function durationOf(toast: Toast): number | null {
+  if (toast.kind === 'undo') return toast.seconds * 1000;
+  return toast.kind === 'error' ? null : SUCCESS_MS;
+}
+
+function Message({ toast, children }: { toast: Toast; children: ReactNode }) {
+  const failed = toast.kind === 'error';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.25,
+        maxWidth: 480,
+        py: 1,
+        pl: 1.5,
+        pr: failed ? 0.75 : 2,
+        borderRadius: 1,
+        border: 1,
+        borderColor: failed ? 'error.text' : 'controlBorder',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: 16,
+        typography: 'body2',
+      }}
+    >
+      <Box
+        component={failed ? IconAlertCircle : IconCircleCheck}
+        size={20}
+        aria-hidden
+        sx={{ flexShrink: 0, my: 0.75, color: failed ? 'error.text' : 'success.text' }}
+      />
+      <Box sx={{ py: 0.75, fontWeight: 500 }}>{toast.text}</Box>
+      {children}
+    </Box>
+  );
+}
+
+function UndoButton({ id }: { id: number }) {
+  // Where the person was when the offer came.
+  const [before] = useState(() => document.activeElement);
+  return (
+    <Button
+      size="small"
+      aria-keyshortcuts="Control+Z Meta+Z"
+      sx={{ flexShrink: 0, my: 0.25 }}
+      onClick={({ currentTarget }) => {
+        if (offered?.id === id) offered.undo();
+        // The button goes. The focus returns to where the person was, or is left to the screen that shows the change.
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        else currentTarget.blur();
+      }}
+    >
+      Undo
+    </Button>
+  );
 }
 
 const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable]';

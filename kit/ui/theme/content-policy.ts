@@ -7,8 +7,6 @@ export const styleNonce: string | undefined = document.querySelector('style')?.n
 // Libraries that are loaded later read these.
 if (styleNonce)
   Object.assign(window, {
-    // The styles of notistack.
-    __nonce__: styleNonce,
     // Zod would try whether it may compile code, which is refused and reported.
     __zod_globalConfig: { jitless: true },
   });
