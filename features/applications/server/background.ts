@@ -1,6 +1,6 @@
 import type { Job } from '#kit/server/background/jobs.ts';
-import { maintainApplicationDates } from './maintain-dates.ts';
 import { notifyLateReplies } from './late-replies.ts';
+import { maintainApplicationDates } from './maintain-dates.ts';
 import { packCvs } from './pipeline/cv-exports.ts';
 
 export const applicationBackground: readonly Job[] = [
