@@ -1,7 +1,5 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { findPersonName } from '#features/accounts/server/index.ts';
-import { findActiveRecruiters, lockCompanyLimits, type Recruiter } from '#features/companies/server/index.ts';
-import type { HeldFor } from '#features/jobs/held-reasons.ts';
+import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
 import { type Post, tellChange } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
@@ -11,43 +9,14 @@ import { cleanFileName, keepFile, readFile, type StoredFile } from '#kit/server/
 import { conflict, fail, invalid, notFound, tooMany } from '#kit/server/http/errors.ts';
 import { countTry, lockCounted } from '#kit/server/http/limits.ts';
 import { audit } from '#kit/server/records/audit.ts';
-import type {
-  Attachment,
-  Conversation,
-  createMessageTemplate,
-  decideHeldMessage,
-  Message,
-  OpenConversation,
-  reportMessage,
-  sendBulkMessage,
-  sendMessage,
-  updateMessageTemplate,
-} from '../contract.ts';
-import {
-  BULK_PER_DAY,
-  conversationKey,
-  faultOfTokens,
-  fillTokens,
-  MOST_TEMPLATES,
-  MOST_UNSENT_ATTACHMENTS,
-  otherSide,
-  PER_CONVERSATION,
-  QUIET_MINUTES,
-  readConversationKey,
-  type Side,
-  type TokenValues,
-  type Writing,
-  writingOf,
-} from '../rules.ts';
-import * as checks from './check-queries.ts';
+import type { Attachment, Message, reportMessage, sendMessage } from '../contract.ts';
+import { MOST_UNSENT_ATTACHMENTS, otherSide, PER_CONVERSATION, QUIET_MINUTES, type Side } from '../rules.ts';
 import {
   addDelivered,
   addHeld,
   findApplicationSubjects,
   findCompanyReaders,
   findContactSubject,
-  findInbox,
-  findLastMessages,
   insertConversations,
   lockConversations,
   type Subject,
@@ -55,139 +24,20 @@ import {
   setUnread,
 } from './conversation-queries.ts';
 import * as queries from './message-queries.ts';
-import { notifyDecided, notifyDelivered, notifyHeld, notifyReported, readNotices } from './notices.ts';
+import { notifyDelivered, notifyHeld, notifyReported, readNotices } from './notices.ts';
 import type { Party } from './policy.ts';
-import * as templates from './template-queries.ts';
+import { tokensOf, withTokens } from './tokens.ts';
+import { conversationNotFound, describeMessages, requireSubject, writing } from './views.ts';
 
 /** The segment of API paths whose open pages fetch again when a conversation changes. */
 const LIVE = 'conversations';
 
 /** Has the open pages of both sides, colleagues and other tabs included, fetch their conversations again. */
-async function refreshSides(db: TenantDb, subjects: readonly Pick<Subject, 'company_id' | 'veteran_id'>[]): Promise<void> {
+export async function refreshSides(db: TenantDb, subjects: readonly Pick<Subject, 'company_id' | 'veteran_id'>[]): Promise<void> {
   const companies = new Set(subjects.map(({ company_id }) => company_id));
   const ids = new Set(subjects.map(({ veteran_id }) => veteran_id));
   for (const id of companies) for (const recruiter of await findActiveRecruiters(db, id)) ids.add(recruiter);
   await tellChange(db, [...ids], LIVE);
-}
-
-const conversationNotFound = () => notFound('Conversation');
-
-/** What a key names, where this party takes part in it; else 404. */
-export async function requireSubject(db: TenantDb, party: Party, key: string): Promise<Subject> {
-  const about = readConversationKey(key) ?? fail(conversationNotFound());
-  const subject =
-    'application_id' in about
-      ? (await findApplicationSubjects(db, party, [about.application_id]))[0]
-      : await findContactSubject(db, party, about.contact_request_id);
-  return subject ?? fail(conversationNotFound());
-}
-
-const writing = (side: Side, subject: Subject): Writing =>
-  writingOf(side, {
-    ...subject,
-    veteran_is_active: subject.veteran_status === 'active',
-    company_is_active: subject.company_status === 'active',
-  });
-
-const tokensOf = (subject: Subject, recruiter: string): TokenValues => ({
-  first_name: subject.first_name,
-  job_title: subject.job_title ?? 'the job',
-  company: subject.company_name,
-  recruiter,
-});
-
-const jobOf = ({ job_id, job_title }: Pick<Subject, 'job_id' | 'job_title'>) =>
-  job_id !== null && job_title !== null ? { id: job_id, title: job_title } : null;
-
-type Last = NonNullable<Conversation['last']>;
-type LastRow = NonNullable<ReturnType<Awaited<ReturnType<typeof findLastMessages>>['get']>>;
-const lastOf = (row: LastRow | undefined, party: Party): Last | null =>
-  row
-    ? {
-        at: row.at,
-        text: row.text.replace(/\s+/g, ' '),
-        is_own_side: row.side === party.side,
-        by: row.side !== party.side ? null : row.sender_id === party.id ? 'You' : (row.sender_name ?? FORMER_MEMBER),
-        state: row.state,
-      }
-    : null;
-
-const FORMER_MEMBER = 'A former member';
-
-/** One page of the inbox. */
-export async function describeInbox(
-  db: TenantDb,
-  party: Party,
-  filter: Parameters<typeof findInbox>[2],
-  perPage: number,
-): Promise<{ data: Conversation[]; counts: Awaited<ReturnType<typeof findInbox>>['counts'] }> {
-  const { rows, counts } = await findInbox(db, party, filter, perPage);
-  const last = await findLastMessages(
-    db,
-    party.side,
-    rows.map(({ id }) => id),
-  );
-  const data = rows.map((row) => ({
-    key: conversationKey(row),
-    with: party.side === 'veteran' ? row.company_name : row.veteran_name,
-    company: { id: row.company_id, name: row.company_name },
-    job: jobOf(row),
-    application_id: row.application_id,
-    unread: row.unread,
-    is_waiting: row.is_waiting,
-    is_blocked: row.is_blocked,
-    last: lastOf(last.get(row.id), party),
-  }));
-  return { data, counts };
-}
-
-export async function describeConversation(db: TenantDb, party: Party, key: string): Promise<OpenConversation> {
-  const subject = await requireSubject(db, party, key);
-  const { side } = party;
-  const last = subject.id === null ? undefined : (await findLastMessages(db, side, [subject.id])).get(subject.id);
-  const state = writing(side, subject);
-  return {
-    key: conversationKey(subject),
-    with: side === 'veteran' ? subject.company_name : subject.veteran_name,
-    company: { id: subject.company_id, name: subject.company_name },
-    job: jobOf(subject),
-    application_id: subject.application_id,
-    unread: side === 'veteran' ? subject.veteran_unread : subject.company_unread,
-    is_waiting: last !== undefined && last.side !== side,
-    is_blocked: subject.is_blocked,
-    last: lastOf(last, party),
-    side,
-    may_write: state.may_write,
-    closed_because: state.may_write ? null : state.reason,
-    open_until: state.may_write ? state.until : null,
-    may_block: side === 'veteran',
-    is_hidden_company: side === 'veteran' && subject.is_hidden_company,
-    tokens: side === 'company' ? tokensOf(subject, await findPersonName(db, party.id)) : null,
-  };
-}
-
-async function describeMessages(db: TenantDb, party: Party, rows: queries.MessageRow[]): Promise<Message[]> {
-  const files = await queries.findAttachments(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ sender_id, sender_name, ...row }) => ({
-    ...row,
-    is_own: sender_id === party.id,
-    // The company doesn't learn who reported it.
-    is_reported: party.side === 'veteran' && row.is_reported,
-    sender_name: sender_name ?? FORMER_MEMBER,
-    attachments: files.filter(({ message_id }) => message_id === row.id).map(({ id, name, size }) => ({ id, name, size })),
-  }));
-}
-
-/** The newest messages before one, oldest first. */
-export async function describeThread(db: TenantDb, party: Party, key: string, before: number | undefined) {
-  const { id } = await requireSubject(db, party, key);
-  if (id === null) return { data: [], has_older: false };
-  const rows = await queries.findMessagesOf(db, id, party.side, before);
-  const shown = rows.slice(0, queries.MESSAGES_PER_READ).reverse();
-  return { data: await describeMessages(db, party, shown), has_older: rows.length > queries.MESSAGES_PER_READ };
 }
 
 const aboutOf = (subject: Subject) => ({
@@ -263,22 +113,8 @@ export async function send(
 
 const oneOf = (messages: Message[]): Message => messages[0] ?? fail(notFound('Message'));
 
-type Written = { subject: string | null; body: string };
-
-/** A text with its tokens filled in. @throws 422 with the list of known tokens */
-function withTokens({ subject, body }: Written, values: TokenValues): Written {
-  requireKnownTokens({ subject, body });
-  return { subject: subject === null ? null : fillTokens(subject, values), body: fillTokens(body, values) };
-}
-
-function requireKnownTokens({ subject, body }: Written): void {
-  const faults = { subject: faultOfTokens(subject ?? ''), body: faultOfTokens(body) };
-  const errors = Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, [fault]]] : []));
-  if (errors.length > 0) fail(invalid(Object.fromEntries(errors)));
-}
-
 /** Notifies the other side. Messages that follow each other within minutes cause one email. */
-async function deliver(
+export async function deliver(
   db: TenantDb,
   mailer: Post,
   from: Side,
@@ -375,219 +211,4 @@ export async function report(
     details: { message_id: id },
   });
   await notifyReported(db, mailer, { reporter_id: veteranId, company_name: message.company_name, reason });
-}
-
-const nameInUse = (name: string) => conflict(`Your company has a template named “${name}” already.`);
-
-export async function createTemplate(db: TenantDb, companyId: number, body: BodyOf<typeof createMessageTemplate>) {
-  const written = { ...body, subject: body.subject || null };
-  requireKnownTokens(written);
-  await lockCompanyLimits(db, companyId);
-  if ((await templates.findTemplates(db, companyId)).length >= MOST_TEMPLATES)
-    fail(conflict(`Your company has ${MOST_TEMPLATES} templates already. Delete one first.`));
-  return (await templates.insertTemplate(db, companyId, written)) ?? fail(nameInUse(body.name));
-}
-
-export async function changeTemplate(
-  db: TenantDb,
-  companyId: number,
-  id: number,
-  { revision, ...body }: BodyOf<typeof updateMessageTemplate>,
-) {
-  const written = { ...body, subject: body.subject || null };
-  requireKnownTokens(written);
-  await lockCompanyLimits(db, companyId);
-  const now = (await templates.lockTemplate(db, companyId, id)) ?? fail(notFound('Template'));
-  if (now.revision !== revision)
-    fail(conflict('A colleague changed this template since you opened it. Look at their version first.', now));
-  const namesake = (await templates.findTemplates(db, companyId)).find(
-    (each) => each.id !== id && each.name.toLowerCase() === body.name.toLowerCase(),
-  );
-  if (namesake) fail(nameInUse(body.name));
-  return templates.updateTemplate(db, id, written, revision + 1);
-}
-
-type Chosen = { application_id: number; name: string; reason: string };
-
-/** Sorts the chosen applicants of a bulk message into those who can be written to and the others with the reason. */
-async function chooseRecipients(db: TenantDb, recruiter: Recruiter, ids: readonly number[]) {
-  const party: Party = { side: 'company', ...recruiter };
-  const found = await findApplicationSubjects(db, party, ids);
-  if (found.length < new Set(ids).size) fail(notFound('Applicant'));
-  const recipients: Subject[] = [];
-  const skipped: Chosen[] = [];
-  for (const subject of found) {
-    const state = writing('company', subject);
-    if (state.may_write) recipients.push(subject);
-    else skipped.push({ application_id: subject.application_id ?? 0, name: subject.veteran_name, reason: state.reason });
-  }
-  return { recipients, skipped };
-}
-
-export async function previewBulk(db: TenantDb, recruiter: Recruiter, body: Omit<BodyOf<typeof sendBulkMessage>, 'message_key'>) {
-  const written = { subject: body.subject || null, body: body.body };
-  requireKnownTokens(written);
-  const { recipients, skipped } = await chooseRecipients(db, recruiter, body.application_ids);
-  const [first] = recipients;
-  const example = first && withTokens(written, tokensOf(first, await findPersonName(db, recruiter.id)));
-  return {
-    recipients: recipients.length,
-    skipped,
-    held_for: example ? heldFor(example.subject, example.body) : [],
-    example: first && example ? { name: first.veteran_name, ...example } : null,
-  };
-}
-
-const DAY_SECONDS = 86_400;
-
-/** Sends one text to several applicants: all who can be written to, in one transaction. */
-export async function sendBulk(
-  db: TenantDb,
-  mailer: Post,
-  recruiter: Recruiter,
-  { message_key, application_ids, ...body }: BodyOf<typeof sendBulkMessage>,
-) {
-  const written = { subject: body.subject || null, body: body.body };
-  requireKnownTokens(written);
-  // Two calls of a company follow each other, so that a repeated one finds what the first has sent.
-  await lockCompanyLimits(db, recruiter.company_id);
-  const { recipients, skipped } = await chooseRecipients(db, recruiter, application_ids);
-  const earlier = await queries.countByKey(db, recruiter.id, message_key);
-  if (earlier.sent + earlier.held > 0) return { ...earlier, skipped };
-  const at = new Date().toISOString();
-  for (let sent = 0; sent < recipients.length; sent += 100) {
-    const wait = await countTry(db, `bulk messages ${recruiter.company_id}`, { max: BULK_PER_DAY / 100, window: DAY_SECONDS });
-    if (wait > 0) fail(tooMany(wait, `Your company can send ${BULK_PER_DAY} messages to groups in 24 hours. Try again later.`));
-  }
-  await insertConversations(
-    db,
-    recipients.filter(({ id }) => id === null),
-    at,
-  );
-  const ids = recipients.flatMap(({ application_id }) => application_id ?? []);
-  const conversations = new Map(
-    (await lockConversations(db, { application_ids: ids, contact_request_id: null })).map((row) => [row.application_id, row]),
-  );
-  const sender = await findPersonName(db, recruiter.id);
-  const messages: { conversation_id: number; subject: Subject; filled: Written; held_for: HeldFor[] }[] = [];
-  const reasonsOf = new Map<string, HeldFor[]>();
-  for (const subject of recipients) {
-    const conversation = conversations.get(subject.application_id);
-    // Blocked since the page was opened.
-    if (!conversation || conversation.blocked_at !== null) continue;
-    const filled = withTokens(written, tokensOf(subject, sender));
-    const text = `${filled.subject ?? ''}\n${filled.body}`;
-    if (!reasonsOf.has(text)) {
-      // A long text takes a few milliseconds, and each person may get another one.
-      await pause();
-      reasonsOf.set(text, heldFor(text));
-    }
-    messages.push({ conversation_id: conversation.id, subject, filled, held_for: reasonsOf.get(text) ?? [] });
-  }
-  const last = await queries.findLastDelivery(
-    db,
-    messages.map(({ conversation_id }) => conversation_id),
-    'company',
-  );
-  await queries.insertMessages(
-    db,
-    messages.map(({ conversation_id, filled, held_for }) => ({
-      conversation_id,
-      company_id: recruiter.company_id,
-      key: message_key,
-      sender_id: recruiter.id,
-      side: 'company',
-      ...filled,
-      held_for,
-    })),
-    at,
-  );
-  const idsOf = (some: typeof messages) => some.map(({ conversation_id }) => conversation_id);
-  const held = messages.filter(({ held_for }) => held_for.length > 0);
-  const delivered = messages.filter(({ held_for }) => held_for.length === 0);
-  await addHeld(db, idsOf(held), 'company', at);
-  await addDelivered(db, idsOf(delivered), 'company', at);
-  await deliver(
-    db,
-    mailer,
-    'company',
-    delivered.map(({ conversation_id, subject }) => ({ conversation_id, subject, last: last.get(conversation_id), at })),
-  );
-  const reasons = [...new Set(held.flatMap(({ held_for }) => held_for))];
-  if (held.length > 0) await notifyHeld(db, mailer, { sender, sender_id: recruiter.id, held_for: reasons, count: held.length });
-  return { sent: delivered.length, held: held.length, skipped };
-}
-
-/** Delivers or refuses a held message and its copies. Copies to people who blocked the sender meanwhile are refused. */
-export async function decide(
-  db: TenantDb,
-  mailer: Post,
-  operatorId: number,
-  id: number,
-  { approved, note }: BodyOf<typeof decideHeldMessage>,
-  address: string,
-): Promise<number> {
-  const message = (await checks.findCopied(db, id)) ?? fail(notFound('Message'));
-  const conversations = await checks.lockConversationsById(db, await checks.findConversationsOf(db, message));
-  const open = conversations.filter(({ blocked_at }) => blocked_at === null).map((each) => each.id);
-  const blocked = conversations.filter(({ blocked_at }) => blocked_at !== null).map((each) => each.id);
-  const decided_at = new Date().toISOString();
-  const decision = { decided_by: operatorId, decided_at };
-  const state = approved ? ('sent' as const) : ('refused' as const);
-  const done = await checks.decideHeld(db, message, open, { ...decision, state, decision_note: note || null });
-  const stored = await checks.decideHeld(db, message, blocked, {
-    ...decision,
-    state: 'refused',
-    decision_note: note || 'This person has turned off messages in this conversation.',
-  });
-  const all = [...done, ...stored];
-  const [first] = all;
-  if (!first) fail(conflict('Someone has already decided on this message.'));
-  await audit(db, {
-    actor_id: operatorId,
-    action: approved ? 'message_delivered' : 'message_refused',
-    subject_kind: 'user',
-    subject_id: message.sender_id,
-    details: { message_id: id, copies: all.length, held_for: first.held_for },
-    address,
-  });
-  const subjects = await subjectsOf(
-    db,
-    conversations.filter((each) => all.some(({ conversation_id }) => conversation_id === each.id)),
-  );
-  if (approved && done.length > 0) {
-    const delivered = done.map(({ conversation_id }) => conversation_id);
-    await addDelivered(db, delivered, first.side, decided_at);
-    await deliver(
-      db,
-      mailer,
-      first.side,
-      subjects
-        .filter((subject) => subject.id !== null && delivered.includes(subject.id))
-        .map((subject) => ({ conversation_id: subject.id ?? 0, subject, last: undefined, at: decided_at })),
-    );
-  }
-  await refreshSides(db, subjects);
-  await notifyDecided(db, mailer, { sender_id: message.sender_id, side: first.side, subjects, approved, note: note || null });
-  return all.length;
-}
-
-/** What conversations are about, as the veteran of each sees it. */
-async function subjectsOf(
-  db: TenantDb,
-  conversations: Awaited<ReturnType<typeof checks.lockConversationsById>>,
-): Promise<Subject[]> {
-  const subjects: Subject[] = [];
-  for (const [company_id, some] of Map.groupBy(conversations, (each) => each.company_id)) {
-    const ids = some.flatMap(({ application_id }) => application_id ?? []);
-    subjects.push(...(await findApplicationSubjects(db, { side: 'company', id: 0, company_id }, ids)));
-    for (const { contact_request_id, veteran_id } of some) {
-      const found =
-        contact_request_id === null
-          ? undefined
-          : await findContactSubject(db, { side: 'veteran', id: veteran_id }, contact_request_id);
-      if (found) subjects.push(found);
-    }
-  }
-  return subjects;
 }

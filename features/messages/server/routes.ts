@@ -28,33 +28,27 @@ import {
   updateMessageTemplate,
   uploadAttachment,
 } from '../contract.ts';
-import {
-  block,
-  changeTemplate,
-  createTemplate,
-  decide,
-  describeConversation,
-  describeInbox,
-  describeThread,
-  openAttachment,
-  previewBulk,
-  read,
-  recogniseAttachment,
-  report,
-  requireSubject,
-  send,
-  sendBulk,
-  storeAttachment,
-} from './actions.ts';
+import { block, openAttachment, read, recogniseAttachment, report, send, storeAttachment } from './actions.ts';
+import { previewBulk, sendBulk } from './bulk-actions.ts';
+import { decide } from './check-actions.ts';
 import { closeReport, findReport } from './check-queries.ts';
 import { countUnread } from './conversation-queries.ts';
 import { deleteUnsent } from './message-queries.ts';
 import { requireAdmin, requireParty } from './policy.ts';
+import { changeTemplate, createTemplate } from './template-actions.ts';
 import { deleteTemplate, findTemplates } from './template-queries.ts';
+import { describeConversation, describeInbox, describeThread, requireSubject } from './views.ts';
 
 const PER_PAGE = 20;
 
 export function messageRoutes(app: FastifyInstance): void {
+  conversationRoutes(app);
+  templateRoutes(app);
+  bulkRoutes(app);
+  checkRoutes(app);
+}
+
+function conversationRoutes(app: FastifyInstance): void {
   serve(app, findConversations, async ({ db, viewer, query }) => {
     const party = requireParty(viewer);
     const { data, counts } = await describeInbox(db, party, query, PER_PAGE);
@@ -112,7 +106,9 @@ export function messageRoutes(app: FastifyInstance): void {
     await report(db, postOf(app, { tenant, request }), viewer.id, params.id, body);
     return { message: 'Message reported' };
   });
+}
 
+function templateRoutes(app: FastifyInstance): void {
   serve(app, findMessageTemplates, async ({ db, viewer }) => ({
     data: await findTemplates(db, requireRecruiter(viewer).company_id),
     may_edit: viewer.is_admin === 1,
@@ -132,7 +128,9 @@ export function messageRoutes(app: FastifyInstance): void {
     if (!(await deleteTemplate(db, requireAdmin(viewer).company_id, params.id))) fail(notFound('Template'));
     return { message: 'Template deleted' };
   });
+}
 
+function bulkRoutes(app: FastifyInstance): void {
   serve(app, previewBulkMessage, async ({ db, viewer, body }) => ({
     data: await previewBulk(db, requireRecruiter(viewer), body),
   }));
@@ -141,7 +139,9 @@ export function messageRoutes(app: FastifyInstance): void {
     const data = await sendBulk(db, postOf(app, { tenant, request }), requireRecruiter(viewer), body);
     return { message: data.sent === 1 ? 'Message sent' : `${data.sent} messages sent`, data };
   });
+}
 
+function checkRoutes(app: FastifyInstance): void {
   serve(app, decideHeldMessage, async ({ db, tenant, viewer, params, body, request }) => {
     const decided = await decide(db, postOf(app, { tenant, request }), viewer.id, params.id, body, request.ip);
     return { message: body.approved ? 'Message delivered' : 'Message refused', data: { decided } };
