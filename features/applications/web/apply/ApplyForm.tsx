@@ -1,61 +1,39 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { useBlocker, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Control, type UseFormSetError, useController, useForm, useWatch } from 'react-hook-form';
-import { findJobs, getJob } from '#features/jobs/contract.ts';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Control, useController, useForm, useWatch } from 'react-hook-form';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
-import type { ReplyOf } from '#kit/contract/route.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { ApiError, call, messageOf } from '#kit/ui/data/api.ts';
-import { applyFieldErrors, mutation } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
-import { FileDrop, formatBytes } from '#kit/ui/inputs/FileDrop.tsx';
 import { fieldId } from '#kit/ui/inputs/FormField.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
-import { announce } from '#kit/ui/page/announce.tsx';
 import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
-import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
-import {
-  type Application,
-  applyForJob,
-  editApplication,
-  findApplications,
-  getApplication,
-  type getApplicationPrefill,
-  MAX_CV_BYTES,
-} from '../../contract.ts';
-import { findApplicationDrafts, getApplicationDraft, saveApplicationDraft } from '../../draft-contract.ts';
-import { CV_TYPES, faultOfCv } from '../cv-file.ts';
+import type { Application } from '../../contract.ts';
 import { AnswerField } from './AnswerField.tsx';
-import { applyDraft, fromServer, toServer } from './apply-draft.ts';
+import { applyDraft, fromServer } from './apply-draft.ts';
 import {
   type ApplyValues,
-  answersOf,
   applyResolver,
+  type Last,
   LETTER_MAX,
   type OwnResume,
   valuesToBegin,
   valuesToEdit,
 } from './apply-values.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
+import { CvFields } from './CvFields.tsx';
 import { GapNotice } from './GapNotice.tsx';
 import { OwnLetterSelect } from './LetterSelect.tsx';
-import { OwnResumeSelect } from './ResumeSelect.tsx';
+import { type Saved, useRequestedResume, useSaving, useStoredDraft } from './useApplyDraft.ts';
+import { useSending } from './useSending.ts';
 
-type Saved = NonNullable<ReplyOf<typeof getApplicationDraft>['data']>;
-type Last = ReplyOf<typeof getApplicationPrefill>['data'];
-
-type ApplyFormProps = {
+export type ApplyFormProps = {
   job: Job;
   last: Last;
   resumes: readonly OwnResume[];
@@ -114,19 +92,7 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
     if (isDirty) forget();
   }, [isDirty, forget]);
 
-  const top = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  const go = (to: 'write' | 'check') => {
-    moved.current = true;
-    setStep(to);
-  };
-  // Before the step is shown, so that a click on its button is not moved away from it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts at the top of the page with the focus there
-  useLayoutEffect(() => {
-    if (!moved.current) return;
-    top.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
+  const { top, go } = useStepFocus(step, setStep);
 
   return (
     <Box ref={top} tabIndex={-1}>
@@ -170,50 +136,9 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
             ))}
           </Part>
         )}
-        <Part title="Cover letter">
-          <LetterChoice jobId={job.id} control={control} last={last.cover_letter ?? ''} />
-          <TextInput
-            control={control}
-            name="cover_letter"
-            label="Your letter"
-            help={
-              last.cover_letter
-                ? 'This is the letter from your last application. Adapt it for this job.'
-                : 'Say why you want this job and which parts of your service or work prepare you for it.'
-            }
-            optional
-            multiline
-            minRows={8}
-            maxRows={24}
-            maxLength={LETTER_MAX}
-          />
-        </Part>
-        <Part title="When you can start">
-          <SelectInput
-            control={control}
-            name="notice_period"
-            label="Notice period"
-            optional
-            emptyLabel="Prefer not to say"
-            options={NOTICE_PERIODS.map((value) => ({ value, label: value }))}
-          />
-          <Box sx={{ maxWidth: 240 }}>
-            <TextInput control={control} name="available_from" label="Available from" type="date" optional />
-          </Box>
-        </Part>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" size="large">
-            Check your application
-          </Button>
-          {!editing && (
-            <Button variant="outlined" color="inherit" size="large" loading={saving} onClick={save}>
-              Save and finish later
-            </Button>
-          )}
-          <Button color="inherit" size="large" href={jobPath}>
-            Back to the job
-          </Button>
-        </Box>
+        <LetterPart job={job} last={last} control={control} />
+        <StartPart control={control} />
+        <FormActions editing={editing} jobPath={jobPath} onSave={save} saving={saving} />
       </Box>
       {step === 'check' && (
         <CheckAnswers
@@ -235,6 +160,96 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
   );
 }
 
+/** Each step starts at the top of the page, with the focus there. */
+function useStepFocus(step: 'check' | 'write', setStep: (value: 'check' | 'write') => void) {
+  const top = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const go = (to: 'write' | 'check') => {
+    moved.current = true;
+    setStep(to);
+  };
+  // Before the step is shown, so that a click on its button is not moved away from it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts at the top of the page with the focus there
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    top.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+  return { top, go };
+}
+
+type LetterPartProps = {
+  job: Job;
+  last: Last;
+  control: Control<ApplyValues>;
+};
+
+function LetterPart({ job, last, control }: LetterPartProps) {
+  return (
+    <Part title="Cover letter">
+      <LetterChoice jobId={job.id} control={control} last={last.cover_letter ?? ''} />
+      <TextInput
+        control={control}
+        name="cover_letter"
+        label="Your letter"
+        help={
+          last.cover_letter
+            ? 'This is the letter from your last application. Adapt it for this job.'
+            : 'Say why you want this job and which parts of your service or work prepare you for it.'
+        }
+        optional
+        multiline
+        minRows={8}
+        maxRows={24}
+        maxLength={LETTER_MAX}
+      />
+    </Part>
+  );
+}
+
+function StartPart({ control }: { control: Control<ApplyValues> }) {
+  return (
+    <Part title="When you can start">
+      <SelectInput
+        control={control}
+        name="notice_period"
+        label="Notice period"
+        optional
+        emptyLabel="Prefer not to say"
+        options={NOTICE_PERIODS.map((value) => ({ value, label: value }))}
+      />
+      <Box sx={{ maxWidth: 240 }}>
+        <TextInput control={control} name="available_from" label="Available from" type="date" optional />
+      </Box>
+    </Part>
+  );
+}
+
+type FormActionsProps = {
+  editing: Application | undefined;
+  jobPath: string;
+  onSave: () => void;
+  saving: boolean;
+};
+
+function FormActions({ editing, jobPath, onSave, saving }: FormActionsProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Button type="submit" variant="contained" size="large">
+        Check your application
+      </Button>
+      {!editing && (
+        <Button variant="outlined" color="inherit" size="large" loading={saving} onClick={onSave}>
+          Save and finish later
+        </Button>
+      )}
+      <Button color="inherit" size="large" href={jobPath}>
+        Back to the job
+      </Button>
+    </Box>
+  );
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2.5 }}>
@@ -243,231 +258,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Typography>
       {children}
     </Box>
-  );
-}
-
-/** Saves the draft in the browser. @returns a function that clears it, for after sending or leaving on purpose */
-function useStoredDraft(control: Control<ApplyValues>, userId: number, jobId: number, stores: boolean): () => void {
-  const [cover_letter, answers, notice_period, available_from, cv, own] = useWatch({
-    control,
-    name: ['cover_letter', 'answers', 'notice_period', 'available_from', 'cv', 'own'],
-  });
-  const own_id = own?.id ?? null;
-  const begun = useRef(false);
-  const ended = useRef(false);
-  useEffect(() => {
-    // The initial values weren't typed.
-    if (stores && begun.current && !ended.current)
-      applyDraft.set(userId, jobId, { cover_letter, answers, notice_period, available_from, cv, own_id });
-    begun.current = true;
-  }, [stores, userId, jobId, cover_letter, answers, notice_period, available_from, cv, own_id]);
-  return () => {
-    ended.current = true;
-    applyDraft.clear(userId, jobId);
-  };
-}
-
-/** The resume that the address names, as the link from its editor does, until it is forgotten. */
-function useRequestedResume() {
-  const { resume_id }: { resume_id?: number | string } = useSearch({ strict: false });
-  const { pathname, searchStr } = useLocation();
-  const navigate = useNavigate();
-  const isThere = resume_id !== undefined;
-  const forget = useCallback(() => {
-    if (!isThere) return;
-    const rest = new URLSearchParams(searchStr);
-    rest.delete('resume_id');
-    void navigate({ href: rest.size > 0 ? `${pathname}?${rest}` : pathname, replace: true, resetScroll: false });
-  }, [isThere, navigate, pathname, searchStr]);
-  return { requestedResume: Number(resume_id) || null, forget };
-}
-
-/** Saves what is typed on the server, and leaves for the list of applications. */
-function useSaving({
-  job,
-  revision,
-  getValues,
-  setError,
-  done,
-}: {
-  job: Job;
-  revision: number;
-  getValues: () => ApplyValues;
-  setError: UseFormSetError<ApplyValues>;
-  done: () => void;
-}) {
-  const navigate = useNavigate();
-  const left = useRef(false);
-  const saving = useMutation(
-    mutation(() => call(saveApplicationDraft, { params: { id: job.id }, body: { revision, content: toServer(getValues()) } }), {
-      invalidates: [findApplicationDrafts, getApplicationDraft],
-      success: ({ message }) => message,
-      onSuccess: () => {
-        done();
-        // Before the navigation, which would otherwise ask whether to lose what is typed.
-        left.current = true;
-        void navigate({ href: paths.veteran.jobs({ jobType: 'applied' }) });
-      },
-      onError: (error) => {
-        if (!(error instanceof ApiError)) return false;
-        const named = Object.entries(error.errors).map(
-          ([field, messages]) => [field.replace(/^content[.]/, ''), messages] as const,
-        );
-        return applyFieldErrors(new ApiError(error.status, error.message, { errors: Object.fromEntries(named) }), setError);
-      },
-    }),
-  );
-  return { save: () => saving.mutate(), saving: saving.isPending, left };
-}
-
-type Sending = Pick<ApplyFormProps, 'job' | 'userId' | 'editing' | 'onSent' | 'onAppliedAlready'> & {
-  getValues: () => ApplyValues;
-  setError: UseFormSetError<ApplyValues>;
-  onFault: () => void;
-};
-
-/** Sends the application and shows errors at their fields. */
-function useSending({ job, editing, getValues, setError, onSent, onAppliedAlready, onFault }: Sending) {
-  const [progress, setProgress] = useState(0);
-  const { mutate, isPending, isSuccess, error } = useMutation(
-    mutation(
-      (_: Done) => {
-        const { cv, file, own, cover_letter, answers, notice_period, available_from } = getValues();
-        const own_id = cv === 'own' && own ? { resume_id: own.id } : {};
-        const body = {
-          ...own_id,
-          cover_letter,
-          notice_period: notice_period ?? undefined,
-          available_from: available_from || undefined,
-          answers: answersOf(job.screening_questions, answers),
-        };
-        const files = cv === 'file' && file ? { file } : {};
-        const options = { onProgress: setProgress };
-        return editing
-          ? call(
-              editApplication,
-              {
-                params: { id: editing.id },
-                body: { ...body, revision: editing.revision, ...(cv === 'last' && { keep_cv: true }) },
-                files,
-              },
-              options,
-            )
-          : call(
-              applyForJob,
-              { params: { id: job.id }, body: { ...body, ...(cv === 'last' && { last_cv: true }) }, files },
-              options,
-            );
-      },
-      {
-        invalidates: [findApplications, getApplication, findJobs, getJob],
-        onSuccess: ({ data }, done) => {
-          done();
-          announce(editing ? 'Application changed' : 'Application sent');
-          onSent(data);
-        },
-        onError: (refused, done) => {
-          const existing = refused instanceof ApiError && refused.status === 409 ? applicationIdIn(refused.data) : null;
-          if (existing !== null) {
-            done();
-            onAppliedAlready(existing);
-          } else if (applyFieldErrors(refused, setError)) onFault();
-          window.scrollTo(0, 0);
-          // The form shows the message.
-          return true;
-        },
-      },
-    ),
-  );
-  return {
-    send: (done: Done) => {
-      setProgress(0);
-      mutate(done);
-    },
-    progress: isPending || isSuccess ? progress : undefined,
-    problem: error && messageOf(error),
-  };
-}
-
-/** Clears the draft. */
-type Done = () => void;
-
-/** The existing application's id from a 409, or null for another conflict. */
-function applicationIdIn(data: unknown): number | null {
-  return typeof data === 'object' && data !== null && 'application_id' in data && typeof data.application_id === 'number'
-    ? data.application_id
-    : null;
-}
-
-type CvFieldsProps = {
-  control: Control<ApplyValues>;
-  jobId: number;
-  last: Last['resume'];
-  resumes: readonly OwnResume[];
-  cv: string;
-  progress: number | undefined;
-  isEdit: boolean;
-};
-
-/** Chooses the CV to send. Without one written here or sent before, only a file can be chosen. */
-function CvFields({ control, jobId, last, resumes, cv, progress, isEdit }: CvFieldsProps) {
-  const { field: source } = useController({ control, name: 'cv' });
-  const { field: file, fieldState } = useController({ control, name: 'file' });
-  // Why the last file was refused. It stays until another is chosen, while the form is validated in between.
-  const [refused, setRefused] = useState<string | null>(null);
-  const take = (picked: File | null, fault: string | null) => {
-    setRefused(fault);
-    file.onChange(fault ? null : picked);
-  };
-  const options: { value: ApplyValues['cv']; label: ReactNode }[] = [
-    ...(resumes.length > 0 ? [{ value: 'own' as const, label: `Send a ${cv} you wrote here` }] : []),
-    ...(last
-      ? [
-          {
-            value: 'last' as const,
-            label: (
-              <>
-                {isEdit ? `Keep the ${cv} you sent` : `Send the ${cv} from your last application`}{' '}
-                <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {last.name} ({formatBytes(last.size)})
-                </Box>
-              </>
-            ),
-          },
-        ]
-      : []),
-    { value: 'file', label: 'Upload a file' },
-  ];
-  return (
-    <>
-      {options.length > 1 && (
-        <RadioGroup aria-label={`Which ${cv} to send`} value={source.value} onChange={(_, value) => source.onChange(value)}>
-          {options.map(({ value, label }) => (
-            <FormControlLabel
-              key={value}
-              value={value}
-              label={label}
-              control={<Radio slotProps={{ input: source.value === value ? { id: fieldId('cv') } : {} }} />}
-            />
-          ))}
-        </RadioGroup>
-      )}
-      {source.value === 'own' && <OwnResumeSelect control={control} jobId={jobId} resumes={resumes} label={`Your ${cv}s`} />}
-      {source.value === 'file' && (
-        <FileDrop
-          id={fieldId('file')}
-          label={cv === 'CV' ? 'CV' : 'Resume'}
-          help="PDF or DOCX, up to 10 MB."
-          accept={CV_TYPES}
-          maxBytes={MAX_CV_BYTES}
-          file={file.value}
-          progress={progress}
-          error={refused ?? fieldState.error?.message}
-          onRefuse={() => take(null, 'This file is too large. Choose one up to 10 MB.')}
-          onChange={async (picked) => take(picked, picked && (await faultOfCv(picked)))}
-        />
-      )}
-    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Job } from '#features/jobs/shapes.ts';
 import type { ResumeCard } from '#features/resumes/resumes-contract.ts';
-import type { Application } from '../../contract.ts';
+import type { ReplyOf } from '#kit/contract/route.ts';
+import type { Application, getApplicationPrefill } from '../../contract.ts';
 import { checkAnswers } from '../../rules.ts';
 import type { ApplyDraft } from './apply-draft.ts';
 
@@ -107,3 +108,5 @@ export function applyResolver(questions: Job['screening_questions'], cv: string)
     return Object.keys(named).length > 0 ? { values: {}, errors: named } : { values, errors: {} };
   };
 }
+
+export type Last = ReplyOf<typeof getApplicationPrefill>['data'];

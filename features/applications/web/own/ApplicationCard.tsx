@@ -56,30 +56,7 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }}
     >
       <Box sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <CompanyLogo company={job.company} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography
-              variant="subtitle1"
-              component={headingLevel}
-              id={`application-${application.id}`}
-              sx={{ overflowWrap: 'anywhere' }}
-            >
-              <Link href={paths.veteran.job(job.id)} color="textPrimary" underline="hover">
-                {job.title}
-              </Link>
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[job.company.name, placeOf(job)].filter(Boolean).join(' · ')}
-            </Typography>
-            <Box sx={{ display: { sm: 'none' }, typography: 'caption', color: 'text.secondary' }}>{sent}</Box>
-          </Box>
-          <Box
-            sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, pt: 0.5, typography: 'caption', color: 'text.secondary' }}
-          >
-            {sent}
-          </Box>
-        </Box>
+        <JobHeader application={application} headingLevel={headingLevel} sent={sent} />
         <StageTrack application={application} />
         <Box
           sx={{
@@ -94,43 +71,19 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
           <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
             {application.plain_text}
           </Typography>
-          {!isOver && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
-              <ReminderButton application={application} />
-              {application.may_edit && (
-                <Button size="small" color="inherit" href={paths.veteran.applicationEdit(application.id, job.id)}>
-                  Edit
-                </Button>
-              )}
-              {application.may_withdraw && (
-                <Button size="small" color="inherit" onClick={() => setWithdrawing(true)}>
-                  Withdraw
-                </Button>
-              )}
-            </Box>
-          )}
+          {!isOver && <ApplicationActions application={application} onWithdraw={() => setWithdrawing(true)} />}
         </Box>
         {application.advice && <NextStep advice={application.advice} />}
         {hasOffer && <OwnOffer application={application} headingLevel={headingLevel === 'h2' ? 'h3' : 'h4'} />}
       </Box>
-      {sections.map(({ key, title, Count, Component }) => (
-        <Part
-          key={key}
+      {sections.map((section) => (
+        <OtherSection
+          key={section.key}
+          section={section}
+          applicationId={application.id}
           headingLevel={headingLevel}
-          title={title}
-          open={key === openPart}
-          count={
-            Count && (
-              <Suspense fallback={null}>
-                <Count applicationId={application.id} />
-              </Suspense>
-            )
-          }
-        >
-          <Suspense fallback={<DetailsSkeleton what={title.toLowerCase()} />}>
-            <Component applicationId={application.id} />
-          </Suspense>
-        </Part>
+          isOpen={section.key === openPart}
+        />
       ))}
       <Part headingLevel={headingLevel} title="History and what you sent">
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '5fr 7fr' } }}>
@@ -151,6 +104,79 @@ export function ApplicationCard({ application, headingLevel = 'h2', sections = [
       >
         {`${job.title} at ${job.company.name}. We’ll let the employer know. You can’t apply for this job again.`}
       </ConfirmDialog>
+    </Box>
+  );
+}
+
+type OtherSectionProps = { section: ExtraSection; applicationId: number; headingLevel: 'h2' | 'h3'; isOpen: boolean };
+
+/** A section that belongs to another feature. */
+function OtherSection({ section: { title, Count, Component }, applicationId, headingLevel, isOpen }: OtherSectionProps) {
+  return (
+    <Part
+      headingLevel={headingLevel}
+      title={title}
+      open={isOpen}
+      count={
+        Count && (
+          <Suspense fallback={null}>
+            <Count applicationId={applicationId} />
+          </Suspense>
+        )
+      }
+    >
+      <Suspense fallback={<DetailsSkeleton what={title.toLowerCase()} />}>
+        <Component applicationId={applicationId} />
+      </Suspense>
+    </Part>
+  );
+}
+
+type JobHeaderProps = { application: Application; headingLevel: 'h2' | 'h3'; sent: ReactNode };
+
+function JobHeader({ application, headingLevel, sent }: JobHeaderProps) {
+  const { job } = application;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <CompanyLogo company={job.company} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          variant="subtitle1"
+          component={headingLevel}
+          id={`application-${application.id}`}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          <Link href={paths.veteran.job(job.id)} color="textPrimary" underline="hover">
+            {job.title}
+          </Link>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[job.company.name, placeOf(job)].filter(Boolean).join(' · ')}
+        </Typography>
+        <Box sx={{ display: { sm: 'none' }, typography: 'caption', color: 'text.secondary' }}>{sent}</Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0, pt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+        {sent}
+      </Box>
+    </Box>
+  );
+}
+
+function ApplicationActions({ application, onWithdraw }: { application: Application; onWithdraw: () => void }) {
+  const { job } = application;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1.5 }}>
+      <ReminderButton application={application} />
+      {application.may_edit && (
+        <Button size="small" color="inherit" href={paths.veteran.applicationEdit(application.id, job.id)}>
+          Edit
+        </Button>
+      )}
+      {application.may_withdraw && (
+        <Button size="small" color="inherit" onClick={onWithdraw}>
+          Withdraw
+        </Button>
+      )}
     </Box>
   );
 }
