@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { newTenant, testWorker } from '#apps/api/testing/index.ts';
 import { login } from '#features/accounts/contract.ts';
 import { resetPassword } from '#features/accounts/sign-up-contract.ts';
-import { findAuditEvents } from '#features/operator/contract.ts';
+import { findAuditEvents } from '#features/operator/audit-contract.ts';
 import { findInstallationEvents } from '#features/operator/system-contract.ts';
 import { runAdmin } from './admin-commands.ts';
 import { exitCodeOf } from './run-command.ts';

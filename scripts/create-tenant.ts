@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { createTenant as createTenantRoute } from '#features/operator/contract.ts';
 import { foundTenant } from '#features/operator/server/index.ts';
+import { createTenant as createTenantRoute } from '#features/operator/system-contract.ts';
 import { tenantIds } from '#features/tenants/server/index.ts';
 import { connect } from '#kit/server/database/db.ts';
 import { CannotStart } from '#kit/server/process/cannot-start.ts';

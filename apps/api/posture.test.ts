@@ -3,7 +3,7 @@ import { buildApp } from '#apps/api/app.ts';
 import { newTenant, TEST_CONFIG, testWorker } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { getUserProfile } from '#features/accounts/contract.ts';
-import { createTenant } from '#features/operator/contract.ts';
+import { createTenant } from '#features/operator/system-contract.ts';
 import { readConfig } from './config.ts';
 
 /** An installation without configuration is a production installation. */

@@ -3,7 +3,7 @@ import { newTenant, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { login } from '#features/accounts/contract.ts';
 import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
-import { createTenant } from '#features/operator/contract.ts';
+import { createTenant } from '#features/operator/system-contract.ts';
 import { limitedAddress } from '#kit/server/http/limits.ts';
 import { buildApp } from './app.ts';
 import { readConfig, siteOfHost } from './config.ts';

@@ -2,8 +2,10 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { guardOperator } from '#features/accounts/guards.ts';
 import { profilePage } from '#features/accounts/web/index.ts';
 import { ReportedJobsPage } from '#features/jobs/web/index.ts';
-import { findTenants, getOperatorCompany, getPerson, getQueues, getSettings } from '#features/operator/contract.ts';
+import { getOperatorCompany, getPerson, getQueues } from '#features/operator/contract.ts';
 import { findOperators, findOperatorsOfTenant } from '#features/operator/operators-contract.ts';
+import { getSettings } from '#features/operator/settings-contract.ts';
+import { findTenants } from '#features/operator/system-contract.ts';
 import {
   AuditPage,
   BackgroundJobsPage,

@@ -134,3 +134,32 @@ export const deleteServiceLookup = defineRoute({
   params: z.object({ id: Id }),
   reply: done(),
 });
+
+export const ContentIndustry = z.object({
+  id: z.number(),
+  name: z.string(),
+  is_shown: z.boolean(),
+  jobs: z.number(),
+  companies: z.number(),
+});
+
+export const findContentIndustries = defineRoute({
+  method: 'GET',
+  path: '/api/operator/industries',
+  access: 'operator',
+  summary: 'Industries with how often each is used',
+  description: 'Lists industries, including hidden ones, and how often each is used.',
+  reads_only: true,
+  reply: data(z.array(ContentIndustry)),
+});
+
+export const showIndustry = defineRoute({
+  method: 'PUT',
+  path: '/api/operator/industries/{id}',
+  access: 'operator',
+  summary: 'Show an industry in the tenant’s lists, or hide it',
+  description: 'Shows an industry in the tenant’s lists, or hides it. Records that already use it keep it.',
+  params: z.object({ id: Id }),
+  body: z.object({ is_shown: z.boolean() }),
+  reply: done(),
+});

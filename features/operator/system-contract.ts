@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { Email } from '#features/accounts/shapes.ts';
+import { OptionalName, PersonName } from '#features/accounts/sign-up-contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Instant, list, Page } from '#kit/contract/shapes.ts';
+import { data, Id, Instant, list, Page, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
+import { TENANT_COUNTRIES } from '#kit/country/country.ts';
+import { addHost } from './settings-contract.ts';
 
 export const InstallationEvent = z.object({
   id: z.number(),
@@ -30,4 +34,69 @@ export const findInstallationEvents = defineRoute({
   reads_only: true,
   query: z.object({ page: Page }),
   reply: list(InstallationEvent),
+});
+
+export const TenantRow = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  country_id: z.number(),
+  status: z.enum(['active', 'suspended']),
+  suspended_reason: z.string().nullable(),
+  hosts: z.array(z.string()),
+  created_at: Instant,
+  people: z.number(),
+  open_jobs: z.number(),
+});
+
+export type TenantRow = z.infer<typeof TenantRow>;
+
+export const findTenants = defineRoute({
+  method: 'GET',
+  path: '/api/system/tenants',
+  access: 'system_operator',
+  summary: 'All tenants of the installation',
+  description: 'Lists every tenant of the installation with its hosts and status.',
+  reads_only: true,
+  reply: data(z.array(TenantRow)).extend({
+    /** What this server runs; the commit is null when it is unknown. */
+    software: z.object({ version: z.string(), commit: z.string().nullable() }),
+  }),
+});
+
+/** The first operator gets an email with a link to choose a password. */
+export const createTenant = defineRoute({
+  method: 'POST',
+  path: '/api/system/tenants',
+  access: 'system_operator',
+  summary: 'Create a tenant with its host and first operator',
+  description: 'Creates a tenant with its host and first operator. Either all of it is created or none.',
+  creates: true,
+  body: z.object({
+    name: singleLine().min(2, 'Name is required').max(80),
+    slug: z
+      .string()
+      .trim()
+      .regex(/^[a-z][a-z0-9-]{1,39}$/, 'Use 2 to 40 small letters, digits and hyphens, beginning with a letter'),
+    host: addHost.body.shape.host,
+    country_id: z.literal(TENANT_COUNTRIES, {
+      error: 'Choose the United Kingdom (232) or the United States (233)',
+    }),
+    operator_email: Email,
+    operator_first_name: PersonName('First name'),
+    operator_last_name: OptionalName('Last name'),
+  }),
+  reply: data(TenantRow),
+});
+
+/** A suspended tenant's hosts only say so, within seconds. The tenant of this request cannot be suspended. */
+export const setTenantStatus = defineRoute({
+  method: 'POST',
+  path: '/api/system/tenants/{id}/status',
+  access: 'system_operator',
+  summary: 'Suspend or resume a tenant',
+  description: 'Suspends a tenant, or resumes it. Within seconds, the hosts of a suspended tenant reply 403 to every request.',
+  params: z.object({ id: Id }),
+  body: z.object({ status: z.enum(['active', 'suspended']), reason: z.string().trim().max(500).optional() }),
+  reply: data(TenantRow),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { newTenant, type Person } from '#apps/api/testing/index.ts';
-import { findAuditEvents } from '#features/operator/contract.ts';
+import { findAuditEvents } from '#features/operator/audit-contract.ts';
 import * as plans from '#features/plans/contract.ts';
 import * as questionCalls from '#features/questions/contract.ts';
 import * as questionEditing from '#features/questions/operator-contract.ts';

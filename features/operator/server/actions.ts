@@ -10,8 +10,8 @@ import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { queueMail } from '#kit/server/mail/mail.ts';
 import { auditInstallation, type InstallationEvent } from '#kit/server/records/audit.ts';
-import type { TenantRow } from '../contract.ts';
 import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
+import type { TenantRow } from '../system-contract.ts';
 import { shownClaims } from './address-queries.ts';
 import { firstOperatorMail } from './operator-mails.ts';
 import {

@@ -5,7 +5,9 @@ import { newTenant, type Person, TEST_CONFIG, type TestTenant, testWorker } from
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { type ArgsOf, pathOf, type Route } from '#kit/contract/route.ts';
 import { decideAddressClaim, findWaitingAddresses, verifyAddressClaim, withdrawAddressClaim } from '../address-contract.ts';
-import { addHost, endPersonsSessions, findAuditEvents, getSettings, updateSettings } from '../contract.ts';
+import { findAuditEvents } from '../audit-contract.ts';
+import { endPersonsSessions } from '../contract.ts';
+import { addHost, getSettings, updateSettings } from '../settings-contract.ts';
 
 /** A name server on this machine with TXT records by name. Unlisted names do not exist. */
 async function startNameServer(records: Map<string, string[]>) {

@@ -9,18 +9,10 @@ import { ASKS, buildJob, postJob } from '#features/jobs/server/testing.ts';
 import { decideHeldMessage } from '#features/messages/contract.ts';
 import { buildConversation, write } from '#features/messages/server/testing.ts';
 import { decideAddressClaim, verifyAddressClaim, withdrawAddressClaim } from '../address-contract.ts';
-import {
-  addHost,
-  createTenant,
-  decideOnCompany,
-  decideOnCompanyChange,
-  decideOnPerson,
-  getOperatorCompany,
-  getPerson,
-  getSettings,
-  setTenantStatus,
-} from '../contract.ts';
+import { decideOnCompany, decideOnCompanyChange, decideOnPerson, getOperatorCompany, getPerson } from '../contract.ts';
 import { findHeld } from '../held-contract.ts';
+import { addHost, getSettings } from '../settings-contract.ts';
+import { createTenant, setTenantStatus } from '../system-contract.ts';
 
 type People = { tenant: TestTenant; as: Record<Authority, Person & { company_id?: number }>; company_id: number };
 

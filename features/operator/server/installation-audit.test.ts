@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { newTenant, queryAsApp } from '#apps/api/testing/index.ts';
 import { audit } from '#kit/server/records/audit.ts';
 import { decideAddressClaim } from '../address-contract.ts';
-import { addHost, createTenant, findAuditEvents, getAuditCsv, setTenantStatus } from '../contract.ts';
-import { findInstallationEvents } from '../system-contract.ts';
+import { findAuditEvents, getAuditCsv } from '../audit-contract.ts';
+import { addHost } from '../settings-contract.ts';
+import { createTenant, findInstallationEvents, setTenantStatus } from '../system-contract.ts';
 
 test('operators never read what a system operator at their host decided about another tenant', async () => {
   const [here, other] = [await newTenant(), await newTenant()];

@@ -10,7 +10,7 @@ import {
   getMilitaryRanks,
 } from '#features/lookups/contract.ts';
 import { ONE_LINE } from '#kit/contract/shapes.ts';
-import { findAuditEvents } from '../contract.ts';
+import { findAuditEvents } from '../audit-contract.ts';
 import * as calls from '../lookup-contract.ts';
 
 const ARMY = 1;

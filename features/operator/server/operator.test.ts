@@ -8,8 +8,12 @@ import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
 import { csvCell } from '#kit/server/files/csv-cells.ts';
 import { VERSION } from '#kit/server/process/version.ts';
+import * as auditContract from '../audit-contract.ts';
 import { findBackgroundJobs, retryBackgroundJob } from '../background-contract.ts';
 import * as calls from '../contract.ts';
+import * as figuresContract from '../figures-contract.ts';
+import * as settingsContract from '../settings-contract.ts';
+import * as systemContract from '../system-contract.ts';
 import { foundTenant } from './actions.ts';
 
 const mailsTo = (tenant: TestTenant, email: string) =>
@@ -63,7 +67,7 @@ describe('a decision on a company', () => {
     ]);
     expect(body.data.people).toMatchObject([{ email: 'ada@acme.test', is_admin: 1 }]);
     expect((await tenant.call(calls.getQueues, {}, operator)).body.data.median_hours).toBeGreaterThanOrEqual(0);
-    const audited = (await tenant.call(calls.findAuditEvents, {}, operator)).body;
+    const audited = (await tenant.call(auditContract.findAuditEvents, {}, operator)).body;
     expect(audited.data[0]).toMatchObject({
       action: 'company_active',
       subject_kind: 'company',
@@ -270,12 +274,16 @@ describe('settings', () => {
   test('are changed by operators and visible to everyone', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
-    const saved = await tenant.call(calls.updateSettings, { body: { ...SETTINGS, mail_from: `post@${tenant.host}` } }, operator);
+    const saved = await tenant.call(
+      settingsContract.updateSettings,
+      { body: { ...SETTINGS, mail_from: `post@${tenant.host}` } },
+      operator,
+    );
     expect(saved.body.data).toMatchObject({ ...SETTINGS, mail_from: `post@${tenant.host}`, hosts: [tenant.host] });
     // The info is requested under another name of the same host, which no process has cached.
     const { body } = await tenant.call(getTenantInfo, { query: { domain: `${tenant.host}.` } });
     expect(body.data.id).toBe(tenant.id);
-    const audited = (await tenant.call(calls.findAuditEvents, { query: { action: ['settings_changed'] } }, operator)).body
+    const audited = (await tenant.call(auditContract.findAuditEvents, { query: { action: ['settings_changed'] } }, operator)).body
       .data[0];
     expect(audited?.details.fields).toEqual(expect.arrayContaining(['name', 'colour_preset', 'veteran_approval']));
   });
@@ -284,12 +292,12 @@ describe('settings', () => {
     const tenant = await newTenant();
     const operator = await tenant.person('system_operator');
     const save = (contact_email: string | null) =>
-      tenant.call(calls.updateSettings, { body: { ...SETTINGS, contact_email } }, operator);
+      tenant.call(settingsContract.updateSettings, { body: { ...SETTINGS, contact_email } }, operator);
 
     expect((await save('  Help@Example.ORG ')).body.data.contact_email).toBe('help@example.org');
     // A host that this process has not cached.
     const domain = `help.${tenant.slug}.example.org`;
-    await tenant.call(calls.addHost, { body: { host: domain } }, operator);
+    await tenant.call(settingsContract.addHost, { body: { host: domain } }, operator);
     expect((await tenant.call(getTenantInfo, { query: { domain } })).body.data.contact_email).toBe('help@example.org');
     for (const wrong of [
       'help',
@@ -316,32 +324,34 @@ describe('settings', () => {
   test("keep the last host and the one in use, and refuse another tenant's", async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const operator = await tenant.person('system_operator');
-    expect((await tenant.call(calls.addHost, { body: { host: other.host } }, operator)).failure.errors).toEqual({
+    expect((await tenant.call(settingsContract.addHost, { body: { host: other.host } }, operator)).failure.errors).toEqual({
       host: ['This host is already in use.'],
     });
-    expect((await tenant.call(calls.removeHost, { params: { host: tenant.host } }, operator)).status).toBe(409);
-    expect((await tenant.call(calls.removeHost, { params: { host: other.host } }, operator)).status).toBe(404);
+    expect((await tenant.call(settingsContract.removeHost, { params: { host: tenant.host } }, operator)).status).toBe(409);
+    expect((await tenant.call(settingsContract.removeHost, { params: { host: other.host } }, operator)).status).toBe(404);
     const added = `jobs.${tenant.slug}.example.org`;
-    expect((await tenant.call(calls.addHost, { body: { host: added } }, operator)).body.data.hosts).toContain(added);
-    expect((await tenant.call(calls.removeHost, { params: { host: added } }, operator)).body.data.hosts).toEqual([tenant.host]);
+    expect((await tenant.call(settingsContract.addHost, { body: { host: added } }, operator)).body.data.hosts).toContain(added);
+    expect((await tenant.call(settingsContract.removeHost, { params: { host: added } }, operator)).body.data.hosts).toEqual([
+      tenant.host,
+    ]);
     for (const host of ['localhost', 'x', 'a..b.org', '-a.example.org', 'http://x.org'])
-      expect((await tenant.call(calls.addHost, { body: { host } }, operator)).status).toBe(422);
+      expect((await tenant.call(settingsContract.addHost, { body: { host } }, operator)).status).toBe(422);
   });
 
   test('store keys of Google and LinkedIn encrypted and never return them', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
     const { body } = await tenant.call(
-      calls.setSocialClient,
+      settingsContract.setSocialClient,
       { params: { provider: 'google' }, body: { client_id: 'id-1', client_secret: 'very secret' } },
       operator,
     );
     expect(body.data.social).toEqual([{ provider: 'google', issuer: 'https://accounts.google.com', client_id: 'id-1' }]);
     const row = await tenant.run((db) => db.selectFrom('social_clients').selectAll().executeTakeFirstOrThrow());
     expect(row.client_secret_encrypted.toString('latin1')).not.toContain('very secret');
-    expect((await tenant.call(calls.removeSocialClient, { params: { provider: 'google' } }, operator)).body.data.social).toEqual(
-      [],
-    );
+    expect(
+      (await tenant.call(settingsContract.removeSocialClient, { params: { provider: 'google' } }, operator)).body.data.social,
+    ).toEqual([]);
   });
 });
 
@@ -349,8 +359,8 @@ describe('the audit log', () => {
   test('is exported as CSV without formulas', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator', { first_name: '=HYPERLINK("http://evil")', last_name: 'X' });
-    await tenant.call(calls.updateSettings, { body: SETTINGS }, operator);
-    const { bytes, headers } = await tenant.call(calls.getAuditCsv, {}, operator);
+    await tenant.call(settingsContract.updateSettings, { body: SETTINGS }, operator);
+    const { bytes, headers } = await tenant.call(auditContract.getAuditCsv, {}, operator);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     const text = bytes.toString();
     expect(text).toContain('settings_changed');
@@ -422,11 +432,13 @@ test('figures cover every day of the range, and refuse a reversed range', async 
   const operator = await tenant.person('operator');
   await tenant.veteran();
   const today = new Date().toISOString().slice(0, 10);
-  const { body } = await tenant.call(calls.getFigures, { query: { from: '2026-01-01', to: today } }, operator);
+  const { body } = await tenant.call(figuresContract.getFigures, { query: { from: '2026-01-01', to: today } }, operator);
   expect(body.data.sign_ups.at(-1)).toEqual({ day: today, count: 2 });
   expect(body.data.sign_ups[0]).toEqual({ day: '2026-01-01', count: 0 });
   expect(body.data.totals.veterans).toBe(1);
-  expect((await tenant.call(calls.getFigures, { query: { from: '2026-02-01', to: '2026-01-01' } }, operator)).status).toBe(422);
+  expect(
+    (await tenant.call(figuresContract.getFigures, { query: { from: '2026-02-01', to: '2026-01-01' } }, operator)).status,
+  ).toBe(422);
 });
 
 const contentOf = (tenant: TestTenant, id: number) =>
@@ -450,7 +462,7 @@ describe('a system operator', () => {
   test('creates a tenant with its host, whose first operator gets a link for a password', async () => {
     const tenant = await newTenant();
     const system = await tenant.person('system_operator');
-    const { body } = await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
+    const { body } = await tenant.call(systemContract.createTenant, { body: wanted(tenant) }, system);
     expect(body.data).toMatchObject({ name: 'New Charity', status: 'active', people: 1 });
     const page = await tenant.app.inject({ url: '/api/tenant/info', headers: { host: wanted(tenant).host } });
     expect(page.json().data.name).toBe('New Charity');
@@ -467,7 +479,7 @@ describe('a system operator', () => {
   test("creates a tenant with its country's onboarding content", async () => {
     const tenant = await newTenant();
     const system = await tenant.person('system_operator');
-    const { body } = await tenant.call(calls.createTenant, { body: { ...wanted(tenant), country_id: 233 } }, system);
+    const { body } = await tenant.call(systemContract.createTenant, { body: { ...wanted(tenant), country_id: 233 } }, system);
     expect(await contentOf(tenant, body.data.id)).toEqual({
       places: ['action_plan', 'career_direction', 'personal_details', 'transition_plan'],
       countries: [233],
@@ -479,7 +491,7 @@ describe('a system operator', () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     const system = await tenant.person('system_operator');
     const set = (id: number, status: 'active' | 'suspended') =>
-      tenant.call(calls.setTenantStatus, { params: { id }, body: { status, reason: 'Unpaid' } }, system);
+      tenant.call(systemContract.setTenantStatus, { params: { id }, body: { status, reason: 'Unpaid' } }, system);
     expect((await set(other.id, 'suspended')).body.data).toMatchObject({ status: 'suspended', suspended_reason: 'Unpaid' });
     expect((await other.call(getTenantInfo)).status).toBe(403);
     expect((await set(tenant.id, 'suspended')).status).toBe(409);
@@ -489,12 +501,16 @@ describe('a system operator', () => {
   test('refuses a slug or host that is taken, and leaves nothing behind', async () => {
     const tenant = await newTenant();
     const system = await tenant.person('system_operator');
-    await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
-    const again = await tenant.call(calls.createTenant, { body: wanted(tenant) }, system);
+    await tenant.call(systemContract.createTenant, { body: wanted(tenant) }, system);
+    const again = await tenant.call(systemContract.createTenant, { body: wanted(tenant) }, system);
     expect(Object.keys(again.failure.errors ?? {})).toEqual(['slug']);
-    const host = await tenant.call(calls.createTenant, { body: { ...wanted(tenant), slug: `other-${tenant.id}` } }, system);
+    const host = await tenant.call(
+      systemContract.createTenant,
+      { body: { ...wanted(tenant), slug: `other-${tenant.id}` } },
+      system,
+    );
     expect(Object.keys(host.failure.errors ?? {})).toEqual(['host']);
-    const { data, software } = (await tenant.call(calls.findTenants, {}, system)).body;
+    const { data, software } = (await tenant.call(systemContract.findTenants, {}, system)).body;
     const slugs = data.map((row) => row.slug);
     expect(software).toEqual({ version: VERSION, commit: TEST_CONFIG.commit });
     expect((await tenant.app.inject('/readyz')).json()).toMatchObject(software);
@@ -504,7 +520,7 @@ describe('a system operator', () => {
   test('is not an operator, and an operator is not one', async () => {
     const tenant = await newTenant();
     const operator = await tenant.person('operator');
-    expect((await tenant.call(calls.findTenants, {}, operator)).status).toBe(403);
+    expect((await tenant.call(systemContract.findTenants, {}, operator)).status).toBe(403);
     expect((await tenant.call(login, { body: { email: operator.email, password: PASSWORD, role: 'operator' } })).status).toBe(
       200,
     );

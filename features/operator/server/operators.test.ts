@@ -8,7 +8,8 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '#features/accounts/invitation-contract.ts';
-import { decideOnPerson, findAuditEvents, findPeople, resetPersonsFactors } from '../contract.ts';
+import { findAuditEvents } from '../audit-contract.ts';
+import { decideOnPerson, findPeople, resetPersonsFactors } from '../contract.ts';
 import * as calls from '../operators-contract.ts';
 import { insertOperator } from './system-queries.ts';
 

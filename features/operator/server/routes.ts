@@ -20,8 +20,13 @@ import type { FindTextRecords } from '#kit/server/net/dns.ts';
 import type { Vault } from '#kit/server/process/secrets.ts';
 import { VERSION } from '#kit/server/process/version.ts';
 import { audit, auditInstallation } from '#kit/server/records/audit.ts';
+import * as auditContract from '../audit-contract.ts';
 import * as calls from '../contract.ts';
+import * as figuresContract from '../figures-contract.ts';
+import * as lookupContract from '../lookup-contract.ts';
 import { mayActOn, mayUseAddress } from '../policy.ts';
+import * as settingsContract from '../settings-contract.ts';
+import * as systemContract from '../system-contract.ts';
 import {
   changeTenantStatus,
   companyForOperators,
@@ -189,12 +194,12 @@ function decisionRoutes(app: FastifyInstance): void {
 }
 
 function recordRoutes(app: FastifyInstance): void {
-  serve(app, calls.findAuditEvents, async ({ db, query }) => {
+  serve(app, auditContract.findAuditEvents, async ({ db, query }) => {
     const { rows, total } = await queries.findAuditRows(db, query, pageOf(query.page));
     return { data: rows.map(shownAudit), meta: listMeta(query.page, PER_PAGE, total), ...(await queries.auditWords(db)) };
   });
 
-  serve(app, calls.getAuditCsv, async ({ db, query, reply }) => {
+  serve(app, auditContract.getAuditCsv, async ({ db, query, reply }) => {
     const { rows } = await queries.findAuditRows(db, query, { limit: CSV_ROWS, offset: 0 });
     reply.type('text/csv; charset=utf-8').header('content-disposition', attachmentNamed('audit.csv'));
     const head = ['at', 'actor', 'action', 'subject_kind', 'subject_id', 'details', 'address'];
@@ -212,7 +217,7 @@ function recordRoutes(app: FastifyInstance): void {
     ]);
   });
 
-  serve(app, calls.getFigures, async ({ db, query }) => {
+  serve(app, figuresContract.getFigures, async ({ db, query }) => {
     const to = query.to ?? new Date().toISOString().slice(0, 10);
     const from = query.from ?? new Date(Date.parse(to) - (DAYS_SHOWN - 1) * 86_400_000).toISOString().slice(0, 10);
     if (from > to) fail(invalid({ from: ['Must not be after the last day.'] }));
@@ -243,9 +248,9 @@ const shownAudit = ({ actor_id, actor_name, details, ...row }: AuditRow) => ({
 });
 
 function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: Record<'google' | 'linkedin', string> }): void {
-  serve(app, calls.getSettings, async ({ db }) => ({ data: await settingsOf(db) }));
+  serve(app, settingsContract.getSettings, async ({ db }) => ({ data: await settingsOf(db) }));
 
-  serve(app, calls.updateSettings, async ({ db, viewer, body, request }) => {
+  serve(app, settingsContract.updateSettings, async ({ db, viewer, body, request }) => {
     const before = await settingsOf(db);
     const { mail_from, ...settings } = body;
     await queries.writeSettings(db, settings);
@@ -265,7 +270,7 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
     return { message, data: await settingsOf(db) };
   });
 
-  serve(app, calls.addHost, async ({ db, viewer, body, request }) => {
+  serve(app, settingsContract.addHost, async ({ db, viewer, body, request }) => {
     const isProven = mayUseAddress(viewer, body.host, []);
     if (isProven ? !(await queries.insertHost(db, body.host)) : await queries.hostExists(db, body.host))
       fail(invalid({ host: ['This host is already in use.'] }));
@@ -281,7 +286,7 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
     return { data: await settingsOf(db) };
   });
 
-  serve(app, calls.removeHost, async ({ db, viewer, params, request }) => {
+  serve(app, settingsContract.removeHost, async ({ db, viewer, params, request }) => {
     const host = hostName(params.host);
     if (host === hostName(request.host))
       fail(conflict('You’re using this host now. Open the site at another host to remove it.'));
@@ -299,7 +304,7 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
     return { data: await settingsOf(db) };
   });
 
-  serve(app, calls.setSocialClient, async ({ db, viewer, params, body, request }) => {
+  serve(app, settingsContract.setSocialClient, async ({ db, viewer, params, body, request }) => {
     const client_secret_encrypted = options.vault.lock(body.client_secret);
     await queries.upsertSocialClient(db, {
       provider: params.provider,
@@ -318,7 +323,7 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
     return { message: 'Keys saved.', data: await settingsOf(db) };
   });
 
-  serve(app, calls.removeSocialClient, async ({ db, viewer, params, request }) => {
+  serve(app, settingsContract.removeSocialClient, async ({ db, viewer, params, request }) => {
     if (!(await queries.deleteSocialClient(db, params.provider))) fail(notFound('Keys'));
     await audit(db, {
       actor_id: viewer.id,
@@ -350,9 +355,9 @@ async function changeSender(
 }
 
 function contentRoutes(app: FastifyInstance): void {
-  serve(app, calls.findContentIndustries, async ({ db }) => ({ data: await queries.industriesInUse(db) }));
+  serve(app, lookupContract.findContentIndustries, async ({ db }) => ({ data: await queries.industriesInUse(db) }));
 
-  serve(app, calls.showIndustry, async ({ db, viewer, params, body, request }) => {
+  serve(app, lookupContract.showIndustry, async ({ db, viewer, params, body, request }) => {
     if (!(await queries.industryExists(db, params.id))) fail(notFound('Industry'));
     await queries.setIndustryShown(db, params.id, body.is_shown);
     await audit(db, {
@@ -369,12 +374,12 @@ function contentRoutes(app: FastifyInstance): void {
 function systemRoutes(app: FastifyInstance, options: { commit: string | null }): void {
   const { db: database, background } = app.muster;
 
-  serveOutside(app, calls.findTenants, async () => ({
+  serveOutside(app, systemContract.findTenants, async () => ({
     data: await tenantRows(database),
     software: { version: VERSION, commit: options.commit },
   }));
 
-  serveOutside(app, calls.createTenant, async ({ tenant, viewer, body, request, withTenant }) => {
+  serveOutside(app, systemContract.createTenant, async ({ tenant, viewer, body, request, withTenant }) => {
     // The port of this connection, as in other mailed links, on the new tenant's host.
     const { port } = new URL(siteAddress(request, tenant));
     const site = `${request.protocol}://${body.host}${port ? `:${port}` : ''}`;
@@ -388,7 +393,7 @@ function systemRoutes(app: FastifyInstance, options: { commit: string | null }):
     return { message: `${row.name} has been created. We’ll email its operator.`, data: row };
   });
 
-  serveOutside(app, calls.setTenantStatus, async ({ tenant, viewer, params, body }) => {
+  serveOutside(app, systemContract.setTenantStatus, async ({ tenant, viewer, params, body }) => {
     if (params.id === tenant.id && body.status === 'suspended')
       fail(conflict('You are signed in at this tenant. Suspend it from another one.'));
     const actor = { tenant_id: tenant.id, id: viewer.id };

@@ -6,7 +6,8 @@ import { findJobs } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
-import * as calls from '../contract.ts';
+import * as lookupContract from '../lookup-contract.ts';
+import * as settingsContract from '../settings-contract.ts';
 
 const SETTINGS = {
   name: 'Harbour',
@@ -32,7 +33,7 @@ test('a hidden industry is not offered, and what uses it keeps it', async () => 
   const offered = async (chosen: number[] = []) =>
     (await tenant.call(findJobs, { query: { industry: chosen } })).body.facets?.industry.map(({ value }) => value);
   expect(await offered()).toEqual([id]);
-  await tenant.call(calls.showIndustry, { params: { id }, body: { is_shown: false } }, operator);
+  await tenant.call(lookupContract.showIndustry, { params: { id }, body: { is_shown: false } }, operator);
   expect((await tenant.call(getIndustries)).body.data.find((one) => one.id === id)).toMatchObject({ is_shown: false });
   expect(await offered()).toEqual([]);
   expect(await offered([id])).toEqual([id]);
@@ -48,7 +49,7 @@ describe('a change of a tenant', () => {
     expect(await nameThere()).toBe(tenant.slug);
     for (const name of ['First name', 'Second name']) {
       const body = { ...SETTINGS, name };
-      expect((await tenant.call(calls.updateSettings, { body }, operator)).status).toBe(200);
+      expect((await tenant.call(settingsContract.updateSettings, { body }, operator)).status).toBe(200);
       expect((await tenant.call(getTenantInfo)).body.data.name).toBe(name);
       await expect.poll(nameThere, { timeout: 2000 }).toBe(name);
     }
@@ -61,7 +62,7 @@ describe('a change of a tenant', () => {
     const host = `new.${tenant.host}`;
     const status = async () => (await tenant.app.inject({ url: getTenantInfo.path, headers: { host } })).statusCode;
     expect(await status()).toBe(404);
-    await tenant.call(calls.addHost, { body: { host } }, system);
+    await tenant.call(settingsContract.addHost, { body: { host } }, system);
     expect(await status()).toBe(200);
   });
 });

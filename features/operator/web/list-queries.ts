@@ -1,6 +1,8 @@
 import { readSearch } from '#kit/ui/lists/search-params.ts';
+import { AuditSearch, findAuditEvents } from '../audit-contract.ts';
 import { BackgroundJobSearch, findBackgroundJobs } from '../background-contract.ts';
-import { AuditSearch, findAuditEvents, findOperatorCompanies, findPeople, getFigures, QueueSearch } from '../contract.ts';
+import { findOperatorCompanies, findPeople, QueueSearch } from '../contract.ts';
+import { getFigures } from '../figures-contract.ts';
 import { findHeld, HeldSearch } from '../held-contract.ts';
 import { findEditedLookups, LookupSearch } from '../lookup-contract.ts';
 import { findInstallationEvents, InstallationAuditSearch } from '../system-contract.ts';

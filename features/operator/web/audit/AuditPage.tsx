@@ -22,7 +22,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { formatDay, formatFull } from '#kit/ui/text/dates.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
-import { AuditSearch, getAuditCsv } from '../../contract.ts';
+import { AuditSearch, getAuditCsv } from '../../audit-contract.ts';
 import { auditCall } from '../list-queries.ts';
 import { auditWords, counted } from '../operator-words.ts';
 import { auditFilterOf, detailsInWords, hrefOfAudit, NO_AUDIT_FILTER } from './audit-search.ts';

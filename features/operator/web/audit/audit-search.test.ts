@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSearch } from '#kit/ui/lists/search-params.ts';
-import { AuditSearch } from '../../contract.ts';
+import { AuditSearch } from '../../audit-contract.ts';
 import { auditFilterOf, detailsInWords, hrefOfAudit } from './audit-search.ts';
 
 it('reads and writes the query of the address', () => {

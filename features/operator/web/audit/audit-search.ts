@@ -1,5 +1,5 @@
 import { searchHref } from '#kit/ui/lists/search-params.ts';
-import { AuditSearch } from '../../contract.ts';
+import { AuditSearch } from '../../audit-contract.ts';
 
 export const NO_AUDIT_FILTER: AuditSearch = {
   search: '',

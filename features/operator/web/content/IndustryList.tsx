@@ -11,7 +11,7 @@ import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { findContentIndustries, showIndustry } from '../../contract.ts';
+import { findContentIndustries, showIndustry } from '../../lookup-contract.ts';
 import { counted } from '../operator-words.ts';
 
 /** The industries people choose from. Hiding one removes it from the lists; jobs and companies that use it are not changed. */

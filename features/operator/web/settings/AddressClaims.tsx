@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { mutation } from '#kit/ui/data/query.ts';
 import { verifyAddressClaim, withdrawAddressClaim } from '../../address-contract.ts';
-import { getSettings } from '../../contract.ts';
+import { getSettings } from '../../settings-contract.ts';
 import type { AddressClaim, Settings } from '../../settings-shapes.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
-import { addHost, removeHost } from '../../contract.ts';
+import { addHost, removeHost } from '../../settings-contract.ts';
 import type { Settings } from '../../settings-shapes.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

@@ -11,7 +11,7 @@ import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
-import { updateSettings } from '../../contract.ts';
+import { updateSettings } from '../../settings-contract.ts';
 import type { Settings } from '../../settings-shapes.ts';
 import { ColourPresetField } from './ColourPresetField.tsx';
 import { CrisisLineFields } from './CrisisLineFields.tsx';

@@ -6,7 +6,7 @@ import { keyOf, query } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { FormSkeleton } from '#kit/ui/page/Skeletons.tsx';
-import { getSettings } from '../../contract.ts';
+import { getSettings } from '../../settings-contract.ts';
 import type { Settings } from '../../settings-shapes.ts';
 import { AddressClaims } from './AddressClaims.tsx';
 import { HostSettings } from './HostSettings.tsx';

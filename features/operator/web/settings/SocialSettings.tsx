@@ -9,7 +9,7 @@ import { mutation } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { PasswordInput } from '#kit/ui/inputs/PasswordInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
-import { removeSocialClient, setSocialClient } from '../../contract.ts';
+import { removeSocialClient, setSocialClient } from '../../settings-contract.ts';
 import type { Settings } from '../../settings-shapes.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

@@ -8,7 +8,7 @@ import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
-import { createTenant, findTenants } from '../../contract.ts';
+import { createTenant, findTenants } from '../../system-contract.ts';
 import { slugOf } from './tenant-slug.ts';
 
 const COUNTRIES = ALL_COUNTRIES.map(({ id, name }) => ({ value: id, label: name }));

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
-import { findTenants, setTenantStatus, type TenantRow } from '../../contract.ts';
+import { findTenants, setTenantStatus, type TenantRow } from '../../system-contract.ts';
 
 /** Closes a tenant's site to everyone. The short name must be typed, to avoid suspending the wrong tenant. */
 export function SuspendDialog({ tenant, onClose }: { tenant: TenantRow; onClose: () => void }) {

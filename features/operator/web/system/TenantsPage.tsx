@@ -14,7 +14,7 @@ import { Page } from '#kit/ui/page/Page.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
-import { findTenants, setTenantStatus, type TenantRow } from '../../contract.ts';
+import { findTenants, setTenantStatus, type TenantRow } from '../../system-contract.ts';
 import { NewTenantDialog } from './NewTenantDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
 import { WaitingAddresses } from './WaitingAddresses.tsx';

@@ -6,7 +6,7 @@ import { mutation, query } from '#kit/ui/data/query.ts';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { decideAddressClaim, findWaitingAddresses } from '../../address-contract.ts';
-import { findTenants } from '../../contract.ts';
+import { findTenants } from '../../system-contract.ts';
 
 /** Unproven hosts and senders of all tenants, for the system operator to approve or decline. */
 export function WaitingAddresses() {
