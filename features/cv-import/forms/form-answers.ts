@@ -9,7 +9,7 @@ export type Group = {
   rows: FormRow[];
   answers: Answer[];
   begins: ReturnType<typeof entryLabel>;
-  context: string | null;
+  sectionKind: string | null;
   heading: string;
   marker: FormRow | null;
 };

@@ -9,7 +9,7 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
   const all: (FormRow | Group)[] = [];
   let group: Group | undefined;
   let begins: Group['begins'] = null;
-  let context: string | null = null;
+  let sectionKind: string | null = null;
   let heading = '';
   let marker: FormRow | null = null;
   const close = () => {
@@ -22,15 +22,15 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
       const next = rows[index + 1];
       begins = only && !second && next?.answers ? entryLabel(only.text) : null;
       const kind = only && !second && !begins ? (headingKind(only.text) ?? (isOut(only) ? looseKind(only.text) : null)) : null;
-      if (kind) [context, heading] = [kind, only?.text ?? ''];
+      if (kind) [sectionKind, heading] = [kind, only?.text ?? ''];
       // `Employment history` directly above labels is a heading.
       if (begins && !begins.isCounted && !begins.isCurrent && headingKind(only?.text ?? '') !== null) {
-        context = begins.kind;
+        sectionKind = begins.kind;
         begins = null;
       }
       marker = row;
       if (!begins) all.push(row);
-      else if (!begins.isCounted && begins.kind !== context) context = begins.kind;
+      else if (!begins.isCounted && begins.kind !== sectionKind) sectionKind = begins.kind;
       return;
     }
     for (const answer of row.answers) {
@@ -50,7 +50,7 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
       const isOther = group && isAboutPerson(group) && answer.field !== undefined && NOT_PERSONAL.has(answer.field);
       if (group && (isRepeated || isOther || namesSection(answer) || group.answers.some(namesSection))) close();
       if (!group) {
-        group = { rows: [], answers: [], begins, context, heading, marker: begins ? marker : null };
+        group = { rows: [], answers: [], begins, sectionKind, heading, marker: begins ? marker : null };
         all.push(group);
         begins = null;
       }
@@ -117,18 +117,18 @@ const OF_VACANCY =
   /\b(?:appl(?:ied|ying) for|vacancy|closing date|(?:job|post|position) (?:id|ref(?:erence)?|number|no\.?)|where did you (?:see|hear|find))\b/i;
 
 /** What a group of answers is about; null where the form's rows stay as they are. */
-export function kindOf({ answers, begins, context }: Group, hasPerson: boolean): Kind | 'person' | null {
+export function kindOf({ answers, begins, sectionKind }: Group, hasPerson: boolean): Kind | 'person' | null {
   const has = (...fields: Field[]) =>
     answers.some(({ field, lines }) => field !== undefined && fields.includes(field) && lines.length > 0);
-  if (context === 'references' || begins?.kind === 'references') return null;
+  if (sectionKind === 'references' || begins?.kind === 'references') return null;
   if (begins) return begins.kind;
-  const mayBePerson = has('name', 'first', 'last') || (has('email', 'phone') && (context === null || context === 'contact'));
+  const mayBePerson = has('name', 'first', 'last') || (has('email', 'phone') && (sectionKind === null || sectionKind === 'contact'));
   if (!hasPerson && mayBePerson && !has('firm', 'school')) return 'person';
   if (has('name', 'first', 'last') || isOfVacancy(answers)) return null;
   // `School A, 2001 – 2006` has the entry's facts in one answer.
   const isWhole = answers.some(({ field, lines }) => field === 'school' && lines.some(({ text }) => findSpan(text) !== null));
   if (!isWhole && has('school') && has('degree', 'subject')) return 'education';
-  if (has('post', 'firm') && has('start', 'end', 'dates') && (context === 'work' || (has('post') && has('firm')))) return 'work';
+  if (has('post', 'firm') && has('start', 'end', 'dates') && (sectionKind === 'work' || (has('post') && has('firm')))) return 'work';
   if (has('unit') && has('post', 'grade') && has('start', 'end', 'dates')) return 'work';
   if (has('language') && has('level', 'fluent')) return 'languages';
   if (has('certificate') && has('issuer', 'issued')) return 'certificates';

@@ -110,7 +110,7 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
       : [];
   });
   const firmsFirst = new Set<Kind>(lacksPost);
-  let context: string | null = null;
+  let sectionKind: string | null = null;
   const markers = new Set<string>();
   parts.forEach((part, index) => {
     if (isGroup(part) && more.includes(part)) return;
@@ -124,18 +124,18 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
       }
       const named = only && !second ? sectionInSentence(only.text) : null;
       if (named && only) {
-        context = headingKind(named.title) ?? looseKind(named.title);
+        sectionKind = headingKind(named.title) ?? looseKind(named.title);
         keep({ ...part, cells: [{ ...only, text: named.title, bold: true, isNumbered: true }] });
         if (/[.…]$/.test(named.rest)) notes.push(named.rest);
         else add(plain(only, named.rest), 1.4 * only.size);
         return;
       }
       // `A. University or equivalent` below `26. Education`
-      if (kind && kind === context && only && SUBTITLE.test(only.text)) {
+      if (kind && kind === sectionKind && only && SUBTITLE.test(only.text)) {
         notes.push(only.text);
         return;
       }
-      if (kind) context = kind;
+      if (kind) sectionKind = kind;
       // `Skills` in the style of `Work Experience 1`.
       if (only && !second && !only.bullet && isOut(only) && markers.has(styleOf(only)))
         keep({ ...part, cells: [{ ...only, isNumbered: true }] });
@@ -156,7 +156,7 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
     } else if (kind === null) {
       if (part.marker) keep(part.marker);
       // `Details of gaps` among the jobs is no entry.
-      const isAside = (context === 'work' || context === 'military') && part.answers.every(({ field }) => field === undefined);
+      const isAside = (sectionKind === 'work' || sectionKind === 'military') && part.answers.every(({ field }) => field === undefined);
       if ((isFirst && index < personAt) || isAside || isOfVacancy(part.answers))
         notes.push(...part.answers.map((answer) => told(answer, textOf(answer))));
       else if (!setting.isOver) for (const row of part.rows.filter((one) => !kept.has(one))) keep(row);
@@ -164,14 +164,14 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
         for (const answer of part.answers)
           for (const line of linesBelow(answer)) add(plain(line, line.text, { bullet: line.bullet }), 1.4 * base.size);
     } else if (first) {
-      if (kind !== context && !(kind === 'work' && context === 'military')) {
+      if (kind !== sectionKind && !(kind === 'work' && sectionKind === 'military')) {
         const title = part.begins?.title ?? '';
         const isTitle = part.begins?.kind === kind && (headingKind(title) ?? looseKind(title)) === kind;
         add(
           plain(first.label, isTitle ? title : TITLES[kind], { bold: true, isNumbered: true }),
           Math.max(2 * base.size, 0.9 * (top - before)),
         );
-        context = kind;
+        sectionKind = kind;
       } else cursor += 1.4 * first.label.size;
       const size = first.lines[0]?.size ?? first.label.size;
       // `I am fluent in this language: No`
