@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readCv } from './read-cv.ts';
 import { itemsOfText } from './sources/text/text-items.ts';
 import { read } from './testing.ts';
+import { Context } from './vocabulary/context.ts';
 import { headingKind } from './vocabulary/sections-words.ts';
+
+const context = new Context();
 
 test.each([
   ['Profil', 'summary'],
@@ -16,7 +19,7 @@ test.each([
   ['Wykształcenie', 'education'],
   ['Werkervaring', 'work'],
   ['Idiomas', 'languages'],
-])('the heading %s names the section %s', (title, kind) => expect(headingKind(title)).toBe(kind));
+])('the heading %s names the section %s', (title, kind) => expect(headingKind(context, title)).toBe(kind));
 
 describe('service in other forces', () => {
   const cv = read(

@@ -5,11 +5,14 @@ import { readCv } from './read-cv.ts';
 import { repairLigatures } from './sources/pdf/ligatures.ts';
 import { itemsOfText } from './sources/text/text-items.ts';
 import { emailIn, phoneIn, urlsIn } from './vocabulary/contacts.ts';
+import { Context } from './vocabulary/context.ts';
 import { findSpan, isDateOnly } from './vocabulary/dates.ts';
 import { isName, nameAsWritten } from './vocabulary/names.ts';
 import { isPlace } from './vocabulary/places.ts';
 import { headingKind } from './vocabulary/sections-words.ts';
 import { wordsOf } from './vocabulary/words.ts';
+
+const context = new Context();
 
 describe('dates', () => {
   test.each([
@@ -30,18 +33,20 @@ describe('dates', () => {
     ['Mar 88 - Jun 99', '1988-03', '1999-06'],
     ['2020', '', '2020'],
     ['Graduated June 2012', '', '2012-06'],
-  ])('%s', (text, startDate, endDate) => expect(findSpan(text)).toMatchObject({ startDate, endDate }));
+  ])('%s', (text, startDate, endDate) => expect(findSpan(context, text)).toMatchObject({ startDate, endDate }));
 
   test.each(['+44 7700 900123', '£2019.50', 'cut costs by 40%', '10.1234/2019.22', 'v2020.1', ''])(
     'finds no date in %j',
-    (text) => expect(findSpan(text)).toBeNull(),
+    (text) => expect(findSpan(context, text)).toBeNull(),
   );
 
   test('are not the whole of a text that contains more', () => {
-    expect(['(2019 – 2021)', '2 Jan 2020', 'Expected May 2027', 'Jan 2019 - Present (2 years)'].map(isDateOnly)).toEqual(
-      Array(4).fill(true),
-    );
-    expect(['Class of 2020 prize', 'Acme 2019'].map(isDateOnly)).toEqual([false, false]);
+    expect(
+      ['(2019 – 2021)', '2 Jan 2020', 'Expected May 2027', 'Jan 2019 - Present (2 years)'].map((text) =>
+        isDateOnly(context, text),
+      ),
+    ).toEqual(Array(4).fill(true));
+    expect(['Class of 2020 prize', 'Acme 2019'].map((text) => isDateOnly(context, text))).toEqual([false, false]);
   });
 });
 
@@ -93,10 +98,10 @@ describe('contacts', () => {
     'Broome, WA 6725',
     'Dammam, KSA',
     'School of Geology, University of Hull, Cottingham Road, Kingston upon Hull HU6 7RX',
-  ])('%s is a place', (text) => expect(isPlace(text)).toBe(true));
+  ])('%s is a place', (text) => expect(isPlace(context, text)).toBe(true));
   test.each(['Halfords Autocentre, Reading', 'US Army, Fort Hood, TX', 'Node, Python', 'Project Manager', '2019, UK'])(
     '%s is none',
-    (text) => expect(isPlace(text)).toBe(false),
+    (text) => expect(isPlace(context, text)).toBe(false),
   );
 });
 
@@ -118,11 +123,11 @@ describe('headings', () => {
     ['Hobbies and Interests', 'interests'],
     ['Security Clearance', 'other'],
     ['Profiles', 'profiles'],
-  ])('%s', (text, kind) => expect(headingKind(text)).toBe(kind));
+  ])('%s', (text, kind) => expect(headingKind(context, text)).toBe(kind));
 
   test.each(['Languages: Python, Rust', 'I have experience.', 'Acme Ltd', 'Experience in sales of all kinds'])(
     '%s is none',
-    (text) => expect(headingKind(text)).toBeNull(),
+    (text) => expect(headingKind(context, text)).toBeNull(),
   );
 });
 

@@ -30,7 +30,8 @@ import { plainLines, type Section, sectionsOf } from './sections/sections.ts';
 import { ReadCv } from './shapes.ts';
 import { AWARD } from './vocabulary/awards.ts';
 import { emailIn, phoneIn } from './vocabulary/contacts.ts';
-import { dateHabitsOf, findSpan, isDateOnly, type Span, withDateHabits } from './vocabulary/dates.ts';
+import { Context } from './vocabulary/context.ts';
+import { dateHabitsOf, findSpan, isDateOnly, type Span } from './vocabulary/dates.ts';
 import { areTongues, isTongueLabel, tellsTongues } from './vocabulary/language-levels.ts';
 import { partsOf } from './vocabulary/lists.ts';
 import { clearanceIn, isService, readService, serviceIn } from './vocabulary/military.ts';
@@ -46,38 +47,44 @@ import { wordsOf } from './vocabulary/words.ts';
  * fields replace: `Worked as … in … from … to …`.
  */
 export function readCv(items: Item[]): ReadCv {
-  return withDateHabits(dateHabitsOf(items.map(({ text }) => text)), () => readItems(items));
+  return readItems(new Context(dateHabitsOf(items.map(({ text }) => text))), items);
 }
 
-function readItems(items: Item[]): ReadCv {
-  const { cells, notes, repeated } = withLabelledAnswers(withoutHeadingMarks(cellsOf(items)));
-  const { own, running, tableHeads } = withoutRunningLines(items, cells);
+function readItems(context: Context, items: Item[]): ReadCv {
+  const { cells, notes, repeated } = withLabelledAnswers(context, withoutHeadingMarks(context, cellsOf(items)));
+  const { own, running, tableHeads } = withoutRunningLines(context, items, cells);
   const {
     federal,
     wanted,
     rest: lines,
-  } = takeFederalFacts(withPairsApart(inReadingOrder(withWrapsJoined(withStackedDates(own)))).map(withLabelsApart));
-  const cv = readLines(lines, notes);
+  } = takeFederalFacts(
+    context,
+    withPairsApart(inReadingOrder(context, withWrapsJoined(context, withStackedDates(context, own)))).map(withLabelsApart),
+  );
+  const cv = readLines(context, lines, notes);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
-  if (running.length + repeated.length > 0) keepRunning(cv, [...repeated, ...running]);
-  keepTheRest(cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
+  if (running.length + repeated.length > 0) keepRunning(context, cv, [...repeated, ...running]);
+  keepTheRest(context, cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
   return cv;
 }
 
-function readLines(lines: Line[], notes: string[]): ReadCv {
+function readLines(context: Context, lines: Line[], notes: string[]): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
   const { rest: own, message } = withoutMessage(lines);
   if (message.length > 0) cv.more.push({ title: 'Covering message', lines: message });
-  const { rest, declaration, onRequest } = withoutClosingWords(own);
+  const { rest, declaration, onRequest } = withoutClosingWords(context, own);
   if (declaration.length > 0) cv.more.push({ title: 'Declaration', lines: declaration });
   if (onRequest.length > 0) cv.more.push({ title: 'References', lines: onRequest });
-  const sections = withKindsByContent(sectionsOf(rest).flatMap(withLabelledLinesApart));
-  takeTitleOfPerson(cv, sections);
-  takeContactsAtFoot(sections);
-  const late = takeLateDates(sections);
-  readHead(cv, sections);
+  const sections = withKindsByContent(
+    context,
+    sectionsOf(context, rest).flatMap((section) => withLabelledLinesApart(context, section)),
+  );
+  takeTitleOfPerson(context, cv, sections);
+  takeContactsAtFoot(context, sections);
+  const late = takeLateDates(context, sections);
+  readHead(context, cv, sections);
   const whole = [...lines.map(textOf), ...notes].join('\n');
   const [above, headline] = sections;
   if (above?.kind === 'head' && headline?.kind === 'other' && headline.lines.length === 0 && cv.basics.label === '') {
@@ -87,11 +94,11 @@ function readLines(lines: Line[], notes: string[]): ReadCv {
   }
   for (const section of sections) {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });
-    readSection(cv, section, whole);
+    readSection(context, cv, section, whole);
   }
   const [undated, another] = [...cv.work, ...cv.military, ...cv.education].filter(({ printedDates }) => printedDates === '');
   if (late && undated && !another) Object.assign(undated, late);
-  splitKnownTowns(cv);
+  splitKnownTowns(context, cv);
   // `Stack: Ansible, Debian` below the jobs of a CV without a list of skills.
   if (cv.skills.length === 0)
     cv.skills.push(
@@ -138,12 +145,12 @@ function readLines(lines: Line[], notes: string[]): ReadCv {
 const STACK = /^(?:(?:tech(?:nology|nical)? )?stack|technologies(?: used)?|tech|tools(?: used| and technologies)?):\s+(?=\S)/i;
 
 /** Takes a range alone in the last line of a list: copied pages can have the dates of an entry below everything. */
-function takeLateDates(sections: Section[]): Span | null {
+function takeLateDates(context: Context, sections: Section[]): Span | null {
   const last = sections.at(-1);
   const [only, second] = last?.lines.at(-1)?.cells ?? [];
   const isList = last !== undefined && LISTS.has(last.kind) && last.lines.length > 1;
-  if (!isList || !only || second || only.bullet || !isDateOnly(only.text)) return null;
-  const span = findSpan(only.text);
+  if (!isList || !only || second || only.bullet || !isDateOnly(context, only.text)) return null;
+  const span = findSpan(context, only.text);
   if (!span?.startDate) return null;
   last.lines = last.lines.slice(0, -1);
   return { startDate: span.startDate, endDate: span.endDate, printedDates: span.printedDates };
@@ -191,23 +198,26 @@ const saysSomething = (entry: ReadCv['work' | 'military' | 'education'][number])
  * Takes towns from the ends of employers' and schools' names where the CV itself has them elsewhere: in the person's address, as the place of
  * a job, or behind two schools. A campus is a place, too.
  */
-function splitKnownTowns(cv: ReadCv): void {
+function splitKnownTowns(context: Context, cv: ReadCv): void {
   const towns = new Set([cv.basics.location, ...cv.work.map(({ location }) => location)].flatMap((place) => place.split(/,\s+/)));
   for (const job of cv.work) {
     const [, firm = '', town = ''] = (job.location === '' && /^(.+), ([^,]+)$/.exec(job.name)) || [];
-    if (towns.has(town) && mayBeTown(town)) Object.assign(job, { name: firm, location: town });
+    if (towns.has(town) && mayBeTown(context, town)) Object.assign(job, { name: firm, location: town });
   }
   const ended = cv.education.map(({ location, institution }) => (location === '' && /^(.+), ([^,]+)$/.exec(institution)) || []);
   cv.education.forEach((study, index) => {
     const [, school = '', town = ''] = ended[index] ?? [];
     const isShared = ended.some(([, other, same]) => same === town && other !== school);
     const isCampus = / campus$/i.test(town);
-    if (isCampus || ((towns.has(town) || isShared) && mayBeTown(town) && namesSchool(school) && !/^University of/i.test(school)))
+    if (
+      isCampus ||
+      ((towns.has(town) || isShared) && mayBeTown(context, town) && namesSchool(school) && !/^University of/i.test(school))
+    )
       Object.assign(study, { institution: school, location: town });
   });
 }
 
-function readSection(cv: ReadCv, section: Section, whole: string): void {
+function readSection(context: Context, cv: ReadCv, section: Section, whole: string): void {
   switch (section.kind) {
     case 'head':
     case 'contact':
@@ -217,20 +227,20 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
       cv.basics.summary = [cv.basics.summary, ...paragraphsOf(section.lines)].filter(Boolean).join('\n');
       return;
     case 'work':
-      for (const printed of readWork(jobsOf(cv, section))) {
+      for (const printed of readWork(context, jobsOf(context, cv, section))) {
         const { heads, said, group, station, ...job } = printed;
-        if (isService(printed)) cv.military.push(readService({ ...printed, location: station }, `\n${whole}`));
+        if (isService(context, printed)) cv.military.push(readService(context, { ...printed, location: station }, `\n${whole}`));
         else cv.work.push(job);
       }
       return;
     case 'military': {
-      if (cv.military.length > 0 && isFormOfService(section)) {
+      if (cv.military.length > 0 && isFormOfService(context, section)) {
         cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
         return;
       }
-      const jobs = readWork(withHeadsOfGroups(jobsOf(cv, withoutTimeOfService(section))));
+      const jobs = readWork(context, withHeadsOfGroups(context, jobsOf(context, cv, withoutTimeOfService(context, section))));
       for (const job of jobs) {
-        if (isBeforeService(section, job) || isBesideService(section, job, jobs)) {
+        if (isBeforeService(context, section, job) || isBesideService(context, section, job, jobs)) {
           const { heads, said, group, station, ...civil } = job;
           cv.work.push(civil);
           continue;
@@ -245,37 +255,37 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
           job.heads.every(isTradeLine)
         )
           last.summary = [last.summary, ...job.heads, job.summary].filter(Boolean).join('\n');
-        else cv.military.push(readService({ ...job, location: job.station }, `${section.title}\n${whole}`));
+        else cv.military.push(readService(context, { ...job, location: job.station }, `${section.title}\n${whole}`));
       }
       return;
     }
     case 'education':
-      readStudies(cv, section);
+      readStudies(context, cv, section);
       return;
     case 'skills':
-      readSkillSection(cv, section);
+      readSkillSection(context, cv, section);
       return;
     case 'languages': {
       // `Computer: SAP, Excel` below the languages
-      const others = section.lines.filter(isOfSkills);
+      const others = section.lines.filter((line) => isOfSkills(context, line));
       if (others.length > 0 && others.length < section.lines.length) {
-        readSkillSection(cv, { ...section, kind: 'skills', lines: others });
-        readSection(cv, { ...section, lines: section.lines.filter((line) => !others.includes(line)) }, whole);
+        readSkillSection(context, cv, { ...section, kind: 'skills', lines: others });
+        readSection(context, cv, { ...section, lines: section.lines.filter((line) => !others.includes(line)) }, whole);
         return;
       }
-      const languages = readLanguages(section.lines);
-      if (languages.some(({ language }) => isTongue(language))) cv.languages.push(...languages);
+      const languages = readLanguages(context, section.lines);
+      if (languages.some(({ language }) => isTongue(context, language))) cv.languages.push(...languages);
       else cv.skills.push(...readSkills(rowsOfSection(section.lines)));
       return;
     }
     case 'certificates':
-      if (/\b(?:education|academic)\b/i.test(section.title)) readStudies(cv, section);
+      if (/\b(?:education|academic)\b/i.test(section.title)) readStudies(context, cv, section);
       else {
         // `NVQ Level 3 Welding, North Tyneside College, 2011` among courses.
         const isStudy = ({ cells: [only, second] }: Line) => only !== undefined && !second && isWholeStudy(only.text);
-        cv.education.push(...section.lines.filter(isStudy).flatMap((line) => readEducation(entriesOf([line]))));
+        cv.education.push(...section.lines.filter(isStudy).flatMap((line) => readEducation(context, entriesOf(context, [line]))));
         const names = section.lines.filter((line) => !isStudy(line));
-        cv.certificates.push(...(readGroups(names) ?? readNames(names, atNames)));
+        cv.certificates.push(...(readGroups(context, names) ?? readNames(context, names, (line) => atNames(context, line))));
       }
       return;
     case 'awards': {
@@ -285,16 +295,21 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
             .filter(isTold)
         : [];
       const isName = (line: Line) => !told.some((text) => text.includes(textOf(line)));
-      cv.awards.push(...readNames(section.lines.filter(isName), atCommas));
+      cv.awards.push(...readNames(context, section.lines.filter(isName), atCommas));
       // What someone did is no award; the person decides where it belongs.
       if (told.length > 0) cv.more.push({ title: section.title, lines: told });
       return;
     }
     case 'volunteer':
-      cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
+      cv.volunteer.push(...readVolunteer(context, entriesOf(context, section.lines)));
       return;
     case 'projects':
-      cv.projects.push(...readListed(isOnePerLine(section.lines) ? listOf(section.lines, true) : entriesOf(section.lines)));
+      cv.projects.push(
+        ...readListed(
+          context,
+          isOnePerLine(section.lines) ? listOf(context, section.lines, true) : entriesOf(context, section.lines),
+        ),
+      );
       return;
     case 'interests':
       cv.interests.push(...plainLines(section).flatMap(partsOf));
@@ -302,16 +317,22 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
     default: {
       // `Spoken: Welsh (native), French` among other facts.
       const spoken = section.lines.filter(
-        (line) => SPOKEN.test(textOf(line)) && partsOf(textOf(line).replace(SPOKEN, '')).every(beginsWithTongue),
+        (line) =>
+          SPOKEN.test(textOf(line)) && partsOf(textOf(line).replace(SPOKEN, '')).every((text) => beginsWithTongue(context, text)),
       );
       if (spoken.length > 0 && spoken.length < section.lines.length) {
-        cv.languages.push(...readLanguages(spoken.map((line) => lineOf(textOf(line).replace(SPOKEN, '')))));
-        readSection(cv, { ...section, lines: section.lines.filter((line) => !spoken.includes(line)) }, whole);
+        cv.languages.push(
+          ...readLanguages(
+            context,
+            spoken.map((line) => lineOf(textOf(line).replace(SPOKEN, ''))),
+          ),
+        );
+        readSection(context, cv, { ...section, lines: section.lines.filter((line) => !spoken.includes(line)) }, whole);
         return;
       }
       // `Leadership` names a skill too; with dates it lists what a student or volunteer led.
-      if (/^leadership\b/i.test(section.title) && section.lines.some(hasRange)) {
-        cv.volunteer.push(...readVolunteer(entriesOf(section.lines)));
+      if (/^leadership\b/i.test(section.title) && section.lines.some((line) => hasRange(context, line))) {
+        cv.volunteer.push(...readVolunteer(context, entriesOf(context, section.lines)));
         return;
       }
       cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
@@ -320,35 +341,44 @@ function readSection(cv: ReadCv, section: Section, whole: string): void {
 }
 
 /** A line with a label of skills, and no language: `IT | Word, Excel`. */
-const isOfSkills = ({ cells }: Line): boolean => {
+const isOfSkills = (context: Context, { cells }: Line): boolean => {
   const [label = '', list = ''] = cells[1] ? cells.map(({ text }) => text) : (cells[0]?.text.split(/:\s+(.*)$/) ?? []);
-  return list !== '' && headingKind(label) === 'skills' && !isTongue(label) && !areTongues(list);
+  return list !== '' && headingKind(context, label) === 'skills' && !isTongue(context, label) && !areTongues(context, list);
 };
 
 /** A label of languages. */
 const SPOKEN = /^(?:(?:spoken|other|foreign) )?languages?(?: spoken)?:\s+|^spoken:\s+/i;
 
 /** The dates beside the name of a service, which heads the section: `ROYAL AIR FORCE   Feb 05 – to date`. */
-function timeOfService({ title, lines }: Section): Span | null {
+function timeOfService(context: Context, { title, lines }: Section): Span | null {
   const [only, second] = lines[0]?.cells ?? [];
-  return only && !second && lines.length > 2 && serviceIn(title) !== null && isDateOnly(only.text) ? findSpan(only.text) : null;
+  return only && !second && lines.length > 2 && serviceIn(title) !== null && isDateOnly(context, only.text)
+    ? findSpan(context, only.text)
+    : null;
 }
-const withoutTimeOfService = (section: Section): Section =>
-  timeOfService(section) ? { ...section, lines: section.lines.slice(1) } : section;
+const withoutTimeOfService = (context: Context, section: Section): Section =>
+  timeOfService(context, section) ? { ...section, lines: section.lines.slice(1) } : section;
 
 /** A post that ended before the service began, and that names no rank or unit. */
-function isBeforeService(section: Section, job: PrintedWork): boolean {
-  const began = timeOfService(section)?.startDate ?? '';
-  return began !== '' && job.endDate !== '' && job.endDate.slice(0, 7) <= began && !isService(job);
+function isBeforeService(context: Context, section: Section, job: PrintedWork): boolean {
+  const began = timeOfService(context, section)?.startDate ?? '';
+  return began !== '' && job.endDate !== '' && job.endDate.slice(0, 7) <= began && !isService(context, job);
 }
 
 /** `Police Officer, Oceanside Police Department` among postings: the heading names no service, other posts in it do. */
-const isBesideService = ({ title }: Section, job: PrintedWork, jobs: PrintedWork[]) =>
-  serviceIn(title) === null && !namesService(title) && leaning(job.name) < 0 && !isService(job) && jobs.some(isService);
+const isBesideService = (context: Context, { title }: Section, job: PrintedWork, jobs: PrintedWork[]) =>
+  serviceIn(title) === null &&
+  !namesService(title) &&
+  leaning(context, job.name) < 0 &&
+  !isService(context, job) &&
+  jobs.some((job) => isService(context, job));
 
 /** The entries of a section that are jobs. What someone did between jobs is kept for the person to place. */
-function jobsOf(cv: ReadCv, section: Section): Entry[] {
-  const entries = entriesOf(withToldApart(section.lines, toldPost));
+function jobsOf(context: Context, cv: ReadCv, section: Section): Entry[] {
+  const entries = entriesOf(
+    context,
+    withToldApart(section.lines, (text) => toldPost(context, text)),
+  );
   const breaks = entries.filter(isBreak);
   if (breaks.length > 0) cv.more.push({ title: 'Career breaks', lines: breaks.flatMap(linesOfBreak) });
   return entries.filter((entry) => !breaks.includes(entry));
@@ -360,37 +390,41 @@ const isTold = (text: string) =>
   text.split(' ').length > 4 &&
   (/^(?:I|We) \p{Ll}|^\p{Lu}\p{Ll}+ed \p{Ll}/u.test(text) || /\p{Ll}{2} \p{Ll}{3,}.*\p{Ll}[.!]$/u.test(text));
 
-const hasRange = (line: Line) => line.cells.some((cell) => findSpan(cell.text)?.startDate);
+const hasRange = (context: Context, line: Line) => line.cells.some((cell) => findSpan(context, cell.text)?.startDate);
 
 /** `Branch: United States Army` above `Rank: E5`, as a job site repeats the service of the posts. */
-const isFormOfService = ({ lines }: Section) =>
+const isFormOfService = (context: Context, { lines }: Section) =>
   lines.some((line) => /^branch\s*:/i.test(textOf(line))) &&
-  lines.every((line) => /^(?:branch|service country|country|rank|grade)\s*:/i.test(textOf(line)) || isDateOnly(textOf(line)));
+  lines.every(
+    (line) => /^(?:branch|service country|country|rank|grade)\s*:/i.test(textOf(line)) || isDateOnly(context, textOf(line)),
+  );
 
 const isTradeLine = (text: string) => /^(?:mos|afsc|nec|trade|branch|rating|rate)s?\b/i.test(text);
 
 /** The kind of entries in a group of skills by its name: `Driving licences` are certificates. `Training` among skills is a group of skills. */
-const kindOfGroup = (name: string) =>
-  LICENCES.test(name) ? 'certificates' : /^training$/i.test(name) ? null : headingKind(name);
+const kindOfGroup = (context: Context, name: string) =>
+  LICENCES.test(name) ? 'certificates' : /^training$/i.test(name) ? null : headingKind(context, name);
 const LICENCES = /^(?:driv(?:ing|er['’]?s?) )?licen[cs]es?$/i;
 
 /** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
-function readSkillSection(cv: ReadCv, section: Section): void {
-  const grid = linesOfGrid(section.lines);
+function readSkillSection(context: Context, cv: ReadCv, section: Section): void {
+  const grid = linesOfGrid(context, section.lines);
   const spoken = [...tonguesBesideLabels(section.lines.filter((line) => !grid.includes(line))), ...grid];
-  cv.languages.push(...readLanguages(spoken));
-  const { tongues, rest } = withTonguesApart(rowsOfSection(section.lines.filter((line) => !isTongueLine(line, spoken))));
-  cv.languages.push(...tongues.flatMap((text) => readLanguages([lineOf(text)])));
+  cv.languages.push(...readLanguages(context, spoken));
+  const { tongues, rest } = withTonguesApart(context, rowsOfSection(section.lines.filter((line) => !isTongueLine(line, spoken))));
+  cv.languages.push(...tongues.flatMap((text) => readLanguages(context, [lineOf(text)])));
   for (const skill of readSkills(rest)) {
-    const kind = skill.keywords.length > 0 ? kindOfGroup(skill.name) : null;
-    const listed = skill.keywords.map(listedOf);
+    const kind = skill.keywords.length > 0 ? kindOfGroup(context, skill.name) : null;
+    const listed = skill.keywords.map((printed) => listedOf(context, printed));
     if (kind === 'awards') cv.awards.push(...listed);
     else if (kind === 'certificates') cv.certificates.push(...listed);
     else if (kind === 'interests') cv.interests.push(...skill.keywords);
     else {
       // `French (Higher standard), Gaelic (beginner)` at the end of a list of skills.
-      const spoken = skill.keywords.some(tellsTongues) ? skill.keywords.filter(areTongues) : [];
-      cv.languages.push(...readLanguages(spoken.map(lineOf)));
+      const spoken = skill.keywords.some((text) => tellsTongues(context, text))
+        ? skill.keywords.filter((text) => areTongues(context, text))
+        : [];
+      cv.languages.push(...readLanguages(context, spoken.map(lineOf)));
       const keywords = skill.keywords.filter((keyword) => !spoken.includes(keyword));
       if (spoken.length === 0 || keywords.length > 0) cv.skills.push({ ...skill, keywords });
     }
@@ -414,10 +448,10 @@ function tonguesBesideLabels(lines: Line[]): Line[] {
 const isTongueLine = (line: Line, spoken: Line[]) =>
   spoken.some((other) => other === line || line.cells.includes(other.cells[0] as Cell));
 
-const beginsWithTongue = (text: string) => isTongue(text.split(/\s*[(:–—-]/)[0] ?? '');
+const beginsWithTongue = (context: Context, text: string) => isTongue(context, text.split(/\s*[(:–—-]/)[0] ?? '');
 
 /** `Spoken languages: Welsh (native), French` among the rows of skills, with the rows below that go on with it. */
-function withTonguesApart(rows: Row[]): { tongues: string[]; rest: Row[] } {
+function withTonguesApart(context: Context, rows: Row[]): { tongues: string[]; rest: Row[] } {
   const tongues: string[] = [];
   const rest: Row[] = [];
   for (let index = 0; index < rows.length; index++) {
@@ -430,8 +464,13 @@ function withTonguesApart(rows: Row[]): { tongues: string[]; rest: Row[] } {
       wholes.push(joined(wholes.at(-1) ?? '', next.text));
     }
     // `Languages: French (rusty)`: the label says what they are.
-    const isNamed = headingKind(row.text.split(':')[0] ?? '') === 'languages' && partsOf(first).every(beginsWithTongue);
-    const last = Math.max(wholes.findLastIndex(areTongues), isNamed && first !== '' ? 0 : -1);
+    const isNamed =
+      headingKind(context, row.text.split(':')[0] ?? '') === 'languages' &&
+      partsOf(first).every((text) => beginsWithTongue(context, text));
+    const last = Math.max(
+      wholes.findLastIndex((text) => areTongues(context, text)),
+      isNamed && first !== '' ? 0 : -1,
+    );
     if (last < 0) rest.push(row);
     else tongues.push(wholes[last] as string);
     index += Math.max(0, last);

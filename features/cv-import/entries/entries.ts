@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { isUrlOnly, urlsIn } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
 import type { Said } from '../vocabulary/labels.ts';
 import { isStation, isUnit, serviceIn } from '../vocabulary/military.ts';
@@ -50,10 +51,12 @@ const isMore = ({ cells: [only, second] }: Line) =>
   second !== undefined || !only || !/^(?:\(?\d{1,2}[.)]?|providing education and training)$/i.test(only.text);
 
 /** `Tern Helicopters-Inverness`: where two lines or more have a town behind a hyphen, as a job site prints it, it is the place. */
-function withTownsBehindHyphens(lines: Line[]): Line[] {
+function withTownsBehindHyphens(context: Context, lines: Line[]): Line[] {
   const partsOf = ({ text, bullet }: Cell) => {
     const [, firm = '', town = ''] = (!bullet && text.length < 90 && /^(.*[\p{L}\d)])-(\p{Lu}[\p{L} .'’]+)$/u.exec(text)) || [];
-    return firm !== '' && (isTownName(town) || isStation(town) || isPlace(town)) && !isTownName(`${firm}-${town}`)
+    return firm !== '' &&
+      (isTownName(context, town) || isStation(town) || isPlace(context, town)) &&
+      !isTownName(context, `${firm}-${town}`)
       ? { firm, town }
       : null;
   };
@@ -69,10 +72,17 @@ function withTownsBehindHyphens(lines: Line[]): Line[] {
 }
 
 /** Splits a section's lines into entries. */
-export function entriesOf(printed: Line[]): Entry[] {
+export function entriesOf(context: Context, printed: Line[]): Entry[] {
   const lines = withWrappedHeadingsJoined(
+    context,
     withListedHeads(
-      withFederalHeads(withFederalFactsApart(withFactsApart(withPlacesInMargin(withTownsBehindHyphens(printed.filter(isMore)))))),
+      context,
+      withFederalHeads(
+        context,
+        withFederalFactsApart(
+          withFactsApart(context, withPlacesInMargin(context, withTownsBehindHyphens(context, printed.filter(isMore)))),
+        ),
+      ),
     ),
   );
   const parsed: Parsed[] = [];
@@ -80,25 +90,30 @@ export function entriesOf(printed: Line[]): Entry[] {
   const [opening] = lines[0]?.cells ?? [];
   const second = lines[1]?.cells[0];
   // What the employer is or a part of it may be between the employer and the post.
-  const below = second && (describesFirm(second.text) || isPartOfFirm(second.text)) ? lines[2]?.cells[0] : second;
+  const below = second && (describesFirm(context, second.text) || isPartOfFirm(second.text)) ? lines[2]?.cells[0] : second;
   const isFirmOverPost =
     opening !== undefined &&
     below !== undefined &&
     /, /.test(opening.text) &&
-    leaning(opening.text) <= 0 &&
-    leaning(below.text) > 0;
+    leaning(context, opening.text) <= 0 &&
+    leaning(context, below.text) > 0;
   const firmsFirst =
-    opening !== undefined && !opening.bullet && (isFirmOverPost || (isPlace(opening.text) && mayBeFirmInTown(opening.text)));
+    opening !== undefined &&
+    !opening.bullet &&
+    (isFirmOverPost || (isPlace(context, opening.text) && mayBeFirmInTown(context, opening.text)));
   lines.forEach((line, index) => {
-    parsed.push(parseLine(line, parsed, lines[index + 1], firmsFirst));
+    parsed.push(parseLine(context, line, parsed, lines[index + 1], firmsFirst));
   });
-  const read = withTextAboveBoldHeads(withTextBelowBoldHeads(parsed));
+  const read = withTextAboveBoldHeads(context, withTextBelowBoldHeads(context, parsed));
   const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
   const start = read.findIndex(isLabelled);
-  const labelled = start < 0 ? null : byLabels(read, start);
-  const groups = groupsOf(labelled ? labelled.above : read);
-  const entries = withPlacesUnderDates([...groups.flatMap(atBoldHeads), ...(labelled?.entries ?? [])]).map(entryOf);
-  return withTownsByHabit(withDatesAbove(entries));
+  const labelled = start < 0 ? null : byLabels(context, read, start);
+  const groups = groupsOf(context, labelled ? labelled.above : read);
+  const entries = withPlacesUnderDates(context, [
+    ...groups.flatMap((group) => atBoldHeads(context, group)),
+    ...(labelled?.entries ?? []),
+  ]).map((group) => entryOf(context, group));
+  return withTownsByHabit(context, withDatesAbove(entries));
 }
 
 /** Dates and a place alone, then a heading without dates: white space between them makes no second entry. */
@@ -125,12 +140,12 @@ function withDatesAbove(entries: Entry[]): Entry[] {
 const ROWS_OF_DATES = 3;
 
 /** Where the plain line below a bold heading is text in most entries, it is text in the others too, however short. */
-function withTextBelowBoldHeads(parsed: Parsed[]): Parsed[] {
+function withTextBelowBoldHeads(context: Context, parsed: Parsed[]): Parsed[] {
   const below = parsed.filter(({ line, main, spans, places, labels, role }, index) => {
     const above = parsed[index - 1];
     const isPlain = line.cells.length === 1 && main !== null && !main.bold && !main.leadBold && !main.bullet;
     const isBare = spans.length + places.length + labels.length === 0 && (role === 'head' || role === 'body');
-    return isPlain && isBare && above?.role === 'head' && above.main?.bold === true && findSpan(main.text) === null;
+    return isPlain && isBare && above?.role === 'head' && above.main?.bold === true && findSpan(context, main.text) === null;
   });
   const heads = new Set(below.filter(({ role }) => role === 'head'));
   const isText = below.length > heads.size * 2;
@@ -141,7 +156,7 @@ function withTextBelowBoldHeads(parsed: Parsed[]): Parsed[] {
  * Where a section begins in bold or larger type, a plain line between the list of an entry and such a heading of the next ends the text:
  * `Go, Kafka`. Then one below the last list does too.
  */
-function withTextAboveBoldHeads(parsed: Parsed[]): Parsed[] {
+function withTextAboveBoldHeads(context: Context, parsed: Parsed[]): Parsed[] {
   const [opening] = parsed;
   const first = opening?.role === 'head' ? opening.main : null;
   if (!first) return parsed;
@@ -150,9 +165,14 @@ function withTextAboveBoldHeads(parsed: Parsed[]): Parsed[] {
   const below = parsed.flatMap(({ role, main, extra, spans, places, labels }, index) => {
     const above = parsed[index - 1];
     const isPlain =
-      role === 'head' && main !== null && standsOut(first, main) && !main.bold && !main.leadBold && findSpan(main.text) === null;
+      role === 'head' &&
+      main !== null &&
+      standsOut(first, main) &&
+      !main.bold &&
+      !main.leadBold &&
+      findSpan(context, main.text) === null;
     const isBare = extra.length + spans.length + places.length + labels.length === 0;
-    return isPlain && isBare && above?.role === 'body' && above.main?.bullet && leaning(main.text) <= 0 ? [index] : [];
+    return isPlain && isBare && above?.role === 'body' && above.main?.bullet && leaning(context, main.text) <= 0 ? [index] : [];
   });
   const between = below.filter((index) => {
     const [text, next] = [parsed[index]?.main, parsed[index + 1]];
@@ -166,18 +186,20 @@ function withTextAboveBoldHeads(parsed: Parsed[]): Parsed[] {
 const SEPARATOR =
   /(?<=(?:^|\s)[\p{L}.)]+)-(?=\p{Lu}[\p{L} .'’]*, [A-Z]{2}$)|\s+(?:[|•·*–—]|[^\p{L}\p{N}\p{Sc}\p{P}\s+<>=^`]|[‣◦※⁃])\s+|\s+(?:-{1,2}|\/\/|::|~)\s+|\s*[|•]\s*/u;
 
-const partsAtSeparators = (text: string) =>
+const partsAtSeparators = (context: Context, text: string) =>
   text.split(SEPARATOR).flatMap((part) => {
     const named = /^([^:]{3,70}): (\p{Lu}.*)$/u.exec(part);
     // `Kier (Leeds): Planner`
-    return named?.[1] && named[2] && leaning(named[1]) <= 0 && leaning(named[2]) > 0 ? [named[1], named[2]] : [part];
+    return named?.[1] && named[2] && leaning(context, named[1]) <= 0 && leaning(context, named[2]) > 0
+      ? [named[1], named[2]]
+      : [part];
   });
 
 /** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
-const partsOfHead = (text: string) =>
-  partsAtSeparators(text).flatMap((part) => {
+const partsOfHead = (context: Context, text: string) =>
+  partsAtSeparators(context, text).flatMap((part) => {
     const sides = part.split(/\s+\/\s+(?![^()]*\))/);
-    return sides.length > 1 && sides.every((side) => leaning(side) > 0) ? [part] : sides;
+    return sides.length > 1 && sides.every((side) => leaning(context, side) > 0) ? [part] : sides;
   });
 const trimmed = (text: string) =>
   text
@@ -185,7 +207,7 @@ const trimmed = (text: string) =>
     .replace(/^\.\s+|^[\s,;|/·•:–—\])-]+|[\s,;|/·•:–—([-]+$/g, '')
     .trim();
 
-function entryOf(group: Parsed[]): Entry {
+function entryOf(context: Context, group: Parsed[]): Entry {
   const entry: Entry = {
     heads: [],
     pieces: [],
@@ -203,7 +225,7 @@ function entryOf(group: Parsed[]): Entry {
     entry.places.push(...piece.places);
     entry.durations.push(...piece.durations);
     if (piece.role === 'federal' && piece.text) entry.federal.push(piece.text);
-    entry.pieces.push(...piecesIn(piece, row));
+    entry.pieces.push(...piecesIn(context, piece, row));
     if (!piece.main) return;
     if (piece.role === 'url') {
       if (entry.url) entry.paragraphs.push(piece.text);
@@ -232,19 +254,21 @@ function entryOf(group: Parsed[]): Entry {
         continue;
       }
       const known = entry.heads.length;
-      addHeads(entry, cell, row, piece);
+      addHeads(context, entry, cell, row, piece);
       const isAside = cell !== piece.main && cell.right > piece.line.right - 30;
       if (isAside) entry.heads = entry.heads.map((head, index) => (index < known ? head : { ...head, isAside }));
     }
   });
   // Beside employer and post, a name at the right end is the town.
   const town =
-    entry.heads.length > 2 && entry.places.length === 0 ? entry.heads.find((head) => head.isAside && isTown(head)) : undefined;
+    entry.heads.length > 2 && entry.places.length === 0
+      ? entry.heads.find((head) => head.isAside && isTown(context, head))
+      : undefined;
   if (town) {
     entry.places.push(town.text);
     entry.heads = entry.heads.filter((head) => head !== town);
   }
-  const parted = entry.heads.length === 1 ? firmBefore(entry.places[0] ?? '') : null;
+  const parted = entry.heads.length === 1 ? firmBefore(context, entry.places[0] ?? '') : null;
   if (parted) {
     // A firm before its town reads as a longer place.
     entry.places[0] = parted.place;
@@ -256,10 +280,10 @@ function entryOf(group: Parsed[]): Entry {
 }
 
 /** The pieces of a line from left to right, without its dates. */
-function piecesIn({ line, main, extra, places, said, role, isTimed }: Parsed, row: number): Piece[] {
+function piecesIn(context: Context, { line, main, extra, places, said, role, isTimed }: Parsed, row: number): Piece[] {
   const facts: { text: string; cell: Cell | undefined }[] = [
     ...(main && role === 'head' ? [main, ...extra.filter((cell) => said.get(cell) !== 'body')] : []).map((cell) => ({
-      text: isTimed ? cell.text : withoutSpan(cell.text),
+      text: isTimed ? cell.text : withoutSpan(context, cell.text),
       cell,
     })),
     ...places.map((text) => ({ text, cell: line.cells.find((cell) => cell.text.includes(text)) })),
@@ -269,7 +293,7 @@ function piecesIn({ line, main, extra, places, said, role, isTimed }: Parsed, ro
     .flatMap(({ text, cell }, index) => {
       const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
       const meant = cell && said.get(cell);
-      return (meant === 'post' && !/[|•]/.test(text) ? [text] : partsAtSeparators(text))
+      return (meant === 'post' && !/[|•]/.test(text) ? [text] : partsAtSeparators(context, text))
         .map(trimmed)
         .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
         .map((part) => ({ text: part, bold: cell?.bold ?? false, row, said: meant, isAside }));
@@ -277,17 +301,17 @@ function piecesIn({ line, main, extra, places, said, role, isTimed }: Parsed, ro
 }
 
 /** A text with a separator for its dates. */
-function withoutSpan(text: string): string {
-  const span = findSpan(text);
+function withoutSpan(context: Context, text: string): string {
+  const span = findSpan(context, text);
   return span ? `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}` : text;
 }
 
-const isTown = ({ text, said }: Head) =>
+const isTown = (context: Context, { text, said }: Head) =>
   said === undefined &&
   /^(?:\p{Lu}[\p{L}.'’-]*)(?: (?:\p{Lu}[\p{L}.'’-]*|of|upon|on|the|in)){0,3}$/u.test(text) &&
-  leaning(text) === 0 &&
+  leaning(context, text) === 0 &&
   serviceIn(text) === null &&
-  !isUnit(text);
+  !isUnit(context, text);
 
 /** Bullets whose markers were drawn, not written, are indented more than the entry's head. */
 function isIndented(group: Parsed[], piece: Parsed): boolean {
@@ -295,29 +319,29 @@ function isIndented(group: Parsed[], piece: Parsed): boolean {
   return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);
 }
 
-function addHeads(entry: Entry, cell: Cell, row: number, piece: Parsed): void {
+function addHeads(context: Context, entry: Entry, cell: Cell, row: number, piece: Parsed): void {
   let text = cell.text;
   const said = piece.said.get(cell);
-  const span = inlineSpan({ ...piece, main: cell, text, role: 'head' });
+  const span = inlineSpan(context, { ...piece, main: cell, text, role: 'head' });
   if (span && entry.span.printedDates === '') {
     addSpan(entry, span);
     text = `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}`;
   }
   const placed = /^(.+?)\s*\(([^()]+)\)\s*[,–—-]\s+(.+)$/.exec(text);
-  if (placed?.[2] && isPlace(placed[2])) {
+  if (placed?.[2] && isPlace(context, placed[2])) {
     // `Kier (Leeds, UK), Planner`
     entry.places.push(placed[2]);
     text = `${placed[1]} | ${placed[3]}`;
   }
   // What a form has as the post is one: `Senior Manager - Finance`.
-  for (const part of (said === 'post' && !/[|•]/.test(text) ? [text] : partsOfHead(text))
+  for (const part of (said === 'post' && !/[|•]/.test(text) ? [text] : partsOfHead(context, text))
     .map(trimmed)
     .filter((piece) => /[\p{L}\d]/u.test(piece))) {
     if (isDuration(part)) entry.durations.push(part);
-    else if (said !== 'firm' && isPlace(part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
+    else if (said !== 'firm' && isPlace(context, part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
-      const ended = entry.places.length === 0 ? placeAtEnd(part) : null;
+      const ended = entry.places.length === 0 ? placeAtEnd(context, part) : null;
       // What follows a range at the beginning of a line is beside the heading: `2019 – 2021 – Gdynia`.
       entry.heads.push({
         text: ended?.rest ?? part,

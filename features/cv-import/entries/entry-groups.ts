@@ -1,22 +1,23 @@
 import { heaviest, median } from '../document/items.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isDuration } from '../vocabulary/dates.ts';
 import type { Said } from '../vocabulary/labels.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { inlineSpan, type Parsed } from './entry-lines.ts';
 
 /** Entries in which labels name each field: one begins where the first label comes again, or on the line with a name above that. */
-export function byLabels(all: Parsed[], start: number): { above: Parsed[]; entries: Parsed[][] } | null {
+export function byLabels(context: Context, all: Parsed[], start: number): { above: Parsed[]; entries: Parsed[][] } | null {
   const isName = (piece: Parsed | undefined) => piece?.role === 'head' && piece.labels.length === 0 && piece.spans.length === 0;
   const label = all[start]?.labels[0];
   const isNamedAbove = all.every((piece, index) => index < start || !piece.labels.includes(label) || isName(all[index - 1]));
   const namesFirm = all.some(({ labels }) => labels.includes('firm'));
   const offset = label === 'post' && isNamedAbove && !namesFirm ? 1 : 0;
   const parsed = all.slice(start - offset);
-  const entries = entriesByLabels(parsed, label, offset);
+  const entries = entriesByLabels(context, parsed, label, offset);
   return entries && { above: all.slice(0, start - offset), entries };
 }
 
-function entriesByLabels(parsed: Parsed[], first: Said, offset: number): Parsed[][] | null {
+function entriesByLabels(context: Context, parsed: Parsed[], first: Said, offset: number): Parsed[][] | null {
   const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.said) ? [] : piece.labels));
   if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'firm' || said === 'post')) return null;
   // `Unit` below `Employer: British Army` is another fact of the same post.
@@ -30,19 +31,19 @@ function entriesByLabels(parsed: Parsed[], first: Said, offset: number): Parsed[
     // Headings without labels after the text are entries of another kind.
     const text = own.findIndex((piece) => piece.role === 'body' && !piece.labels.includes('other'));
     const end = text < 0 ? -1 : own.findIndex((piece, at) => at > text && piece.role === 'head' && piece.labels.length === 0);
-    return end < 0 ? [own] : [own.slice(0, end), ...groupsOf(own.slice(end))];
+    return end < 0 ? [own] : [own.slice(0, end), ...groupsOf(context, own.slice(end))];
   });
 }
 
 /** Lines by the entry that they belong to. */
-export function groupsOf(parsed: Parsed[]): Parsed[][] {
-  const dated = groupsToDates(parsed);
+export function groupsOf(context: Context, parsed: Parsed[]): Parsed[][] {
+  const dated = groupsToDates(context, parsed);
   if (dated) return dated;
   const groups: Parsed[][] = [];
-  const habit = usualOffset(parsed);
-  const apart = new Set([...undatedAfterGaps(parsed), ...employersOverTime(parsed)]);
+  const habit = usualOffset(context, parsed);
+  const apart = new Set([...undatedAfterGaps(context, parsed), ...employersOverTime(parsed)]);
   const [opening] = parsed;
-  const split = (heads: Parsed[], hasText: boolean) => splitHeads(heads, habit, hasText, opening);
+  const split = (heads: Parsed[], hasText: boolean) => splitHeads(context, heads, habit, hasText, opening);
   let run: Parsed[] = [];
   let inBody = true;
   for (const piece of parsed) {
@@ -80,11 +81,11 @@ export function groupsOf(parsed: Parsed[]): Parsed[][] {
  * Entries that end in their dates, below the text: each begins where the dates of the one above end. What has text and dates only is an entry too:
  * `Travelled in Australia, picking fruit`.
  */
-function groupsToDates(parsed: Parsed[]): Parsed[][] | null {
+function groupsToDates(context: Context, parsed: Parsed[]): Parsed[][] | null {
   const isDates = (piece: Parsed | undefined) =>
     piece?.role === 'side' && piece.main === null && piece.spans.some(({ startDate }) => startDate !== '');
   const ends = parsed.flatMap((piece, index) => (isDates(piece) ? [index] : []));
-  const others = parsed.filter((piece) => !isDates(piece) && (piece.spans.length > 0 || inlineSpan(piece) !== null));
+  const others = parsed.filter((piece) => !isDates(piece) && (piece.spans.length > 0 || inlineSpan(context, piece) !== null));
   const below = ends.filter((index) => parsed[index - 1]?.role === 'body');
   const isHabit =
     parsed[0]?.role === 'head' &&
@@ -120,11 +121,11 @@ function stepBetween(above: Parsed | undefined, piece: Parsed): number {
 }
 
 /** Headings without dates that begin entries, where white space precedes each line with dates and nothing else: `Tern Mill, Yarm`. */
-function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
+function undatedAfterGaps(context: Context, parsed: Parsed[]): ReadonlySet<Parsed> {
   const steps = parsed.map((piece, index) => (index === 0 ? 0 : stepBetween(parsed[index - 1], piece)));
   const usual = median(steps.filter((step) => step > 0));
   const isWide = (index: number) => (steps[index] ?? 0) > 1.2 * usual;
-  const isDated = (piece: Parsed) => piece.main !== null && (piece.spans.length > 0 || inlineSpan(piece) !== null);
+  const isDated = (piece: Parsed) => piece.main !== null && (piece.spans.length > 0 || inlineSpan(context, piece) !== null);
   const dated = parsed.flatMap((piece, index) => (index > 0 && isDated(piece) ? [index] : []));
   const [opening] = parsed;
   if (!opening || !isDated(opening) || dated.length < 2 || !dated.every(isWide)) return new Set();
@@ -153,7 +154,7 @@ function undatedAfterGaps(parsed: Parsed[]): ReadonlySet<Parsed> {
 }
 
 /** Where one entry has its place on the line below its dates, a short line of the same style there is the place of another entry too. */
-export function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
+export function withPlacesUnderDates(context: Context, groups: Parsed[][]): Parsed[][] {
   const underDates = (group: Parsed[], index: number) => {
     const above = group[index - 1];
     return above !== undefined && above.main === null && above.spans.length > 0 && above.places.length === 0;
@@ -180,7 +181,7 @@ export function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
         Math.abs(main.x - dates.x) < 2 &&
         /^\p{Lu}[\p{L}'’. -]{2,30}(?:, \p{Lu}[\p{L}'’. -]{1,30}){0,2}$/u.test(main.text) &&
         !main.text.endsWith('.') &&
-        leaning(main.text) === 0;
+        leaning(context, main.text) === 0;
       return isPlaceHere
         ? {
             ...piece,
@@ -196,7 +197,7 @@ export function withPlacesUnderDates(groups: Parsed[][]): Parsed[][] {
 }
 
 /** Splits off an entry that starts in bold like the one before it, but has no date. */
-export function atBoldHeads(group: Parsed[]): Parsed[][] {
+export function atBoldHeads(context: Context, group: Parsed[]): Parsed[][] {
   if (!group[0]?.main?.bold || group[0].role !== 'head') return [group];
   const at = group.findIndex((piece, index) => {
     const before = group.slice(0, index).findLast((other) => other.main);
@@ -207,11 +208,11 @@ export function atBoldHeads(group: Parsed[]): Parsed[][] {
       before?.main &&
       !before.main.bold &&
       Math.abs(piece.main.x - (group[0]?.main?.x ?? 0)) < 3 &&
-      group.slice(0, index).some((other) => other.spans.length > 0 || inlineSpan(other) !== null) &&
+      group.slice(0, index).some((other) => other.spans.length > 0 || inlineSpan(context, other) !== null) &&
       !group.slice(index).some((other) => other.spans.length > 0)
     );
   });
-  return at < 0 ? [group] : [group.slice(0, at), ...atBoldHeads(group.slice(at))];
+  return at < 0 ? [group] : [group.slice(0, at), ...atBoldHeads(context, group.slice(at))];
 }
 
 /** A date or place below an entry's text is its own when the entry has none yet. */
@@ -220,7 +221,7 @@ const mayBelong = (group: Parsed[], piece: Parsed) =>
   (piece.places.length === 0 || group.every((other) => other.places.length === 0) || piece.spans.length === 0);
 
 /** How many lines above its date an entry begins in most of those separated from others. */
-function usualOffset(parsed: Parsed[]): number | undefined {
+function usualOffset(context: Context, parsed: Parsed[]): number | undefined {
   const offsets: [number, number][] = [];
   let from = 0;
   parsed.forEach((piece, index) => {
@@ -229,7 +230,9 @@ function usualOffset(parsed: Parsed[]): number | undefined {
     const ends = !next || next.role === 'body' || next.role === 'url' || next.role === 'federal';
     if (isText) from = index + 1;
     else if (ends) {
-      const dated = parsed.slice(from, index + 1).flatMap((one, at) => (one.spans.length > 0 || inlineSpan(one) ? [at] : []));
+      const dated = parsed
+        .slice(from, index + 1)
+        .flatMap((one, at) => (one.spans.length > 0 || inlineSpan(context, one) ? [at] : []));
       if (dated.length === 1 && from > 0) offsets.push([dated[0] ?? 0, 1]);
     }
   });
@@ -237,8 +240,14 @@ function usualOffset(parsed: Parsed[]): number | undefined {
 }
 
 /** Headings without text between them: one entry for each date, split where the page has a gap. `hasText` where text follows the last. */
-function splitHeads(run: Parsed[], habit: number | undefined, hasText: boolean, opening: Parsed | undefined): Parsed[][] {
-  const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(piece) ? [index] : []));
+function splitHeads(
+  context: Context,
+  run: Parsed[],
+  habit: number | undefined,
+  hasText: boolean,
+  opening: Parsed | undefined,
+): Parsed[][] {
+  const dated = run.flatMap((piece, index) => (piece.spans.length > 0 || inlineSpan(context, piece) ? [index] : []));
   const steps = run.slice(1).map((piece, index) => stepBetween(run[index], piece));
   const usual = median(steps.filter((step) => step > 0));
   const starts = [0];

@@ -1,3 +1,4 @@
+import type { Context } from '../vocabulary/context.ts';
 import { isUnit, serviceIn } from '../vocabulary/military.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import type { Entry, Head } from './entries.ts';
@@ -6,11 +7,11 @@ import type { Entry, Head } from './entries.ts';
  * Entries with what the lines in bold above their group say of all of them: the service and unit once, below it each rank with the posts
  * held in it. A group with fewer such lines than the first has the upper ones of that.
  */
-export function withHeadsOfGroups(entries: Entry[]): Entry[] {
+export function withHeadsOfGroups(context: Context, entries: Entry[]): Entry[] {
   let above: Head[][] = [];
   let count = 0;
   return entries.map((entry) => {
-    const rows = groupRowsOf(entry);
+    const rows = groupRowsOf(context, entry);
     if (rows.length > 0) {
       const upper = above.slice(0, Math.max(0, above.length - rows.length));
       above = [...upper, ...rows];
@@ -29,7 +30,7 @@ export function withHeadsOfGroups(entries: Entry[]): Entry[] {
 const MAX_POSTS = 50;
 
 /** The lines in bold above the plain heading of an entry, where they name a service, a unit or a rank and nothing more. */
-function groupRowsOf({ heads }: Entry): Head[][] {
+function groupRowsOf(context: Context, { heads }: Entry): Head[][] {
   const post = heads.findIndex(({ bold }) => !bold);
   const upper = heads.slice(0, Math.max(0, post));
   const last = upper.at(-1);
@@ -37,7 +38,9 @@ function groupRowsOf({ heads }: Entry): Head[][] {
     last !== undefined &&
     last.row < (heads[post]?.row ?? 0) &&
     heads.slice(post).every(({ bold }) => !bold) &&
-    upper.every(({ text }) => text.split(/,\s+/).every((part) => serviceIn(part) !== null || isUnit(part) || isRank(part, null)));
+    upper.every(({ text }) =>
+      text.split(/,\s+/).every((part) => serviceIn(part) !== null || isUnit(context, part) || isRank(part, null)),
+    );
   if (!isGroup) return [];
   return [...new Set(upper.map(({ row }) => row))].map((row) => upper.filter((head) => head.row === row));
 }

@@ -1,6 +1,7 @@
 import { announcement, labelAlone, withoutLabel } from '../document/labelled-cells.ts';
 import { type Cell, type Line, textOf } from '../document/lines.ts';
 import { isUrlOnly } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from '../vocabulary/dates.ts';
 import { isFederal } from '../vocabulary/federal-words.ts';
 import type { Said } from '../vocabulary/labels.ts';
@@ -32,7 +33,7 @@ export type Parsed = {
 };
 
 /** Classifies a line by its text, its neighbours and the lines parsed before it. */
-export function parseLine(line: Line, before: Parsed[], next: Line | undefined, firmsFirst: boolean): Parsed {
+export function parseLine(context: Context, line: Line, before: Parsed[], next: Line | undefined, firmsFirst: boolean): Parsed {
   const parsed: Parsed = {
     line,
     main: null,
@@ -63,9 +64,9 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
   const above = before.at(-1);
   const story = storyIn(line);
   if (story) return { ...parsed, main: story, text: story.text, role: 'body' };
-  if (only && above && isAnnounced(line, above)) {
+  if (only && above && isAnnounced(context, line, above)) {
     const rest = { ...parsed, main: only, text: only.text, role: 'body' as const, isAnnounced: true };
-    return { ...rest, goesOn: goesOn(above, only, rest) };
+    return { ...rest, goesOn: goesOn(context, above, only, rest) };
   }
   // `GPA: 3.4 of 4.0`, `Major: Health Sciences` below a school
   const [, detail = '', subject = ''] = only && !line.cells[1] && above ? (STUDY_DETAIL.exec(only.text) ?? []) : [];
@@ -80,12 +81,12 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       said: new Map(isSubject ? [[cell, 'subject']] : []),
     };
   }
-  const isDatedFirst = only !== undefined && isDateOnly(only.text);
+  const isDatedFirst = only !== undefined && isDateOnly(context, only.text);
   const isFirm = (cell: Cell, index: number) =>
     index === (isDatedFirst ? 1 : 0) &&
     !cell.bullet &&
-    (cell.bold || firmsFirst || isNoTown(cell.text)) &&
-    mayBeFirmInTown(cell.text);
+    (cell.bold || firmsFirst || isNoTown(context, cell.text)) &&
+    mayBeFirmInTown(context, cell.text);
   let label: Said;
   let isWithAddress = false;
   line.cells.forEach((printed, index) => {
@@ -115,31 +116,31 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
       parsed.labels.push(said);
     }
     const remarked = REMARKED_DATES.exec(cell.text);
-    const remarkedSpan = remarked?.[1] && isDateOnly(remarked[1]) ? findSpan(remarked[1]) : null;
+    const remarkedSpan = remarked?.[1] && isDateOnly(context, remarked[1]) ? findSpan(context, remarked[1]) : null;
     if (remarked?.[2] && remarkedSpan?.startDate && !isDuration(remarked[2])) {
       parsed.spans.push(remarkedSpan);
       parsed.durations.push(remarked[2]);
     } else if (isDuration(cell.text)) parsed.durations.push(cell.text);
     else if (said === 'date' && TODAY.test(cell.text))
       parsed.spans.push({ startDate: '', endDate: 'present', printedDates: cell.text });
-    else if (isDateOnly(cell.text)) {
-      const span = findSpan(cell.text);
+    else if (isDateOnly(context, cell.text)) {
+      const span = findSpan(context, cell.text);
       // A bullet may precede a year. A dot before a range belongs to a timeline.
       if (cell.bullet && line.cells.length === 1 && !span?.startDate && !cell.bold) parsed.main = cell;
       else if (span && line.cells.length === 1 && isRestOfItem(cell, span, before)) parsed.goesOn = true;
       else if (span) parsed.spans.push(span);
     } else if (
       said === 'place' ||
-      ((said === undefined || (said === 'firm' && cell === bare.cell && !isUnit(cell.text.split(',')[0] ?? ''))) &&
-        isPlace(cell.text) &&
+      ((said === undefined || (said === 'firm' && cell === bare.cell && !isUnit(context, cell.text.split(',')[0] ?? ''))) &&
+        isPlace(context, cell.text) &&
         !isFirm(cell, index)) ||
       (said === undefined &&
         index > (isDatedFirst && cell.bold ? 1 : 0) &&
-        (maybePlace(cell.text) || isTown(cell.text)) &&
+        (maybePlace(context, cell.text) || isTown(context, cell.text)) &&
         cell.right > line.right - 30)
     )
       parsed.places.push(cell.text);
-    else if (said === undefined && line.cells.length === 1 && arePlaces(cell.text)) parsed.places.push(cell.text);
+    else if (said === undefined && line.cells.length === 1 && arePlaces(context, cell.text)) parsed.places.push(cell.text);
     else if (parsed.main) parsed.extra.push(cell);
     else parsed.main = cell;
   });
@@ -147,7 +148,7 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     return { ...parsed, main: null, role: 'side', spans: [], places: [], durations: [only.text] };
   if (only && line.cells.length === 1 && before.length > 0 && !only.bold && TELLS.test(only.text)) {
     const told = { ...parsed, main: only, text: only.text, role: 'body' as const, spans: [], places: [], durations: [] };
-    return { ...told, goesOn: above !== undefined && goesOn(above, only, told) };
+    return { ...told, goesOn: above !== undefined && goesOn(context, above, only, told) };
   }
   if (parsed.goesOn) return { ...parsed, main: only ?? null, text: only?.text ?? '', role: 'body' };
   const main = parsed.main;
@@ -165,20 +166,20 @@ export function parseLine(line: Line, before: Parsed[], next: Line | undefined, 
     parsed.isAnnounced = meaning === 'body' && line.cells.length > 1;
     return parsed;
   }
-  parsed.isTimed = tellsSince(parsed, before.at(-1));
+  parsed.isTimed = tellsSince(context, parsed, before.at(-1));
   const last = before.findLast((other) => other.main);
   if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
-  else if (main.bullet && !(main.bold && headsEntry(parsed, next))) parsed.role = 'body';
-  else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(last, main, parsed)) {
+  else if (main.bullet && !(main.bold && headsEntry(context, parsed, next))) parsed.role = 'body';
+  else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(context, last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
     parsed.goesOn = last.role === 'body' && !areInSmall(last, main, parsed);
   } else if (
-    isPlainSentence(main, parsed, before) ||
-    isYearOfText(main, parsed, before.at(-1)) ||
-    isProse(main, parsed, next, before.at(-1)) ||
+    isPlainSentence(context, main, parsed, before) ||
+    isYearOfText(context, main, parsed, before.at(-1)) ||
+    isProse(context, main, parsed, next, before.at(-1)) ||
     isPoint(main, parsed, before) ||
-    isTimedRemark(main, parsed, before) ||
-    isSentence(main, parsed, before)
+    isTimedRemark(context, main, parsed, before) ||
+    isSentence(context, main, parsed, before)
   )
     parsed.role = 'body';
   return parsed;
@@ -198,11 +199,11 @@ function storyIn({ cells: [label, text, third] }: Line): Cell | null {
 }
 
 /** A line of text below `Duties:`, as far as the lines follow each other without white space. */
-function isAnnounced({ cells: [only, second] }: Line, above: Parsed): boolean {
+function isAnnounced(context: Context, { cells: [only, second] }: Line, above: Parsed): boolean {
   const last = above.line.cells[0];
-  if (!above.isAnnounced || !only || second || !last || only.bold || only.bullet || isDateOnly(only.text)) return false;
+  if (!above.isAnnounced || !only || second || !last || only.bold || only.bullet || isDateOnly(context, only.text)) return false;
   // `Receptionist` below a sentence
-  if (areNames(only.text) && leaning(only.text) > 0) return false;
+  if (areNames(context, only.text) && leaning(context, only.text) > 0) return false;
   const step = only.y - last.y;
   const isAligned = above.role === 'federal' || (above.main !== null && Math.abs(above.main.x - only.x) < 3);
   const isInRow = only.row !== undefined && only.row === last.row;
@@ -253,36 +254,37 @@ function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
 }
 
 /** `Tern Textiles, Andover, Kent`: three names of which no town is called like the first. */
-function isNoTown(text: string): boolean {
+function isNoTown(context: Context, text: string): boolean {
   const [first = '', ...rest] = text.split(/,\s+/);
-  return rest.length === 2 && !isTownName(first) && !/\d/.test(text);
+  return rest.length === 2 && !isTownName(context, first) && !/\d/.test(text);
 }
 
 /** A town alone, where a place is expected. */
-const isTown = (text: string) => mayBeTown(text) && isTownName(text);
+const isTown = (context: Context, text: string) => mayBeTown(context, text) && isTownName(context, text);
 
 /** A dot before a name with dates next to or below it belongs to a timeline, not to a list. */
-const headsEntry = (parsed: Parsed, next: Line | undefined) =>
-  parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(cell.text)?.startDate));
+const headsEntry = (context: Context, parsed: Parsed, next: Line | undefined) =>
+  parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(context, cell.text)?.startDate));
 
 /** The longest line of facts between strokes, in characters. */
 const LONGEST_HEAD = 300;
 
 /** Running text: it ends as a sentence does, fills its column, or goes on in the next line. */
-function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Parsed | undefined): boolean {
+function isProse(context: Context, cell: Cell, parsed: Parsed, next: Line | undefined, above: Parsed | undefined): boolean {
   if (parsed.spans.length > 0 || parsed.extra.length > 0 || cell.bold) return false;
   const text = cell.text.replace(REMARK, '');
-  if (areServiceAndUnit(text)) return false;
+  if (areServiceAndUnit(context, text)) return false;
   // Names with dates beside, above or below them, however many: `Master Sergeant, Crew Chief, 437th Airlift Wing, …`
   if (
     text.length < MAX_NAMES &&
-    areNames(text) &&
-    (findSpan(text)?.startDate ||
+    areNames(context, text) &&
+    (findSpan(context, text)?.startDate ||
       beginsWithYear(text) ||
-      isDateLine(next) ||
-      isPlaceLine(next) ||
+      isDateLine(context, next) ||
+      isPlaceLine(context, next) ||
       isOnlyDates(above) ||
-      (isDatedHead(above) && (leaning(text.split(/,\s/)[0] ?? '') > 0 || isEmployerBelow(text, above))))
+      (isDatedHead(context, above) &&
+        (leaning(context, text.split(/,\s/)[0] ?? '') > 0 || isEmployerBelow(context, text, above))))
   )
     return false;
   // `Tern University, Yarm; GPA 3.6; 120 semester hours`
@@ -293,23 +295,24 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
     /\b(?:gpa|hours|credits|grade)\b/i.test(text)
   )
     return false;
-  if (text.length < 130 && namesWholeStudy(text) && areNames(text)) return false;
+  if (text.length < 130 && namesWholeStudy(text) && areNames(context, text)) return false;
   if (text.length < 130 && beginsWithYear(text) && namesStudy(text) && !/[.;]$/.test(text)) return false;
   // A bold name with its facts on the line, and dates at its end.
-  if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(text)) return false;
+  if (cell.leadBold && !text.endsWith('.') && text.length < 220 && endsInDate(context, text)) return false;
   if (
     text.length < 130 &&
-    (endsInDate(text) || beginsWithRange(text) || (/\s(?:[|•·]|\/\/)\s/.test(text) && !/[.;]$/.test(text)))
+    (endsInDate(context, text) || beginsWithRange(context, text) || (/\s(?:[|•·]|\/\/)\s/.test(text) && !/[.;]$/.test(text)))
   )
     return false;
   // A federal resume can have all facts of a post in one line.
-  if (text.length < LONGEST_HEAD && text.split(' | ').length > 3 && findSpan(text)?.startDate) return false;
+  if (text.length < LONGEST_HEAD && text.split(' | ').length > 3 && findSpan(context, text)?.startDate) return false;
   // An employer with its address: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`.
-  if (text.length < MAX_NAMES && firmBeforeAddress(text) !== null) return false;
+  if (text.length < MAX_NAMES && firmBeforeAddress(context, text) !== null) return false;
   // A line directly above a date begins an entry, whatever its length.
   const under = next?.cells[0]?.text ?? '';
-  const isNamed = /\s(?:[|—–·]|\/\/)\s/.test(text) || leaning(text) > 0;
-  if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(under) || beginsWithRange(under))) return false;
+  const isNamed = /\s(?:[|—–·]|\/\/)\s/.test(text) || leaning(context, text) > 0;
+  if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(context, under) || beginsWithRange(context, under)))
+    return false;
   if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !LEGAL_FORM.test(text))) return true;
   if (text.length < 28) return false;
   if (text.length > 50 && cell.right - cell.x > 0.8 * (parsed.line.right - parsed.line.left)) return true;
@@ -319,7 +322,7 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
     below &&
       !below.bullet &&
       !below.bold &&
-      !isDateOnly(below.text) &&
+      !isDateOnly(context, below.text) &&
       below.y > cell.y &&
       below.y - cell.y < 2 * cell.size &&
       /^[\p{Ll}(&%]/u.test(below.text),
@@ -327,19 +330,21 @@ function isProse(cell: Cell, parsed: Parsed, next: Line | undefined, above: Pars
 }
 
 /** `Armée de Terre, 6e régiment du matériel, Besançon`: a service with its unit or place and nothing else. */
-function areServiceAndUnit(text: string): boolean {
+function areServiceAndUnit(context: Context, text: string): boolean {
   const parts = text.split(/,\s+/);
   return (
     parts.length > 1 &&
     text.length < MAX_NAMES &&
     parts.some((part) => serviceIn(part) !== null) &&
-    parts.every((part) => serviceIn(part) !== null || isUnit(part) || isPlace(part) || isTownName(part))
+    parts.every(
+      (part) => serviceIn(part) !== null || isUnit(context, part) || isPlace(context, part) || isTownName(context, part),
+    )
   );
 }
 
 /** `United States Navy, Naval Station Rota, Rota, Spain` below a post with its dates: names that end in a place or contain a service. */
-const isEmployerBelow = (text: string, above: Parsed | undefined) =>
-  leaning(above?.text ?? '') > 0 && /, /.test(text) && (placeAtEnd(text) !== null || serviceIn(text) !== null);
+const isEmployerBelow = (context: Context, text: string, above: Parsed | undefined) =>
+  leaning(context, above?.text ?? '') > 0 && /, /.test(text) && (placeAtEnd(context, text) !== null || serviceIn(text) !== null);
 
 /** An employer's name may end in a full stop. */
 const LEGAL_FORM =
@@ -352,8 +357,8 @@ const REMARK = /(?<=\p{L})\s+\(\p{Ll}[^()]*\)$/u;
 const MAX_NAMES = 220;
 
 /** Whether a text, apart from its dates, consists of names: most of its words begin with a capital or a digit. */
-export function areNames(printed: string): boolean {
-  const span = findSpan(printed);
+export function areNames(context: Context, printed: string): boolean {
+  const span = findSpan(context, printed);
   const text = span ? `${printed.slice(0, span.index)}, ${printed.slice(span.index + span.length)}` : printed;
   if (/[.;!?]$/.test(text) || /\p{Ll}{2} \p{Ll}{2,} \p{Ll}{2}/u.test(text)) return false;
   const words = text
@@ -369,39 +374,39 @@ const isOnlyDates = (above: Parsed | undefined) =>
   above?.role === 'side' && above.main === null && above.spans.some(({ startDate }) => startDate !== '');
 
 /** A line with a range and at most a place beside it: `Fort Hood, TX | May 2017 - Sep 2022`. */
-function isDateLine(line: Line | undefined): boolean {
+function isDateLine(context: Context, line: Line | undefined): boolean {
   const [only, second] = line?.cells ?? [];
   if (!only || only.bullet) return false;
-  if (isDateOnly(only.text)) return true;
-  const span = second ? null : findSpan(only.text);
+  if (isDateOnly(context, only.text)) return true;
+  const span = second ? null : findSpan(context, only.text);
   return Boolean(
     span?.startDate && only.text.length < span.length + 45 && /^[\s).\]]*$/.test(only.text.slice(span.index + span.length)),
   );
 }
 
 /** A line that is a place, as one has it between the employer and the dates. */
-const isPlaceLine = (line: Line | undefined) =>
-  line?.cells.length === 1 && line.cells.every(({ text, bullet }) => !bullet && /,/.test(text) && isPlace(text));
+const isPlaceLine = (context: Context, line: Line | undefined) =>
+  line?.cells.length === 1 && line.cells.every(({ text, bullet }) => !bullet && /,/.test(text) && isPlace(context, text));
 
-const isDatedHead = (above: Parsed | undefined) =>
-  above?.role === 'head' && above.main !== null && (above.spans.length > 0 || inlineSpan(above) !== null);
+const isDatedHead = (context: Context, above: Parsed | undefined) =>
+  above?.role === 'head' && above.main !== null && (above.spans.length > 0 || inlineSpan(context, above) !== null);
 
 /** A short sentence below the lines of dates and place, where the heading has ended. */
-const isSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
+const isSentence = (context: Context, { text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   (before.at(-1)?.role === 'body' ||
-    (isDatedHead(before.at(-1)) && leaning(text) === 0) ||
+    (isDatedHead(context, before.at(-1)) && leaning(context, text) === 0) ||
     before.slice(-2).some((other) => other.role === 'side')) &&
   before.some((other) => other.role === 'head' && other.main) &&
   !bold &&
   parsed.spans.length + parsed.extra.length === 0 &&
   // `Documentation Officer, Tern Museum, Yarm, 2003–06.`
-  !(areNames(text.replace(/\.$/, '')) && endsInDate(text) && /, /.test(text)) &&
+  !(areNames(context, text.replace(/\.$/, '')) && endsInDate(context, text) && /, /.test(text)) &&
   (/^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) ||
     (before.at(-1)?.role === 'side' && /^\p{Lu}\S*(?: \S+)*? \p{Ll}\S*(?: \S+)*\.$/u.test(text))) &&
   !LEGAL_FORM.test(text);
 
 /** `Trained nine soldiers.` below a heading: two words in lower case and a full stop are no name. */
-const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
+const isPlainSentence = (context: Context, { text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   !bold &&
   parsed.spans.length + parsed.places.length + parsed.extra.length === 0 &&
   before.some((other) => other.role === 'head' && other.main) &&
@@ -409,12 +414,12 @@ const isPlainSentence = ({ text, bold }: Cell, parsed: Parsed, before: Parsed[])
   /^\p{Lu}/u.test(text) &&
   /\p{Ll}[.!]$/u.test(text) &&
   /\p{Ll}{2} \p{Ll}{3,}/u.test(text) &&
-  findSpan(text) === null;
+  findSpan(context, text) === null;
 
 /** `Brisbane; Tarin Kowt, Afghanistan (2012)` */
-const arePlaces = (text: string) => {
+const arePlaces = (context: Context, text: string) => {
   const parts = text.split(/;\s+/).map((part) => part.replace(/\s*\((?:19|20)\d\d\)$/, ''));
-  return parts.length > 1 && parts.length < 5 && parts.every(isPlace);
+  return parts.length > 1 && parts.length < 5 && parts.every((text) => isPlace(context, text));
 };
 
 /** Beside `End date`. */
@@ -426,35 +431,37 @@ const REMARKED_DATES =
   /^([^(]+?)(?:\s*\(|,\s+(?=(?:when|where|because|until|then|while|after|with|including|part[- ]time|full[- ]time|weekends|seasonal(?:ly)?|on and off)\b))(\p{Ll}[\p{L} ,'’-]{2,60}?)\)?\.?$/u;
 
 /** `2012 Falklands detachment.` among the text of an entry. */
-const isYearOfText = ({ text, bold }: Cell, parsed: Parsed, above: Parsed | undefined) =>
+const isYearOfText = (context: Context, { text, bold }: Cell, parsed: Parsed, above: Parsed | undefined) =>
   above?.role === 'body' &&
   !bold &&
   parsed.spans.length + parsed.extra.length === 0 &&
   /^(?:19|20)\d\d \p{Lu}[^,]{3,50}\p{Ll}\.$/u.test(text) &&
-  leaning(text.slice(5)) <= 0;
+  leaning(context, text.slice(5)) <= 0;
 
 /** `Vaccinations from May 2021` below a heading: words in lower case before the date name neither a post nor an employer. */
-function isTimedRemark({ text, bold }: Cell, parsed: Parsed, before: Parsed[]): boolean {
-  const span = findSpan(text);
+function isTimedRemark(context: Context, { text, bold }: Cell, parsed: Parsed, before: Parsed[]): boolean {
+  const span = findSpan(context, text);
   const [, said = ''] = /^(\p{Lu}[^,|•·–—]*\p{L}) $/u.exec(text.slice(0, span?.index)) ?? [];
   return (
     /^(?:from|since) /i.test(span?.printedDates ?? '') &&
     !bold &&
     parsed.spans.length + parsed.extra.length === 0 &&
-    before.some((other) => other.role === 'head' && other.main && (other.spans.length > 0 || inlineSpan(other) !== null)) &&
-    !areNames(said) &&
-    leaning(said) <= 0
+    before.some(
+      (other) => other.role === 'head' && other.main && (other.spans.length > 0 || inlineSpan(context, other) !== null),
+    ) &&
+    !areNames(context, said) &&
+    leaning(context, said) <= 0
   );
 }
 
 /** A second duty and when it began, behind the post, in the line below the employer and its dates. */
-const tellsSince = ({ text, spans }: Parsed, above: Parsed | undefined) =>
+const tellsSince = (context: Context, { text, spans }: Parsed, above: Parsed | undefined) =>
   spans.length === 0 &&
   /^\p{L}[^,;]+[,;] \p{Lu}.* since \S*(?: ?\S+)? ?(?:19|20)\d\d\)?$/u.test(text) &&
-  leaning(text.split(/[,;(]/)[0] ?? '') > 0 &&
+  leaning(context, text.split(/[,;(]/)[0] ?? '') > 0 &&
   above?.role === 'head' &&
   above.spans.some(({ startDate }) => startDate !== '') &&
-  leaning(above.text) <= 0;
+  leaning(context, above.text) <= 0;
 
 /** A bullet whose marker was drawn, not written: it is indented more than the head above it. */
 function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
@@ -470,17 +477,29 @@ function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
 const UNENDED = /[\p{L}][-\u00ad\u2010]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
 
 /** Whether a line is the rest of the one before, which wrapped. */
-function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
+function goesOn(context: Context, last: Parsed, cell: Cell, parsed: Parsed): boolean {
   const { right } = parsed.line;
   const before = last.main;
-  if (!before || last.role !== 'body' || parsed.spans.length > 0 || endsInDate(cell.text) || beginsWithRange(cell.text))
+  if (
+    !before ||
+    last.role !== 'body' ||
+    parsed.spans.length > 0 ||
+    endsInDate(context, cell.text) ||
+    beginsWithRange(context, cell.text)
+  )
     return false;
   const step = cell.y - before.y;
   if (step <= 0 || step > 2 * Math.max(cell.size, before.size) || Math.abs(cell.size - before.size) > 0.6) return false;
   if (cell.bold && !before.bold) return false;
   const bulletText = last.line.cells.some((other) => other.bullet) || last.goesOn;
   // A post left of where the text of an item begins: `Fitter (part time)`.
-  if (bulletText && cell.x < before.x - 4 && cell.text.length < 60 && leaning(cell.text) > 1 && !/[.,;]$/.test(cell.text))
+  if (
+    bulletText &&
+    cell.x < before.x - 4 &&
+    cell.text.length < 60 &&
+    leaning(context, cell.text) > 1 &&
+    !/[.,;]$/.test(cell.text)
+  )
     return false;
   const word = cell.text.split(' ')[0] ?? '';
   const wrapped = before.right + word.length * cell.size * 0.52 > right - cell.size;
@@ -496,12 +515,12 @@ function goesOn(last: Parsed, cell: Cell, parsed: Parsed): boolean {
     step < 1.7 * cell.size &&
     (!/[.!?]$/.test(before.text) ||
       // `Senior Negotiator` below a sentence that fills its line begins an entry.
-      (bulletText && Math.abs(cell.x - before.x) < 2 && !(areNames(cell.text) && leaning(cell.text) > 0)))
+      (bulletText && Math.abs(cell.x - before.x) < 2 && !(areNames(context, cell.text) && leaning(context, cell.text) > 0)))
   );
 }
 
-function endsInDate(text: string): boolean {
-  const span = findSpan(text);
+function endsInDate(context: Context, text: string): boolean {
+  const span = findSpan(context, text);
   return (
     span !== null &&
     /^[\s).\]]*$/.test(text.slice(span.index + span.length)) &&
@@ -509,8 +528,8 @@ function endsInDate(text: string): boolean {
   );
 }
 
-function beginsWithRange(text: string): boolean {
-  const span = findSpan(text);
+function beginsWithRange(context: Context, text: string): boolean {
+  const span = findSpan(context, text);
   return (
     span !== null &&
     span.index === 0 &&
@@ -521,9 +540,9 @@ function beginsWithRange(text: string): boolean {
 }
 
 /** A date within a longer line. */
-export function inlineSpan(piece: Parsed) {
+export function inlineSpan(context: Context, piece: Parsed) {
   if (piece.role !== 'head' || !piece.main || piece.isTimed) return null;
-  const span = findSpan(piece.text);
+  const span = findSpan(context, piece.text);
   if (!span) return null;
   const before = piece.text.slice(0, span.index).trim();
   const after = piece.text.slice(span.index + span.length).trim();

@@ -1,5 +1,6 @@
 import { withoutLabel } from '../document/labelled-cells.ts';
 import type { Cell, Line } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isPlace } from '../vocabulary/places.ts';
@@ -9,11 +10,26 @@ import { isTownName } from '../vocabulary/towns.ts';
 import { areNames } from './entry-lines.ts';
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
-export const withFactsApart = (lines: Line[]): Line[] =>
+export const withFactsApart = (context: Context, lines: Line[]): Line[] =>
   withTextAfterDates(
+    context,
     withTextAfterPosts(
+      context,
       withTextAfterColons(
-        withBoldLeadsApart(withTownsBehindGapsApart(withFragmentsApart(withoutNumbers(lines.map(withoutLeadIn))))),
+        context,
+        withBoldLeadsApart(
+          context,
+          withTownsBehindGapsApart(
+            context,
+            withFragmentsApart(
+              context,
+              withoutNumbers(
+                context,
+                lines.map((line) => withoutLeadIn(context, line)),
+              ),
+            ),
+          ),
+        ),
       ),
     ),
   );
@@ -54,22 +70,22 @@ const LEAD_IN =
   /^(?:(?:and )?before (?:that|this)|prior to (?:that|this)|previously|earlier|after that|currently|since then)\s*[:,–-]?\s+(?=\S)/i;
 
 /** `BEFORE THAT 2003 TO 2008` is a range. */
-const withoutLeadIn = (line: Line): Line => ({
+const withoutLeadIn = (context: Context, line: Line): Line => ({
   ...line,
   cells: line.cells.map((cell) => {
     const rest = cell.text.replace(LEAD_IN, '');
-    return rest !== cell.text && isDateOnly(rest) && findSpan(rest)?.startDate ? { ...cell, text: rest } : cell;
+    return rest !== cell.text && isDateOnly(context, rest) && findSpan(context, rest)?.startDate ? { ...cell, text: rest } : cell;
   }),
 });
 
 /** `Tidworth. Barista. Costa. May 2017 to February 2019.`: facts that full stops part, with their dates last, on several lines. */
-function withFragmentsApart(lines: Line[]): Line[] {
+function withFragmentsApart(context: Context, lines: Line[]): Line[] {
   const isParted = ({ cells: [only, second] }: Line) =>
     only !== undefined &&
     !second &&
     only.text.length < 160 &&
     /^(?:\p{Lu}[^.:;]{1,60}\. ){2,4}[^.]+\.$/u.test(only.text) &&
-    isDateOnly(only.text.slice(only.text.lastIndexOf('. ') + 2, -1));
+    isDateOnly(context, only.text.slice(only.text.lastIndexOf('. ') + 2, -1));
   if (lines.filter(isParted).length < HABIT) return lines;
   return lines.map((line) =>
     isParted(line)
@@ -81,14 +97,16 @@ function withFragmentsApart(lines: Line[]): Line[] {
 const NUMBER = /^\(?(\d{1,2})[.)]\s+(?=[\p{L}\d])/u;
 
 /** `1) Maison Ebony`, `2) Hair by Delphine`: numbers before the headings of entries, which count up or down beside or above their dates. */
-function withoutNumbers(lines: Line[]): Line[] {
+function withoutNumbers(context: Context, lines: Line[]): Line[] {
   const numbered = lines.flatMap(({ cells: [first] }, index) => {
     const number = first && !first.bullet ? NUMBER.exec(first.text)?.[1] : undefined;
     return first && number ? [{ first, index, number: Number(number) }] : [];
   });
   const steps = numbered.slice(1).map(({ number }, index) => number - (numbered[index]?.number ?? 0));
   const isDated = (index: number) =>
-    lines.slice(index, index + 3).some(({ cells }) => cells.some(({ text, bullet }) => !bullet && findSpan(text)?.startDate));
+    lines
+      .slice(index, index + 3)
+      .some(({ cells }) => cells.some(({ text, bullet }) => !bullet && findSpan(context, text)?.startDate));
   const isCount = numbered.length >= HABIT && (steps.every((step) => step === 1) || steps.every((step) => step === -1));
   if (!isCount || !numbered.every(({ index }) => isDated(index))) return lines;
   const firsts = new Set(numbered.map(({ first }) => first));
@@ -102,12 +120,17 @@ function withoutNumbers(lines: Line[]): Line[] {
 const HABIT = 2;
 
 /** `**Kwik Trip** Superior, WI`: where names in bold go on in plain type without a symbol between, the type separates them. */
-function withBoldLeadsApart(lines: Line[]): Line[] {
+function withBoldLeadsApart(context: Context, lines: Line[]): Line[] {
   const rests = new Map<Cell, string>();
   for (const { cells } of lines)
     for (const cell of cells) {
       const rest = cell.lead && !cell.bullet ? cell.text.slice(cell.lead.length).trim() : '';
-      if (cell.lead && /[\p{L}\d.)]$/u.test(cell.lead) && /^\p{Lu}/u.test(rest) && (areNames(cell.text) || isPlace(rest)))
+      if (
+        cell.lead &&
+        /[\p{L}\d.)]$/u.test(cell.lead) &&
+        /^\p{Lu}/u.test(rest) &&
+        (areNames(context, cell.text) || isPlace(context, rest))
+      )
         rests.set(cell, rest);
     }
   const isHabit = rests.size >= HABIT;
@@ -115,7 +138,7 @@ function withBoldLeadsApart(lines: Line[]): Line[] {
     ...line,
     cells: line.cells.flatMap((cell) => {
       const rest = rests.get(cell);
-      if (!rest || !(isHabit || isPlace(rest)) || findSpan(cell.lead ?? '')) return [cell];
+      if (!rest || !(isHabit || isPlace(context, rest)) || findSpan(context, cell.lead ?? '')) return [cell];
       const from = cell.text.length - rest.length;
       return [part(cell, cell.lead ?? '', 0, { bold: true }), part(cell, rest, from, { bold: false })];
     }),
@@ -123,16 +146,20 @@ function withBoldLeadsApart(lines: Line[]): Line[] {
 }
 
 /** `Tern Mill  Yarm`, where only a wider space is between names and towns. */
-function withTownsBehindGapsApart(lines: Line[]): Line[] {
+function withTownsBehindGapsApart(context: Context, lines: Line[]): Line[] {
   const rests = new Map<Cell, string>();
   for (const { cells } of lines)
     for (const cell of cells) {
       const rest = cell.beforeGap && !cell.bullet ? cell.text.slice(cell.beforeGap.length).trim() : '';
-      if (rest !== '' && /[\p{L}\d.)]$/u.test(cell.beforeGap ?? '') && areNames(cell.text)) rests.set(cell, rest);
+      if (rest !== '' && /[\p{L}\d.)]$/u.test(cell.beforeGap ?? '') && areNames(context, cell.text)) rests.set(cell, rest);
     }
   const texts = [...rests.values()];
-  const towns = texts.filter((rest) => isTownName(rest) || isPlace(rest));
-  if (towns.length < HABIT || towns.length < 0.5 * texts.length || !texts.every((rest) => isPlace(rest) || mayBeTown(rest)))
+  const towns = texts.filter((rest) => isTownName(context, rest) || isPlace(context, rest));
+  if (
+    towns.length < HABIT ||
+    towns.length < 0.5 * texts.length ||
+    !texts.every((rest) => isPlace(context, rest) || mayBeTown(context, rest))
+  )
     return lines;
   return lines.map((line) => ({
     ...line,
@@ -144,25 +171,29 @@ function withTownsBehindGapsApart(lines: Line[]): Line[] {
 }
 
 /** `2010 to 2016 Head shepherd, Tern Grazing`: a post, and names behind it. */
-function isHeadOfPost(head: string): boolean {
-  const [post = '', ...others] = withoutDates(head).split(', ');
-  return evidenceOf(post) > 0 && (areNames(head) || (others.length > 0 && others.every(areNames)));
+function isHeadOfPost(context: Context, head: string): boolean {
+  const [post = '', ...others] = withoutDates(context, head).split(', ');
+  return (
+    evidenceOf(context, post) > 0 &&
+    (areNames(context, head) || (others.length > 0 && others.every((printed) => areNames(context, printed))))
+  );
 }
 
 /** `2010 to 2016 Head Shepherd` without its dates. */
-function withoutDates(text: string): string {
-  const span = findSpan(text);
+function withoutDates(context: Context, text: string): string {
+  const span = findSpan(context, text);
   return span?.index === 0 ? text.slice(span.length).replace(/^[\s,:–-]+/, '') : text;
 }
 
 /** `General Manager: 119 rooms, 84 staff`: where several headings go on after a colon with what is no name, that is the text of the entry. */
-function withTextAfterColons(lines: Line[]): Line[] {
+function withTextAfterColons(context: Context, lines: Line[]): Line[] {
   const texts = new Map<Cell, { head: string; text: string }>();
   for (const { cells } of lines)
     for (const cell of cells) {
       const [, head = '', text = ''] =
         (!cell.bullet && cell.text.length < 2000 && /^([^:]{3,90}):\s+(\S.*)$/.exec(cell.text)) || [];
-      if (head && isHeadOfPost(head) && !areNames(text) && !isLabel(`${head}:`)) texts.set(cell, { head, text });
+      if (head && isHeadOfPost(context, head) && !areNames(context, text) && !isLabel(`${head}:`))
+        texts.set(cell, { head, text });
     }
   // What comes again and again before a colon is a label.
   if (new Set([...texts.values()].map(({ head }) => head)).size < Math.max(HABIT, texts.size)) return lines;
@@ -170,27 +201,29 @@ function withTextAfterColons(lines: Line[]): Line[] {
 }
 
 /** `Assistant Curator, Tern Museum, 2007–14. Ceramics; the catalogue online.`: a sentence behind the dates of a heading. */
-function withTextAfterDates(lines: Line[]): Line[] {
+function withTextAfterDates(context: Context, lines: Line[]): Line[] {
   const texts = new Map<Cell, { head: string; text: string }>();
   for (const { cells } of lines)
     for (const cell of cells) {
-      const span = cell.bullet || cell.text.length > 2000 ? null : findSpan(cell.text);
+      const span = cell.bullet || cell.text.length > 2000 ? null : findSpan(context, cell.text);
       const [, text = ''] = span?.startDate ? (/^\.\s+(\p{Lu}.*)$/u.exec(cell.text.slice(span.index + span.length)) ?? []) : [];
       const head = cell.text.slice(0, (span?.index ?? 0) + (span?.length ?? 0));
-      const dates = cell.text.length < 2000 ? findSpan(cell.text) : null;
-      const told = dates?.index === 0 && dates.startDate ? toldBehind(cell.text, dates) : null;
+      const dates = cell.text.length < 2000 ? findSpan(context, cell.text) : null;
+      const told = dates?.index === 0 && dates.startDate ? toldBehind(context, cell.text, dates) : null;
       if (told) {
         texts.set(cell, told);
         continue;
       }
-      if (text !== '' && (span?.index ?? 0) > 3 && head.length < 160 && areNames(head) && !/\p{Ll}\. \p{Lu}/u.test(head))
+      if (text !== '' && (span?.index ?? 0) > 3 && head.length < 160 && areNames(context, head) && !/\p{Ll}\. \p{Lu}/u.test(head))
         texts.set(cell, { head, text });
     }
   if (texts.size === 0) return lines;
   // `2018 to 2021: Reach Truck Driver, Tern Foods.` among such
   const isWhole = ({ text }: Cell) => {
-    const dates = text.length < 200 && text.endsWith('.') ? findSpan(text) : null;
-    return dates?.index === 0 && dates.startDate !== '' && areNames(text.slice(dates.length, -1).replace(/^[\s,:–-]+/, ''));
+    const dates = text.length < 200 && text.endsWith('.') ? findSpan(context, text) : null;
+    return (
+      dates?.index === 0 && dates.startDate !== '' && areNames(context, text.slice(dates.length, -1).replace(/^[\s,:–-]+/, ''))
+    );
   };
   const told = withTextsBelow(lines, texts);
   return told.map((line) => ({
@@ -200,9 +233,9 @@ function withTextAfterDates(lines: Line[]): Line[] {
 }
 
 /** `2021 to now: Shift Supervisor, Tern Foods. 14 people, 900 pallets a night.`: dates, names and a sentence about them. */
-function toldBehind(text: string, { length }: { length: number }): { head: string; text: string } | null {
+function toldBehind(context: Context, text: string, { length }: { length: number }): { head: string; text: string } | null {
   const [, names = '', told = ''] = /^[\s,:–-]*([^.]{4,120}?)\.\s+([\p{Lu}\d].{8,})$/u.exec(text.slice(length)) ?? [];
-  const isName = areNames(names) && names.includes(', ') && !ABBREVIATED.test(names);
+  const isName = areNames(context, names) && names.includes(', ') && !ABBREVIATED.test(names);
   return isName && told.split(' ').filter((word) => /^\p{Ll}{2,}/u.test(word)).length > 1
     ? { head: `${text.slice(0, length)} ${names}`, text: told }
     : null;
@@ -228,14 +261,14 @@ const withTextsBelow = (lines: Line[], texts: ReadonlyMap<Cell, { head: string; 
 const SENTENCE = /(?<=\s)[\p{Lu}\d]\S*\s+(?!(?:and|for|from|with|upon)\b)\p{Ll}{3,}/u;
 
 /** `Newly Qualified Teacher Taught geography and some history`: where most cells of a column of posts go on in a sentence, it is the text of the entry. */
-function withTextAfterPosts(lines: Line[]): Line[] {
+function withTextAfterPosts(context: Context, lines: Line[]): Line[] {
   const posts = lines.flatMap(({ cells }) => cells.filter(({ said, text }) => said === 'post' && text.length < 2000));
   const texts = new Map<Cell, { head: string; text: string }>();
   for (const cell of posts) {
     const at = SENTENCE.exec(cell.text)?.index ?? 0;
     const head = cell.text.slice(0, at).trim();
     const text = cell.text.slice(at);
-    if (evidenceOf(head) > 0 && areNames(head) && /[\p{L}\d)]$/u.test(head) && text.split(' ').length > 2)
+    if (evidenceOf(context, head) > 0 && areNames(context, head) && /[\p{L}\d)]$/u.test(head) && text.split(' ').length > 2)
       texts.set(cell, { head, text });
   }
   return texts.size >= HABIT && texts.size > 0.5 * posts.length ? withTextsBelow(lines, texts) : lines;

@@ -1,13 +1,20 @@
 import { type Cell, type Line, textOf } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isFederal, withoutFederalMark } from '../vocabulary/federal-words.ts';
 import { isPlace, isStreet } from '../vocabulary/places.ts';
 
 /** Lines of a post as USAJOBS prints them: its mark behind a title goes, and a street joins the town below it. */
-export function withFederalHeads(lines: Line[]): Line[] {
+export function withFederalHeads(context: Context, lines: Line[]): Line[] {
   let street: Cell | undefined;
   return lines.map(withoutMark).flatMap((line, index) => {
     const isFact = isFederal(textOf(line));
-    if (isStreetLine(line) && isTownLine(lines.slice(index + 1, index + 4).find((next) => !isFederal(textOf(next))))) {
+    if (
+      isStreetLine(line) &&
+      isTownLine(
+        context,
+        lines.slice(index + 1, index + 4).find((next) => !isFederal(textOf(next))),
+      )
+    ) {
       street = line.cells[0];
       return [];
     }
@@ -21,7 +28,7 @@ export function withFederalHeads(lines: Line[]): Line[] {
 
 const isStreetLine = (line: Line | undefined) =>
   line?.cells.length === 1 && line.cells.every(({ text, bullet }) => !bullet && isStreet(text));
-const isTownLine = (line: Line | undefined) => isPlace(line?.cells[0]?.text ?? '');
+const isTownLine = (context: Context, line: Line | undefined) => isPlace(context, line?.cells[0]?.text ?? '');
 
 /** `Logistics Specialist (This is a federal job)` keeps the bold of the title. */
 const withoutMark = (line: Line): Line => ({

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isDateOnly, isDuration } from '../vocabulary/dates.ts';
 import { isPlace, mayBeFirmInTown } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
@@ -17,9 +18,11 @@ type Margin = { date: Cell; beside: Cell };
  * What stands below the dates in a margin of their own is the place, whether a list has it or not: its column says so. That holds where several
  * dates have such a text, and the employer and the post are in the column beside them, so that neither can be the text in the margin.
  */
-export function withPlacesInMargin(lines: Line[]): Line[] {
+export function withPlacesInMargin(context: Context, lines: Line[]): Line[] {
   const dates = lines.flatMap(({ cells: [date, beside, ...more] }): Margin[] =>
-    date && beside && !date.bold && isDateOnly(date.text) && !beside.bullet && more.length === 0 ? [{ date, beside }] : [],
+    date && beside && !date.bold && isDateOnly(context, date.text) && !beside.bullet && more.length === 0
+      ? [{ date, beside }]
+      : [],
   );
   const places = new Set<Cell>();
   let known = 0;
@@ -28,9 +31,9 @@ export function withPlacesInMargin(lines: Line[]): Line[] {
     const end = dates[index + 1]?.date.y ?? Number.POSITIVE_INFINITY;
     const own = lines.flatMap(({ cells }) => cells).filter(({ y }) => y > date.y + 1 && y < end - 1);
     const below = own.find((cell) => isInMargin(cell, date, beside) && cell.y - date.y < LINES_BELOW * date.size);
-    if (!below || !mayBePlaceHere(below, date)) return;
+    if (!below || !mayBePlaceHere(context, below, date)) return;
     places.add(below);
-    if ((isPlace(below.text) && !mayBeFirmInTown(below.text)) || isTownName(below.text)) known++;
+    if ((isPlace(context, below.text) && !mayBeFirmInTown(context, below.text)) || isTownName(context, below.text)) known++;
     // The second line of the heading, before its text.
     const next = own.find((cell) => Math.abs(cell.x - beside.x) < ALIGNED);
     if (next && !next.bullet && next.y - beside.y < LINES_BELOW * beside.size) headed++;
@@ -52,9 +55,10 @@ const isInMargin = (cell: Cell, date: Cell, beside: Cell) =>
   (Math.abs(cell.x - date.x) < ALIGNED || Math.abs(cell.right - date.right) < ALIGNED) &&
   Math.abs(cell.size - date.size) < 1.5;
 
-const mayBePlaceHere = ({ text, bold }: Cell, date: Cell) =>
+const mayBePlaceHere = (context: Context, { text, bold }: Cell, date: Cell) =>
   bold === date.bold &&
   text.length < LONGEST_PLACE &&
-  !isDateOnly(text) &&
+  !isDateOnly(context, text) &&
   !isDuration(text) &&
-  (isPlace(text) || (leaning(text) === 0 && text.split(/,\s+/).every(mayBeTown)));
+  (isPlace(context, text) ||
+    (leaning(context, text) === 0 && text.split(/,\s+/).every((printed) => mayBeTown(context, printed))));

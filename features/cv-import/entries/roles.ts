@@ -1,4 +1,4 @@
-import { memoizeByText } from '../vocabulary/memoize.ts';
+import { annotated, type Context } from '../vocabulary/context.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { firmBeforeAddress, isPlace, isStreetAddress, isTownInRegion, mayBeFirmInTown } from '../vocabulary/places.ts';
 import { evidenceOf, leaning } from '../vocabulary/posts.ts';
@@ -32,11 +32,12 @@ const JOINT = either(
 );
 const SUFFIX = /^(?:inc|llc|ltd|llp|plc|corp|co|jr|sr|phd|gmbh|s\.?r\.?l|b\.?v|n\.?v)\.?$/i;
 /** Splits a text at commas, brackets and `at`. */
-function piecesOf(piece: Piece): Piece[] {
-  const addressed = firmBeforeAddress(piece.text);
-  if (!addressed && (isStreetAddress(piece.text) || isTownInRegion(piece.text))) return [piece];
-  if (describesAtComma(piece.text)) return [piece];
-  if (addressed) return [...piecesOf({ ...piece, text: addressed.firm }), { ...piece, text: addressed.address, joint: ', ' }];
+function piecesOf(context: Context, piece: Piece): Piece[] {
+  const addressed = firmBeforeAddress(context, piece.text);
+  if (!addressed && (isStreetAddress(context, piece.text) || isTownInRegion(context, piece.text))) return [piece];
+  if (describesAtComma(context, piece.text)) return [piece];
+  if (addressed)
+    return [...piecesOf(context, { ...piece, text: addressed.firm }), { ...piece, text: addressed.address, joint: ', ' }];
   const parts: Piece[] = [];
   let from = 0;
   let joint = piece.joint ?? '';
@@ -65,24 +66,24 @@ const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit,
 /** `started as Packer` behind a post. */
 const EARLIER = /^(?:started|promoted|initially|formerly|previously)\b/;
 
-function asPost(text: string): number {
+function asPost(context: Context, text: string): number {
   if (EARLIER.test(text)) return -2;
-  if (isPlace(text)) return -2;
+  if (isPlace(context, text)) return -2;
   if (areTerms(text)) return -1;
-  const evidence = evidenceOf(text);
+  const evidence = evidenceOf(context, text);
   // `Regional haulier, 120 vehicles` ends in no post.
-  return evidence === 0.5 && describesFirm(text) ? NO_NAME : clamp(evidence, 2.5);
+  return evidence === 0.5 && describesFirm(context, text) ? NO_NAME : clamp(evidence, 2.5);
 }
 
-function asFirm(text: string): number {
-  const evidence = evidenceOf(text);
+function asFirm(context: Context, text: string): number {
+  const evidence = evidenceOf(context, text);
   if (areTerms(text)) return /^freelance$/i.test(text) ? -1.5 : -3;
   if (serviceIn(text) !== null) return Math.max(1, -evidence);
-  if (isPlace(text)) return -1.5;
-  if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(text)) return NO_NAME;
+  if (isPlace(context, text)) return -1.5;
+  if ((evidence === 0 && DESCRIBES.test(text)) || describesFirm(context, text)) return NO_NAME;
   // `Dunstable · Yodel`
-  if (evidence === 0 && isTownName(text)) return CALLED_LIKE_TOWN;
-  return evidence === 0.5 && leaning(text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
+  if (evidence === 0 && isTownName(context, text)) return CALLED_LIKE_TOWN;
+  return evidence === 0.5 && leaning(context, text) === 0.5 ? 0.3 : clamp(-evidence, 2.5);
 }
 const CALLED_LIKE_TOWN = -0.4;
 /** `Claims platform`, `Vaccination booking`: an employer has capitals in all words that mean something. */
@@ -92,16 +93,16 @@ const NO_NAME = -0.8;
 const TOWN_OF_LIST = 0.6;
 
 /** `Charity for young carers, 40 staff`: two words that mean something without a capital say what an employer is. */
-export const describesFirm = memoizeByText(
-  (text: string) =>
+export const describesFirm = annotated(
+  (context, text: string) =>
     (/\p{Lu}/u.test(text) || text.split(' ').length > 4) &&
-    (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).filter((word) => leaning(word) >= 0 && !LINK.test(word)).length > 1,
+    (text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? []).filter((word) => leaning(context, word) >= 0 && !LINK.test(word)).length > 1,
 );
 /** `Regional haulier, 120 vehicles`, where what is before the comma is no name either. */
-function describesAtComma(text: string): boolean {
+function describesAtComma(context: Context, text: string): boolean {
   const [first = ''] = text.split(/,\s+/);
   const isPlain = !/\s[("]?\p{Lu}/u.test(text) && /(?<![\p{L}'’])\p{Ll}{4,}/u.test(first);
-  return first !== text && isPlain && describesFirm(text) && leaning(first) <= 0;
+  return first !== text && isPlain && describesFirm(context, text) && leaning(context, first) <= 0;
 }
 const LINK = /^(?:upon|with|from|sous|della|dell|voor|sur|und)$/;
 
@@ -114,14 +115,20 @@ export const isPartOfFirm = (text: string) => PART.test(text);
 /** `group of Dr R. Tarn` behind an employer is no part of its name. */
 const BEGINS_SMALL = /^\p{Ll}{3,} /u;
 
-export function asPlace(text: string): number {
+export function asPlace(context: Context, text: string): number {
   if (areTerms(text)) return -4;
   const bare = text.replace(/[.;]$/, '');
   // `Tern Textiles, Andover, Kent`: what comes before the town is called like no town.
-  if (bare.split(', ').length > 2 && isPlace(bare) && mayBeFirmInTown(bare) && !isTownName(bare.split(', ')[0] ?? '')) return 0.4;
-  if (isPlace(bare) || isStreetAddress(bare)) return /,|\(/.test(bare) ? 2 : 1.6;
-  if (!bare.split(/,\s+|\s+\(|\)/).every((part) => part === '' || mayBeTown(part))) return -4;
-  return /,/.test(bare) ? -0.6 : / /.test(bare) ? (isTownName(bare) ? -0.3 : -0.6) : -0.1;
+  if (
+    bare.split(', ').length > 2 &&
+    isPlace(context, bare) &&
+    mayBeFirmInTown(context, bare) &&
+    !isTownName(context, bare.split(', ')[0] ?? '')
+  )
+    return 0.4;
+  if (isPlace(context, bare) || isStreetAddress(context, bare)) return /,|\(/.test(bare) ? 2 : 1.6;
+  if (!bare.split(/,\s+|\s+\(|\)/).every((part) => part === '' || mayBeTown(context, part))) return -4;
+  return /,/.test(bare) ? -0.6 : / /.test(bare) ? (isTownName(context, bare) ? -0.3 : -0.6) : -0.1;
 }
 
 const LEGAL_FORM = /\b(?:ltd|limited|inc|llc|llp|plc|gmbh|corp)\.?$/i;
@@ -130,7 +137,7 @@ const LEGAL_FORM = /\b(?:ltd|limited|inc|llc|llp|plc|gmbh|corp)\.?$/i;
 const CLASS = /^(?:grades?|years?|class|level|key stage|band|shift)\s+\w{1,3}(?:\s?[–-]\s?\w{1,3})?$/i;
 
 /** What the joints within a group say against reading it as one. */
-function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): number {
+function costOfJoints(context: Context, pieces: Piece[], from: number, to: number, role: Role): number {
   let cost = 0;
   const opens = pieces[from]?.joint?.includes('(') === true;
   // What begins in a bracket ends in it.
@@ -140,11 +147,12 @@ function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): nu
   if (role === 'firm' && to > from + 1 && CLASS.test(pieces[from]?.text ?? '')) cost += 1.5;
   for (const [index, { joint = '', text }] of pieces.slice(from + 1, to).entries()) {
     // `J. Ormerod Mechanical Ltd, Accrington`: nothing but its town follows the form of a company.
-    if (role === 'firm' && LEGAL_FORM.test(pieces[from + index]?.text ?? '') && mayBeTown(text)) cost += 1;
+    if (role === 'firm' && LEGAL_FORM.test(pieces[from + index]?.text ?? '') && mayBeTown(context, text)) cost += 1;
     // `Calderdale Royal Hospital, six months in theatres`
     if (role === 'firm' && isName && /^\p{Ll}/u.test(text)) cost += 1.2;
     // `Kitchen Porter, The Swan at Ironbridge`
-    if (role === 'firm' && /\bat\b/.test(joint) && isTownName(text) && evidenceOf(pieces[from]?.text ?? '') < 0) cost += 0.2;
+    if (role === 'firm' && /\bat\b/.test(joint) && isTownName(context, text) && evidenceOf(context, pieces[from]?.text ?? '') < 0)
+      cost += 0.2;
     else if (/\bat\b|@/i.test(joint)) cost += 1.6;
     else if (role === 'firm' && /\bin\b/.test(joint)) cost += 1;
     // `Forklift Driver, started as Packer`
@@ -155,7 +163,7 @@ function costOfJoints(pieces: Piece[], from: number, to: number, role: Role): nu
   return cost;
 }
 
-function scoreOf(pieces: Piece[], groups: Group[]): number {
+function scoreOf(context: Context, pieces: Piece[], groups: Group[]): number {
   let score = 0;
   const has = new Set(groups.map(({ role }) => role));
   if (!has.has('post')) score += NO_POST;
@@ -167,33 +175,34 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
     if ((said === 'post' || said === 'firm' || said === 'place') && !(piece?.joint && role === 'place'))
       score += said === role ? LABEL : -LABEL;
     else if (said === 'other') score += role === 'rest' ? LABEL : -LABEL;
-    score -= costOfJoints(pieces, from, to, role);
+    score -= costOfJoints(context, pieces, from, to, role);
     const joint = piece?.joint ?? '';
     // A bracket says nothing against the post before it: `Service Planner (Rail)`.
-    if (role === 'post') score += asPost(text.replace(/\s*\([^()]*\)$/, ''));
+    if (role === 'post') score += asPost(context, text.replace(/\s*\([^()]*\)$/, ''));
     else if (role === 'firm') {
-      score += asFirm(text);
-      if (isNoFirm(text) && pieces.some((other, at) => (at < from || at >= to) && mayBeFirm(other.text))) score -= BESIDE_FIRM;
+      score += asFirm(context, text);
+      if (isNoFirm(context, text) && pieces.some((other, at) => (at < from || at >= to) && mayBeFirm(context, other.text)))
+        score -= BESIDE_FIRM;
       // Brackets and departments belong to the post.
       if (before?.role === 'post' && (joint.includes('(') || (joint.includes(',') && isDepartment(piece?.text ?? ''))))
         score -= 1;
       // `Service Planner (Rail)` where the employer has a place of its own in the heading.
-      if (before?.role === 'post' && joint.includes('(') && isNamedBeside(pieces, from + 1, piece?.row)) score -= 2;
+      if (before?.role === 'post' && joint.includes('(') && isNamedBeside(context, pieces, from + 1, piece?.row)) score -= 2;
       if (joint.includes(',') && /^[A-Z]{2}$/.test(text)) score -= 1;
       const isBehindPost = before?.role === 'post' || (before?.role === 'rest' && areTerms(before.text));
       if (/\bat\b|@/i.test(joint) && isBehindPost) score += 1.5;
     } else if (role === 'place') {
-      score += asPlace(text);
-      const known = asPlace(text) > 0 || isTownName(text);
+      score += asPlace(context, text);
+      const known = asPlace(context, text) > 0 || isTownName(context, text);
       if (before?.role === 'firm') score += joint === '' ? 0.2 : 0.4;
       else if (piece?.isAside) score += 0.5;
       else if (!known && index < groups.length - 1) score -= 0.7;
       if (joint.includes('(')) score += 0.2;
-      if (joint.includes(',') && asPlace(text) <= 0 && isTownName(text)) score += TOWN_OF_LIST;
+      if (joint.includes(',') && asPlace(context, text) <= 0 && isTownName(context, text)) score += TOWN_OF_LIST;
     } else
       score += areTerms(text)
         ? REST_OF_TERMS
-        : describesFirm(text) || PART.test(text) || BEGINS_SMALL.test(text)
+        : describesFirm(context, text) || PART.test(text) || BEGINS_SMALL.test(text)
           ? REST_OF_PART
           : REST;
   });
@@ -201,33 +210,39 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
 }
 
 /** Says what an employer is, or names a part of it. */
-const isNoFirm = (text: string) => PART.test(text) || describesFirm(text);
+const isNoFirm = (context: Context, text: string) => PART.test(text) || describesFirm(context, text);
 
-const mayBeFirm = (text: string) =>
-  asFirm(text) > -0.3 && evidenceOf(text) <= 0 && !isNoFirm(text) && !areTerms(text) && !isPlace(text);
+const mayBeFirm = (context: Context, text: string) =>
+  asFirm(context, text) > -0.3 &&
+  evidenceOf(context, text) <= 0 &&
+  !isNoFirm(context, text) &&
+  !areTerms(text) &&
+  !isPlace(context, text);
 
 /** Whether an employer can be in another row, or behind the bracket that ends before `from` together with its town. */
-const isNamedBeside = (pieces: Piece[], from: number, row: number | undefined) =>
-  pieces.some((other) => other.row !== row && !other.joint && asFirm(other.text) > -1 && !isNoFirm(other.text)) ||
-  (pieces.length - from > 1 && asFirm(pieces[from]?.text ?? '') > -1);
+const isNamedBeside = (context: Context, pieces: Piece[], from: number, row: number | undefined) =>
+  pieces.some(
+    (other) => other.row !== row && !other.joint && asFirm(context, other.text) > -1 && !isNoFirm(context, other.text),
+  ) ||
+  (pieces.length - from > 1 && asFirm(context, pieces[from]?.text ?? '') > -1);
 
-const JOBS: Model<Role> = {
+const jobModel = (context: Context): Model<Role> => ({
   roles: ['post', 'firm', 'place', 'rest'],
   formed: ['post', 'firm', 'place', 'rest'],
   ordered: ['post', 'firm'],
   repeated: 'rest',
-  mayBe: (role, text) => role !== 'place' || asPlace(text) >= -3,
-  scoreOf,
-};
+  mayBe: (role, text) => role !== 'place' || asPlace(context, text) >= -3,
+  scoreOf: (pieces, groups) => scoreOf(context, pieces, groups),
+});
 
 /** Which piece of each heading is the post, the employer and the place. Words are evidence; so is the form that most headings of a document have. */
-export function rolesOfHeadings(headings: Piece[][]): Roles[] {
+export function rolesOfHeadings(context: Context, headings: Piece[][]): Roles[] {
   return readTogether(
-    headings.map((heading) => heading.flatMap(piecesOf)),
-    JOBS,
+    headings.map((heading) => heading.flatMap((piece) => piecesOf(context, piece))),
+    jobModel(context),
   ).map(({ groups, beyond }) => {
     const textIn = (role: Role) => groups.find((group) => group.role === role)?.text ?? '';
-    const { post, terms } = withoutTerms(textIn('post'));
+    const { post, terms } = withoutTerms(context, textIn('post'));
     return {
       name: textIn('firm'),
       position: post,

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '../document/lines.ts';
+import { Context } from '../vocabulary/context.ts';
 import { entriesOf } from './entries.ts';
 import { hasSchool, rolesOfStudies } from './study-roles.ts';
 
+const context = new Context();
+
 const roles = (...studies: string[][]) =>
-  rolesOfStudies(studies.flatMap((lines) => entriesOf(lines.map((line) => lineOf(line)))));
+  rolesOfStudies(
+    context,
+    studies.flatMap((lines) =>
+      entriesOf(
+        context,
+        lines.map((line) => lineOf(line)),
+      ),
+    ),
+  );
 const named = (...studies: string[][]) =>
   roles(...studies).map(({ school, degree, subject, place }) => [school, degree, subject, place]);
 
@@ -53,6 +64,6 @@ test('keeps grades and details beside the study', () => {
 });
 
 test('tells a school from a name', () => {
-  expect(roles(['RAF Cosford', 'Fitter Course, 2014']).map(hasSchool)).toEqual([true]);
-  expect(roles(['Food Hygiene Level 2, 2019']).map(hasSchool)).toEqual([false]);
+  expect(roles(['RAF Cosford', 'Fitter Course, 2014']).map((studyRoles) => hasSchool(context, studyRoles))).toEqual([true]);
+  expect(roles(['Food Hygiene Level 2, 2019']).map((studyRoles) => hasSchool(context, studyRoles))).toEqual([false]);
 });

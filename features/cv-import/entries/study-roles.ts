@@ -1,3 +1,4 @@
+import type { Context } from '../vocabulary/context.ts';
 import { isStation } from '../vocabulary/military.ts';
 import { isPlace, mayBeFirmInTown } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
@@ -53,27 +54,27 @@ const JOINT = either(
 
 const SUBJECT_WORD = new RegExp(String.raw`\b${anyOf('subjects')}\b|(?:ology|ics|istry|ophy|graphy)$`, 'i');
 
-const isKnown = (text: string) =>
+const isKnown = (context: Context, text: string) =>
   isSchool(text) ||
   startsAsDegree(text) ||
   DEGREE.test(text) ||
   SERVICE_SCHOOL.test(text) ||
   COURSE.test(text) ||
   isRemark(text) ||
-  isPlace(text) ||
-  (isTownName(text) && !SUBJECT_WORD.test(text));
+  isPlace(context, text) ||
+  (isTownName(context, text) && !SUBJECT_WORD.test(text));
 /** How well or how someone studied. */
 const isRemark = (text: string) => isGrade(text) || CREDITS.test(text) || areTerms(text) || HOW.test(text);
 const HOW = new RegExp(String.raw`^${anyOf('ways-of-studying')}\.?$`, 'i');
 
 /** `Tern College Norfolk, VA United States`, as USAJOBS prints a school and where it is, often without a comma between them. */
-function withStateApart(text: string): { school: string; place: string } | null {
+function withStateApart(context: Context, text: string): { school: string; place: string } | null {
   const [, before = '', state = ''] = /^(.+), ([A-Z]{2})(?: \d{5})?,? United States$/u.exec(text) ?? [];
   const words = before.split(' ');
   for (let count = Math.min(4, words.length - 1); state !== '' && count > 0; count--) {
     const school = words.slice(0, -count).join(' ');
     const town = words.slice(-count).join(' ');
-    const isPart = school.endsWith(',') || isTownName(town) || (count === 2 && isStation(town));
+    const isPart = school.endsWith(',') || isTownName(context, town) || (count === 2 && isStation(town));
     if (!isPart || town.includes(',') || !namesSchool(school)) continue;
     return { school: school.replace(/,$/, ''), place: `${town}, ${state}, United States` };
   }
@@ -81,21 +82,24 @@ function withStateApart(text: string): { school: string; place: string } | null 
 }
 
 /** `HMS Sultan, Gosport`, `NAIT, Edmonton` */
-const mayBeSchoolInTown = (text: string) => {
+const mayBeSchoolInTown = (context: Context, text: string) => {
   const [first = '', ...others] = text.split(/,\s+/);
-  return others.length > 0 && (SERVICE_SCHOOL.test(first) || namesSchool(first) || (mayBeFirmInTown(text) && !isTownName(first)));
+  return (
+    others.length > 0 &&
+    (SERVICE_SCHOOL.test(first) || namesSchool(first) || (mayBeFirmInTown(context, text) && !isTownName(context, first)))
+  );
 };
 
 /** Splits a text where school, degree, subject and place can meet. */
-function piecesOf(piece: Piece): Piece[] {
+function piecesOf(context: Context, piece: Piece): Piece[] {
   if (piece.said === 'place' || piece.said === 'other' || isDetail(piece.text)) return [piece];
-  const apart = withStateApart(piece.text);
+  const apart = withStateApart(context, piece.text);
   if (apart)
     return [
       { ...piece, text: apart.school },
       { ...piece, text: apart.place, joint: ' ' },
     ];
-  if (isPlace(piece.text) && !mayBeSchoolInTown(piece.text)) return [piece];
+  if (isPlace(context, piece.text) && !mayBeSchoolInTown(context, piece.text)) return [piece];
   const said = SUBJECT.test(piece.text) ? 'subject' : piece.said;
   const text = piece.text.replace(SUBJECT, '');
   const parts: Piece[] = [];
@@ -120,7 +124,7 @@ function piecesOf(piece: Piece): Piece[] {
     from = match.index + match[0].length;
   }
   add(text.length, '');
-  return merged(parts);
+  return merged(context, parts);
 }
 
 /** `Bachelor of Science` and `BS` behind it, as LinkedIn prints a degree. */
@@ -143,8 +147,8 @@ function withShortForms(pieces: Piece[]): Piece[] {
 const STATE = /^[A-Z]{2,3}(?: \d{5})?$/;
 
 /** Joins unknown text in brackets to the text before it, and three or more unknown names in a row to one list. */
-function merged(parts: Piece[]): Piece[] {
-  const isOpen = (part: Piece | undefined) => part !== undefined && !isKnown(part.text);
+function merged(context: Context, parts: Piece[]): Piece[] {
+  const isOpen = (part: Piece | undefined) => part !== undefined && !isKnown(context, part.text);
   const whole: Piece[] = [];
   for (const [index, part] of parts.entries()) {
     const [last, before, next] = [whole.at(-1), parts[index - 1], parts[index + 1]];
@@ -152,7 +156,8 @@ function merged(parts: Piece[]): Piece[] {
     const isRun = joint.startsWith(',') && isOpen(before) && (isOpen(parts[index - 2]) || isOpen(next));
     const isBehindBracket = joint.trim() === ')' && (before?.joint ?? '').includes('(') && isOpen(before);
     // `Henderson, NV`
-    const isState = joint.startsWith(',') && STATE.test(part.text) && last !== undefined && isPlace(`${last.text}, ${part.text}`);
+    const isState =
+      joint.startsWith(',') && STATE.test(part.text) && last !== undefined && isPlace(context, `${last.text}, ${part.text}`);
     if (last && isState && !isSchool(last.text) && !startsAsDegree(last.text)) last.text += `, ${part.text}`;
     else if (last && isOpen(part) && (isRun || joint.includes('(') || isBehindBracket)) {
       last.text = `${last.text}${joint}${part.text}`;
@@ -162,20 +167,20 @@ function merged(parts: Piece[]): Piece[] {
   return whole;
 }
 
-function asSchool(text: string): number {
+function asSchool(context: Context, text: string): number {
   if (isRemark(text) || isDetail(text)) return -3;
   if (startsAsDegree(text)) return namesSchool(text.replace(DEGREE, '')) ? -0.8 : -2;
   if (namesSchool(text)) return KIND_OF_SCHOOL.test(text) ? -0.5 : 2;
   if (SERVICE_SCHOOL.test(text)) return 1.2;
-  if (isPlace(text)) return -1.5;
+  if (isPlace(context, text)) return -1.5;
   if (COURSE.test(text)) return -1;
   if (DEGREE.test(text)) return -1.2;
-  if (!/\p{Lu}/u.test(text) || describesFirm(text)) return -1.5;
-  const leans = leaning(text);
+  if (!/\p{Lu}/u.test(text) || describesFirm(context, text)) return -1.5;
+  const leans = leaning(context, text);
   return (
     (leans < 0 ? 0.8 : leans > 0 ? -0.6 : ACRONYM.test(text) ? 0.7 : 0.2) -
     (SUBJECT_WORD.test(text) ? 0.5 : 0) -
-    (isTownName(text) ? 0.5 : 0)
+    (isTownName(context, text) ? 0.5 : 0)
   );
 }
 
@@ -183,8 +188,8 @@ function asSchool(text: string): number {
 const LEAVING =
   /\b(?:g?cses?|[ao][- ]?levels?|highers|standard grades?|leaving cert(?:ificate)?|sslc|puc|hsc|wassce|s?ssce|kcse|matric(?:ulation)?|ncea|high school|abitur|matura)\b/i;
 
-function asDegree(text: string): number {
-  if (isRemark(text) || isDetail(text) || isPlace(text)) return -3;
+function asDegree(context: Context, text: string): number {
+  if (isRemark(text) || isDetail(text) || isPlace(context, text)) return -3;
   const hasSchool = isSchool(text);
   if (startsAsDegree(text)) return namesSchool(text.replace(DEGREE, '')) ? 0.8 : 2.2;
   if (DEGREE.test(text)) return hasSchool ? -0.5 : 1.3;
@@ -192,20 +197,20 @@ function asDegree(text: string): number {
   // `Police Academy`
   if (hasSchool || SERVICE_SCHOOL.test(text)) return /\b(?:academy|school|training)$/i.test(text) ? -0.7 : -1.5;
   if (COURSE.test(text)) return 1;
-  const leans = leaning(text);
-  return (leans > 0 ? 0.6 : leans < 0 ? -0.6 : 0) + (SUBJECT_WORD.test(text) ? 0.2 : 0) - (isTownName(text) ? 0.5 : 0);
+  const leans = leaning(context, text);
+  return (leans > 0 ? 0.6 : leans < 0 ? -0.6 : 0) + (SUBJECT_WORD.test(text) ? 0.2 : 0) - (isTownName(context, text) ? 0.5 : 0);
 }
 
-function asSubject(text: string): number {
-  if (isRemark(text) || isDetail(text) || isPlace(text)) return -3;
+function asSubject(context: Context, text: string): number {
+  if (isRemark(text) || isDetail(text) || isPlace(context, text)) return -3;
   if (namesSchool(text) || SERVICE_SCHOOL.test(text)) return -2;
   if (startsAsDegree(text)) return -1.8;
-  return (SUBJECT_WORD.test(text) ? 0.9 : -0.3) - (isTownName(text) ? 0.5 : 0) - (text.length > 60 ? 1 : 0);
+  return (SUBJECT_WORD.test(text) ? 0.9 : -0.3) - (isTownName(context, text) ? 0.5 : 0) - (text.length > 60 ? 1 : 0);
 }
 
 const PART_OF_SCHOOL = /\b(?:department|faculty|school|college|campus|division|centre|center|institute)\b/i;
 
-function costOfJoints(pieces: Piece[], { role, from, to }: Group): number {
+function costOfJoints(context: Context, pieces: Piece[], { role, from, to }: Group): number {
   if (role === 'place' || role === 'rest') return 0;
   let cost = 0;
   for (let index = from + 1; index < to; index++) {
@@ -221,7 +226,7 @@ function costOfJoints(pieces: Piece[], { role, from, to }: Group): number {
     else if (namesSchool(text))
       cost += PART_OF_SCHOOL.test(before) || namesSchool(before) ? 0.3 : SUBJECT_WORD.test(before) ? 1.6 : 0.6;
     // `Lancaster University, Lancaster Environment Centre`
-    else cost += namesSchool(before) && PART_OF_SCHOOL.test(text) ? 1.2 : isTownName(text) ? 0.9 : 0.8;
+    else cost += namesSchool(before) && PART_OF_SCHOOL.test(text) ? 1.2 : isTownName(context, text) ? 0.9 : 0.8;
   }
   return cost;
 }
@@ -244,7 +249,7 @@ const isBare = (text: string) =>
     text.replace(new RegExp(DEGREE.source, 'giu'), '').replace(/\b(?:with|and|hons|level|first|upper|second|class)\b/gi, ''),
   );
 
-function scoreOf(pieces: Piece[], groups: Group[]): number {
+function scoreOf(context: Context, pieces: Piece[], groups: Group[]): number {
   const has = new Set(groups.map(({ role }) => role));
   let score = (has.has('school') ? 0 : NO_SCHOOL) + (has.has('degree') ? 0 : NO_DEGREE);
   const degree = groups.find(({ role }) => role === 'degree');
@@ -253,25 +258,25 @@ function scoreOf(pieces: Piece[], groups: Group[]): number {
     const { role, text, from } = group;
     const [piece, before] = [pieces[from], groups[index - 1]];
     const joint = piece?.joint ?? '';
-    score += labelled(piece, role) - costOfJoints(pieces, group);
+    score += labelled(piece, role) - costOfJoints(context, pieces, group);
     if (role === 'school') {
-      score += asSchool(text);
+      score += asSchool(context, text);
       const isBehindDegree = groups.slice(0, index).findLast((other) => other.role !== 'rest')?.role === 'degree';
-      if (AT.test(joint)) score += isBehindDegree && asSchool(text) > 1 ? 1.5 : 0.5;
-    } else if (role === 'degree') score += asDegree(text);
+      if (AT.test(joint)) score += isBehindDegree && asSchool(context, text) > 1 ? 1.5 : 0.5;
+    } else if (role === 'degree') score += asDegree(context, text);
     else if (role === 'subject') {
-      score += asSubject(text) - (has.has('degree') ? 0 : 0.8);
+      score += asSubject(context, text) - (has.has('degree') ? 0 : 0.8);
       const isBeside = before?.role === 'degree' || groups[index + 1]?.role === 'degree';
       if (!isBeside && has.has('degree')) score -= 0.4;
       if (isNeeded) score += WANTED;
       // `Bachelor of Arts, Political Science`
       else if (before?.role === 'degree' && joint !== '') score -= 0.8;
-    } else if (role === 'place') score += placed(text, piece, before, index < groups.length - 1);
+    } else if (role === 'place') score += placed(context, text, piece, before, index < groups.length - 1);
     else
       score +=
         isRemark(text) || isDetail(text) || RESULT.test(text)
           ? -0.05
-          : text.length > 60 || describesFirm(text) || (before?.role === 'school' && PART_OF_SCHOOL.test(text))
+          : text.length > 60 || describesFirm(context, text) || (before?.role === 'school' && PART_OF_SCHOOL.test(text))
             ? -0.4
             : REST;
   });
@@ -292,16 +297,19 @@ function labelled(piece: Piece | undefined, role: Role): number {
 
 const CAMPUS = /^\p{Lu}.* campus$/iu;
 
-function placed(text: string, piece: Piece | undefined, before: Group | undefined, goesOn: boolean): number {
+function placed(context: Context, text: string, piece: Piece | undefined, before: Group | undefined, goesOn: boolean): number {
   const joint = piece?.joint ?? '';
-  const known = asPlace(text) > 0 || isTownName(text);
+  const known = asPlace(context, text) > 0 || isTownName(context, text);
   if (
-    (!known && !mayBeTownOfSchool(text) && !CAMPUS.test(text)) ||
-    (SUBJECT_WORD.test(text) && asPlace(text) <= 0) ||
+    (!known && !mayBeTownOfSchool(context, text) && !CAMPUS.test(text)) ||
+    (SUBJECT_WORD.test(text) && asPlace(context, text) <= 0) ||
     AT.test(joint)
   )
     return -3;
-  let score = isTownName(text) && asPlace(text) <= 0 ? Math.max(asPlace(text), -0.3) + 0.6 : asPlace(text);
+  let score =
+    isTownName(context, text) && asPlace(context, text) <= 0
+      ? Math.max(asPlace(context, text), -0.3) + 0.6
+      : asPlace(context, text);
   if (CAMPUS.test(text)) return 0.8;
   if (piece?.isAside) score += 0.5;
   else if (before?.role === 'school') score += joint === '' ? 0.2 : 0.4;
@@ -309,23 +317,23 @@ function placed(text: string, piece: Piece | undefined, before: Group | undefine
   return score;
 }
 
-const STUDIES: Model<Role> = {
+const studyModel = (context: Context): Model<Role> => ({
   roles: ['school', 'degree', 'subject', 'place', 'rest'],
   formed: ['school', 'degree', 'subject'],
   ordered: ['school', 'degree'],
   repeated: 'rest',
-  mayBe: (role, text) => role !== 'place' || asPlace(text) >= -3 || isTownName(text) || CAMPUS.test(text),
-  scoreOf,
-};
+  mayBe: (role, text) => role !== 'place' || asPlace(context, text) >= -3 || isTownName(context, text) || CAMPUS.test(text),
+  scoreOf: (pieces, groups) => scoreOf(context, pieces, groups),
+});
 
 /** Whether the school of a study is one by its words: `HMS Sultan`, `Tern College`. */
-export const hasSchool = ({ school }: StudyRoles) => asSchool(school) > 1;
+export const hasSchool = (context: Context, { school }: StudyRoles) => asSchool(context, school) > 1;
 
 /** What the pieces of each study's heading are. Words are evidence; so is the form that most headings of a document have. */
-export function rolesOfStudies(entries: Entry[]): StudyRoles[] {
+export function rolesOfStudies(context: Context, entries: Entry[]): StudyRoles[] {
   return readTogether(
-    entries.map(({ pieces }) => withShortForms(pieces.flatMap(piecesOf))),
-    STUDIES,
+    entries.map(({ pieces }) => withShortForms(pieces.flatMap((piece) => piecesOf(context, piece)))),
+    studyModel(context),
   ).map(({ groups, beyond }) => {
     const textIn = (role: Role) => groups.find((group) => group.role === role)?.text ?? '';
     return {

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import type { Said } from '../vocabulary/labels.ts';
 import { evidenceOf } from '../vocabulary/posts.ts';
@@ -38,22 +39,22 @@ const STUDIED = new RegExp(
 const LEAD_IN = /^(?:(?:before|prior to) (?:that|this)|previously|earlier|after that),?\s+(?:I\s+(?=worked|was employed))?/i;
 
 /** `Worked as a Welder in Orbit Fabrication Ltd, Pune from 2012 to 2016.` */
-export const toldPost = (text: string): Told | null => {
+export const toldPost = (context: Context, text: string): Told | null => {
   const joint = /[\s,]+(?:from|since|between|in|during)?\s*$/i;
   const printed = text.replace(LEAD_IN, '');
-  const at = toldBy(WORKED_AT, printed, joint);
-  const told = toldBy(WORKED, printed, joint) ?? (at && { ...at, post: at.firm, firm: at.post });
-  return told && evidenceOf(told.post) > 0 && told.post.split(' ').length < 9 ? told : null;
+  const at = toldBy(context, WORKED_AT, printed, joint);
+  const told = toldBy(context, WORKED, printed, joint) ?? (at && { ...at, post: at.firm, firm: at.post });
+  return told && evidenceOf(context, told.post) > 0 && told.post.split(' ').length < 9 ? told : null;
 };
 
 /** `B.Sc (Physics) from Calder University in 2011 with 64 %` */
-export const toldStudy = (text: string): Told | null => {
-  const told = toldBy(STUDIED, text, /\s+(?:in|during|from|since)(?: the year)?\s*$/i);
+export const toldStudy = (context: Context, text: string): Told | null => {
+  const told = toldBy(context, STUDIED, text, /\s+(?:in|during|from|since)(?: the year)?\s*$/i);
   return told && !namesSchool(told.post) && (namesStudy(told.post) || namesSchool(told.firm)) ? told : null;
 };
 
-function toldBy(pattern: RegExp, text: string, joint: RegExp): Told | null {
-  const span = text.length > MAX_SENTENCE ? null : findSpan(text);
+function toldBy(context: Context, pattern: RegExp, text: string, joint: RegExp): Told | null {
+  const span = text.length > MAX_SENTENCE ? null : findSpan(context, text);
   if (!span) return null;
   const before = text.slice(0, span.index);
   const behind = text.slice(span.index + span.length);
@@ -108,7 +109,7 @@ export const withToldApart = (lines: Line[], tell: (text: string) => Told | null
   });
 
 /** A sentence without the words that only say which field its text belongs to. */
-export function withoutTellingWords(text: string): string {
-  const told = toldPost(text) ?? toldStudy(text);
+export function withoutTellingWords(context: Context, text: string): string {
+  const told = toldPost(context, text) ?? toldStudy(context, text);
   return told ? [told.post, told.firm, told.dates, told.rest].join(' ') : text;
 }

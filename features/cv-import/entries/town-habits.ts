@@ -1,3 +1,4 @@
+import type { Context } from '../vocabulary/context.ts';
 import { evidenceOf } from '../vocabulary/posts.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import type { Entry, Head } from './entries.ts';
@@ -14,12 +15,12 @@ type Ending = {
 };
 
 /** The head that names the post in most entries with as many heads, or -1 where no words tell. */
-function postIndexes(entries: Entry[]): Map<number, number> {
+function postIndexes(context: Context, entries: Entry[]): Map<number, number> {
   const sums = new Map<number, number[]>();
   for (const { heads } of entries) {
     const sum = sums.get(heads.length) ?? heads.map(() => 0);
     heads.forEach(({ text }, index) => {
-      sum[index] = (sum[index] ?? 0) + evidenceOf(text);
+      sum[index] = (sum[index] ?? 0) + evidenceOf(context, text);
     });
     sums.set(heads.length, sum);
   }
@@ -31,7 +32,7 @@ function postIndexes(entries: Entry[]): Map<number, number> {
   );
 }
 
-function endingOf(entry: Entry, posts: Map<number, number>): Ending | null {
+function endingOf(context: Context, entry: Entry, posts: Map<number, number>): Ending | null {
   const { heads } = entry;
   const index = heads.findLastIndex((head) => head.townCut === true || head.text.includes(', '));
   const head = heads[index];
@@ -44,7 +45,10 @@ function endingOf(entry: Entry, posts: Map<number, number>): Ending | null {
   const shape = heads.length <= 2 && !namesPost ? `employer ${count}` : `${heads.length} ${index} ${count}`;
   const others = isOnly ? parts.slice(0, -1) : heads.filter((other) => other !== head).map(({ text }) => text);
   const own = isOnly ? (parts.at(-1) ?? '') : head.text;
-  const post = isOnly && count === 2 ? 0 : Math.max(...others.map(evidenceOf), 0) - Math.max(0, evidenceOf(own));
+  const post =
+    isOnly && count === 2
+      ? 0
+      : Math.max(...others.map((text) => evidenceOf(context, text)), 0) - Math.max(0, evidenceOf(context, own));
   return { entry, head, parts, shape, isCut: head.townCut === true, post };
 }
 
@@ -52,13 +56,13 @@ function endingOf(entry: Entry, posts: Map<number, number>): Ending | null {
  * Takes towns that no list has out of headings. One entry that ends in a known town shows that others of the same shape end in a town too;
  * without one, most entries of the shape must end in what may be a town, beside posts in most of them.
  */
-export function withTownsByHabit(entries: Entry[]): Entry[] {
-  const posts = postIndexes(entries);
-  const endings = entries.flatMap((entry) => endingOf(entry, posts) ?? []);
+export function withTownsByHabit(context: Context, entries: Entry[]): Entry[] {
+  const posts = postIndexes(context, entries);
+  const endings = entries.flatMap((entry) => endingOf(context, entry, posts) ?? []);
   const headed = entries.filter(({ heads }) => heads.length > 0).length;
   for (const shape of new Set(endings.map((ending) => ending.shape))) {
     const alike = endings.filter((ending) => ending.shape === shape);
-    const open = alike.filter((ending) => !ending.isCut && mayBeTown(ending.parts.at(-1) ?? ''));
+    const open = alike.filter((ending) => !ending.isCut && mayBeTown(context, ending.parts.at(-1) ?? ''));
     const named = open.filter(({ post }) => post > 0).length;
     const isHabit =
       alike.some(({ isCut }) => isCut) ||

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../document/lines.ts';
 import type { ReadCv } from '../shapes.ts';
 import { emailIn, isContactLabel, phoneIn, urlsIn } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
 import { isPlace, isStreetAddress, maybePlace } from '../vocabulary/places.ts';
@@ -158,7 +159,7 @@ const isAddress = (text: string) => {
 const BARE_TOWN = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|upon|on|in|le|the|of)){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]?)?$/u;
 
 /** Joins an address that a narrow column wrapped: `14 Castle Road, Fairwater,` above `Cardiff`. */
-function withAddressesJoined(lines: Line[]): Line[] {
+function withAddressesJoined(context: Context, lines: Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
@@ -169,15 +170,16 @@ function withAddressesJoined(lines: Line[]): Line[] {
     const text = isBelow ? `${last.text} ${cell.text}` : '';
     const bare = text.replace(LABEL, '');
     // `Stockport, Greater` above `Manchester`
-    const isPlaceOnlyWhole = isBelow && /,/.test(last.text) && isPlace(bare) && !isPlace(last.text.replace(/,$/, ''));
+    const isPlaceOnlyWhole =
+      isBelow && /,/.test(last.text) && isPlace(context, bare) && !isPlace(context, last.text.replace(/,$/, ''));
     const isAddress =
       isBelow &&
       (/,$/.test(last.text) || isPlaceOnlyWhole) &&
       !/[@:;!?]/.test(bare) &&
-      (isStreetAddress(bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
+      (isStreetAddress(context, bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
     const isNumber = isBelow && endsWithinNumber(last.text, cell.text);
-    const street = streetOver(cell, above);
-    const isPlaceOverLines = isBelow && goesOnAsPlace(last.text, cell.text);
+    const street = streetOver(context, cell, above);
+    const isPlaceOverLines = isBelow && goesOnAsPlace(context, last.text, cell.text);
     const isOpen = isBelow && /\([^()]*$/.test(last.text) && /^[^()]*\)$/.test(cell.text);
     if (street && above && cell) {
       const joinedCell = { ...street, text: `${street.text.replace(/,$/, '')}, ${cell.text}`, y: cell.y };
@@ -191,28 +193,28 @@ function withAddressesJoined(lines: Line[]): Line[] {
 }
 
 /** The street above a town, alone or in the same of two columns: `Rosebank, 3 Chapel Lane | Telephone: …` above `Watchet, Somerset | Email: …`. */
-function streetOver(town: Cell | undefined, above: Line | undefined): Cell | undefined {
-  if (!town || !isResidence(withoutMoves(town.text).place)) return undefined;
+function streetOver(context: Context, town: Cell | undefined, above: Line | undefined): Cell | undefined {
+  if (!town || !isResidence(context, withoutMoves(context, town.text).place)) return undefined;
   const [last, second] = above?.cells ?? [];
   const isBelow = last && Math.abs(town.x - last.x) < 2 && town.y > last.y && town.y - last.y < 1.8 * town.size;
   const street = last?.text.replace(LABEL, '').replace(/,$/, '') ?? '';
   const [, ofHouse = street] = (second && /^\p{Lu}[\p{L} '’]+, (\d.*)$/u.exec(street)) || [];
-  return isBelow && isStreet(ofHouse) ? last : undefined;
+  return isBelow && isStreet(context, ofHouse) ? last : undefined;
 }
 
 /** A place broken at the end of a line: `jane@frost.test • Hebden` above `Bridge, West Yorkshire, open to relocation`. */
-function goesOnAsPlace(above: string, below: string): boolean {
+function goesOnAsPlace(context: Context, above: string, below: string): boolean {
   const last = above.split(SEPARATOR).at(-1)?.replace(LABEL, '').trim() ?? '';
   const first = below.split(SEPARATOR)[0]?.trim() ?? '';
   if (last === '' || first === '' || last.length + first.length > 110 || LABEL.test(first) || isContact(first)) return false;
-  const { place, moves } = withoutMoves(`${last} ${first}`);
-  if (leaning(last) > 0) return false;
-  const isWhole = isResidence(last.replace(/,$/, ''));
+  const { place, moves } = withoutMoves(context, `${last} ${first}`);
+  if (leaning(context, last) > 0) return false;
+  const isWhole = isResidence(context, last.replace(/,$/, ''));
   // A town below a headline is whole without it: `Junior` above `Brandon, MB`.
   const [name = ''] = place.split(/,\s+/);
-  if (!last.endsWith(',') && isResidence(withoutMoves(first).place) && !isTownName(name)) return false;
-  const goesOn = /,$/.test(last) || !isWhole || (moves !== '' && withoutMoves(last).moves === '');
-  return goesOn && place.length >= last.length - 12 && isResidence(place) && (moves !== '' || place.endsWith(first));
+  if (!last.endsWith(',') && isResidence(context, withoutMoves(context, first).place) && !isTownName(context, name)) return false;
+  const goesOn = /,$/.test(last) || !isWhole || (moves !== '' && withoutMoves(context, last).moves === '');
+  return goesOn && place.length >= last.length - 12 && isResidence(context, place) && (moves !== '' || place.endsWith(first));
 }
 
 /** A phone number broken at the end of a line: `… | +31 6` above `55501298 | …`. */
@@ -227,27 +229,28 @@ function endsWithinNumber(above: string, below: string): boolean {
  * @returns them, the texts of lines without any, and whether the person would move
  */
 export function readContact(
+  context: Context,
   printed: Line[],
   below: ReadonlySet<Cell>,
 ): { contact: Contact; rest: { line: Line; facts: string[] }[]; moves: string[] } {
   const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
   const moves: string[] = [];
   const rest: { line: Line; facts: string[] }[] = [];
-  for (const [index, line] of withAddressesJoined(printed).entries()) {
+  for (const [index, line] of withAddressesJoined(context, printed).entries()) {
     const left: string[] = [];
     if (isOfAgency(line)) {
       rest.push({ line, facts: factsOf(line) });
       continue;
     }
-    const facts = withAddressWhole(factsOf(line));
+    const facts = withAddressWhole(context, factsOf(line));
     const [first] = line.cells;
     const isNear = index < HEAD_LINES || (first !== undefined && below.has(first));
     const areContacts = facts.some(isContact);
     for (const fact of facts) {
-      const said = contact.location ? { place: fact, moves: '' } : withoutMoves(fact);
+      const said = contact.location ? { place: fact, moves: '' } : withoutMoves(context, fact);
       const known = contact.location;
       // A town beside other contacts; in a row such as `Born  Leeds` it is something else.
-      const isTaken = take(contact, said.place, facts.length > 1 ? areContacts : isNear);
+      const isTaken = take(context, contact, said.place, facts.length > 1 ? areContacts : isNear);
       if (contact.location !== known && said.moves) moves.push(said.moves);
       if (!isTaken) left.push(contact.location === known ? fact : said.place);
     }
@@ -260,7 +263,7 @@ export function readContact(
       !contact.location &&
       (factsOf(line).length > 1 || (cell !== undefined && below.has(cell) && !isContactLabel(town))) &&
       (BARE_TOWN.test(town) || (town.includes(',') && isAddress(town))) &&
-      leaning(town) === 0 &&
+      leaning(context, town) === 0 &&
       !isName(town)
     ) {
       contact.location = town;
@@ -272,13 +275,13 @@ export function readContact(
 }
 
 /** `4 Tern Street • 26123 Oldenburg • Germany`: an address whose parts other marks than commas separate. */
-function withAddressWhole(facts: string[]): string[] {
+function withAddressWhole(context: Context, facts: string[]): string[] {
   const whole: string[] = [];
   for (const fact of facts) {
     const above = whole.at(-1) ?? '';
     const isRest = ENDS_STREET.test(above) ? BEGINS_WITH_CODE.test(fact) : BEGINS_WITH_CODE.test(above.split(', ').at(-1) ?? '');
     const address = `${above}, ${fact}`;
-    if (isRest && !isContact(above) && !isContact(fact) && isResidence(address) && isResidence(fact))
+    if (isRest && !isContact(above) && !isContact(fact) && isResidence(context, address) && isResidence(context, fact))
       whole[whole.length - 1] = address;
     else whole.push(fact);
   }
@@ -299,7 +302,7 @@ const MOST_URLS = 50;
 const MOST_OF_ADDRESS = 160;
 
 /** Extracts the contacts of a text, in which a town is `expected` or not. @returns whether the text contains only contacts */
-function take(contact: Contact, said: string, near: boolean): boolean {
+function take(context: Context, contact: Contact, said: string, near: boolean): boolean {
   const printed = said.replace(BARE_LABEL, '');
   const expected = near || printed !== said;
   const label = LABEL.exec(printed)?.[0] ?? '';
@@ -335,12 +338,12 @@ function take(contact: Contact, said: string, near: boolean): boolean {
   if (
     !contact.location &&
     text.length < (isAddress ? MOST_OF_ADDRESS : 90) &&
-    (isPlace(text) ||
+    (isPlace(context, text) ||
       isAddress ||
-      (expected && isResidence(text)) ||
-      isStreetAddress(text) ||
+      (expected && isResidence(context, text)) ||
+      isStreetAddress(context, text) ||
       HOUSE_AND_TOWN.test(text) ||
-      (maybePlace(text) && (email !== '' || phone !== '')))
+      (maybePlace(context, text) && (email !== '' || phone !== '')))
   ) {
     contact.location = text;
     text = '';

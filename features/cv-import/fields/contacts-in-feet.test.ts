@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { itemsOfText } from '../sources/text/text-items.ts';
 import { piece, read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { isTownInRegion } from '../vocabulary/places.ts';
+
+const context = new Context();
 
 /** The CV of Jane Frost, without contacts but for what the foot of both its pages says. */
 function withFoot(...foot: string[]) {
@@ -88,10 +91,10 @@ test('states of other countries belong to the place of a job, with their postcod
     ['Tern Mill', 'Nashik, Maharashtra 422001', ''],
     ['Wren Bakery', 'Ibadan, Oyo State', ''],
   ]);
-  expect(isTownInRegion('Nashik, Maharashtra, India')).toBe(true);
+  expect(isTownInRegion(context, 'Nashik, Maharashtra, India')).toBe(true);
 });
 
 test('a year may come before its month', () => {
-  expect(findSpan('2019 Sep - 2021 Mar')).toMatchObject({ startDate: '2019-09', endDate: '2021-03' });
-  expect(findSpan('2019 Sep – Present')).toMatchObject({ startDate: '2019-09', endDate: 'present' });
+  expect(findSpan(context, '2019 Sep - 2021 Mar')).toMatchObject({ startDate: '2019-09', endDate: '2021-03' });
+  expect(findSpan(context, '2019 Sep – Present')).toMatchObject({ startDate: '2019-09', endDate: 'present' });
 });

@@ -1,13 +1,15 @@
 import type { Entry } from '../entries/entries.ts';
 import { rolesOfStudies, type StudyRoles } from '../entries/study-roles.ts';
 import type { ReadEducation } from '../shapes.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isSchool, namesSchool, startsAsDegree } from '../vocabulary/study-words.ts';
 import { bodyOf } from './work.ts';
 
 /** Institution, degree and subject of studies. `before` is the study printed above the first. */
 export function readEducation(
+  context: Context,
   entries: Entry[],
-  roles: StudyRoles[] = rolesOfStudies(entries),
+  roles: StudyRoles[] = rolesOfStudies(context, entries),
   before?: ReadEducation,
 ): ReadEducation[] {
   let above = before;

@@ -1,6 +1,7 @@
 import { type Line, textOf } from '../document/lines.ts';
 import type { ReadCv } from '../shapes.ts';
 import { phoneIn } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isFederal, withoutFederalMark } from '../vocabulary/federal-words.ts';
 import { isPlace } from '../vocabulary/places.ts';
 import { anyOf } from '../vocabulary/terms.ts';
@@ -56,7 +57,10 @@ const CODES: readonly (readonly [string, RegExp])[] = [
  * Takes citizenship, veterans' preference and highest grade out of the lines of a US federal resume. A citizenship that is not American is
  * left where it is, as is a preference without a known code.
  */
-export function takeFederalFacts(lines: Line[]): { federal: Person | undefined; wanted: string[]; rest: Line[] } {
+export function takeFederalFacts(
+  context: Context,
+  lines: Line[],
+): { federal: Person | undefined; wanted: string[]; rest: Line[] } {
   const federal: Person = { citizenship: '', preference: '', highestGrade: '' };
   const wanted: string[] = [];
   let below = false;
@@ -65,7 +69,7 @@ export function takeFederalFacts(lines: Line[]): { federal: Person | undefined; 
     if (text.length > 180) return [line];
     // Places below `Desired locations:`
     if (/locations?:$/i.test(wanted.at(-1) ?? '') || below) {
-      below = isPlace(text);
+      below = isPlace(context, text);
       if (below) {
         wanted.push(text);
         return [];

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { findSpan, isDuration } from '../vocabulary/dates.ts';
 import { partsOf } from '../vocabulary/lists.ts';
+
+const context = new Context();
 
 describe('a comma within a number separates thousands', () => {
   test.each([
@@ -47,5 +50,5 @@ test('work experience of a pupil is a post', () => {
   );
   expect(work.at(-1)).toMatchObject({ position: 'Work experience', name: 'Long Lane Primary School', endDate: '2022-07' });
   expect(isDuration('two weeks')).toBe(true);
-  expect(findSpan('two weeks')).toBeNull();
+  expect(findSpan(context, 'two weeks')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { joined, paragraphsOf } from '../document/paragraphs.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv, ReadService } from '../shapes.ts';
 import { emailIn, isUrlOnly, phoneIn } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { areTongues } from '../vocabulary/language-levels.ts';
 import { clearanceIn } from '../vocabulary/military.ts';
 import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from '../vocabulary/names.ts';
@@ -16,12 +17,17 @@ import { readLanguages } from './languages.ts';
 import { SAYS_NOTHING } from './remaining-words.ts';
 
 /** Moves the contacts in the last line of a page to those below the name: `jane@frost.test · 07700 900123 · Leeds`. */
-export function takeContactsAtFoot(sections: Section[]): void {
+export function takeContactsAtFoot(context: Context, sections: Section[]): void {
   const [head] = sections;
   const last = sections.at(-1);
   if (head?.kind !== 'head' || !last || last === head || last.kind === 'references') return;
   const isContact = (fact: string) =>
-    emailIn(fact) || phoneIn(fact) || isUrlOnly(fact) || isResidence(withoutMoves(fact).place) || isStreet(fact) || isName(fact);
+    emailIn(fact) ||
+    phoneIn(fact) ||
+    isUrlOnly(fact) ||
+    isResidence(context, withoutMoves(context, fact).place) ||
+    isStreet(context, fact) ||
+    isName(fact);
   // `Reading` above the last line is an interest, not a town.
   const isSure = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== '' || isUrlOnly(fact) || /[\d,]/.test(fact);
   const above = last.lines.findLastIndex(
@@ -40,14 +46,14 @@ export function takeContactsAtFoot(sections: Section[]): void {
 const FOOT_LINES = 4;
 
 /** A heading with the contacts below it, directly below the name, is the job title of the person. */
-export function takeTitleOfPerson(cv: ReadCv, sections: Section[]): void {
+export function takeTitleOfPerson(context: Context, cv: ReadCv, sections: Section[]): void {
   const [above, headline] = sections;
   const isTitle =
     above?.kind === 'head' &&
     headline?.kind === 'other' &&
     headline.lines.length < 4 &&
     headline.lines.some((line) => emailIn(textOf(line)) !== '') &&
-    leaning(headline.title) > 0;
+    leaning(context, headline.title) > 0;
   if (!isTitle) return;
   cv.basics.label = headline.title;
   sections.splice(0, 2, { ...above, lines: [...above.lines, ...headline.lines] });
@@ -71,20 +77,24 @@ export function rankBeforeName(lines: Line[], name: string, { service, country }
 }
 
 /** Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading. */
-export function readHead(cv: ReadCv, sections: Section[]): void {
+export function readHead(context: Context, cv: ReadCv, sections: Section[]): void {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
   const lines = withJoinedName(
+    context,
     withNameOfForm(head.filter(({ kind }) => kind !== 'profiles').flatMap(({ lines: printed }) => printed)).flatMap(
       withContactLabelInLine,
     ),
   );
   const named =
-    nameLine(lines) ??
-    nameLine(sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)));
-  const nameCell = named?.cells.find((cell) => isName(cell.text)) ?? nameWithoutCapitals(lines);
+    nameLine(context, lines) ??
+    nameLine(
+      context,
+      sections.flatMap((section) => section.lines).filter((line) => line.cells.some((cell) => cell.size > 14)),
+    );
+  const nameCell = named?.cells.find((cell) => isName(cell.text)) ?? nameWithoutCapitals(context, lines);
   if (nameCell) cv.basics.name = nameAsWritten(nameCell.text);
-  const tongues = lines.filter(namesTongues);
-  cv.languages.push(...tongues.flatMap((line) => readLanguages([{ ...line, cells: line.cells.slice(1) }])));
+  const tongues = lines.filter((line) => namesTongues(context, line));
+  cv.languages.push(...tongues.flatMap((line) => readLanguages(context, [{ ...line, cells: line.cells.slice(1) }])));
   const others = lines
     .filter((line) => !tongues.includes(line))
     .map((line) =>
@@ -92,6 +102,7 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
     )
     .filter((line) => line.cells.length > 0);
   const { contact, rest, moves } = readContact(
+    context,
     [...others, ...head.filter(({ kind }) => kind === 'profiles').flatMap((section) => section.lines)],
     new Set(head.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines.flatMap(({ cells }) => cells))),
   );
@@ -125,7 +136,7 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
     else if (facts.length === whole.length && (text.length > 40 || prose.length > 0)) prose.push(line);
     else left.push(facts.join(' '));
   }
-  if (!cv.basics.location && cv.basics.label.includes(',') && maybePlace(cv.basics.label)) {
+  if (!cv.basics.location && cv.basics.label.includes(',') && maybePlace(context, cv.basics.label)) {
     // A town and county that no list has, below the name.
     cv.basics.location = cv.basics.label;
     cv.basics.label = '';
@@ -135,18 +146,18 @@ export function readHead(cv: ReadCv, sections: Section[]): void {
   if (!cv.basics.location)
     cv.basics.location =
       cv.basics.summary.length < 1000
-        ? (cv.basics.summary.split(/(?<=\p{Ll})\.\s+/u).find((said) => said.includes(',') && isPlace(said)) ?? '')
+        ? (cv.basics.summary.split(/(?<=\p{Ll})\.\s+/u).find((said) => said.includes(',') && isPlace(context, said)) ?? '')
         : '';
   const said = left.filter((text) => !SAYS_NOTHING.test(text) && text !== nameCell?.text);
   if (said.length > 0) cv.more.push({ title: '', lines: said });
 }
 
 /** `Dialects / languages` beside what someone speaks, among personal details. */
-const namesTongues = ({ cells: [label, ...said] }: Line) =>
+const namesTongues = (context: Context, { cells: [label, ...said] }: Line) =>
   label !== undefined &&
   said.length > 0 &&
-  looseKind(label.text) === 'languages' &&
-  areTongues(said.map(({ text }) => text).join(' '));
+  looseKind(context, label.text) === 'languages' &&
+  areTongues(context, said.map(({ text }) => text).join(' '));
 
 /** `Authorized to work in the US for any employer` */
 const MAY_WORK = /^(?:authori[sz]ed|eligible|entitled|right|permitted) to work (?:in|for)\b[^.]{0,60}$/i;
@@ -216,7 +227,7 @@ function withLabelOfNameApart(cell: Cell): Cell[] {
 const isPartOfName = (text: string) => /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u.test(text);
 
 /** Joins a name that a narrow column or wide letter-spacing split: adjacent pieces of the largest text. */
-function withJoinedName(lines: Line[]): Line[] {
+function withJoinedName(context: Context, lines: Line[]): Line[] {
   const cells = lines.flatMap((line) => line.cells);
   const size = cells.reduce((most, cell) => Math.max(most, cell.size), 0);
   const [first, ...others] = cells.filter((cell) => cell.size > size - 0.5);
@@ -226,7 +237,7 @@ function withJoinedName(lines: Line[]): Line[] {
   for (; end > 0; end--) {
     const parts = others.slice(0, end);
     const text = [first, ...parts].map((cell) => cell.text).reduce(joined);
-    if (!isName(text) || [first, ...parts].some((cell) => headingKind(cell.text) !== null)) continue;
+    if (!isName(text) || [first, ...parts].some((cell) => headingKind(context, cell.text) !== null)) continue;
     return lines
       .map((line) => ({
         ...line,
@@ -243,11 +254,11 @@ const isAdjacent = (cell: Cell, other: Cell | undefined) =>
     (other.y > cell.y && other.y - cell.y < 1.8 * cell.size && other.x < cell.right && other.right > cell.x));
 
 /** The largest of the first lines that can be a name. */
-function nameLine(lines: Line[]): Line | undefined {
+function nameLine(context: Context, lines: Line[]): Line | undefined {
   let best: { line: Line; size: number } | undefined;
   for (const line of lines.slice(0, 30)) {
     for (const cell of line.cells) {
-      if (isName(cell.text) && headingKind(cell.text) === null && (!best || cell.size > best.size + 0.5))
+      if (isName(cell.text) && headingKind(context, cell.text) === null && (!best || cell.size > best.size + 0.5))
         best = { line, size: cell.size };
     }
   }
@@ -255,8 +266,8 @@ function nameLine(lines: Line[]): Line | undefined {
 }
 
 /** The first line of a head in which nothing has a capital. */
-function nameWithoutCapitals(lines: Line[]): Cell | undefined {
+function nameWithoutCapitals(context: Context, lines: Line[]): Cell | undefined {
   const [first] = lines[0]?.cells ?? [];
   const hasCapitals = lines.some((line) => /\p{Lu}/u.test(textOf(line)));
-  return first && !hasCapitals && isNameInSmallLetters(first.text) && looseKind(first.text) === null ? first : undefined;
+  return first && !hasCapitals && isNameInSmallLetters(first.text) && looseKind(context, first.text) === null ? first : undefined;
 }

@@ -1,12 +1,13 @@
 import type { Cell, Line } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { ReadLanguage } from '../shapes.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { bare, isTongueLabel, LEGEND, TELLS_LEVEL, TONGUE_LABEL, toldIn } from '../vocabulary/language-levels.ts';
 import { isLevel } from '../vocabulary/levels.ts';
 import { isTongue, tonguesIn } from '../vocabulary/tongues.ts';
 
 /** Joins what wraps in a narrow column: `British Sign` above `Language`, `(good working` above `knowledge)`. */
-function withWrapsJoined(lines: Line[]): Cell[][] {
+function withWrapsJoined(context: Context, lines: Line[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const { cells } of lines) {
     const [cell, second] = cells;
@@ -16,9 +17,13 @@ function withWrapsJoined(lines: Line[]): Cell[][] {
     if (above && last && cell && !second && cell.y > last.y && cell.y - last.y < 2 * cell.size) {
       const whole = joined(last.text, cell.text);
       const isOpen = last.text.split('(').length > last.text.split(')').length;
-      const length = (text: string) => tonguesIn(text).reduce((sum, { name }) => sum + name.split(' ').length, 0);
+      const length = (text: string) => tonguesIn(context, text).reduce((sum, { name }) => sum + name.split(' ').length, 0);
       const isName = length(whole) > length(last.text) + length(cell.text);
-      const goesOn = /^[\p{Ll}(]/u.test(cell.text) && !isTongue(cell.text) && isTongue(last.text) && TELLS_LEVEL.test(cell.text);
+      const goesOn =
+        /^[\p{Ll}(]/u.test(cell.text) &&
+        !isTongue(context, cell.text) &&
+        isTongue(context, last.text) &&
+        TELLS_LEVEL.test(cell.text);
       if (isOpen || isName || (goesOn && !isLevel(cell.text)) || /[,;–-]$/.test(last.text)) {
         above[at] = { ...last, text: whole, y: cell.y };
         continue;
@@ -30,9 +35,9 @@ function withWrapsJoined(lines: Line[]): Cell[][] {
 }
 
 /** The lines of a grid of languages among others: from its labels and titles to its last row and what that is measured by. */
-export function linesOfGrid(lines: Line[]): Line[] {
+export function linesOfGrid(context: Context, lines: Line[]): Line[] {
   const isRow = ({ cells: [first, ...levels] }: Line) =>
-    first !== undefined && levels.length > 1 && isTongue(first.text) && levels.every(({ text }) => isLevel(text));
+    first !== undefined && levels.length > 1 && isTongue(context, first.text) && levels.every(({ text }) => isLevel(text));
   const last = lines.findLastIndex(isRow);
   if (last < 0) return [];
   const begins = ({ cells: [first] }: Line) => first !== undefined && (isTongueLabel(first.text) || LEGEND.test(first.text));
@@ -43,16 +48,16 @@ export function linesOfGrid(lines: Line[]): Line[] {
 }
 
 /** Whether two rows have three columns or more in common, of which only the first names a language. */
-const isInColumns = (one: Cell[], other: Cell[]) =>
+const isInColumns = (context: Context, one: Cell[], other: Cell[]) =>
   one.length === other.length &&
   one.length > 2 &&
-  one.every((cell, index) => Math.abs(cell.x - (other[index]?.x ?? 0)) < 3 && (index === 0) === isTongue(cell.text));
+  one.every((cell, index) => Math.abs(cell.x - (other[index]?.x ?? 0)) < 3 && (index === 0) === isTongue(context, cell.text));
 
 /** `English (native), Spanish`, `English: C1`, a name over its level, a grid of levels. */
-export function readLanguages(lines: Line[]): ReadLanguage[] {
+export function readLanguages(context: Context, lines: Line[]): ReadLanguage[] {
   const found: (ReadLanguage & { x: number })[] = [];
-  const rows = withWrapsJoined(lines);
-  if (areBesideLevels(rows))
+  const rows = withWrapsJoined(context, lines);
+  if (areBesideLevels(context, rows))
     return rows.map(([language, ...levels]) => ({
       language: bare(language?.text ?? ''),
       fluency: levels.map(({ text }) => bare(text)).join(', '),
@@ -63,10 +68,10 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
     const isGrid =
       first &&
       levels.length > 1 &&
-      (row.every(({ isTitled }) => isTitled) || isTongue(first.text)) &&
+      (row.every(({ isTitled }) => isTitled) || isTongue(context, first.text)) &&
       (row.every(({ isTitled }) => isTitled) ||
         levels.every(({ text }) => isLevel(text)) ||
-        rows.some((other) => other !== row && isInColumns(other, row)));
+        rows.some((other) => other !== row && isInColumns(context, other, row)));
     if (first && isGrid) {
       found.push({ language: bare(first.text), fluency: levels.map(({ text }) => text).join(', '), x: first.x });
       continue;
@@ -74,13 +79,13 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
     for (const cell of row) {
       const text = cell.text.replace(TONGUE_LABEL, '');
       if (text === '' || LEGEND.test(text) || isTongueLabel(text)) continue;
-      const told = toldIn(text);
+      const told = toldIn(context, text);
       // A name among names side by side: `Italian | Giriama`
       const isAmongNames = !told && row.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(text) && !TELLS_LEVEL.test(text) && !isLevel(text);
-      if (isAmongNames && row.some((other) => other !== cell && isTongue(other.text)))
+      if (isAmongNames && row.some((other) => other !== cell && isTongue(context, other.text)))
         found.push({ language: text, fluency: '', x: cell.x });
       else if (told) found.push(...told.map(({ language, fluency }) => ({ language, fluency, x: cell.x })));
-      else addUnknown(found, text, cell.x);
+      else addUnknown(context, found, text, cell.x);
     }
   }
   // `Other languages: English, Russian` above a grid of their levels.
@@ -90,32 +95,32 @@ export function readLanguages(lines: Line[]): ReadLanguage[] {
 }
 
 /** Columns of languages, their levels and remarks, some of which are known: `Sepedi | read, speak` below `English | home language`. */
-function areBesideLevels(rows: Cell[][]): boolean {
+function areBesideLevels(context: Context, rows: Cell[][]): boolean {
   const isRow = ([language, level, remark, fourth]: Cell[]) =>
     language !== undefined &&
     level !== undefined &&
     !fourth &&
-    tonguesIn(remark?.text ?? '').length === 0 &&
+    tonguesIn(context, remark?.text ?? '').length === 0 &&
     /^\p{Lu}[^,;|]{2,30}$/u.test(language.text) &&
-    (isTongue(language.text) || !TELLS_LEVEL.test(language.text)) &&
-    tonguesIn(level.text).length === 0;
+    (isTongue(context, language.text) || !TELLS_LEVEL.test(language.text)) &&
+    tonguesIn(context, level.text).length === 0;
   return (
     rows.length > 1 &&
     rows.every(isRow) &&
-    rows.some(([language]) => isTongue(language?.text ?? '')) &&
+    rows.some(([language]) => isTongue(context, language?.text ?? '')) &&
     rows.some(([, level]) => TELLS_LEVEL.test(level?.text ?? ''))
   );
 }
 
 /** Adds a text without the name of a known language: the level of the one before or above it, or another language. */
-function addUnknown(found: (ReadLanguage & { x: number })[], printed: string, x: number): void {
+function addUnknown(context: Context, found: (ReadLanguage & { x: number })[], printed: string, x: number): void {
   for (const text of printed.split(/[,;|•·](?![^(]{0,300}\))|\s\/\s(?![^(]{0,300}\))/).map((part) => part.trim())) {
     if (text === '') continue;
     const last = found.at(-1);
     const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);
     // Under several names side by side each level belongs to the one above it.
     const above = found.findLast((one) => Math.abs(one.x - x) < 3 && !one.fluency) ?? (last?.fluency ? undefined : last);
-    const tells = isLevel(text) || found.some((one) => isTongue(one.language));
+    const tells = isLevel(text) || found.some((one) => isTongue(context, one.language));
     // `Spoken: Advanced` under the language.
     const isSkill =
       levelled?.[1] && /^(?:spoken|written|read|speaking|reading|writing|listening|understanding)$/i.test(levelled[1]);
@@ -123,7 +128,7 @@ function addUnknown(found: (ReadLanguage & { x: number })[], printed: string, x:
     else if (levelled?.[1] && above && (isLevel(levelled[1]) || TELLS_LEVEL.test(levelled[1]))) above.fluency = text;
     else if (levelled?.[1]) found.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '', x });
     else if (above && tells) above.fluency = text;
-    else if (last?.fluency && (/^\p{Ll}/u.test(text) || (TELLS_LEVEL.test(text) && isTongue(last.language))))
+    else if (last?.fluency && (/^\p{Ll}/u.test(text) || (TELLS_LEVEL.test(text) && isTongue(context, last.language))))
       last.fluency += ` ${text}`;
     else found.push({ language: text, fluency: '', x });
   }

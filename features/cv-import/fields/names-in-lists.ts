@@ -2,6 +2,7 @@ import { type Cell, type Line, lineOf, textOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { type Entry, entriesOf } from '../entries/entries.ts';
 import { AWARD } from '../vocabulary/awards.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { maybePlace } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
@@ -15,17 +16,17 @@ export const isOnePerLine = (lines: Line[]) =>
   lines.every((line) => line.cells.every(({ bullet }) => !bullet) && /^\p{Lu}[^—–:]{1,40}(?: [—–] |: )\S/u.test(textOf(line)));
 
 /** Reads awards or certificates. Where several are on one line, each is complete. */
-export function readNames(printed: Line[], separate: (line: Line) => Line[]): ReturnType<typeof readListed> {
-  const lines = withNamesJoined(withListsJoined(printed));
+export function readNames(context: Context, printed: Line[], separate: (line: Line) => Line[]): ReturnType<typeof readListed> {
+  const lines = withNamesJoined(context, withListsJoined(printed));
   const names = listLines(lines).flatMap(separate);
   return names.length > lines.length &&
     names.every(({ cells }) => cells.length === 1 && textOf({ ...lineOf(''), cells }).length < 100)
-    ? names.map((line) => listedOf(textOf(line)))
-    : readListed(listOf(names));
+    ? names.map((line) => listedOf(context, textOf(line)))
+    : readListed(context, listOf(context, names));
 }
 
 /** Joins names that wrap in a narrow column: `Certified Accounts` over `Payable Professional`, for whose first word the column had no room. */
-function withNamesJoined(lines: Line[]): Line[] {
+function withNamesJoined(context: Context, lines: Line[]): Line[] {
   const right = Math.max(...lines.flatMap((line) => [line.right, ...line.cells.map((cell) => cell.right)]));
   const whole: Line[] = [];
   for (const line of lines) {
@@ -33,7 +34,7 @@ function withNamesJoined(lines: Line[]): Line[] {
     const [last, second] = above?.cells ?? [];
     const [only, other] = line.cells;
     const isNarrow = right - line.left <= NARROW && (lines.length > 2 || (last?.right ?? 0) < right - 1);
-    if (above && last && only && !second && !other && isNarrow && wrapsInColumn(last, only, right))
+    if (above && last && only && !second && !other && isNarrow && wrapsInColumn(context, last, only, right))
       whole[whole.length - 1] = {
         ...above,
         cells: [{ ...last, y: only.y, right: only.right, text: joined(last.text, only.text) }],
@@ -49,7 +50,7 @@ const NARROW = 190;
 const ENDS_NAME = new RegExp(String.raw`\b${anyOf('last-words-of-certificates')}$`, 'i');
 
 /** Whether a line goes on with the one above it, which had no room for its first word. */
-function wrapsInColumn(last: Cell, only: Cell, right: number): boolean {
+function wrapsInColumn(context: Context, last: Cell, only: Cell, right: number): boolean {
   const letter = (only.right - only.x) / Math.max(1, only.text.length);
   const [word = ''] = only.text.split(' ');
   return (
@@ -59,7 +60,7 @@ function wrapsInColumn(last: Cell, only: Cell, right: number): boolean {
     Math.abs(only.x - last.x) < 3 &&
     only.y > last.y &&
     only.y - last.y < 1.7 * only.size &&
-    findSpan(last.text) === null &&
+    findSpan(context, last.text) === null &&
     !/[.;)\d]$/.test(last.text) &&
     !ENDS_NAME.test(last.text) &&
     last.right + letter * (word.length + 1) > right + 1
@@ -106,7 +107,7 @@ const atSemicolons = (line: Line): Line[] => {
 };
 
 /** Reads lists that each have a label at their left: `Water | Unvented Hot Water (G3), WRAS Regulations`. @returns null for other lines */
-export function readGroups(lines: Line[]): ReturnType<typeof readListed> | null {
+export function readGroups(context: Context, lines: Line[]): ReturnType<typeof readListed> | null {
   const isGroup = ({ cells: [label, list, third] }: Line) =>
     label !== undefined &&
     list !== undefined &&
@@ -118,13 +119,13 @@ export function readGroups(lines: Line[]): ReturnType<typeof readListed> | null 
   if (lines.length < 2 || !lines.every(isGroup) || !lines.some(({ cells }) => /,\s/.test(cells[1]?.text ?? ''))) return null;
   return lines.flatMap(({ cells: [label, list] }) => {
     const parts = (list?.text ?? '').split(/,\s+(?![^(]{0,300}\))/);
-    const names = parts.every((part) => findSpan(part) === null || /\(/.test(part)) ? parts : [list?.text ?? ''];
-    return names.map((text) => ({ ...listedOf(text), summary: label?.text ?? '' }));
+    const names = parts.every((part) => findSpan(context, part) === null || /\(/.test(part)) ? parts : [list?.text ?? ''];
+    return names.map((text) => ({ ...listedOf(context, text), summary: label?.text ?? '' }));
   });
 }
 
 /** `NREMT-Paramedic, BLS Instructor, TCCC Instructor`: three names or more without a year or an issuer are as many. */
-export const atNames = (line: Line): Line[] => {
+export const atNames = (context: Context, line: Line): Line[] => {
   const [only, second] = line.cells;
   const parts = only && !second ? only.text.split(/,\s+(?![^(]{0,300}\))/) : [];
   // `ACLS (2025), EMT (2017)`
@@ -134,10 +135,16 @@ export const atNames = (line: Line): Line[] => {
   return only &&
     parts.length > 2 &&
     parts.every(
-      (part) => findSpan(part) === null || /\b(?:exp(?:ires|iry)?|valid (?:to|until)|until)\.? [\d/. \p{L}]+$/iu.test(part),
+      (part) =>
+        findSpan(context, part) === null || /\b(?:exp(?:ires|iry)?|valid (?:to|until)|until)\.? [\d/. \p{L}]+$/iu.test(part),
     ) &&
     parts.every(
-      (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 45 && leaning(part) >= 0 && !namesSchool(part) && !maybePlace(part),
+      (part) =>
+        /^[\p{Lu}\d]/u.test(part) &&
+        part.length < 45 &&
+        leaning(context, part) >= 0 &&
+        !namesSchool(part) &&
+        !maybePlace(context, part),
     )
     ? parts.map((text) => ({ ...line, cells: [{ ...only, text }] }))
     : [line];
@@ -164,7 +171,7 @@ export const atCommas = (line: Line): Line[] => {
  * Names alone on their lines, some with a date behind: `Unvented G3` over `Heat Pumps, 2022`. Where every other line has the date, two lines are
  * an entry. A line for which the one above had no room goes on with it.
  */
-function areNamesOnLines(lines: Line[]): boolean {
+function areNamesOnLines(context: Context, lines: Line[]): boolean {
   const [first] = lines[0]?.cells ?? [];
   const right = Math.max(...lines.flatMap(({ cells }) => cells.map((cell) => cell.right)), ...lines.map((line) => line.right));
   const isName = ({ cells: [only, second] }: Line, index: number) => {
@@ -182,22 +189,25 @@ function areNamesOnLines(lines: Line[]): boolean {
       hadRoom
     );
   };
-  const dated = lines.flatMap(({ cells }, index) => (findSpan(cells[0]?.text ?? '') ? [index] : []));
+  const dated = lines.flatMap(({ cells }, index) => (findSpan(context, cells[0]?.text ?? '') ? [index] : []));
   const areAlternate = lines.length === 2 * dated.length && dated.every((index) => index % 2 === (dated[0] ?? 0) % 2);
   // The second line of each pair says who gave it, and often when.
-  const namesGiver = ({ cells: [cell] }: Line) => cell !== undefined && (leaning(cell.text) < 0 || namesSchool(cell.text));
+  const namesGiver = ({ cells: [cell] }: Line) =>
+    cell !== undefined && (leaning(context, cell.text) < 0 || namesSchool(cell.text));
   const arePairs = areAlternate && (dated[0] === 1 || lines.every((line, index) => index % 2 === 0 || namesGiver(line)));
-  const areBehind = dated.every((index) => (findSpan(lines[index]?.cells[0]?.text ?? '')?.index ?? 0) > 3);
+  const areBehind = dated.every((index) => (findSpan(context, lines[index]?.cells[0]?.text ?? '')?.index ?? 0) > 3);
   // Where each line names an award, none tells who gave it.
   const areAwards = lines.length > 1 && lines.every((line) => AWARD.test(textOf(line)));
   return (areAwards || (lines.length > 2 && !arePairs)) && dated.length > 0 && areBehind && lines.every(isName);
 }
 
 /** Without a date or bold name to separate entries, each line is one entry. */
-export function listOf(lines: Line[], onePerLine = false): Entry[] {
+export function listOf(context: Context, lines: Line[], onePerLine = false): Entry[] {
   const cells = lines.flatMap((line) => line.cells);
   const parted =
-    cells.some((cell) => findSpan(cell.text) !== null || cell.bullet) ||
+    cells.some((cell) => findSpan(context, cell.text) !== null || cell.bullet) ||
     (cells.some((cell) => cell.bold) && cells.some((cell) => !cell.bold));
-  return parted && !onePerLine && !areNamesOnLines(lines) ? entriesOf(lines) : lines.flatMap((line) => entriesOf([line]));
+  return parted && !onePerLine && !areNamesOnLines(context, lines)
+    ? entriesOf(context, lines)
+    : lines.flatMap((line) => entriesOf(context, [line]));
 }

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { piece, read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 
+const context = new Context();
+
 test('the end of a range may be told in words', () => {
-  expect(findSpan('Sept. 2019 until they closed in April 2024')).toMatchObject({ startDate: '2019-09', endDate: '2024-04' });
-  expect(findSpan('Opened in 2019 until noon, then 12 of 2024 forms')?.startDate ?? '').toBe('');
+  expect(findSpan(context, 'Sept. 2019 until they closed in April 2024')).toMatchObject({
+    startDate: '2019-09',
+    endDate: '2024-04',
+  });
+  expect(findSpan(context, 'Opened in 2019 until noon, then 12 of 2024 forms')?.startDate ?? '').toBe('');
 });
 
 test('Dutch forces have their names and ranks', () => {

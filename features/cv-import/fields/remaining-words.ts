@@ -4,6 +4,7 @@ import { withFederalFactsApart } from '../entries/federal-lines.ts';
 import { withoutTellingWords } from '../entries/told-posts.ts';
 import type { ReadCv } from '../shapes.ts';
 import { emailIn, isContactLabel } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { lengthIn } from '../vocabulary/dates.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { withoutTongueLabel } from '../vocabulary/language-levels.ts';
@@ -22,12 +23,12 @@ export const SAYS_NOTHING =
   /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^page\s+(?:of|\/)$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
 
 /** Headers and footers, each once, without page numbers. */
-export function keepRunning(cv: ReadCv, running: Cell[]): void {
+export function keepRunning(context: Context, cv: ReadCv, running: Cell[]): void {
   if (!cv.basics.name) {
     const name = running.find((cell) => isName(cell.text));
     if (name) cv.basics.name = nameAsWritten(name.text);
   }
-  const lines = [...new Set(contactsTaken(cv, running))].filter(
+  const lines = [...new Set(contactsTaken(context, cv, running))].filter(
     (text) => !SAYS_NOTHING.test(text.trim()) && !isNameWithPage(text, cv.basics.name),
   );
   if (lines.length > 0) cv.more.push({ title: 'Headers and footers', lines });
@@ -38,7 +39,7 @@ export function keepRunning(cv: ReadCv, running: Cell[]): void {
  * address with a part of it.
  * @returns the texts that are left
  */
-function contactsTaken({ basics }: ReadCv, running: Cell[]): string[] {
+function contactsTaken(context: Context, { basics }: ReadCv, running: Cell[]): string[] {
   const texts = running.map((cell) => cell.text);
   const email = emailIn(texts.join('\n'));
   const names = wordsOf(basics.name).filter((word) => word.length > 2);
@@ -53,6 +54,7 @@ function contactsTaken({ basics }: ReadCv, running: Cell[]): string[] {
   const seen = new Set<string>();
   const once = running.filter(({ text }) => !seen.has(text) && seen.add(text));
   const { contact, rest } = readContact(
+    context,
     rowsOf(once).map((cells) => ({ ...lineOf(''), cells })),
     new Set(once),
   );
@@ -71,8 +73,8 @@ const isNameWithPage = (text: string, name: string) => {
 };
 
 /** Puts text without a field into `more`. */
-export function keepTheRest(cv: ReadCv, lines: Line[]): void {
-  const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(cell.text)));
+export function keepTheRest(context: Context, cv: ReadCv, lines: Line[]): void {
+  const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(context, cell.text)));
   if (lengths.length > 0) cv.more.push({ title: 'How long it lasted', lines: lengths });
   const printed = textsIn(cv).map(withServiceAsNamed);
   const bag = new Map<string, number>();
@@ -80,7 +82,7 @@ export function keepTheRest(cv: ReadCv, lines: Line[]): void {
   const run = printed.flatMap(wordsOf).join('');
   const lost: string[] = [];
   for (const line of withFederalFactsApart(lines)) {
-    const text = withoutLabels(line);
+    const text = withoutLabels(context, line);
     if (SAYS_NOTHING.test(text.trim())) continue;
     const words = wordsOf(withServiceAsNamed(text));
     const missing = words.filter((word, index) => {
@@ -93,7 +95,7 @@ export function keepTheRest(cv: ReadCv, lines: Line[]): void {
     if (missing.length > 1 && missing.join(' ') === wordsOf(cv.basics.name).join(' ')) continue;
     // `BA History at Tern College`: what joins a degree and its school says nothing without them.
     if (missing.join(' ') === 'at' && namesStudy(text)) continue;
-    if (missing.join(' ') === 'in' && isUnit(text.replace(/ in \p{Lu}.*$/u, ''))) continue;
+    if (missing.join(' ') === 'in' && isUnit(context, text.replace(/ in \p{Lu}.*$/u, ''))) continue;
     if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
@@ -103,7 +105,7 @@ export function keepTheRest(cv: ReadCv, lines: Line[]): void {
 const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;
 
 /** A line without what only says which field its text belongs to. */
-function withoutLabels(printed: Line): string {
+function withoutLabels(context: Context, printed: Line): string {
   const [name] = printed.cells;
   const said = name?.text.replace(DOCUMENT, '').replace(/^(?:full )?name\s*:\s+/i, '') ?? '';
   const line =
@@ -113,16 +115,18 @@ function withoutLabels(printed: Line): string {
   const cells = line.cells.flatMap((cell) =>
     isLabel(cell.text) ||
     SAME_EMPLOYER.test(cell.text.trim()) ||
-    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(cell, line) || isSchoolLevel(cell.text)))
+    (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(context, cell, line) || isSchoolLevel(cell.text)))
       ? []
-      : [withoutTellingWords(withoutContactLabel(withoutTongueLabel(withoutLabel(cell).cell.text)))],
+      : [withoutTellingWords(context, withoutContactLabel(withoutTongueLabel(context, withoutLabel(cell).cell.text)))],
   );
   return withoutFederalLabels(cells.join(' ')).replace(UNNEEDED, ' ');
 }
 
 /** `Languages` beside the list that it names. */
-const isNameOfList = (cell: Cell, { cells }: Line) =>
-  cell === cells[0] && cells.length === 2 && (headingKind(cell.text) !== null || looseKind(cell.text) === 'languages');
+const isNameOfList = (context: Context, cell: Cell, { cells }: Line) =>
+  cell === cells[0] &&
+  cells.length === 2 &&
+  (headingKind(context, cell.text) !== null || looseKind(context, cell.text) === 'languages');
 
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { piece, read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
+
+const context = new Context();
 
 const studies = (...lines: string[]) =>
   read('EDUCATION', '', ...lines).education.map(({ institution, studyType, location, startDate, endDate }) =>
@@ -85,9 +88,9 @@ describe('a study that wraps', () => {
 test.each([
   ['Advanced Life Support (’25)', '2025'],
   ['Royal Tern College, commissioned 2007', '2007'],
-])('%s has a date', (text, endDate) => expect(findSpan(text)).toMatchObject({ startDate: '', endDate }));
+])('%s has a date', (text, endDate) => expect(findSpan(context, text)).toMatchObject({ startDate: '', endDate }));
 
-test('a number with an apostrophe in a text is no date', () => expect(findSpan('the ’24 team')).toBeNull());
+test('a number with an apostrophe in a text is no date', () => expect(findSpan(context, 'the ’24 team')).toBeNull());
 
 describe('schools abroad and at the margin', () => {
   test('beside the dates of what was passed there', () => {

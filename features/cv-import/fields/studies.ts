@@ -4,6 +4,7 @@ import { hasSchool, rolesOfStudies, type StudyRoles } from '../entries/study-rol
 import { toldStudy, withToldApart } from '../entries/told-posts.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv } from '../shapes.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { partsOf } from '../vocabulary/lists.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
@@ -14,7 +15,7 @@ import { listedOf, readListed } from './work.ts';
 const LISTS_COURSES = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i;
 
 /** Lines without dates in a section of studies and courses, each of which says everything: `Tern School, CSE English` above `First Aid`. */
-function isEachWhole({ title, lines }: Section): boolean {
+function isEachWhole(context: Context, { title, lines }: Section): boolean {
   const isAlone = ({ cells: [only, second] }: Line) =>
     only !== undefined &&
     !second &&
@@ -22,7 +23,7 @@ function isEachWhole({ title, lines }: Section): boolean {
     only.text.length < 110 &&
     /^[\p{Lu}\d]/u.test(only.text) &&
     !/\d{4}(?!\)?$)|\.$/.test(only.text) &&
-    (findSpan(only.text)?.startDate ?? '') === '';
+    (findSpan(context, only.text)?.startDate ?? '') === '';
   const schools = lines.filter((line) => namesSchool(textOf(line)));
   const whole = schools.filter(isStudyAtSchool);
   return (
@@ -51,24 +52,26 @@ const withoutLevel = (line: Line): Line =>
   line.cells.length > 1 && isSchoolLevel(line.cells[0]?.text ?? '') ? { ...line, cells: line.cells.slice(1) } : line;
 
 /** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
-export function readStudies(cv: ReadCv, printed: Section): void {
-  const section = { ...printed, lines: withToldApart(printed.lines.map(withoutLevel), toldStudy) };
+export function readStudies(context: Context, cv: ReadCv, printed: Section): void {
+  const section = { ...printed, lines: withToldApart(printed.lines.map(withoutLevel), (text) => toldStudy(context, text)) };
   // A list of dated studies has an entry in each of its items.
   const isListed =
     section.kind === 'education' &&
     section.lines.every(
       (line) =>
-        line.cells[0]?.bullet && namesStudy(textOf(line)) && (findSpan(textOf(line)) !== null || namesSchool(textOf(line))),
+        line.cells[0]?.bullet &&
+        namesStudy(textOf(line)) &&
+        (findSpan(context, textOf(line)) !== null || namesSchool(textOf(line))),
     );
   const atMargin = ({ cells, ...line }: Line) => ({ ...line, cells: cells.map((cell) => ({ ...cell, bullet: false })) });
-  if (isEachWhole(section)) {
+  if (isEachWhole(context, section)) {
     for (const line of section.lines) {
-      if (isStudyAtSchool(line)) cv.education.push(...readEducation(entriesOf([line])));
-      else cv.certificates.push(listedOf(textOf(line)));
+      if (isStudyAtSchool(line)) cv.education.push(...readEducation(context, entriesOf(context, [line])));
+      else cv.certificates.push(listedOf(context, textOf(line)));
     }
     return;
   }
-  const entries = entriesOf(isListed ? section.lines.map(atMargin) : section.lines)
+  const entries = entriesOf(context, isListed ? section.lines.map(atMargin) : section.lines)
     .map(withSchoolOfPlaces)
     .flatMap(withOneSchoolEach)
     .flatMap(withSchoolBehindApart)
@@ -84,36 +87,37 @@ export function readStudies(cv: ReadCv, printed: Section): void {
   ) {
     const names = section.lines.flatMap((line) => partsOf(textOf(line)));
     if (names.length > 2) {
-      cv.certificates.push(...names.map(listedOf));
+      cv.certificates.push(...names.map((printed) => listedOf(context, printed)));
       return;
     }
   }
   const isMixed = LISTS_COURSES.test(section.title);
   const listsPasses = isMixed || /\bqualifications\b/i.test(section.title);
-  const roles = rolesOfStudies(entries);
-  const courses = coursesIn(entries, roles);
+  const roles = rolesOfStudies(context, entries);
+  const courses = coursesIn(context, entries, roles);
   for (const [index, whole] of entries.entries()) {
     const passes = listsPasses ? whole.highlights.filter((line) => isPass(line, whole)) : [];
     const entry = passes.length > 0 ? { ...whole, highlights: whole.highlights.filter((line) => !passes.includes(line)) } : whole;
-    cv.certificates.push(...passes.map(listedOf));
+    cv.certificates.push(...passes.map((printed) => listedOf(context, printed)));
     const lines = [...entry.highlights, ...entry.paragraphs];
     if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
     const isList = entry.heads.length === 0 && lines.length > 0;
     if (isList && isMixed && lines.some(namesSchool)) {
       // A list of studies and certificates.
       for (const line of lines) {
-        if (namesSchool(line) || namesStudy(line)) cv.education.push(...readEducation(entriesOf([lineOf(line)])));
-        else cv.certificates.push(listedOf(line));
+        if (namesSchool(line) || namesStudy(line))
+          cv.education.push(...readEducation(context, entriesOf(context, [lineOf(line)])));
+        else cv.certificates.push(listedOf(context, line));
       }
     } else if (isList && (section.kind === 'certificates' || !lines.some(isMixed ? namesSchool : namesStudy)))
-      cv.certificates.push(...lines.map(listedOf));
+      cv.certificates.push(...lines.map((printed) => listedOf(context, printed)));
     else if (isTicket(section.title, entry) || isBareTicket(section.title, entry, entries))
-      cv.certificates.push(...readTickets(entry));
+      cv.certificates.push(...readTickets(context, entry));
     else if (courses.has(whole) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
-      cv.certificates.push(...readListed([entry]));
+      cv.certificates.push(...readListed(context, [entry]));
     else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
-      cv.certificates.push(...readListed([entry]));
-    else cv.education.push(...readEducation([entry], roles.slice(index, index + 1), cv.education.at(-1)));
+      cv.certificates.push(...readListed(context, [entry]));
+    else cv.education.push(...readEducation(context, [entry], roles.slice(index, index + 1), cv.education.at(-1)));
   }
 }
 
@@ -160,12 +164,12 @@ function withSchoolAbove(whole: Entry[], entry: Entry): Entry[] {
 }
 
 /** Names on lines of their own are as many tickets; the date is beside the first. */
-function readTickets(entry: Entry): ReturnType<typeof readListed> {
+function readTickets(context: Context, entry: Entry): ReturnType<typeof readListed> {
   const [first, ...others] = entry.heads;
   const areLines = first && others.length > 0 && others.every(({ row }) => row > first.row);
   return areLines
-    ? [...readListed([{ ...entry, heads: [first] }]), ...others.map(({ text }) => listedOf(text))]
-    : readListed([entry]);
+    ? [...readListed(context, [{ ...entry, heads: [first] }]), ...others.map(({ text }) => listedOf(context, text))]
+    : readListed(context, [entry]);
 }
 
 /** A dated name without school or degree below `Qualifications`: a ticket or licence. */
@@ -209,9 +213,10 @@ const isPass = (line: string, { heads }: Entry) =>
   (heads.length === 0 || /(?:19|20)\d\d\)?$|^(?:19|20)\d\d\b/.test(line));
 
 /** Entries with a year and a name but no school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
-function coursesIn(entries: Entry[], roles: StudyRoles[]): ReadonlySet<Entry> {
+function coursesIn(context: Context, entries: Entry[], roles: StudyRoles[]): ReadonlySet<Entry> {
   const isAtSchool = ({ heads, highlights, paragraphs }: Entry, index: number) =>
-    hasSchool(roles[index] as StudyRoles) || [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
+    hasSchool(context, roles[index] as StudyRoles) ||
+    [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
   const atSchool = new Set(entries.filter(isAtSchool));
   const haveSchools = entries.some((entry) => atSchool.has(entry) || entry.heads.length > 1);
   const isCourse = (entry: Entry) => entry.heads.length === 1 && !entry.span.startDate && !atSchool.has(entry);

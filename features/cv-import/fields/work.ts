@@ -1,6 +1,7 @@
 import type { Entry } from '../entries/entries.ts';
 import { describesFirm, isPartOfFirm, type Roles, rolesOfHeadings } from '../entries/roles.ts';
 import type { ReadListed, ReadWork } from '../shapes.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
 import { withoutFederalMark } from '../vocabulary/federal-words.ts';
 import type { Said } from '../vocabulary/labels.ts';
@@ -12,34 +13,43 @@ import { isTownName } from '../vocabulary/towns.ts';
 import { gradeIn, readFederal } from './federal.ts';
 
 /** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
-export function rolesOf(entries: Entry[]): Roles[] {
-  const roles = rolesOfHeadings(entries.map(({ pieces }) => pieces));
+export function rolesOf(context: Context, entries: Entry[]): Roles[] {
+  const roles = rolesOfHeadings(
+    context,
+    entries.map(({ pieces }) => pieces),
+  );
   return entries.map((entry, index) => {
-    if (!inheritsEmployer(entries, index)) return roles[index] ?? { name: '', position: '', place: '', rest: [] };
-    const { post, terms } = withoutTerms(entry.heads[0]?.text ?? '');
+    if (!inheritsEmployer(context, entries, index)) return roles[index] ?? { name: '', position: '', place: '', rest: [] };
+    const { post, terms } = withoutTerms(context, entry.heads[0]?.text ?? '');
     return { name: '', position: post, place: entry.places[0] ?? '', rest: terms === '' ? [] : [terms] };
   });
 }
 
 /** A single plain heading below an entry that has its employer in bold and its post in plain type is another post there. */
-function inheritsEmployer(entries: Entry[], index: number): boolean {
+function inheritsEmployer(context: Context, entries: Entry[], index: number): boolean {
   const [only, second] = entries[index]?.heads ?? [];
   if (!only || second || only.bold) return false;
   const above = entries.slice(Math.max(0, index - MAX_POSTS), index).findLast(({ heads }) => heads.length > 1)?.heads;
   const [firm, post] = above ?? [];
-  return Boolean(firm?.bold && post && !post.bold && post.row > firm.row && leaning(firm.text) <= leaning(only.text));
+  return Boolean(
+    firm?.bold && post && !post.bold && post.row > firm.row && leaning(context, firm.text) <= leaning(context, only.text),
+  );
 }
 
 /** Posts of one employer that are looked at. */
 const MAX_POSTS = 50;
 
 /** How many of the entries below are posts of an employer that has a line with the dates of all of them; 0 for any other entry. */
-function groupOf(entry: Entry, all: Entry[], index: number): number {
+function groupOf(context: Context, entry: Entry, all: Entry[], index: number): number {
   const { heads, span, highlights, paragraphs } = entry;
   const [firm, second, third] = heads;
-  if (!firm || third || highlights.length + paragraphs.length > 0 || !span.startDate || namesPost(firm.text)) return 0;
+  if (!firm || third || highlights.length + paragraphs.length > 0 || !span.startDate || namesPost(context, firm.text)) return 0;
   // Its town or a part of it may be below it.
-  if (second && (second.row === firm.row || !(mayBePlace(entry, second.text) || mayBePart(firm.text, second.text)))) return 0;
+  if (
+    second &&
+    (second.row === firm.row || !(mayBePlace(context, entry, second.text) || mayBePart(context, firm.text, second.text)))
+  )
+    return 0;
   const isWithin = (member: Entry) =>
     member.span.startDate !== '' &&
     member.span.startDate.slice(0, 4) >= span.startDate.slice(0, 4) &&
@@ -54,8 +64,8 @@ function groupOf(entry: Entry, all: Entry[], index: number): number {
   const next = all[index + 1];
   const isOnlyPost =
     next !== undefined &&
-    leaning(next.heads[0]?.text ?? '') > 0 &&
-    (next.heads.length === 1 || leaning(next.heads[1]?.text ?? '') >= 0);
+    leaning(context, next.heads[0]?.text ?? '') > 0 &&
+    (next.heads.length === 1 || leaning(context, next.heads[1]?.text ?? '') >= 0);
   const isSameTime =
     next !== undefined &&
     next.span.startDate.slice(0, 4) === span.startDate &&
@@ -64,28 +74,33 @@ function groupOf(entry: Entry, all: Entry[], index: number): number {
 }
 
 /** `Royal Engineers (British Army)` names people, but no post. */
-const namesPost = (text: string) => leaning(text) > 0 && (serviceIn(text) === null || leaning(text.split(/[,(]/)[0] ?? '') > 2);
+const namesPost = (context: Context, text: string) =>
+  leaning(context, text) > 0 && (serviceIn(text) === null || leaning(context, text.split(/[,(]/)[0] ?? '') > 2);
 
-const mayBePlace = ({ places }: Entry, text: string) => {
+const mayBePlace = (context: Context, { places }: Entry, text: string) => {
   const names = text.split(/,\s+/);
   // Of several words, some list has the town: `Customer Care` is none.
-  return places.length === 0 && names.every(mayBeTown) && (names.some(isTownName) || names.every((name) => !name.includes(' ')));
+  return (
+    places.length === 0 &&
+    names.every((printed) => mayBeTown(context, printed)) &&
+    (names.some((text) => isTownName(context, text)) || names.every((name) => !name.includes(' ')))
+  );
 };
 
 /** `Vaccines Directorate` below `MINISTRY OF HEALTH`, `Charity for young carers, 40 staff` below any name */
-const mayBePart = (firm: string, text: string) =>
-  (leaning(firm) < 0 && leaning(text) <= 0) || isPartOfFirm(text) || describesFirm(text);
+const mayBePart = (context: Context, firm: string, text: string) =>
+  (leaning(context, firm) < 0 && leaning(context, text) <= 0) || isPartOfFirm(text) || describesFirm(context, text);
 
 /** The employer above several posts, its place and its part: `Tern & Sons, Braintree`, or the town or part on the next line. */
-function employerAbove(entry: Entry): { firm: string; place: string; part: string } {
+function employerAbove(context: Context, entry: Entry): { firm: string; place: string; part: string } {
   const [first, second] = entry.heads;
   const firm = first?.text ?? '';
   const below = second?.text ?? '';
-  const isTown = below !== '' && mayBePlace(entry, below) && leaning(below) === 0;
+  const isTown = below !== '' && mayBePlace(context, entry, below) && leaning(context, below) === 0;
   const part = isTown ? '' : below;
   const known = entry.places[0] ?? (isTown ? below : '');
   const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(firm) ?? [];
-  return known === '' && mayBeTown(town) ? { firm: name, place: town, part } : { firm, place: known, part };
+  return known === '' && mayBeTown(context, town) ? { firm: name, place: town, part } : { firm, place: known, part };
 }
 
 const NO_EMPLOYER = { firm: '', place: '', part: '' };
@@ -93,8 +108,8 @@ const NO_EMPLOYER = { firm: '', place: '', part: '' };
 /** A job with the pieces of its heading as printed, the place that is known to be one, and the employer that several posts have above them. */
 export type PrintedWork = ReadWork & { heads: string[]; said: Said[]; station: string; group: string };
 
-export function readWork(all: Entry[]): PrintedWork[] {
-  const headers = all.map((entry, index) => groupOf(entry, all, index));
+export function readWork(context: Context, all: Entry[]): PrintedWork[] {
+  const headers = all.map((entry, index) => groupOf(context, entry, all, index));
   const entries = all.filter((_, index) => headers[index] === 0);
   let header = -1;
   let above = NO_EMPLOYER;
@@ -102,16 +117,16 @@ export function readWork(all: Entry[]): PrintedWork[] {
   const groups = all.flatMap((entry, index) => {
     if (headers[index] !== 0) {
       header = index;
-      above = employerAbove(entry);
+      above = employerAbove(context, entry);
       return [];
     }
     const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
     return [isMember ? { ...above, part: index === header + 1 ? above.part : '' } : NO_EMPLOYER];
   });
-  const roles = withSameEmployer(rolesOf(entries));
+  const roles = withSameEmployer(rolesOf(context, entries));
   return entries.map((entry, index) => {
     const { firm: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
-    const role = withinGroup(roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
+    const role = withinGroup(context, roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
     // A post without an employer belongs to the employer above.
     const upper =
       role.position && !role.name && !group && !caresForFamily(role.position)
@@ -170,12 +185,12 @@ function withSameEmployer(roles: Roles[]): Roles[] {
 }
 
 /** A post below the line of its employer. */
-function withinGroup(said: Roles, group: string): Roles {
+function withinGroup(context: Context, said: Roles, group: string): Roles {
   if (!group || !said.name) return said;
   // The only piece is the post, whatever its words.
   if (!said.position && said.rest.length === 0) return { ...said, name: '', position: said.name };
   // Beside the post, what is no employer is a part of this one: `Senior Buyer, Land Equipment`.
-  const isPart = said.position && leaning(group) < 0 && leaning(said.name) >= 0;
+  const isPart = said.position && leaning(context, group) < 0 && leaning(context, said.name) >= 0;
   return isPart ? { ...said, name: '', rest: [said.name, ...said.rest] } : said;
 }
 
@@ -197,11 +212,13 @@ export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlig
 }
 
 /** Projects, awards, certificates, posts as a volunteer. A list without heads gives one for each line. */
-export function readListed(entries: Entry[]): ReadListed[] {
+export function readListed(context: Context, entries: Entry[]): ReadListed[] {
   return entries.flatMap((entry) => {
-    if (entry.heads.length === 0) return [...entry.paragraphs, ...entry.highlights].flatMap(inList).map(listedOf);
+    if (entry.heads.length === 0)
+      return [...entry.paragraphs, ...entry.highlights].flatMap(inList).map((printed) => listedOf(context, printed));
     const several = entry.heads.length === 1 && entry.span.printedDates === '' ? inList(entry.heads[0]?.text ?? '') : [];
-    if (several.length > 1 && entry.paragraphs.length + entry.highlights.length === 0) return several.map(listedOf);
+    if (several.length > 1 && entry.paragraphs.length + entry.highlights.length === 0)
+      return several.map((printed) => listedOf(context, printed));
     const [first = '', second, ...rest] = entry.heads.map((head) => head.text);
     const parted = second === undefined ? issuerAfter(first) : { name: first, by: second };
     return [
@@ -223,11 +240,11 @@ const inList = (text: string): string[] => {
 };
 
 /** A complete entry on one line: `First Aid at Work, St John Ambulance, 2025`. */
-export function listedOf(printed: string): ReadListed {
+export function listedOf(context: Context, printed: string): ReadListed {
   const dated = /^((?:19|20)\d\d)\s*(?:[:–—-]\s+|\s)(?=\p{Lu})(.{3,})$/u.exec(printed);
   // `2023: NEBOSH General Certificate`
-  const text = dated?.[1] && dated[2] && !findSpan(dated[2]) ? `${dated[2]}, ${dated[1]}` : printed;
-  const span = findSpan(text);
+  const text = dated?.[1] && dated[2] && !findSpan(context, dated[2]) ? `${dated[2]}, ${dated[1]}` : printed;
+  const span = findSpan(context, text);
   const before = text.slice(0, span?.index).replace(/[\s,;|(–—-]+$/, '');
   const ends = span !== null && before !== '' && /^[\s).\]]*$/.test(text.slice(span.index + span.length));
   const { startDate, endDate, printedDates } = ends ? span : { startDate: '', endDate: '', printedDates: '' };
@@ -256,11 +273,11 @@ function issuerAfter(text: string): { name: string; by: string } {
 }
 
 /** Volunteering: the organisation goes into `name`, the post into `by`. */
-export function readVolunteer(entries: Entry[]): ReadListed[] {
-  const roles = rolesOf(entries);
+export function readVolunteer(context: Context, entries: Entry[]): ReadListed[] {
+  const roles = rolesOf(context, entries);
   return entries.flatMap((entry, index) => {
     const role = roles[index];
-    if (!role || entry.heads.length === 0) return readListed([entry]);
+    if (!role || entry.heads.length === 0) return readListed(context, [entry]);
     return [
       {
         name: role.name || role.position,

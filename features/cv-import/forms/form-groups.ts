@@ -1,11 +1,12 @@
 import type { Cell } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 import type { Answer, FormRow, Group } from './form-answers.ts';
 import { entryLabel, type Field, type Kind } from './form-fields.ts';
 
 /** Runs of answers, each with the label that begins it, and the rows between them. */
-export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
+export function groupsOf(context: Context, rows: FormRow[]): (FormRow | Group)[] {
   const all: (FormRow | Group)[] = [];
   let group: Group | undefined;
   let begins: Group['begins'] = null;
@@ -21,10 +22,13 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
       const [only, second] = row.cells;
       const next = rows[index + 1];
       begins = only && !second && next?.answers ? entryLabel(only.text) : null;
-      const kind = only && !second && !begins ? (headingKind(only.text) ?? (isOut(only) ? looseKind(only.text) : null)) : null;
+      const kind =
+        only && !second && !begins
+          ? (headingKind(context, only.text) ?? (isOut(only) ? looseKind(context, only.text) : null))
+          : null;
       if (kind) [sectionKind, heading] = [kind, only?.text ?? ''];
       // `Employment history` directly above labels is a heading.
-      if (begins && !begins.isCounted && !begins.isCurrent && headingKind(only?.text ?? '') !== null) {
+      if (begins && !begins.isCounted && !begins.isCurrent && headingKind(context, only?.text ?? '') !== null) {
         sectionKind = begins.kind;
         begins = null;
       }
@@ -48,7 +52,11 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
           LEADS.has(first) &&
           !(MAINS.has(first) && group?.answers.every(({ field }) => field === first)));
       const isOther = group && isAboutPerson(group) && answer.field !== undefined && NOT_PERSONAL.has(answer.field);
-      if (group && (isRepeated || isOther || namesSection(answer) || group.answers.some(namesSection))) close();
+      if (
+        group &&
+        (isRepeated || isOther || namesSection(context, answer) || group.answers.some((answer) => namesSection(context, answer)))
+      )
+        close();
       if (!group) {
         group = { rows: [], answers: [], begins, sectionKind, heading, marker: begins ? marker : null };
         all.push(group);
@@ -61,8 +69,8 @@ export function groupsOf(rows: FormRow[]): (FormRow | Group)[] {
   return all;
 }
 /** `Languages | Hindi, English` among personal details is a section of its own. */
-const namesSection = ({ label, field }: Answer) =>
-  headingKind(label.text) !== null && (field === 'language' || field === 'certificate') && /s\W*$/.test(label.text);
+const namesSection = (context: Context, { label, field }: Answer) =>
+  headingKind(context, label.text) !== null && (field === 'language' || field === 'certificate') && /s\W*$/.test(label.text);
 const isAboutPerson = ({ answers, begins }: Group) =>
   !begins &&
   answers.some(({ field }) => isOfPerson(field)) &&
@@ -117,18 +125,22 @@ const OF_VACANCY =
   /\b(?:appl(?:ied|ying) for|vacancy|closing date|(?:job|post|position) (?:id|ref(?:erence)?|number|no\.?)|where did you (?:see|hear|find))\b/i;
 
 /** What a group of answers is about; null where the form's rows stay as they are. */
-export function kindOf({ answers, begins, sectionKind }: Group, hasPerson: boolean): Kind | 'person' | null {
+export function kindOf(context: Context, { answers, begins, sectionKind }: Group, hasPerson: boolean): Kind | 'person' | null {
   const has = (...fields: Field[]) =>
     answers.some(({ field, lines }) => field !== undefined && fields.includes(field) && lines.length > 0);
   if (sectionKind === 'references' || begins?.kind === 'references') return null;
   if (begins) return begins.kind;
-  const mayBePerson = has('name', 'first', 'last') || (has('email', 'phone') && (sectionKind === null || sectionKind === 'contact'));
+  const mayBePerson =
+    has('name', 'first', 'last') || (has('email', 'phone') && (sectionKind === null || sectionKind === 'contact'));
   if (!hasPerson && mayBePerson && !has('firm', 'school')) return 'person';
   if (has('name', 'first', 'last') || isOfVacancy(answers)) return null;
   // `School A, 2001 – 2006` has the entry's facts in one answer.
-  const isWhole = answers.some(({ field, lines }) => field === 'school' && lines.some(({ text }) => findSpan(text) !== null));
+  const isWhole = answers.some(
+    ({ field, lines }) => field === 'school' && lines.some(({ text }) => findSpan(context, text) !== null),
+  );
   if (!isWhole && has('school') && has('degree', 'subject')) return 'education';
-  if (has('post', 'firm') && has('start', 'end', 'dates') && (sectionKind === 'work' || (has('post') && has('firm')))) return 'work';
+  if (has('post', 'firm') && has('start', 'end', 'dates') && (sectionKind === 'work' || (has('post') && has('firm'))))
+    return 'work';
   if (has('unit') && has('post', 'grade') && has('start', 'end', 'dates')) return 'work';
   if (has('language') && has('level', 'fluent')) return 'languages';
   if (has('certificate') && has('issuer', 'issued')) return 'certificates';

@@ -1,6 +1,7 @@
 import type { Cell } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { emailIn, isContactLabel, phoneIn } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { isName } from '../vocabulary/names.ts';
@@ -10,7 +11,7 @@ import { type Answer, type Group, isEmpty, isYes, textOf, told } from './form-an
 import { bareLabel, type Field, type Kind } from './form-fields.ts';
 
 /** What the answers about the person say: the name, lines with contacts, and everything else. */
-export function personOf({ answers }: Group): { name: string; lines: string[]; notes: string[] } {
+export function personOf(context: Context, { answers }: Group): { name: string; lines: string[]; notes: string[] } {
   const filled = answers.filter((answer) => !isEmpty(textOf(answer)));
   const of = (...fields: Field[]) => filled.filter(({ field }) => field !== undefined && fields.includes(field));
   const whole =
@@ -31,7 +32,7 @@ export function personOf({ answers }: Group): { name: string; lines: string[]; n
           (answer) =>
             (answer.field === undefined || answer.field === 'place' || answer.field === 'country' || answer.field === 'post') &&
             !NO_HOME.test(answer.label.text) &&
-            (isResidence(textOf(answer)) || HOME.test(answer.label.text)),
+            (isResidence(context, textOf(answer)) || HOME.test(answer.label.text)),
         )
       : undefined;
   const lines = place === '' ? [] : [`Address: ${place}`];

@@ -1,6 +1,7 @@
 import { heaviest } from '../document/items.ts';
 import type { Cell } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { saidByColumn } from '../vocabulary/labels.ts';
 import { isResidence, isStreet } from '../vocabulary/residence.ts';
@@ -138,16 +139,16 @@ export function repeatedAtEdges(rows: Cell[][]): ReadonlySet<string> {
 }
 export const shapeOf = (row: Cell[]) => row.map(({ text }) => text.replace(/\d+/g, '0')).join(' ');
 
-export function rowsWithAnswers(rows: Cell[][], setting: Setting): FormRow[] {
+export function rowsWithAnswers(context: Context, rows: Cell[][], setting: Setting): FormRow[] {
   const all: FormRow[] = [];
   let open: FormRow | undefined;
   for (const [index, cells] of rows.entries()) {
     const answers = setting.isOver
-      ? labelsAbove(rows, index, setting)
+      ? labelsAbove(context, rows, index, setting)
       : titlesColumns(cells, rows[index + 1])
         ? null
-        : (pairsIn(cells, setting) ?? pairsLikeAbove(cells, open, setting));
-    if (!answers && open?.answers && takesRest(open, cells, setting)) {
+        : (pairsIn(context, cells, setting) ?? pairsLikeAbove(context, cells, open, setting));
+    if (!answers && open?.answers && takesRest(context, open, cells, setting)) {
       open.cells = [...open.cells, ...cells];
       continue;
     }
@@ -178,13 +179,16 @@ function withWrapsJoined(rows: FormRow[]): FormRow[] {
 }
 
 /** A date or the name of a section beside its text is no label of a form. */
-const mayLabel = ({ text, bullet }: Cell) =>
-  !bullet && text.length < MAX_LABEL && findSpan(text) === null && (isKnownLabel(text) || headingKind(text) === null);
+const mayLabel = (context: Context, { text, bullet }: Cell) =>
+  !bullet &&
+  text.length < MAX_LABEL &&
+  findSpan(context, text) === null &&
+  (isKnownLabel(text) || headingKind(context, text) === null);
 /** The longest label, which can be a question. */
 const MAX_LABEL = 200;
 
 /** The labels of a row with the answers beside them. */
-function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): Answer[] | null {
+function pairsIn(context: Context, cells: Cell[], { style, xs, rights, answerStyle }: Setting): Answer[] | null {
   const isInPlace = (cell: Cell) => cell.isLabel === true || isNear(cell.x, xs) || isNear(cell.right, rights);
   // Where labels and answers have one style, an unknown label is beside a known one: `First name | Ann | Known as | Annie`.
   const isTold = style !== answerStyle || cells.some((cell) => cell.isLabel || (isInPlace(cell) && isKnownLabel(cell.text)));
@@ -192,7 +196,7 @@ function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): An
   const [first] = cells;
   const isBegun = style !== answerStyle && first !== undefined && isInPlace(first) && isKnownLabel(first.text);
   const isLabelCell = (cell: Cell) =>
-    mayLabel(cell) &&
+    mayLabel(context, cell) &&
     (isInPlace(cell) || (isBegun && styleOf(cell) === style)) &&
     (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
   const answers: Answer[] = [];
@@ -207,7 +211,12 @@ function pairsIn(cells: Cell[], { style, xs, rights, answerStyle }: Setting): An
 }
 
 /** Labels that nobody knows, with answers in their style, in a row with cells where those of the row above are: `Age range | 11–16 | Subjects | French`. */
-function pairsLikeAbove(cells: Cell[], above: FormRow | undefined, { style, answerStyle }: Setting): Answer[] | null {
+function pairsLikeAbove(
+  context: Context,
+  cells: Cell[],
+  above: FormRow | undefined,
+  { style, answerStyle }: Setting,
+): Answer[] | null {
   const labels = above?.answers?.map(({ label }) => label) ?? [];
   const [first] = cells;
   const isLike =
@@ -225,22 +234,22 @@ function pairsLikeAbove(cells: Cell[], above: FormRow | undefined, { style, answ
     if (isLabelCell(index)) answers.push(answerOf(cell, []));
     else answers.at(-1)?.lines.push(cell);
   });
-  return answers.length > 1 && answers.every(({ label }) => mayLabel(label)) ? answers : null;
+  return answers.length > 1 && answers.every(({ label }) => mayLabel(context, label)) ? answers : null;
 }
 /** The most between two rows of one table, in heights of a letter. */
 const LIKE_STEP = 3;
 
 /** The labels of a row that has their answers below. */
-function labelsAbove(rows: Cell[][], index: number, { style, xs, answerStyle }: Setting): Answer[] | null {
+function labelsAbove(context: Context, rows: Cell[][], index: number, { style, xs, answerStyle }: Setting): Answer[] | null {
   const [cells = [], below] = rows.slice(index, index + 2);
   if (headsTable(rows, index)) return null;
   // `A. PRESENT POST` above `FROM | TO`
   const [only, second] = cells;
   const isAboveLabels =
-    below?.every((cell) => styleOf(cell) === style && mayLabel(cell)) && below.some(({ text }) => isKnownLabel(text));
+    below?.every((cell) => styleOf(cell) === style && mayLabel(context, cell)) && below.some(({ text }) => isKnownLabel(text));
   if (only && !second && isAboveLabels && entryLabel(only.text)) return null;
   const areLabels = cells.every(
-    (cell) => mayLabel(cell) && styleOf(cell) === style && (isNear(cell.x, xs) || isKnownLabel(cell.text)),
+    (cell) => mayLabel(context, cell) && styleOf(cell) === style && (isNear(cell.x, xs) || isKnownLabel(cell.text)),
   );
   const isAnswered = below?.some(
     (cell) =>
@@ -252,7 +261,7 @@ function labelsAbove(rows: Cell[][], index: number, { style, xs, answerStyle }: 
 }
 
 /** Adds a row to the answers above it, where it belongs to them: their next lines, or the rest of a label. */
-function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }: Setting): boolean {
+function takesRest(context: Context, open: FormRow, cells: Cell[], { isOver, style, answerStyle }: Setting): boolean {
   const answers = open.answers ?? [];
   const last = answers.flatMap(({ lines }) => lines).at(-1) ?? answers[0]?.label;
   const [first] = cells;
@@ -269,7 +278,7 @@ function takesRest(open: FormRow, cells: Cell[], { isOver, style, answerStyle }:
   const step = first.y - Math.max(...open.cells.map(({ y }) => y));
   if (!isInRow && (first.row !== undefined || step > (isFirst ? STEP : LINE_STEP) * first.size)) return false;
   const above = answers.at(-1);
-  if (style === answerStyle && !isFirst && cells.length === 1 && above && isRestAtEdge(above, first)) {
+  if (style === answerStyle && !isFirst && cells.length === 1 && above && isRestAtEdge(context, above, first)) {
     above.lines.push(first);
     return true;
   }
@@ -309,7 +318,7 @@ const isBelowInLine = (label: Cell, answer: Cell, cell: Cell) =>
   Math.abs(label.x - cell.x) < 3 && answer.x - label.right < 6 && styleOf(cell) === styleOf(answer);
 
 /** `20-024 Lublin` below `Address | 12 Lipowa Street` in a typed form, whose further lines begin where its labels do. */
-function isRestAtEdge({ label, field, lines }: Answer, cell: Cell): boolean {
+function isRestAtEdge(context: Context, { label, field, lines }: Answer, cell: Cell): boolean {
   // `Duties: Ran the shop and kept the` above the indented `books for three years.`
   // Typed behind a tab, the first line of an answer is further right than the next.
   const isIndented = cell.x > label.x + 3 && !cell.bullet && !isKnownLabel(cell.text);
@@ -317,11 +326,11 @@ function isRestAtEdge({ label, field, lines }: Answer, cell: Cell): boolean {
   if (field === undefined || Math.abs(cell.x - label.x) > 3 || isKnownLabel(cell.text)) return false;
   if (field === 'body')
     return (
-      headingKind(cell.text) === null &&
+      headingKind(context, cell.text) === null &&
       entryLabel(cell.text) === null &&
-      (looseKind(cell.text) === null || cell.text.length > LEAST_OF_PROSE)
+      (looseKind(context, cell.text) === null || cell.text.length > LEAST_OF_PROSE)
     );
-  return HAS_ADDRESS.has(field) && (isStreet(cell.text) || isResidence(cell.text));
+  return HAS_ADDRESS.has(field) && (isStreet(context, cell.text) || isResidence(context, cell.text));
 }
 /** A longer line of duties names no section, whatever its words. */
 const LEAST_OF_PROSE = 40;

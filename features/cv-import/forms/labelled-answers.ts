@@ -1,5 +1,6 @@
 import { heaviest } from '../document/items.ts';
 import { type Cell, rowsOf } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 import { type FormRow, type Group, isYes, textOf, told } from './form-answers.ts';
 import { type Field, isKnownLabel, type Kind } from './form-fields.ts';
@@ -13,7 +14,7 @@ import { withLabelsInLineApart, withTypedLabelsApart, withTypedLabelsJoined } fr
  * answers become lines such as `Job title: Fitter`, entry by entry; those about the person are the first lines.
  * @returns the cells, other text of the form, such as the address of the agency that made it, and what its pages repeat at their edges
  */
-export function withLabelledAnswers(cells: Cell[]): { cells: Cell[]; notes: string[]; repeated: Cell[] } {
+export function withLabelledAnswers(context: Context, cells: Cell[]): { cells: Cell[]; notes: string[]; repeated: Cell[] } {
   /** The cells of which typed labels and answers are pieces. */
   const wholes = new Map<Cell, Cell>();
   const rows = rowsOf(withTypedLabelsApart(withLabelsInLineApart(cells), wholes));
@@ -23,7 +24,10 @@ export function withLabelledAnswers(cells: Cell[]): { cells: Cell[]; notes: stri
   // A label that comes again on each page is none of its running lines.
   const isRepeated = (row: Cell[]) => shapes.has(shapeOf(row)) && !isKnownLabel(row[0]?.text ?? '');
   const own = rows.filter((row) => !isRepeated(row));
-  return { ...written(rowsWithAnswers(own, setting), setting, wholes), repeated: rows.filter(isRepeated).flat() };
+  return {
+    ...written(context, rowsWithAnswers(context, own, setting), setting, wholes),
+    repeated: rows.filter(isRepeated).flat(),
+  };
 }
 
 const TITLES: Record<Kind, string> = {
@@ -35,8 +39,13 @@ const TITLES: Record<Kind, string> = {
 };
 
 /** The rows as cells again, from top to bottom, with the lines of the form's answers in place of them. */
-function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Cell>): { cells: Cell[]; notes: string[] } {
-  const parts = groupsOf(rows);
+function written(
+  context: Context,
+  rows: FormRow[],
+  setting: Setting,
+  wholes: ReadonlyMap<Cell, Cell>,
+): { cells: Cell[]; notes: string[] } {
+  const parts = groupsOf(context, rows);
   const isGroup = (part: FormRow | Group): part is Group => 'begins' in part;
   const out: Cell[] = [];
   const notes: string[] = [];
@@ -69,29 +78,29 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
     before = Math.max(...cells.map(({ y }) => y));
     cursor = before + shift;
   };
-  const personAt = parts.findIndex((part) => isGroup(part) && kindOf(part, false) === 'person');
+  const personAt = parts.findIndex((part) => isGroup(part) && kindOf(context, part, false) === 'person');
   const person = parts[personAt];
   // More about the person is often in other rows of the form: `12. Permanent address`.
-  const nextSection = parts.findIndex((part, index) => index > personAt && !isGroup(part) && namesSection(part));
+  const nextSection = parts.findIndex((part, index) => index > personAt && !isGroup(part) && namesSection(context, part));
   const more = parts
     .slice(personAt + 1, nextSection < 0 ? undefined : nextSection)
     .filter(isGroup)
     .filter(isMoreOfPerson);
   if (person && isGroup(person)) person.answers.push(...more.flatMap(({ answers }) => answers));
-  const own = person && isGroup(person) ? personOf(person) : null;
+  const own = person && isGroup(person) ? personOf(context, person) : null;
   const sizeOfAnswers =
     heaviest(
       rows.flatMap(({ answers }) => (answers ?? []).flatMap(({ lines }) => lines.map(({ size }) => [size, 1] as const))),
     ) ?? base.size;
-  const isFirst = own !== null && own.name !== '' && isAtTop(parts.slice(0, personAt));
+  const isFirst = own !== null && own.name !== '' && isAtTop(context, parts.slice(0, personAt));
   if (own && isFirst) {
     // `jane@frost.test · Leeds` above the form is how to reach the person, as far as no title of a form says that it is a letterhead.
     const above = parts.slice(0, personAt).filter((part): part is FormRow => !isGroup(part));
     const texts = above.map(({ cells }) => cells.map(({ text }) => text).join(' '));
-    if (!texts.some(isTitleOfForm))
+    if (!texts.some((text) => isTitleOfForm(context, text)))
       own.lines.push(
         ...texts.filter(
-          (text) => !TITLE.test(text) && headingKind(text) === null && text.toLowerCase() !== own.name.toLowerCase(),
+          (text) => !TITLE.test(text) && headingKind(context, text) === null && text.toLowerCase() !== own.name.toLowerCase(),
         ),
       );
     const size = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.size))) + 1;
@@ -101,7 +110,7 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
   }
   // Each entry has to begin with the same field.
   const lacksPost = parts.flatMap((part) => {
-    const kind = isGroup(part) && part !== person ? kindOf(part, true) : null;
+    const kind = isGroup(part) && part !== person ? kindOf(context, part, true) : null;
     return isGroup(part) &&
       kind &&
       kind !== 'person' &&
@@ -116,15 +125,15 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
     if (isGroup(part) && more.includes(part)) return;
     if (!isGroup(part)) {
       const [only, second] = part.cells;
-      const kind = only && !second && isOut(only) ? (headingKind(only.text) ?? looseKind(only.text)) : null;
-      if (isFirst && index < personAt && (kind === null || !only || headingKind(only.text) === null)) {
+      const kind = only && !second && isOut(only) ? (headingKind(context, only.text) ?? looseKind(context, only.text)) : null;
+      if (isFirst && index < personAt && (kind === null || !only || headingKind(context, only.text) === null)) {
         const text = part.cells.map((cell) => cell.text).join(' ');
         if (!own.lines.includes(text)) notes.push(text);
         return;
       }
-      const named = only && !second ? sectionInSentence(only.text) : null;
+      const named = only && !second ? sectionInSentence(context, only.text) : null;
       if (named && only) {
-        sectionKind = headingKind(named.title) ?? looseKind(named.title);
+        sectionKind = headingKind(context, named.title) ?? looseKind(context, named.title);
         keep({ ...part, cells: [{ ...only, text: named.title, bold: true, isNumbered: true }] });
         if (/[.…]$/.test(named.rest)) notes.push(named.rest);
         else add(plain(only, named.rest), 1.4 * only.size);
@@ -142,7 +151,7 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
       else keep(part);
       return;
     }
-    const kind = index === personAt && own ? 'person' : kindOf(part, true);
+    const kind = index === personAt && own ? 'person' : kindOf(context, part, true);
     if (part.marker) for (const cell of part.marker.cells) markers.add(styleOf(cell));
     const [first] = part.answers;
     const top = first?.label.y ?? before;
@@ -156,7 +165,8 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
     } else if (kind === null) {
       if (part.marker) keep(part.marker);
       // `Details of gaps` among the jobs is no entry.
-      const isAside = (sectionKind === 'work' || sectionKind === 'military') && part.answers.every(({ field }) => field === undefined);
+      const isAside =
+        (sectionKind === 'work' || sectionKind === 'military') && part.answers.every(({ field }) => field === undefined);
       if ((isFirst && index < personAt) || isAside || isOfVacancy(part.answers))
         notes.push(...part.answers.map((answer) => told(answer, textOf(answer))));
       else if (!setting.isOver) for (const row of part.rows.filter((one) => !kept.has(one))) keep(row);
@@ -166,7 +176,7 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
     } else if (first) {
       if (kind !== sectionKind && !(kind === 'work' && sectionKind === 'military')) {
         const title = part.begins?.title ?? '';
-        const isTitle = part.begins?.kind === kind && (headingKind(title) ?? looseKind(title)) === kind;
+        const isTitle = part.begins?.kind === kind && (headingKind(context, title) ?? looseKind(context, title)) === kind;
         add(
           plain(first.label, isTitle ? title : TITLES[kind], { bold: true, isNumbered: true }),
           Math.max(2 * base.size, 0.9 * (top - before)),
@@ -187,29 +197,30 @@ function written(rows: FormRow[], setting: Setting, wholes: ReadonlyMap<Cell, Ce
 }
 
 /** `26. EDUCATION. Give full details.`: the section of a form, with what its question says. */
-function sectionInSentence(text: string): { title: string; rest: string } | null {
+function sectionInSentence(context: Context, text: string): { title: string; rest: string } | null {
   const [, title = '', rest = ''] = /^\d{1,2}\.\s+(\p{Lu}[\p{Lu} ]{4,40})[.:]\s+(\S.*)$/u.exec(text) ?? [];
-  return title !== '' && (headingKind(title) ?? looseKind(title)) !== null ? { title, rest } : null;
+  return title !== '' && (headingKind(context, title) ?? looseKind(context, title)) !== null ? { title, rest } : null;
 }
 const SUBTITLE = /^(?:\p{Lu}[.)]|\(\p{Ll}\))\s+\p{Lu}/u;
 
 /** Whether a row outside groups names a section that is not about the person. */
-function namesSection({ cells: [only, second] }: FormRow): boolean {
-  const kind = only && !second ? (headingKind(only.text) ?? (isOut(only) ? looseKind(only.text) : null)) : null;
+function namesSection(context: Context, { cells: [only, second] }: FormRow): boolean {
+  const kind = only && !second ? (headingKind(context, only.text) ?? (isOut(only) ? looseKind(context, only.text) : null)) : null;
   return kind !== null && kind !== 'contact';
 }
 
 /** Whether only a letterhead, the title of the form and a heading are above the answers about the person. */
-function isAtTop(above: (FormRow | Group)[]): boolean {
+function isAtTop(context: Context, above: (FormRow | Group)[]): boolean {
   const rows = above.filter((part): part is FormRow => !('begins' in part));
-  const names = rows.map(({ cells: [only, second] }) => (only && !second ? headingKind(only.text) : null));
+  const names = rows.map(({ cells: [only, second] }) => (only && !second ? headingKind(context, only.text) : null));
   const heading = names.findIndex((kind) => kind !== null && kind !== 'contact');
   const isBare = heading < 0 || heading === rows.length - 1;
-  return rows.length < MOST_ABOVE && isBare && !above.some((part) => 'begins' in part && kindOf(part, true) !== null);
+  return rows.length < MOST_ABOVE && isBare && !above.some((part) => 'begins' in part && kindOf(context, part, true) !== null);
 }
 /** Words in the titles of forms. */
 const FORM = /\b(?:application|applicant|candidate|form|profile|worksheet|questionnaire)\b/i;
-const isTitleOfForm = (text: string) => FORM.test(text) && headingKind(text) === null && text.length < 90;
+const isTitleOfForm = (context: Context, text: string) =>
+  FORM.test(text) && headingKind(context, text) === null && text.length < 90;
 /** The title of a CV. */
 const TITLE = /^(?:europass|(?:europass )?(?:curriculum vitae|cv|r[eé]sum[eé]))$/i;
 /** The most rows of a letterhead. */

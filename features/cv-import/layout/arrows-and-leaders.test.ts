@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
+
+const context = new Context();
 
 test.each([
   ['Feb 2022 → now', '2022-02', 'present'],
@@ -11,10 +14,10 @@ test.each([
   ['2006 & 2007', '2006', '2007'],
   ['Kite Lidos, 2018 and 2019', '2018', '2019'],
   ['summers 2018 and 2019', '2018-06', '2019'],
-])('%s is a range', (text, startDate, endDate) => expect(findSpan(text)).toMatchObject({ startDate, endDate }));
+])('%s is a range', (text, startDate, endDate) => expect(findSpan(context, text)).toMatchObject({ startDate, endDate }));
 
 test('years in a sentence are no range', () => {
-  expect(findSpan('Won the regional award in 2019 and 2020')).toMatchObject({ startDate: '', endDate: '2019' });
+  expect(findSpan(context, 'Won the regional award in 2019 and 2020')).toMatchObject({ startDate: '', endDate: '2019' });
 });
 
 test('arrows at the beginning of lines are marks of a list', () => {

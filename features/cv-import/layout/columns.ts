@@ -2,6 +2,7 @@ import { heaviest, median } from '../document/items.ts';
 import { ADDRESS, type Cell, type Line, rowsOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { isDateOnly, isDuration } from '../vocabulary/dates.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isLevel } from '../vocabulary/levels.ts';
@@ -16,11 +17,11 @@ import { isRowOfTitledTable, MAX_LABEL, rowsApart, rowsWithLabels } from './tabl
  * Cells to lines in reading order. Where white space runs down between two bodies of text, the left is read before the right;
  * a column of dates, places or labels is not a text column and stays with the lines next to it.
  */
-export function inReadingOrder(cells: Cell[]): Line[] {
+export function inReadingOrder(context: Context, cells: Cell[]): Line[] {
   const body = median(cells.map((cell) => cell.size));
-  const isLoose = (cell: Cell) => cell.size > 1.15 * body && cell.text.length < 30 && looseKind(cell.text) !== null;
+  const isLoose = (cell: Cell) => cell.size > 1.15 * body && cell.text.length < 30 && looseKind(context, cell.text) !== null;
   const styleOf = ({ size, bold, text }: Cell) => `${Math.round(size * 2)} ${bold} ${text === text.toUpperCase()}`;
-  const sure = cells.filter((cell) => !cell.bullet && headingKind(cell.text) !== null);
+  const sure = cells.filter((cell) => !cell.bullet && headingKind(context, cell.text) !== null);
   const style = heaviest(sure.map((cell) => [styleOf(cell), 1] as const));
   const isLarger = sure.filter((cell) => styleOf(cell) === style).some(({ size }) => Math.round(size * 2) > Math.round(body * 2));
   // In larger letters than the text, all short lines in the style of known headings are headings.
@@ -35,32 +36,32 @@ export function inReadingOrder(cells: Cell[]): Line[] {
     heading:
       !cell.bullet &&
       !isEmployer(cell) &&
-      (headingKind(cell.text) !== null || isLoose(cell) || isAlike(cell) || cell.isNumbered === true),
+      (headingKind(context, cell.text) !== null || isLoose(cell) || isAlike(cell) || cell.isNumbered === true),
   }));
-  return readRegion(marked, false, 0);
+  return readRegion(context, marked, false, 0);
 }
 
 const MAX_DEPTH = 40;
 const isHeading = (cell: Cell) => cell.heading === true;
 
-function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[] {
+function readRegion(context: Context, cells: Cell[], startsColumn: boolean, depth: number): Line[] {
   if (cells.length === 0) return [];
   if (isRowOfTitledTable(cells)) return linesOf(cells, startsColumn);
-  const rows = depth < MAX_DEPTH ? rowsWithLabels(cells) : null;
-  if (rows) return rows.flatMap((row, index) => readRegion(row, startsColumn && index === 0, depth + 1));
-  const labelled = depth < MAX_DEPTH ? besideLabels(cells, startsColumn, depth) : null;
+  const rows = depth < MAX_DEPTH ? rowsWithLabels(context, cells) : null;
+  if (rows) return rows.flatMap((row, index) => readRegion(context, row, startsColumn && index === 0, depth + 1));
+  const labelled = depth < MAX_DEPTH ? besideLabels(context, cells, startsColumn, depth) : null;
   if (labelled) return labelled;
-  const cut = depth < MAX_DEPTH ? bestCut(cells) : null;
+  const cut = depth < MAX_DEPTH ? bestCut(context, cells) : null;
   if (!cut) return linesOf(cells, startsColumn);
-  const groups = groupsBeside(cut) ?? bandsOf(cells, cut);
-  if (groups) return groups.flatMap((group) => readRegion(group, startsColumn && group === groups[0], depth + 1));
+  const groups = groupsBeside(context, cut) ?? bandsOf(context, cells, cut);
+  if (groups) return groups.flatMap((group) => readRegion(context, group, startsColumn && group === groups[0], depth + 1));
   // Two columns with headings of their own are two flows; without, they are a table inside one section.
   const isPage = cut.left.some(isHeading) && cut.right.some(isHeading);
   return [
-    ...readRegion(cut.above, startsColumn, depth + 1),
-    ...readRegion(cut.left, startsColumn && cut.above.length === 0, depth + 1),
-    ...readRegion(cut.right, isPage, depth + 1),
-    ...readRegion(cut.below, false, depth + 1),
+    ...readRegion(context, cut.above, startsColumn, depth + 1),
+    ...readRegion(context, cut.left, startsColumn && cut.above.length === 0, depth + 1),
+    ...readRegion(context, cut.right, isPage, depth + 1),
+    ...readRegion(context, cut.below, false, depth + 1),
   ];
 }
 
@@ -68,7 +69,7 @@ function readRegion(cells: Cell[], startsColumn: boolean, depth: number): Line[]
  * The rows of a table and what is between them, where a cut would part the cells of several rows: a file that says which row a cell is in has its
  * text row by row. A table of one row sets columns of a page.
  */
-function bandsOf(cells: Cell[], { left, right }: Cut): Cell[][] | null {
+function bandsOf(context: Context, cells: Cell[], { left, right }: Cut): Cell[][] | null {
   const rowsOn = (side: Cell[]) => new Set(side.flatMap(({ row }) => row ?? []));
   const beside = rowsOn(right);
   const shared = [...rowsOn(left)].filter((row) => beside.has(row));
@@ -79,7 +80,7 @@ function bandsOf(cells: Cell[], { left, right }: Cut): Cell[][] | null {
       return label !== undefined && value !== undefined && !third && (isContactLabel(label.text) || isLabel(label.text));
     });
   if (shared.length < 2 || shared.filter(isPair).length > 0.4 * shared.length) return null;
-  return rowsApart(cells);
+  return rowsApart(context, cells);
 }
 
 function linesOf(cells: Cell[], startsColumn: boolean): Line[] {
@@ -89,7 +90,7 @@ function linesOf(cells: Cell[], startsColumn: boolean): Line[] {
 }
 
 /** The edge of a left column that contains only section names, each next to its section. */
-function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line[] | null {
+function besideLabels(context: Context, cells: Cell[], startsColumn: boolean, depth: number): Line[] | null {
   const body = median(cells.map((cell) => cell.size));
   const isProminent = (cell: Cell) =>
     (cell.bold || cell.size > 1.15 * body || /\p{L}:$/u.test(cell.text)) && !cell.bullet && cell.text.length < 30;
@@ -97,19 +98,19 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   const beside = besideIn(cells);
   const margin = Math.min(...cells.map((cell) => cell.x)) + 3;
   const mayName = (cell: Cell) =>
-    isProminent(cell) && looseKind(cell.text) !== null && (cell.x < margin || beside(cell) !== undefined);
+    isProminent(cell) && looseKind(context, cell.text) !== null && (cell.x < margin || beside(cell) !== undefined);
   // Where names of sections are in the margin, what only looks like them in the text beside is an entry.
-  const inMargin = sure.filter((cell) => cell.x < margin && headingKind(cell.text) !== null);
+  const inMargin = sure.filter((cell) => cell.x < margin && headingKind(context, cell.text) !== null);
   const toRight = rightAligned(sure);
   const found =
     inMargin.length >= 3
-      ? sure.filter((cell) => cell.x < margin || headingKind(cell.text) !== null)
+      ? sure.filter((cell) => cell.x < margin || headingKind(context, cell.text) !== null)
       : toRight.length >= 3
         ? toRight
         : sure;
   // Section names in plain type are recognized by their place in the margin, each beside its text.
   const besideText = cells.filter(
-    (cell) => !cell.bullet && cell.text.length < MAX_LABEL && looseKind(cell.text) !== null && beside(cell),
+    (cell) => !cell.bullet && cell.text.length < MAX_LABEL && looseKind(context, cell.text) !== null && beside(cell),
   );
   // The fields of a form have such words too: `Occupation or position held`.
   const areFields = besideText.filter(({ text }) => isLabel(text)).length > 0.5 * besideText.length;
@@ -130,14 +131,17 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   const named = column.filter(
     (cell) =>
       known.includes(cell) ||
-      (isName(cell) ? looseKind(cell.text) !== null || isAligned(cell) : looseKind(cell.text) !== null && isTold(cell)),
+      (isName(cell)
+        ? looseKind(context, cell.text) !== null || isAligned(cell)
+        : looseKind(context, cell.text) !== null && isTold(cell)),
   );
   const { labels, rest } = withRestOfLabels(
+    context,
     named,
     column.filter((cell) => !named.includes(cell) && isName(cell)),
   );
   const aligned = labels.filter(isAligned);
-  const others = column.filter((cell) => !named.includes(cell) && !rest.has(cell) && !isDateOnly(cell.text));
+  const others = column.filter((cell) => !named.includes(cell) && !rest.has(cell) && !isDateOnly(context, cell.text));
   if (labels.length < 3 || aligned.length < 0.6 * labels.length || others.length > 0.1 * column.length) return null;
   if (labels.some((label) => label.right > content) || known.some((label) => !named.includes(label) && label.y >= first.y))
     return null;
@@ -145,10 +149,10 @@ function besideLabels(cells: Cell[], startsColumn: boolean, depth: number): Line
   const part = (from: number, to: number) =>
     cells.filter((cell) => cell.y >= from && cell.y < to && !named.includes(cell) && !rest.has(cell));
   return [
-    ...readRegion(part(Number.NEGATIVE_INFINITY, tops[0] ?? 0), startsColumn, depth + 1),
+    ...readRegion(context, part(Number.NEGATIVE_INFINITY, tops[0] ?? 0), startsColumn, depth + 1),
     ...labels.flatMap((label, index) => [
       { cells: [{ ...label, isLeftOfText: true }], startsColumn: false, left: label.x, right: label.right },
-      ...readRegion(part(tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY), false, depth + 1),
+      ...readRegion(context, part(tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY), false, depth + 1),
     ]),
   ];
 }
@@ -161,14 +165,14 @@ function rightAligned(headings: Cell[]): Cell[] {
 }
 
 /** Labels with the lines that wrapped below them in their narrow column. */
-function withRestOfLabels(named: Cell[], others: Cell[]): { labels: Cell[]; rest: ReadonlySet<Cell> } {
+function withRestOfLabels(context: Context, named: Cell[], others: Cell[]): { labels: Cell[]; rest: ReadonlySet<Cell> } {
   const rest = new Set<Cell>();
   const labels = named
-    .filter((label) => !named.some((above) => isUnder(above, label) && goesOnAsHeading(above.text, label.text)))
+    .filter((label) => !named.some((above) => isUnder(above, label) && goesOnAsHeading(context, above.text, label.text)))
     .map((label) => {
       let [text, last] = [label.text, label];
       for (const cell of [...named, ...others].sort((a, b) => a.y - b.y)) {
-        const isRest = others.includes(cell) || goesOnAsHeading(text, cell.text);
+        const isRest = others.includes(cell) || goesOnAsHeading(context, text, cell.text);
         if (!isUnder(last, cell) || !isRest) continue;
         rest.add(cell);
         [text, last] = [joined(text, cell.text), cell];
@@ -179,9 +183,12 @@ function withRestOfLabels(named: Cell[], others: Cell[]): { labels: Cell[]; rest
 }
 
 /** `What I have done so` above `far`: both together name a section, and the second line alone none. */
-function goesOnAsHeading(first: string, second: string): boolean {
+function goesOnAsHeading(context: Context, first: string, second: string): boolean {
   const whole = joined(first, second);
-  return headingKind(whole) !== null || (looseKind(whole) !== null && looseKind(second) === null && !first.endsWith(':'));
+  return (
+    headingKind(context, whole) !== null ||
+    (looseKind(context, whole) !== null && looseKind(context, second) === null && !first.endsWith(':'))
+  );
 }
 
 const isUnder = (above: Cell, cell: Cell) =>
@@ -189,7 +196,7 @@ const isUnder = (above: Cell, cell: Cell) =>
 
 type Cut = { above: Cell[]; left: Cell[]; right: Cell[]; below: Cell[]; weight: number };
 
-function bestCut(cells: Cell[]): Cut | null {
+function bestCut(context: Context, cells: Cell[]): Cut | null {
   const rows = rowsOf(cells);
   if (rows.length < 2) return null;
   const left = Math.min(...cells.map((cell) => cell.x));
@@ -197,7 +204,7 @@ function bestCut(cells: Cell[]): Cut | null {
   let best: Cut | null = null;
   for (const edge of sharedEdges(cells, left, right)) {
     for (const [from, to] of openRuns(rows, edge, (left + right) / 2)) {
-      const cut = cutAt(rows, edge, from, to, right - left);
+      const cut = cutAt(context, rows, edge, from, to, right - left);
       if (cut && (!best || cut.weight > best.weight)) best = cut;
     }
   }
@@ -246,7 +253,7 @@ const runsOver = (cell: Cell, around: Cell[]) =>
   ADDRESS.test(cell.text) &&
   around.some((other) => other.x > cell.x && other.x < cell.right + 0.5 * cell.size && Math.abs(other.y - cell.y) < cell.size);
 
-function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: number): Cut | null {
+function cutAt(context: Context, rows: Cell[][], edge: number, from: number, to: number, width: number): Cut | null {
   const leftOf = (row: Cell[]) => row.filter((cell) => cell.x < edge);
   const rightOf = (row: Cell[]) => row.filter((cell) => cell.x >= edge);
   const isLeftOnly = (row: Cell[] | undefined) => row !== undefined && rightOf(row).length === 0;
@@ -275,16 +282,17 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
   if (leftRows.length < 2 || rightRows.length < 2) return null;
   // Two pieces that each have text on their own line are beside it; with dates they are an entry of their own.
   const isBeside = (row: Cell[]) =>
-    leftOf(row).length > 0 && !rightOf(row).some((cell) => isHeading(cell) || cell.bullet || isDateOnly(cell.text));
+    leftOf(row).length > 0 && !rightOf(row).some((cell) => isHeading(cell) || cell.bullet || isDateOnly(context, cell.text));
   if (rightRows.length === 2 && rightRows.every(isBeside)) return null;
   const gutter = edge - left.reduce((most, cell) => (ADDRESS.test(cell.text) ? most : Math.max(most, cell.right)), 0);
   if (gutter < 0.5 * median(band.flat().map((cell) => cell.size))) return null;
   // The levels of a grid of languages belong to the language at the left.
   if (beside.every((cell) => isHeading(cell) || isLevel(cell.text) || LEVEL_TITLE.test(cell.text))) return null;
-  if (isTitledTable(band, edge) || isBelowDates(rows, band, edge)) return null;
-  if (isTableOfDates(band, leftOf, rightOf) || isTableWithDates(band, leftOf, rightOf)) return null;
-  if (isBesideRows(band, leftOf, rightOf) || isTableOfLabels(band, leftOf, rightOf)) return null;
-  if (isMargin(left, leftRows.length, beside, rightRows, width) || isRightMargin(beside, rightRows, edge)) return null;
+  if (isTitledTable(band, edge) || isBelowDates(context, rows, band, edge)) return null;
+  if (isTableOfDates(context, band, leftOf, rightOf) || isTableWithDates(context, band, leftOf, rightOf)) return null;
+  if (isBesideRows(context, band, leftOf, rightOf) || isTableOfLabels(context, band, leftOf, rightOf)) return null;
+  if (isMargin(context, left, leftRows.length, beside, rightRows, width) || isRightMargin(context, beside, rightRows, edge))
+    return null;
   return {
     above: rows.slice(0, start).flat(),
     left,
@@ -298,11 +306,11 @@ function cutAt(rows: Cell[][], edge: number, from: number, to: number, width: nu
  * A table whose rows have an employer, place and dates one below the other at the left and the duties beside them: each row with its left cell
  * before its right one. A row begins where both sides do, once the one above has its dates.
  */
-function groupsBeside({ above, left, right, below }: Cut): Cell[][] | null {
-  if (right.some((cell) => isHeading(cell) || isDateOnly(cell.text))) return null;
+function groupsBeside(context: Context, { above, left, right, below }: Cut): Cell[][] | null {
+  if (right.some((cell) => isHeading(cell) || isDateOnly(context, cell.text))) return null;
   const isBeside = (row: Cell[]) => right.some((cell) => Math.abs(cell.y - (row[0]?.y ?? 0)) < 0.35 * cell.size);
   const rows = rowsOf(left);
-  const groups = groupsFromDates(rows, isBeside) ?? groupsToDates(rows, isBeside);
+  const groups = groupsFromDates(context, rows, isBeside) ?? groupsToDates(context, rows, isBeside);
   if (!groups) return null;
   const tops = groups.map((group) => (group[0]?.[0]?.y ?? 0) - 1);
   if (right.some((cell) => cell.y < (tops[0] ?? 0))) return null;
@@ -318,32 +326,32 @@ function groupsBeside({ above, left, right, below }: Cut): Cell[][] | null {
   ];
 }
 
-const isDated = (row: Cell[]) => row.some(({ text }) => isDateOnly(text));
+const isDated = (context: Context, row: Cell[]) => row.some(({ text }) => isDateOnly(context, text));
 const MAX_ROWS_OF_GROUP = 5;
 
 /** `2010 to date | Heaton Primary` above `Bradford`: the dates begin a row, the employer and its town are beside and below them. */
-function groupsFromDates(rows: Cell[][], isBeside: (row: Cell[]) => boolean): Cell[][][] | null {
+function groupsFromDates(context: Context, rows: Cell[][], isBeside: (row: Cell[]) => boolean): Cell[][][] | null {
   const groups: Cell[][][] = [];
   for (const row of rows) {
-    if (row.length > 1 && row[0] && isDateOnly(row[0].text)) groups.push([]);
+    if (row.length > 1 && row[0] && isDateOnly(context, row[0].text)) groups.push([]);
     groups.at(-1)?.push(row);
   }
   const isGroup = (group: Cell[][]) =>
     group.length < MAX_ROWS_OF_GROUP &&
     isBeside(group[0] ?? []) &&
-    group.slice(1).every((row) => row.length === 1 && !isDated(row));
+    group.slice(1).every((row) => row.length === 1 && !isDated(context, row));
   return groups.length > 1 && groups[0]?.[0] === rows[0] && groups.every(isGroup) && !rows.flat().some(isHeading) ? groups : null;
 }
 
 /** An employer, its place and the dates below each other. */
-function groupsToDates(rows: Cell[][], isBeside: (row: Cell[]) => boolean): Cell[][][] | null {
+function groupsToDates(context: Context, rows: Cell[][], isBeside: (row: Cell[]) => boolean): Cell[][][] | null {
   const groups: Cell[][][] = [];
   let hasDates = true;
   for (const row of rows) {
     // What goes on below the last dates without anything beside it is no part of the table.
     if (hasDates && !isBeside(row)) break;
     if (hasDates) groups.push([]);
-    hasDates = isDated(row);
+    hasDates = isDated(context, row);
     groups.at(-1)?.push(row);
   }
   const isGroup = (group: Cell[][]) => group.length > 1 && group.length <= MAX_ROWS_OF_GROUP && !group.flat().some(isHeading);
@@ -366,10 +374,11 @@ function restartsAsTable(rows: Cell[][], heading: number, edge: number, to: numb
 }
 
 /** Labels that each have their text beside them, in the margin that has the dates of the entries: `Languages | Welsh, English`. */
-function isBelowDates(rows: Cell[][], band: Cell[][], edge: number): boolean {
+function isBelowDates(context: Context, rows: Cell[][], band: Cell[][], edge: number): boolean {
   const isAtLabel = ({ x }: Cell) => band.every(([label]) => label !== undefined && Math.abs(label.x - x) < 3);
   const dated = rows.filter(
-    ([dates, text]) => dates && text && isDateOnly(dates.text) && dates.right < edge && text.x >= edge && isAtLabel(dates),
+    ([dates, text]) =>
+      dates && text && isDateOnly(context, dates.text) && dates.right < edge && text.x >= edge && isAtLabel(dates),
   );
   const isRow = ([label, text]: Cell[]) =>
     label && text && !label.bullet && label.right < edge && text.x >= edge && !isHeading(text);
@@ -386,39 +395,59 @@ function isTitledTable(band: Cell[][], edge: number): boolean {
 }
 
 /** Rows that each begin with a date and have their text on the same line: a table, read row by row. */
-function isTableOfDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+function isTableOfDates(
+  context: Context,
+  band: Cell[][],
+  leftOf: (row: Cell[]) => Cell[],
+  rightOf: (row: Cell[]) => Cell[],
+): boolean {
   if (band.some((row) => rightOf(row).some(isHeading))) return false;
   const rows = band.filter((row) => leftOf(row).length > 0 && !row.some(isHeading));
-  const dated = rows.filter((row) => isDateOnly(row[0]?.text ?? ''));
+  const dated = rows.filter((row) => isDateOnly(context, row[0]?.text ?? ''));
   const beside = dated.filter((row) => rightOf(row).length > 0);
   return dated.length >= 2 && dated.length >= 0.6 * rows.length && beside.length >= 0.8 * dated.length;
 }
 
 /** Rows of three cells or more of which nearly each has a date in the same column: a table, read row by row. */
-function isTableWithDates(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+function isTableWithDates(
+  context: Context,
+  band: Cell[][],
+  leftOf: (row: Cell[]) => Cell[],
+  rightOf: (row: Cell[]) => Cell[],
+): boolean {
   if (band.some((row) => rightOf(row).some(isHeading))) return false;
   const both = band.filter((row) => leftOf(row).length > 0 && rightOf(row).length > 0 && !row.some(isHeading));
-  const dated = both.flatMap((row) => (row.length > 2 ? row.filter(({ text }) => isDateOnly(text)).slice(0, 1) : []));
+  const dated = both.flatMap((row) => (row.length > 2 ? row.filter(({ text }) => isDateOnly(context, text)).slice(0, 1) : []));
   const [first] = dated;
   const aligned = dated.filter(({ x }) => first && Math.abs(x - first.x) < 3);
   return aligned.length >= 2 && aligned.length >= 0.8 * both.length;
 }
 
 /** Short pieces at the right that each belong to the line they are on, with lines without any between them. */
-function isBesideRows(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+function isBesideRows(
+  context: Context,
+  band: Cell[][],
+  leftOf: (row: Cell[]) => Cell[],
+  rightOf: (row: Cell[]) => Cell[],
+): boolean {
   const rows = band.filter((row) => rightOf(row).length > 0);
   if (rows.length > 0.6 * band.length || rows.some((row) => leftOf(row).length === 0 || row.some(isHeading))) return false;
   // A date alone at the left belongs to what is on its line, however long that is.
-  if (rows.length > 1 && rows.every((row) => leftOf(row).every(({ text }) => isDateOnly(text)))) return true;
+  if (rows.length > 1 && rows.every((row) => leftOf(row).every(({ text }) => isDateOnly(context, text)))) return true;
   if (rows.some((row) => rightOf(row).some(({ text, bullet }) => bullet || text.length > 44))) return false;
-  return rows.some((row) => row.some((cell) => isDateOnly(cell.text)));
+  return rows.some((row) => row.some((cell) => isDateOnly(context, cell.text)));
 }
 
 /**
  * Rows with a short label at the left and its value beside it, and nothing else between them but headings: `Tools | Git, Jira`. The word of a
  * heading beside a value is a label too.
  */
-function isTableOfLabels(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightOf: (row: Cell[]) => Cell[]): boolean {
+function isTableOfLabels(
+  context: Context,
+  band: Cell[][],
+  leftOf: (row: Cell[]) => Cell[],
+  rightOf: (row: Cell[]) => Cell[],
+): boolean {
   const rows = band.filter((row) => rightOf(row).length > 0);
   const labelled = rows.filter((row) => leftOf(row).length > 0);
   const headings = band.filter((row) => rightOf(row).length === 0);
@@ -440,16 +469,16 @@ function isTableOfLabels(band: Cell[][], leftOf: (row: Cell[]) => Cell[], rightO
     labelled.length > 2 &&
     labelled.length >= 0.6 * rows.length &&
     labelled.every(isLabelled) &&
-    headings.every((row) => row.length === 1 && row.every((cell) => isHeading(cell) || looseKind(cell.text) !== null)) &&
+    headings.every((row) => row.length === 1 && row.every((cell) => isHeading(cell) || looseKind(context, cell.text) !== null)) &&
     labelled.filter(isTold).length >= 0.3 * labelled.length
   );
 }
 
 /** Dates or section names down the left, or labels that each belong to the row they begin. */
-function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell[][], width: number): boolean {
+function isMargin(context: Context, left: Cell[], leftRows: number, right: Cell[], rightRows: Cell[][], width: number): boolean {
   const labels = left.filter(
     (cell) =>
-      isDateOnly(cell.text) ||
+      isDateOnly(context, cell.text) ||
       isDuration(cell.text) ||
       isHeading(cell) ||
       isLabel(cell.text) ||
@@ -460,7 +489,7 @@ function isMargin(left: Cell[], leftRows: number, right: Cell[], rightRows: Cell
   const named = left.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell.text));
   if (named.filter(({ text }) => isLabel(text) || FACT_OF_POST.test(text)).length >= 0.6 * named.length) return true;
   if (areLabelsAtEnd(left, rightRows)) return true;
-  const dated = left.filter((cell) => isDateOnly(cell.text));
+  const dated = left.filter((cell) => isDateOnly(context, cell.text));
   if (labels.length >= 0.7 * left.length && (dated.length > 0 || right.every((cell) => !isHeading(cell)))) return true;
   if (dated.length >= 0.5 * left.length) return true;
   const wide = Math.max(...left.map((cell) => cell.right)) - Math.min(...left.map((cell) => cell.x));
@@ -495,11 +524,15 @@ function areLabelsAtEnd(left: Cell[], rightRows: Cell[][]): boolean {
 }
 
 /** Dates and places at the right, or pieces that line up with the right edge only. */
-function isRightMargin(right: Cell[], rightRows: Cell[][], edge: number): boolean {
+function isRightMargin(context: Context, right: Cell[], rightRows: Cell[][], edge: number): boolean {
   const text = right.filter((cell) => !isHeading(cell));
   const facts = text.filter(
     ({ text: said }) =>
-      isDateOnly(said.replace(EXPIRES, '')) || isDuration(said) || isPlace(said) || isStation(said) || isTownName(said),
+      isDateOnly(context, said.replace(EXPIRES, '')) ||
+      isDuration(said) ||
+      isPlace(context, said) ||
+      isStation(said) ||
+      isTownName(context, said),
   );
   if (facts.length >= 0.6 * text.length) return true;
   const most = Math.max(...right.map((cell) => cell.right));

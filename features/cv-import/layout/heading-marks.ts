@@ -1,5 +1,6 @@
 import type { Cell } from '../document/lines.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 
 /** `Section 2: `, `10. `, `B) ` before the name of a section or of a form's field. */
@@ -14,7 +15,8 @@ const MOST_HEADINGS = 100;
 const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
 /** Cells without the marks and numbers that forms and designed pages print before the names of sections. */
-export const withoutHeadingMarks = (cells: Cell[]): Cell[] => withoutNumbers(withoutBullets(withoutDashesAbove(cells)));
+export const withoutHeadingMarks = (context: Context, cells: Cell[]): Cell[] =>
+  withoutNumbers(context, withoutBullets(context, withoutDashesAbove(cells)));
 
 /** A dash above each heading in the margin is a decoration; the heading is beside the text that begins at the dash. */
 function withoutDashesAbove(cells: Cell[]): Cell[] {
@@ -35,9 +37,9 @@ function withoutDashesAbove(cells: Cell[]): Cell[] {
 }
 
 /** Headings that a square or dot precedes are no items of a list: names of sections in bold or capitals, and what is set like them. */
-function withoutBullets(cells: Cell[]): Cell[] {
+function withoutBullets(context: Context, cells: Cell[]): Cell[] {
   const isOut = ({ bold, text }: Cell) => bold || isCaps(text);
-  const marked = cells.filter((cell) => cell.bullet && isOut(cell) && headingKind(cell.text) !== null);
+  const marked = cells.filter((cell) => cell.bullet && isOut(cell) && headingKind(context, cell.text) !== null);
   if (marked.length < 2) return cells;
   const isAlike = (cell: Cell) =>
     cell.bullet &&
@@ -65,7 +67,7 @@ function numberedText({ text, bullet }: Cell): { number: number; rest: string } 
 }
 
 /** Numbers that count up from one, in one style, before texts of which several name sections. */
-function withoutNumbers(cells: Cell[]): Cell[] {
+function withoutNumbers(context: Context, cells: Cell[]): Cell[] {
   const styles = new Map<string, { cell: Cell; rest: string }[]>();
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const found = numberedText(cell);
@@ -76,11 +78,12 @@ function withoutNumbers(cells: Cell[]): Cell[] {
   const rests = new Map<Cell, string>();
   for (const run of styles.values()) {
     const named = run.filter(
-      ({ rest }) => headingKind(rest) !== null || isContactLabel(rest) || (looseKind(rest) !== null && rest.length < 50),
+      ({ rest }) =>
+        headingKind(context, rest) !== null || isContactLabel(rest) || (looseKind(context, rest) !== null && rest.length < 50),
     );
     // `Part B. My jobs in uniform` is a heading in anyone's words.
     const areParts = run.every(({ cell }) => /^(?:section|part)\s/i.test(cell.text));
-    const isKnown = named.length >= 0.4 * run.length && named.some(({ rest }) => headingKind(rest) !== null);
+    const isKnown = named.length >= 0.4 * run.length && named.some(({ rest }) => headingKind(context, rest) !== null);
     if (run.length >= HABIT && (areParts || isKnown)) for (const { cell, rest } of run) rests.set(cell, rest);
   }
   return cells.map((cell) => (rests.has(cell) ? { ...cell, text: rests.get(cell) ?? cell.text, isNumbered: true } : cell));

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { piece, read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { misspeltKind } from '../vocabulary/sections-words.ts';
+
+const context = new Context();
 
 const bold = { bold: true };
 
@@ -78,11 +81,11 @@ describe('a misspelt heading', () => {
     ['Refernces', 'references'],
     ['Langauges', 'languages'],
   ])('%s names its section', (text, kind) => {
-    expect(misspeltKind(text)).toBe(kind);
+    expect(misspeltKind(context, text)).toBe(kind);
   });
 
   test.each(['Interests', 'Emptiness', 'Kitchens', 'Profiles of Tern'])('%s is none', (text) => {
-    expect(misspeltKind(text)).toBeNull();
+    expect(misspeltKind(context, text)).toBeNull();
   });
 });
 

@@ -7,10 +7,13 @@ import { repairLigatures } from '../sources/pdf/ligatures.ts';
 import { drawnMarks, drawnShapes } from '../sources/pdf/pdf-marks.ts';
 import { itemsOfDocx } from '../sources/word/docx-items.ts';
 import { piece } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { isName, nameAsWritten } from '../vocabulary/names.ts';
 import { firmBefore, placeAtEnd } from '../vocabulary/places.ts';
 import { headingKind } from '../vocabulary/sections-words.ts';
+
+const context = new Context();
 
 const bold = { bold: true };
 const heading = (text: string, x: number, y: number) => piece(text, x, y, { bold: true, size: 13 });
@@ -90,7 +93,7 @@ describe('headings', () => {
   test('are recognized in capitals, with a colon and without spaces', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.constantFrom(...looks), ([text, kind], look) => {
-        expect(headingKind(look(text))).toBe(kind);
+        expect(headingKind(context, look(text))).toBe(kind);
       }),
     );
   });
@@ -170,7 +173,7 @@ describe('dates', () => {
         (form, from, a, b, to) => {
           const printed = `${form(from, a)}${to}${form(from + 1, b)}`;
           const written = (of: number, in_: number) => `${of}-${String(in_).padStart(2, '0')}`;
-          expect(findSpan(printed)).toMatchObject({
+          expect(findSpan(context, printed)).toMatchObject({
             startDate: written(from, a),
             endDate: written(from + 1, b),
             printedDates: printed,
@@ -183,7 +186,7 @@ describe('dates', () => {
   test('are found in any text at any offset', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
-        expect(findSpan(text)?.printedDates ?? '').toBe(findSpan(` ${text}`)?.printedDates ?? '');
+        expect(findSpan(context, text)?.printedDates ?? '').toBe(findSpan(context, ` ${text}`)?.printedDates ?? '');
       }),
     );
   });
@@ -194,11 +197,11 @@ test.each([
   ['General Dynamics, Norfolk, VA', 'General Dynamics', 'Norfolk, VA'],
   ['Wates, Glasgow, Scotland', 'Wates', 'Glasgow, Scotland'],
 ])('%s is a firm and its town', (text, firm, place) => {
-  expect(firmBefore(text)).toEqual({ firm, place });
-  expect(placeAtEnd(text)).toEqual({ rest: firm, place });
+  expect(firmBefore(context, text)).toEqual({ firm, place });
+  expect(placeAtEnd(context, text)).toEqual({ rest: firm, place });
 });
 test.each(['Tidworth, Hampshire, UK', 'Norfolk, VA', 'Milton Keynes, UK'])('parses %s as one place', (text) =>
-  expect(firmBefore(text)).toBeNull(),
+  expect(firmBefore(context, text)).toBeNull(),
 );
 
 describe('columns', () => {

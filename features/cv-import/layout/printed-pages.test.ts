@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { piece, read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { isResidence } from '../vocabulary/residence.ts';
+
+const context = new Context();
 
 /** A page with the pieces of its first and last line, and skills at its end. */
 const page = (top: [string, number][], foot: [string, number][]) =>
@@ -49,9 +52,9 @@ describe('lines that are no part of a CV', () => {
 });
 
 test.each(['Jacksonville NC', 'Jacksonville, NC', 'St. Louis MO'])('%s is a place of residence', (text) =>
-  expect(isResidence(text)).toBe(true),
+  expect(isResidence(context, text)).toBe(true),
 );
-test.each(['Jane MA', 'Frost BA'])('%s is none', (text) => expect(isResidence(text)).toBe(false));
+test.each(['Jane MA', 'Frost BA'])('%s is none', (text) => expect(isResidence(context, text)).toBe(false));
 
 test('a name with spaces between its letters keeps its hyphen', () => {
   const cv = readCv([

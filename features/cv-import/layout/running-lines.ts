@@ -1,6 +1,7 @@
 import { type Item, median } from '../document/items.ts';
 import { type Cell, rowsOf } from '../document/lines.ts';
 import { isUrlOnly } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { isLabel, saidByColumn } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
@@ -38,7 +39,7 @@ function titlesWithin(row: Cell[]): Cell[] {
  * Titles of which only some are known, above a row that begins where they do and has a date. Two that say what their columns are, one of them the
  * dates, are enough above two such rows.
  */
-function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
+function titlesRowsBelow(context: Context, cells: Cell[], below: Cell[][]): boolean {
   const areOther = /^(?:(?:name of )?(?:certificate|licen[cs]e|document|vessel|ship))/i.test(cells[0]?.text ?? '');
   const mayBeTitle = (cell: Cell) =>
     isTitle(cell) || isLabel(cell.text) || (areOther && OF_CERTIFICATES_OR_SHIPS.test(cell.text));
@@ -49,7 +50,7 @@ function titlesRowsBelow(cells: Cell[], below: Cell[][]): boolean {
         const cell = row[index];
         return cell !== undefined && (Math.abs(cell.x - x) < 3 || (cell.bullet && cell.x > x && cell.x < x + LIST_INDENT));
       })) &&
-    (row.some(({ text }) => isDateOnly(text)) || row.filter(({ text }) => SHORT_MONTH.test(text)).length > 1);
+    (row.some(({ text }) => isDateOnly(context, text)) || row.filter(({ text }) => SHORT_MONTH.test(text)).length > 1);
   // `Rank | Captain` above `Unit | 2 Service Battalion` are fields of a form.
   const [label] = below[0] ?? [];
   if (label && (isTitle(label) || isLabel(label.text))) return false;
@@ -114,7 +115,7 @@ function wholeTitle(title: Cell, cells: Cell[]): Cell {
  * Titles of a table's columns on several lines of one row, numbered or with remarks as forms have them: `28. Inclusive dates (mm/dd/yyyy) From`.
  * @returns them, each as one cell with its bare words, by the index of the first line
  */
-function headsOfBands(rows: Cell[][]): { index: number; head: Cell[] }[] {
+function headsOfBands(context: Context, rows: Cell[][]): { index: number; head: Cell[] }[] {
   const isIn = (row: Cell[] | undefined, number: number | undefined) => row?.every((cell) => cell.row === number) === true;
   return rows.flatMap((first, index) => {
     const number = first[0]?.row;
@@ -131,7 +132,7 @@ function headsOfBands(rows: Cell[][]): { index: number; head: Cell[] }[] {
       return { ...title, text: bareTitle(own.map(({ text }) => text).join(' ')), y: Math.max(...own.map(({ y }) => y)) };
     });
     const said = new Set(head.map(({ text }) => saidByColumn(text)).filter(Boolean));
-    const isBelow = below.filter((cell) => inColumn(cell)).length > 2 && below.some(({ text }) => isDateOnly(text));
+    const isBelow = below.filter((cell) => inColumn(cell)).length > 2 && below.some(({ text }) => isDateOnly(context, text));
     return isBelow && said.has('date') && said.size > 1 ? [{ index, head }] : [];
   });
 }
@@ -145,7 +146,11 @@ const bareTitle = (text: string) =>
     .trim();
 
 /** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
-export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
+export function withoutRunningLines(
+  context: Context,
+  items: Item[],
+  cells: Cell[],
+): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
   const pages = [...new Set(items.map((item) => item.page))];
   const edge = new Set<Cell>();
   const byBrowser = new Set<Cell>();
@@ -156,7 +161,7 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     const foot = rows.at(-1) ?? [];
     // The date beside them says when the CV was written.
     if (rows.length > 2 && foot.some(({ text }) => FOOT.test(text)))
-      for (const cell of foot) if (FOOT.test(cell.text) || findSpan(cell.text) !== null) atFoot.add(cell);
+      for (const cell of foot) if (FOOT.test(cell.text) || findSpan(context, cell.text) !== null) atFoot.add(cell);
     for (const row of [...rows.slice(0, 2), ...rows.slice(-2)]) {
       const isByBrowser = isPrintedByBrowser(row);
       for (const cell of row) {
@@ -179,15 +184,15 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     atFoot.has(cell) ||
     (edge.has(cell) &&
       !(isHead(cell) && isName(cell.text)) &&
-      !isDateOnly(cell.text) &&
+      !isDateOnly(context, cell.text) &&
       !isMonthOfTable(cell.text) &&
       cell.size <= body * 1.35 &&
       (RUNNING.test(cell.text) || (pages.length > 1 && (seenOn.get(shape(cell))?.size ?? 0) > pages.length / 2)));
   const rows = rowsOf(cells);
   const titles = rows.map((row, index) =>
-    isTableHead(row) || titlesRowsBelow(row, rows.slice(index + 1, index + 3)) ? row : titlesWithin(row),
+    isTableHead(row) || titlesRowsBelow(context, row, rows.slice(index + 1, index + 3)) ? row : titlesWithin(row),
   );
-  for (const { index, head } of headsOfBands(rows)) titles[index] = head;
+  for (const { index, head } of headsOfBands(context, rows)) titles[index] = head;
   const tableHeads = titles.filter((row) => row.length > 0);
   // A title of two lines is in the row of the table that the others are in.
   const rowsOfHeads = new Set(tableHeads.flat().flatMap(({ row }) => row ?? []));
@@ -200,5 +205,5 @@ export function withoutRunningLines(items: Item[], cells: Cell[]): { own: Cell[]
     .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
   // From the last: a table may become longer and move what is below it.
   const whole = tableHeads.slice(0, MAX_TABLES).map((row) => row.map((title) => wholeTitle(title, cells)));
-  return { own: whole.reduceRight(withColumnTitles, own), running, tableHeads };
+  return { own: whole.reduceRight((cells, printed) => withColumnTitles(context, cells, printed), own), running, tableHeads };
 }

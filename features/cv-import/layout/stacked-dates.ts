@@ -1,4 +1,5 @@
 import { type Cell, rowsOf } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly, readDate } from '../vocabulary/dates.ts';
 
 /** The fewest ranges of two lines that make a document's way of writing dates. */
@@ -13,11 +14,11 @@ type Dated = { cell: Cell; date: string };
  * Joins ranges whose start and end are below each other in a column of their own, beside the lines of an entry, as some templates set them: `Current`
  * above `Jan 2019`. They count only where some end is told by a word.
  */
-export function withStackedDates(cells: Cell[]): Cell[] {
+export function withStackedDates(context: Context, cells: Cell[]): Cell[] {
   const isNear = (above: Dated | undefined, { cell }: Dated, step: number) =>
     above !== undefined && cell.page === above.cell.page && cell.y - above.cell.y < step * cell.size;
   const chains: Dated[][] = [];
-  for (const dated of dateColumn(cells)) {
+  for (const dated of dateColumn(context, cells)) {
     const chain = chains.at(-1);
     if (chain && isNear(chain.at(-1), dated, STEP)) chain.push(dated);
     else chains.push([dated]);
@@ -43,11 +44,11 @@ export function withStackedDates(cells: Cell[]): Cell[] {
 }
 
 /** Single dates and words such as `Current` that begin rows with text beside them and end at one place. */
-function dateColumn(cells: Cell[]): Dated[] {
+function dateColumn(context: Context, cells: Cell[]): Dated[] {
   const first = rowsOf(cells).flatMap(([cell, beside]) => (cell && beside && !cell.bullet ? [cell] : []));
   const dated = first.flatMap((cell) => {
-    const isOne = cell.text.length < 16 && (isDateOnly(cell.text) || isDateFragment(cell.text));
-    const date = isOne && !findSpan(cell.text)?.startDate ? readDate(cell.text) : '';
+    const isOne = cell.text.length < 16 && (isDateOnly(context, cell.text) || isDateFragment(cell.text));
+    const date = isOne && !findSpan(context, cell.text)?.startDate ? readDate(context, cell.text) : '';
     return date === '' ? [] : [{ cell, date }];
   });
   const edges = Map.groupBy(dated, ({ cell }) => Math.round(cell.right / 3));

@@ -2,6 +2,7 @@ import { heaviest } from '../document/items.ts';
 import type { Cell } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
@@ -10,15 +11,15 @@ import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 export const MAX_LABEL = 32;
 
 /** The rows of a page whose table has the names of its sections beside their text; null for any other. */
-export function rowsWithLabels(cells: Cell[]): Cell[][] | null {
+export function rowsWithLabels(context: Context, cells: Cell[]): Cell[][] | null {
   if (new Set(cells.flatMap(({ row }) => row ?? [])).size < 3) return null;
-  const rows = rowsApart(cells);
+  const rows = rowsApart(context, cells);
   const named = rows.filter(([first]) => first?.isLeftOfText);
   return named.length > 2 ? rows : null;
 }
 
 /** Cells by their table row, with what is between tables, and names of sections apart from the text beside them. */
-export function rowsApart(cells: Cell[]): Cell[][] {
+export function rowsApart(context: Context, cells: Cell[]): Cell[][] {
   const bands: Cell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const last = bands.at(-1);
@@ -32,21 +33,21 @@ export function rowsApart(cells: Cell[]): Cell[][] {
     else runs.push([band]);
     return runs;
   }, []);
-  return tables.flatMap((table) => table.flatMap(labelApartIn(table)));
+  return tables.flatMap((table) => table.flatMap(labelApartIn(context, table)));
 }
 
 /**
  * Takes the name of a section from the text beside it, where at least two rows of a table begin with names of sections in one style. The other
  * labels of the table in this style name sections too.
  */
-function labelApartIn(bands: Cell[][]): (band: Cell[]) => Cell[][] {
+function labelApartIn(context: Context, bands: Cell[][]): (band: Cell[]) => Cell[][] {
   const labels = new Map(bands.map((band) => [band, labelOf(band)]));
   const styleOf = ({ bold, size }: Cell) => `${bold} ${Math.round(size * 2)}`;
-  const sure = [...labels.values()].filter((label) => label !== null && headingKind(label.text) !== null);
+  const sure = [...labels.values()].filter((label) => label !== null && headingKind(context, label.text) !== null);
   const style = heaviest(sure.map((label) => [styleOf(label as Cell), 1] as const));
   // Where dates of entries are set like them, they are labels of rows as dates are.
   const dated = [...labels.values()].filter(
-    (label) => label !== null && styleOf(label) === style && findSpan(label.text) !== null,
+    (label) => label !== null && styleOf(label) === style && findSpan(context, label.text) !== null,
   );
   const areNames = sure.length > 1 && dated.length < sure.length;
   return (band) => {
@@ -54,9 +55,9 @@ function labelApartIn(bands: Cell[][]): (band: Cell[]) => Cell[][] {
     if (!label || !areNames || styleOf(label) !== style) return [band];
     const rest = band.filter((cell) => cell.x > label.right);
     // `Proposed position` beside a post is a field, `What I do` in plain type among lists is another.
-    const kind = headingKind(label.text) ?? looseKind(label.text);
+    const kind = headingKind(context, label.text) ?? looseKind(context, label.text);
     const isField =
-      headingKind(label.text) === null && (kind === 'work' || kind === 'military') && rest.length < LEAST_OF_ENTRIES;
+      headingKind(context, label.text) === null && (kind === 'work' || kind === 'military') && rest.length < LEAST_OF_ENTRIES;
     return isField || (kind === null && !label.bold) ? [band] : [[{ ...label, isLeftOfText: true }], rest];
   };
 }

@@ -1,5 +1,6 @@
 import { joinedLines } from '../document/broken-addresses.ts';
 import { type Cell, rowsOf } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 
@@ -17,7 +18,7 @@ const LETTER = 0.48;
  * Joins the lines of a short paragraph that the file says is one: an employer's name, a heading or a range of dates that its column broke. Where a
  * line had room for the next word, the paragraph has a line break.
  */
-export function withTaggedLinesJoined(cells: Cell[]): Cell[] {
+export function withTaggedLinesJoined(context: Context, cells: Cell[]): Cell[] {
   const paragraphs = new Map<number, Cell[]>();
   for (const cell of cells)
     if (cell.paragraph !== undefined) paragraphs.set(cell.paragraph, [...(paragraphs.get(cell.paragraph) ?? []), cell]);
@@ -34,10 +35,18 @@ export function withTaggedLinesJoined(cells: Cell[]): Cell[] {
       const last = rows[index]?.at(-1);
       const [next, second] = row;
       // Beside a text, whole dates end the line that they are on.
-      const completes = last !== undefined && next !== undefined && isMadeWhole(last.text, next.text);
-      if (last && (rows[index]?.length ?? 0) > 1 && isDateOnly(last.text) && !completes) break;
+      const completes = last !== undefined && next !== undefined && isMadeWhole(context, last.text, next.text);
+      if (last && (rows[index]?.length ?? 0) > 1 && isDateOnly(context, last.text) && !completes) break;
       const endsSentence = last !== undefined && next !== undefined && !completes && isSentence(last.text, next.text);
-      if (last && next && !second && isDateOnly(next.text) && !completes && !endsSentence && next.y - last.y < STEP * last.size) {
+      if (
+        last &&
+        next &&
+        !second &&
+        isDateOnly(context, next.text) &&
+        !completes &&
+        !endsSentence &&
+        next.y - last.y < STEP * last.size
+      ) {
         // Dates for which the line of a heading had no room belong at its end.
         whole.set(next, {
           ...next,
@@ -71,14 +80,14 @@ const isSentence = (text: string, date: string) =>
 const WORDS_OF_HEAD = 8;
 
 /** `Feb 2015 –` above `Apr 2018`, `June 2011 – August` above `2013`: the second line completes the dates of the first. */
-function isMadeWhole(first: string, second: string): boolean {
+function isMadeWhole(context: Context, first: string, second: string): boolean {
   if (/(?:[-–—]|\bto)$/i.test(first)) return true;
-  const whole = findSpan(`${first} ${second}`);
+  const whole = findSpan(context, `${first} ${second}`);
   return (
-    isDateOnly(second) &&
+    isDateOnly(context, second) &&
     whole !== null &&
     whole.startDate !== '' &&
-    whole.length > (findSpan(first)?.length ?? 0) + second.length
+    whole.length > (findSpan(context, first)?.length ?? 0) + second.length
   );
 }
 

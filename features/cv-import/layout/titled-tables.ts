@@ -1,5 +1,6 @@
 import { type Cell, rowsOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly } from '../vocabulary/dates.ts';
 import { type Said, saidByColumn } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
@@ -23,7 +24,8 @@ const NAMES_DUTIES = /\b(?:duties|responsibilities|description|achievements)\b/i
 /** `09/18` is a date in a column of dates only. */
 export const SHORT_MONTH = /^(?:0?[1-9]|1[0-2])\/\d\d$/;
 
-const hasDate = (text: string) => findSpan(text) !== null || isDateFragment(text) || SHORT_MONTH.test(text);
+const hasDate = (context: Context, text: string) =>
+  findSpan(context, text) !== null || isDateFragment(text) || SHORT_MONTH.test(text);
 
 /** The least characters of a text that spans the columns below a row. */
 const LEAST_TEXT = 30;
@@ -35,13 +37,13 @@ export const LIST_INDENT = 30;
 const MAX_COLUMNS = 12;
 
 /** Cells in rows below a table's titles get the meaning of their column, as far as rows begin with a date or fill the columns. */
-export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
+export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[]): Cell[] {
   if (printed.length > MAX_COLUMNS) return cells;
   const titles = whereColumnsBegin(cells, printed);
   const top = titles[0]?.y ?? 0;
   const nearest = (cell: Cell) =>
     titles.reduce((best, one) => (Math.abs(one.x - cell.x) < Math.abs(best.x - cell.x) ? one : best));
-  const byOrder = titlesByOrder(cells, titles);
+  const byOrder = titlesByOrder(context, cells, titles);
   // The text of a list is further in than the title above it.
   const listed = new Set(cells.filter(({ bullet, isTitled }) => bullet && !isTitled).map(({ x }) => Math.round(x)));
   const isIn = (cell: Cell, title: Cell) =>
@@ -51,7 +53,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
     if (ordered) return ordered;
     const title = nearest(cell);
     // Text below the last date of a row spans the columns beside it.
-    return isIn(cell, title) && !(ENDS.test(title.text) && !hasDate(cell.text)) ? title : null;
+    return isIn(cell, title) && !(ENDS.test(title.text) && !hasDate(context, cell.text)) ? title : null;
   };
   const dates = titles.find(({ text }) => STARTS.test(text) || saidByColumn(text) === 'date');
   const rows: Cell[][] = [];
@@ -59,7 +61,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
   const closes = (cell: Cell) =>
     /\)$/.test(cell.text) &&
     rows.some((row) => row.some((other) => titleOf(other) === dates && isOpen(other.text) && cell.y - other.y < 2 * cell.size));
-  const isOther = (cell: Cell) => !cell.bullet && titleOf(cell) === dates && !hasDate(cell.text) && !closes(cell);
+  const isOther = (cell: Cell) => !cell.bullet && titleOf(cell) === dates && !hasDate(context, cell.text) && !closes(cell);
   const end = rightOf(cells, titles);
   const isWithin = ({ x, y }: Cell) => y > top && x > (titles[0]?.x ?? 0) - 6 && x < end;
   for (const row of rowsOf(cells.filter(isWithin))) {
@@ -74,19 +76,21 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
     );
     const [only, second] = row;
     const isText =
-      only !== undefined && !second && !only.bold && only.text.length > LEAST_TEXT && headingKind(only.text) === null;
+      only !== undefined && !second && !only.bold && only.text.length > LEAST_TEXT && headingKind(context, only.text) === null;
     if ((row.length < 2 && !goesOn && !isText) || (dates && row.some(isOther) && !isText)) break;
     rows.push(row);
   }
-  const table = withCellsWhole(rows, titles, dates, titleOf);
+  const table = withCellsWhole(context, rows, titles, dates, titleOf);
   const meant = new Map<Cell, Said>();
   const titled = new Set<Cell>();
   const ranges = new Map<Cell, Cell>();
   for (const row of rowsOf(table)) {
     if (row.length < 2) continue;
-    const start = row.find((cell) => STARTS.test(nearest(cell).text) && (isDateOnly(cell.text) || SHORT_MONTH.test(cell.text)));
+    const start = row.find(
+      (cell) => STARTS.test(nearest(cell).text) && (isDateOnly(context, cell.text) || SHORT_MONTH.test(cell.text)),
+    );
     const end = row.find(
-      (cell) => ENDS.test(nearest(cell).text) && (isDateOnly(`2000 - ${cell.text}`) || SHORT_MONTH.test(cell.text)),
+      (cell) => ENDS.test(nearest(cell).text) && (isDateOnly(context, `2000 - ${cell.text}`) || SHORT_MONTH.test(cell.text)),
     );
     // Start and end in columns of their own are one range.
     if (start && end && end.x > start.x) ranges.set(start, end);
@@ -95,7 +99,7 @@ export function withColumnTitles(cells: Cell[], printed: Cell[]): Cell[] {
       const said = saidByColumn(title.text);
       if (!byOrder.has(cell) && !isIn(cell, title)) continue;
       titled.add(cell);
-      if (said && !isDateOnly(cell.text) && !SHORT_MONTH.test(cell.text)) meant.set(cell, said);
+      if (said && !isDateOnly(context, cell.text) && !SHORT_MONTH.test(cell.text)) meant.set(cell, said);
     }
   }
   const ends = new Set(ranges.values());
@@ -205,14 +209,14 @@ function factsApart(
 }
 
 /** Typed rows with as many cells as the table has titles, which do not begin where these do: their order says what each is. */
-function titlesByOrder(cells: Cell[], titles: Cell[]): ReadonlyMap<Cell, Cell> {
+function titlesByOrder(context: Context, cells: Cell[], titles: Cell[]): ReadonlyMap<Cell, Cell> {
   const found = new Map<Cell, Cell>();
   for (const row of rowsOf(cells.filter(({ y }) => y > (titles[0]?.y ?? 0)))) {
     const isAligned = row.every((cell) => titles.some(({ x }) => Math.abs(x - cell.x) < 12));
     const isRow =
       titles.length > 2 &&
       row.length === titles.length &&
-      row.some(({ text }) => isDateOnly(text)) &&
+      row.some(({ text }) => isDateOnly(context, text)) &&
       !row.some(({ isTitled }) => isTitled);
     for (const [index, title] of isRow && !isAligned ? titles.entries() : []) found.set(row[index] as Cell, title);
   }
@@ -236,7 +240,13 @@ function rightOf(cells: Cell[], titles: Cell[]): number {
  * The cells of a table with a column of dates, each of several lines together: what wrapped in a cell is joined, and where more than one
  * cell of a row has further lines, those of one cell follow those of the cell to its left.
  */
-function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined, titleOf: (cell: Cell) => Cell | null): Cell[] {
+function withCellsWhole(
+  context: Context,
+  rows: Cell[][],
+  titles: Cell[],
+  dates: Cell | undefined,
+  titleOf: (cell: Cell) => Cell | null,
+): Cell[] {
   if (!dates) return rows.flat();
   const records: Cell[][] = [];
   let above: Cell | undefined;
@@ -249,9 +259,11 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
       date &&
       above &&
       isDateFragment(date.text) &&
-      (isMonthAlone(above.text) || !isRange(above.text)) &&
-      isMadeWhole(above.text, whole);
-    const begins = date !== undefined && (findSpan(date.text) !== null || isMonthAlone(date.text) || SHORT_MONTH.test(date.text));
+      (isMonthAlone(context, above.text) || !isRange(context, above.text)) &&
+      isMadeWhole(context, above.text, whole);
+    const begins =
+      date !== undefined &&
+      (findSpan(context, date.text) !== null || isMonthAlone(context, date.text) || SHORT_MONTH.test(date.text));
     const isInRow = record?.[0]?.row !== undefined && record[0].row === row[0]?.row;
     // The file says that another row of the table begins.
     const isNext = record?.[0]?.row !== undefined && row[0]?.row !== undefined && !isInRow;
@@ -265,7 +277,7 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
   return records.flatMap((record) => {
     const columns = titles.map((title, index) => {
       const own = record.filter((cell) => titleOf(cell) === title).sort((a, b) => a.y - b.y);
-      const lines = linesOfCell(own, title, titles[index + 1]?.x ?? edge);
+      const lines = linesOfCell(context, own, title, titles[index + 1]?.x ?? edge);
       // Below the post in its cell is what someone did there, as the column's title says: `Position and duties`.
       return NAMES_DUTIES.test(title.text)
         ? lines.map((line, at) => (at > 0 && line.row !== undefined ? { ...line, said: 'body' as const, isTitled: true } : line))
@@ -293,17 +305,19 @@ function withCellsWhole(rows: Cell[][], titles: Cell[], dates: Cell | undefined,
 const isOpen = (text: string) => text.split('(').length > text.split(')').length;
 
 /** `Apr` above `2021` in a narrow column. */
-const isMonthAlone = (text: string) => isDateFragment(text) && /^\p{L}{3,9}\.?$/u.test(text) && findSpan(`${text} 2000`) !== null;
+const isMonthAlone = (context: Context, text: string) =>
+  isDateFragment(text) && /^\p{L}{3,9}\.?$/u.test(text) && findSpan(context, `${text} 2000`) !== null;
 /** Whether the second line completes a date that the first began. */
-const isMadeWhole = (first: string, whole: string) => isRange(whole) || (isMonthAlone(first) && isDateOnly(whole));
+const isMadeWhole = (context: Context, first: string, whole: string) =>
+  isRange(context, whole) || (isMonthAlone(context, first) && isDateOnly(context, whole));
 
-const isRange = (text: string) => isDateOnly(text) && Boolean(findSpan(text)?.startDate);
+const isRange = (context: Context, text: string) => isDateOnly(context, text) && Boolean(findSpan(context, text)?.startDate);
 
 /** Between the text of a column and the next column, at least. */
 const PADDING = 10;
 
 /** The lines of one cell of a table, those that its width broke joined. `next` is where the next column begins. */
-function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
+function linesOfCell(context: Context, lines: Cell[], title: Cell, next: number): Cell[] {
   const whole: Cell[] = [];
   let above: Cell | undefined;
   // Where bold and plain type tell the two apart, lines in one type are one of them.
@@ -315,7 +329,7 @@ function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
       whole[whole.length - 1] = { ...last, text: `${last.text}, ${line.text}`, right: Math.max(last.right, line.right) };
     else if (last && line.row !== undefined && line.row === last.row && saidByColumn(title.text) === 'other')
       whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
-    else if (last && above && wraps(above, line, namesTwo(title.text) && !isStyled, next))
+    else if (last && above && wraps(context, above, line, namesTwo(title.text) && !isStyled, next))
       whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
     else whole.push(line);
     above = line;
@@ -323,7 +337,7 @@ function linesOfCell(lines: Cell[], title: Cell, next: number): Cell[] {
   return whole;
 }
 
-function wraps(above: Cell, line: Cell, mayDiffer: boolean, next: number): boolean {
+function wraps(context: Context, above: Cell, line: Cell, mayDiffer: boolean, next: number): boolean {
   const step = line.y - above.y;
   const isApart = step > 1.7 * line.size;
   const isInRow = line.row !== undefined && line.row === above.row;
@@ -331,8 +345,8 @@ function wraps(above: Cell, line: Cell, mayDiffer: boolean, next: number): boole
   const isAlike = line.bold === above.bold || (above.bold && line.leadBold === true);
   if (line.bullet || (isApart && !isInRow) || !isAlike || Math.abs(line.size - above.size) > 0.6) return false;
   // Paragraphs of a cell are further apart than its lines.
-  if (isApart && !/,$/.test(above.text) && !isMadeWhole(above.text, joined(above.text, line.text))) return false;
-  if (!isRange(above.text) && isMadeWhole(above.text, joined(above.text, line.text))) return true;
+  if (isApart && !/,$/.test(above.text) && !isMadeWhole(context, above.text, joined(above.text, line.text))) return false;
+  if (!isRange(context, above.text) && isMadeWhole(context, above.text, joined(above.text, line.text))) return true;
   if (isOpen(above.text)) return true;
   if (/^[\p{Ll}(&]/u.test(line.text) || /,$/.test(above.text)) return true;
   const [word = ''] = line.text.split(' ');

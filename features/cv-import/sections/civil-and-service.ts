@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../document/lines.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
@@ -18,18 +19,18 @@ const MAX_LENGTH = 60;
  * Names of the halves of a career in one style, smaller than headings: `Civilian` over posts, `Military – German Army` over others.
  * @returns them with the kind of section that each is
  */
-export function halvesOfCareer(lines: Line[]): ReadonlyMap<Cell, 'work' | 'military'> {
+export function halvesOfCareer(context: Context, lines: Line[]): ReadonlyMap<Cell, 'work' | 'military'> {
   const named = lines.flatMap(({ cells: [cell, second] }, index) => {
     if (
       !cell ||
       second ||
       cell.bullet ||
       cell.text.length > MAX_LENGTH ||
-      findSpan(cell.text) ||
-      !isDated(lines.slice(index + 1, index + 7))
+      findSpan(context, cell.text) ||
+      !isDated(context, lines.slice(index + 1, index + 7))
     )
       return [];
-    if (!isOfPosts(cell.text)) return [];
+    if (!isOfPosts(context, cell.text)) return [];
     const kind = CIVIL.test(cell.text) ? 'work' : SERVICE.test(cell.text) ? 'military' : null;
     return kind ? [{ cell, kind } as const] : [];
   });
@@ -40,8 +41,8 @@ export function halvesOfCareer(lines: Line[]): ReadonlyMap<Cell, 'work' | 'milit
 }
 
 /** `Civilian qualifications` lists no posts, and `Civilian Instructor` is one. */
-const isOfPosts = (text: string) =>
-  leaning(text) <= 0 && ['work', 'military', null].includes(headingKind(text) ?? looseKind(text));
+const isOfPosts = (context: Context, text: string) =>
+  leaning(context, text) <= 0 && ['work', 'military', null].includes(headingKind(context, text) ?? looseKind(context, text));
 
-const isDated = (lines: Line[]) =>
-  lines.some(({ cells }) => cells.some(({ text, bullet }) => !bullet && findSpan(text)?.startDate));
+const isDated = (context: Context, lines: Line[]) =>
+  lines.some(({ cells }) => cells.some(({ text, bullet }) => !bullet && findSpan(context, text)?.startDate));

@@ -1,14 +1,15 @@
 import { type Line, textOf } from '../document/lines.ts';
 import { paragraphsOf } from '../document/paragraphs.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { isName } from '../vocabulary/names.ts';
 import { either } from '../vocabulary/terms.ts';
 
 /** `Leipzig, 3 March 2025`: where and when a document was signed, as its last line. */
-function isSigned({ cells: [only, second] }: Line): boolean {
+function isSigned(context: Context, { cells: [only, second] }: Line): boolean {
   const [, day = ''] =
     (only && !second && /^\p{Lu}[\p{L}. -]{1,30},\s+(?:the |den |le )?(\d{1,2}[\s.].{4,24})$/u.exec(only.text)) || [];
-  const span = day === '' ? null : findSpan(day);
+  const span = day === '' ? null : findSpan(context, day);
   return span !== null && span.startDate === '' && span.endDate.length === 7 && span.printedDates.length === day.length;
 }
 
@@ -38,14 +39,18 @@ const ON_REQUEST = either(
 const MOST_LINES = 6;
 
 /** The lines of a CV without the declaration, consent, place and date at its end, the declaration, and that references can be had. */
-export function withoutClosingWords(lines: Line[]): { rest: Line[]; declaration: string[]; onRequest: string[] } {
+export function withoutClosingWords(
+  context: Context,
+  lines: Line[],
+): { rest: Line[]; declaration: string[]; onRequest: string[] } {
   const above = lines.at(-2);
   // The name below the place and date of a signature.
-  if (above && isSigned(above) && isName(textOf(lines.at(-1) as Line))) return withoutClosingWords(lines.slice(0, -1));
+  if (above && isSigned(context, above) && isName(textOf(lines.at(-1) as Line)))
+    return withoutClosingWords(context, lines.slice(0, -1));
   const last = lines.at(-1);
   const [only, second] = last?.cells ?? [];
   const isSentence = only !== undefined && !second && ON_REQUEST.test(only.text);
-  const signed = last && (isSigned(last) || isSentence) ? lines.slice(0, -1) : lines;
+  const signed = last && (isSigned(context, last) || isSentence) ? lines.slice(0, -1) : lines;
   const onRequest = isSentence && only ? [only.text] : [];
   const from = signed.findLastIndex((line, index) => index >= signed.length - MOST_LINES && BEGINS.test(textOf(line)));
   const said = from < 0 ? [] : signed.slice(from);

@@ -1,5 +1,6 @@
 import { type Line, textOf } from '../document/lines.ts';
 import { rowsOfSection } from '../document/rows.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { headingKind } from '../vocabulary/sections-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
 import type { Section } from './sections.ts';
@@ -45,9 +46,9 @@ const namesSkill = (line: Line, below: Line | undefined) =>
  * Sections of skills or achievements that tell what someone did, as text for the person to place. The names above the sentences are skills where no other
  * section lists any.
  */
-export function withEvidenceApart(sections: Section[]): Section[] {
+export function withEvidenceApart(context: Context, sections: Section[]): Section[] {
   // `What I am most proud of` above such sentences names no awards.
-  const mayTell = ({ kind, title }: Section) => kind === 'skills' || (kind === 'awards' && headingKind(title) === null);
+  const mayTell = ({ kind, title }: Section) => kind === 'skills' || (kind === 'awards' && headingKind(context, title) === null);
   const told = new Set(sections.filter((section) => mayTell(section) && isEvidence(section.lines)));
   const hasList = sections.some((section) => section.kind === 'skills' && section.lines.length > 0 && !told.has(section));
   return sections.flatMap((section): Section[] => {

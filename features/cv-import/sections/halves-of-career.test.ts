@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { piece, read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { headingKind } from '../vocabulary/sections-words.ts';
+
+const context = new Context();
 
 test('names of the halves of a career tell civilian posts from service', () => {
   const cv = read(
@@ -46,7 +49,7 @@ test.each([
   ['Certificates of competency and proficiency', 'certificates'],
   ['Ratings and licences', 'certificates'],
 ])('%s is the name of a section', (title, kind) => {
-  expect(headingKind(title)).toBe(kind);
+  expect(headingKind(context, title)).toBe(kind);
 });
 
 test('the comments of a consultant are the profile', () => {

@@ -1,6 +1,7 @@
 import { type Line, lineOf, textOf } from '../document/lines.ts';
 import { type Entry, entriesOf } from '../entries/entries.ts';
 import { AWARD } from '../vocabulary/awards.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { areTongues, tellsTongues } from '../vocabulary/language-levels.ts';
 import { partsOf } from '../vocabulary/lists.ts';
@@ -17,40 +18,42 @@ import type { Section } from './sections.ts';
  * Names sections by what they contain, where no heading says which they are: `Kitchens`, `Reserve service`, `I can`. Jobs and languages
  * are told by their contents alone. Schools and skills are looked for only where no other section has them.
  */
-export function withKindsByContent(printed: Section[]): Section[] {
-  const sections = withEvidenceApart(printed).flatMap(withTonguesAtEnd).map(asUnpaid);
+export function withKindsByContent(context: Context, printed: Section[]): Section[] {
+  const sections = withEvidenceApart(context, printed)
+    .flatMap((section) => withTonguesAtEnd(context, section))
+    .map((section) => asUnpaid(context, section));
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
   const [hasStudies, hasSkills, hasSummary] = [has('education'), has('skills'), has('summary')];
   const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
   const named = sections.map((section): Section => {
-    const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(section.title) === null;
+    const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(context, section.title) === null;
     // `Linguistic skills` above languages and their levels.
-    if (section.kind === 'skills' && section.lines.length > 0 && section.lines.every((line) => areTongues(textOf(line))))
+    if (section.kind === 'skills' && section.lines.length > 0 && section.lines.every((line) => areTongues(context, textOf(line))))
       return { ...section, kind: 'languages' };
     // `What I bring` above sentences about the person.
-    if (section.kind === 'skills' && headingKind(section.title) === null && !hasSummary && isProse(section.lines))
+    if (section.kind === 'skills' && headingKind(context, section.title) === null && !hasSummary && isProse(section.lines))
       return { ...section, kind: 'summary' };
     // `Qualified` without a school, beside a section that has the schools.
     if (isPassed(section) && sections.some((other) => other !== section && other.kind === 'education' && namesSchools(other)))
       return { ...section, kind: 'certificates', lines: asItems(section.lines) };
     const isSchooling = section.kind === 'certificates' && !hasStudies;
     // Named by one of its words only: `Assignments`, `What I am like`.
-    const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(section.title) === null;
+    const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(context, section.title) === null;
     const [mayServe, mayTell] = [isLoose('military'), isLoose('summary') && !hasSkills];
     // `Career summary` above a list of dated posts.
     const mayList =
       (section.kind === 'summary' || (section.kind === 'awards' && !NAMES_AWARDS.test(section.title))) &&
-      section.lines.filter(hasRange).length > 1;
+      section.lines.filter((line) => hasRange(context, line)).length > 1;
     if ((!isUnnamed && !isSchooling && !mayServe && !mayTell && !mayList) || section.lines.length === 0) return section;
-    const entries = entriesOf(section.lines);
-    if (mayList && entries.length > 1 && areJobs(entries, schools)) return { ...section, kind: 'work' };
-    if (mayServe) return areJobs(entries, schools) && !isOfService(section) ? { ...section, kind: 'work' } : section;
+    const entries = entriesOf(context, section.lines);
+    if (mayList && entries.length > 1 && areJobs(context, entries, schools)) return { ...section, kind: 'work' };
+    if (mayServe) return areJobs(context, entries, schools) && !isOfService(section) ? { ...section, kind: 'work' } : section;
     if (isUnnamed && !hasStudies && areTitledStudies(section)) return { ...section, kind: 'education' };
     if (!hasStudies && !mayTell && (areStudies(entries) || areWholeStudies(section))) return { ...section, kind: 'education' };
     if (!isUnnamed && !mayTell) return section;
-    if (!mayTell && areJobs(entries, schools)) return { ...section, kind: 'work' };
+    if (!mayTell && areJobs(context, entries, schools)) return { ...section, kind: 'work' };
     const names = section.lines.flatMap(({ cells }) => cells.flatMap(({ text }) => partsOf(text)));
-    if (!mayTell && section.lines.every((line) => areTongues(textOf(line)))) return { ...section, kind: 'languages' };
+    if (!mayTell && section.lines.every((line) => areTongues(context, textOf(line)))) return { ...section, kind: 'languages' };
     if (saysUntilWhen(section)) return { ...section, kind: 'certificates' };
     if (!mayTell && !has('awards') && section.lines.every((line) => AWARD.test(textOf(line))))
       return { ...section, kind: 'awards' };
@@ -61,7 +64,9 @@ export function withKindsByContent(printed: Section[]): Section[] {
       return { ...section, kind: 'skills' };
     return section;
   });
-  const apart = named.flatMap(withUnpaidApart).map(asUndatedHighlights);
+  const apart = named
+    .flatMap((section) => withUnpaidApart(context, section))
+    .map((section) => asUndatedHighlights(context, section));
   return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0) ? apart : apart.flatMap(withListApart);
 }
 
@@ -75,11 +80,11 @@ const areTitledStudies = ({ lines }: Section) =>
 const NAMES_AWARDS = /\b(?:grants?|funding|prizes?|medals?|scholarships?|fellowships?)\b/i;
 
 /** A section such as `Selected career highlights` without any dates does not list posts. */
-const asUndatedHighlights = (section: Section): Section =>
+const asUndatedHighlights = (context: Context, section: Section): Section =>
   section.kind === 'work' &&
   /\b(?:highlights|achievements|accomplishments|successes)\b/i.test(section.title) &&
   section.lines.length > 0 &&
-  section.lines.every((line) => !line.cells.some(({ text }) => findSpan(text)))
+  section.lines.every((line) => !line.cells.some(({ text }) => findSpan(context, text)))
     ? { ...section, kind: 'other' }
     : section;
 
@@ -100,7 +105,7 @@ function withListApart(section: Section): Section[] {
 }
 
 /** `Welsh first language, English` as the last line of studies or certificates is a section of languages. */
-function withTonguesAtEnd(section: Section): Section[] {
+function withTonguesAtEnd(context: Context, section: Section): Section[] {
   const last = section.lines.at(-1);
   const [only, second] = last?.cells ?? [];
   const mayEnd = section.kind === 'education' || section.kind === 'certificates' || section.kind === 'volunteer';
@@ -111,7 +116,7 @@ function withTonguesAtEnd(section: Section): Section[] {
     second ||
     only.bullet ||
     section.lines.length < 2 ||
-    !tellsTongues(only.text) ||
+    !tellsTongues(context, only.text) ||
     namesStudy(only.text)
   )
     return [section];
@@ -126,23 +131,27 @@ const UNPAID = new RegExp(
   String.raw`^(?:(?:school|parent|co-opted|community|foundation|honorary|vice|deputy|lay|founding|voluntary) )*${anyOf('unpaid-posts')}\b[^,|]{0,40}[,|]`,
   'i',
 );
-const isUnpaid = ({ cells: [first, second, third] }: Line) =>
+const isUnpaid = (context: Context, { cells: [first, second, third] }: Line) =>
   first !== undefined &&
   (UNPAID.test(first.text) ||
-    (second !== undefined && (isDateOnly(first.text) ? UNPAID.test(second.text) : !third && UNPAID.test(`${first.text},`))));
+    (second !== undefined &&
+      (isDateOnly(context, first.text) ? UNPAID.test(second.text) : !third && UNPAID.test(`${first.text},`))));
 
 /** A section without a known name in which every line names such a post. */
-const asUnpaid = (section: Section): Section =>
-  section.kind === 'other' && section.title !== '' && section.lines.length > 0 && section.lines.every(isUnpaid)
+const asUnpaid = (context: Context, section: Section): Section =>
+  section.kind === 'other' &&
+  section.title !== '' &&
+  section.lines.length > 0 &&
+  section.lines.every((line) => isUnpaid(context, line))
     ? { ...section, kind: 'volunteer' }
     : section;
 
 /** `Trustee, Tern Pantry` below `Other`: lines that name such posts, apart from the others. */
-function withUnpaidApart(section: Section): Section[] {
-  const unpaid = section.kind === 'other' && section.title !== '' ? section.lines.filter(isUnpaid) : [];
+function withUnpaidApart(context: Context, section: Section): Section[] {
+  const unpaid = section.kind === 'other' && section.title !== '' ? section.lines.filter((line) => isUnpaid(context, line)) : [];
   if (unpaid.length === 0) return [section];
   const goOn = section.lines.some(
-    (line, index) => isUnpaid(line) && /^[\p{Ll}(]/u.test(textOf(section.lines[index + 1] ?? lineOf(''))),
+    (line, index) => isUnpaid(context, line) && /^[\p{Ll}(]/u.test(textOf(section.lines[index + 1] ?? lineOf(''))),
   );
   return goOn
     ? [section]
@@ -180,7 +189,7 @@ function isProse(lines: Line[]): boolean {
   return sentences.length > 1 && text.length > 120 && lines.every(({ cells }) => cells.length === 1 && !cells[0]?.bullet);
 }
 
-const hasRange = ({ cells }: Line) => cells.some(({ text }) => findSpan(text)?.startDate);
+const hasRange = (context: Context, { cells }: Line) => cells.some(({ text }) => findSpan(context, text)?.startDate);
 
 const isOfService = ({ title, lines }: Section) =>
   [title, ...lines.map(textOf)].some(
@@ -191,12 +200,14 @@ const isOfService = ({ title, lines }: Section) =>
   );
 
 /** Most entries have a range of dates and a post. Schools are employers only where another section has the studies, at other schools. */
-function areJobs(entries: Entry[], studies: string[]): boolean {
+function areJobs(context: Context, entries: Entry[], studies: string[]): boolean {
   const dated = entries.filter(({ span, pieces }) => span.startDate !== '' && pieces.length > 0);
-  const posts = dated.filter(({ pieces }) => pieces.some(({ text }) => text.split(JOINT).some((part) => evidenceOf(part) > 0)));
+  const posts = dated.filter(({ pieces }) =>
+    pieces.some(({ text }) => text.split(JOINT).some((part) => evidenceOf(context, part) > 0)),
+  );
   const schools = dated
     .flatMap(({ pieces }) => pieces.flatMap(({ text }) => (studies.length > 0 ? text.split(JOINT) : [text])))
-    .filter((text) => namesSchool(text) && evidenceOf(text) <= 0);
+    .filter((text) => namesSchool(text) && evidenceOf(context, text) <= 0);
   return (
     dated.length > 0 &&
     dated.length >= 0.6 * entries.length &&
@@ -235,18 +246,18 @@ const isShortList = (text: string) => {
 const LISTED: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'awards', 'certificates', 'interests', 'volunteer']);
 
 /** `Awards: …` above `Skills: …` in a section of anything else: where most lines begin with the names of sections, each is one. */
-export function withLabelledLinesApart(section: Section): Section[] {
+export function withLabelledLinesApart(context: Context, section: Section): Section[] {
   const labelled = section.lines.map((line) => {
     const [only, second] = line.cells;
     const [, label = '', text = ''] = (only && !second && /^(\p{Lu}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(only.text)) || [];
     // `Also good at: leadwork, power flushing and tiling`: own words name a list as they name a section.
-    const kind = label === '' ? null : (headingKind(label) ?? (isShortList(text) ? looseKind(label) : null));
+    const kind = label === '' ? null : (headingKind(context, label) ?? (isShortList(text) ? looseKind(context, label) : null));
     return only && kind && LISTED.has(kind)
       ? { kind, title: label, line: { ...line, cells: [{ ...only, text, bullet: false }] } }
       : null;
   });
   const named = labelled.filter((one) => one !== null);
-  const tellTongues = named.some(({ kind, line }) => kind === 'languages' && areTongues(textOf(line)));
+  const tellTongues = named.some(({ kind, line }) => kind === 'languages' && areTongues(context, textOf(line)));
   const tellSkills = named.some(({ kind, line }) => kind === 'skills' && isShortList(textOf(line)));
   if (section.kind !== 'other' || (new Set(named.map(({ kind }) => kind)).size < 2 && !tellTongues && !tellSkills))
     return [section];
@@ -258,7 +269,7 @@ export function withLabelledLinesApart(section: Section): Section[] {
     else if (
       /^\p{Lu}[^:]{2,40}:\s/u.test(textOf(line)) ||
       line.cells[0]?.bullet ||
-      (apart.at(-1)?.kind === 'languages' && !areTongues(textOf(line)) && !/^[\p{Ll}(]/u.test(textOf(line)))
+      (apart.at(-1)?.kind === 'languages' && !areTongues(context, textOf(line)) && !/^[\p{Ll}(]/u.test(textOf(line)))
     )
       apart[0]?.lines.push(line);
     else apart.at(-1)?.lines.push(line);

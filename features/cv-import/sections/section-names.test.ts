@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { piece, read } from '../testing.ts';
+import { Context } from '../vocabulary/context.ts';
 import { looseKind } from '../vocabulary/sections-words.ts';
+
+const context = new Context();
 
 const bold = { bold: true };
 const titles = (cv: ReturnType<typeof readCv>) => cv.sections.map(({ title, kind }) => [kind, title]);
@@ -33,7 +36,7 @@ describe('a heading', () => {
     ['Forgetting', null],
     ['Insider', null],
   ])('%s, as letter spacing leaves it, names its section', (text, kind) => {
-    expect(looseKind(text)).toBe(kind);
+    expect(looseKind(context, text)).toBe(kind);
   });
 
   test('that names the service of its posts makes them service posts', () => {

@@ -2,6 +2,7 @@ import { heaviest, median } from '../document/items.ts';
 import { isLabelled, labelAlone, withoutLabel } from '../document/labelled-cells.ts';
 import { type Cell, type Line, textOf } from '../document/lines.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
+import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { areTongues } from '../vocabulary/language-levels.ts';
@@ -22,16 +23,16 @@ const styleOf = (cell: Cell) =>
 const REMARK = /(?<=\p{L})\s*\(\p{Ll}[^()]*\)$/u;
 
 /** Groups lines into sections. A heading is recognised by its words, or by the style of the headings recognised that way. */
-export function sectionsOf(lines: Line[]): Section[] {
+export function sectionsOf(context: Context, lines: Line[]): Section[] {
   const repeated = repeatedLabels(lines);
-  const look = lookOfHeadings(lines, repeated);
-  const halves = halvesOfCareer(lines);
+  const look = lookOfHeadings(context, lines, repeated);
+  const halves = halvesOfCareer(context, lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   // `PROPERTY: Account for all stores.` and `TRAINING: Train 12 soldiers.` are texts of a post, whose first words tell what each is about.
   const leads = lines.flatMap(
     ({ cells: [cell, second] }) => (!second && /^(\p{Lu}[\p{Lu} &/-]{3,40}):\s/u.exec(cell?.text ?? '')?.[1]) || [],
   );
-  const hasLeads = leads.filter((lead) => headingKind(lead) === null).length > 1;
+  const hasLeads = leads.filter((lead) => headingKind(context, lead) === null).length > 1;
   let afterHeading = false;
   let wasInline = false;
   // Where the names of sections are in the margin, `Highlights` in their style announces text of an entry.
@@ -45,7 +46,7 @@ export function sectionsOf(lines: Line[]): Section[] {
       afterHeading = true;
       continue;
     }
-    const named = repeated.has(first.text) ? null : namedHeading(line);
+    const named = repeated.has(first.text) ? null : namedHeading(context, line);
     // `Languages` beside a list among the labelled lists of skills.
     const isGroup = named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !look.isInStyle(named);
     const isField = WITH_FIELDS.has(sections.at(-1)?.kind ?? 'other') && line.cells.length > 1 && isContactLabel(first.text);
@@ -53,8 +54,8 @@ export function sectionsOf(lines: Line[]): Section[] {
     const isOfForm = isFormField(line) && (isFormField(lines[index - 1]) || isFormField(lines[index + 1]));
     const isGreeting = GREETING.test(first.text);
     const known = isGroup || isField || isAnnounced || isOfForm ? null : named;
-    const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(known.text, sections.at(-1)?.kind);
-    const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(known.text) : null;
+    const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(context, known.text, sections.at(-1)?.kind);
+    const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(context, known.text) : null;
     const unnamed =
       !repeated.has(first.text) &&
       !isAnnounced &&
@@ -62,20 +63,26 @@ export function sectionsOf(lines: Line[]): Section[] {
       !(areInMargin && !first.isLeftOfText && isLabel(first.text)) &&
       look.isHeading(line) &&
       !(
-        mayHeadEntry(line, sections) &&
-        (look.headsEntry(line, lines[index + 1], lines[index - 1]) || isPostOverDates(line, lines[index + 1], lines[index + 2]))
+        mayHeadEntry(context, line, sections) &&
+        (look.headsEntry(line, lines[index + 1], lines[index - 1]) ||
+          isPostOverDates(context, line, lines[index + 1], lines[index + 2]))
       ) &&
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
-      !(sections.length === 1 && !hasName(sections[0]) && isName(first.text) && looseKind(nameAsWritten(first.text)) === null);
+      !(
+        sections.length === 1 &&
+        !hasName(sections[0]) &&
+        isName(first.text) &&
+        looseKind(context, nameAsWritten(first.text)) === null
+      );
     if (kind || unnamed) {
-      const served = namesServiceAtLength(first.text) || namesPostsOfService(first.text) ? 'military' : null;
+      const served = namesServiceAtLength(first.text) || namesPostsOfService(context, first.text) ? 'military' : null;
       const said =
         (kind === 'work' ? served : null) ??
         kind ??
-        headingKind(first.text) ??
+        headingKind(context, first.text) ??
         served ??
-        looseKind(first.text) ??
-        misspeltKind(first.text);
+        looseKind(context, first.text) ??
+        misspeltKind(context, first.text);
       sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       const isAmongDetails = sections.at(-2)?.kind === 'contact' && rest.length === 1;
@@ -92,7 +99,7 @@ export function sectionsOf(lines: Line[]): Section[] {
     const isLead = hasLeads && WITH_POSTS.has(sections.at(-1)?.kind ?? 'head') && /\.$/.test(textOf(line));
     const inline = isLead
       ? null
-      : sectionInLine(line, sections.at(-1)?.kind ?? 'head', wasInline, isFarBelow(line, lines[index - 1]));
+      : sectionInLine(context, line, sections.at(-1)?.kind ?? 'head', wasInline, isFarBelow(line, lines[index - 1]));
     if (inline) {
       const within = sections.at(-1)?.kind;
       sections.push(inline);
@@ -129,9 +136,9 @@ const isFormField = (line: Line | undefined) => {
 };
 
 /** `Appointments, British Army` */
-function namesPostsOfService(text: string): boolean {
+function namesPostsOfService(context: Context, text: string): boolean {
   const [posts = '', service = ''] = text.split(/,\s+(.*)$/);
-  const kind = service === '' ? null : headingKind(posts);
+  const kind = service === '' ? null : headingKind(context, posts);
   return (kind === 'work' || kind === 'military') && serviceIn(service) !== null;
 }
 
@@ -145,9 +152,9 @@ const hasName = (section: Section | undefined) =>
   section?.lines.some(({ cells }) => cells.some(({ text }) => isName(text))) === true;
 
 /** Whether a line can be the name of an entry: below a section that can have dated entries, alone and without a colon. */
-function mayHeadEntry({ cells: [only, second] }: Line, sections: Section[]): boolean {
+function mayHeadEntry(context: Context, { cells: [only, second] }: Line, sections: Section[]): boolean {
   const { kind, title } = sections.at(-1) ?? { kind: 'head', title: '' };
-  const hasEntries = !WITHOUT_ENTRIES.has(kind) || (kind === 'summary' && looseKind(title) === 'work');
+  const hasEntries = !WITHOUT_ENTRIES.has(kind) || (kind === 'summary' && looseKind(context, title) === 'work');
   return (
     hasEntries && only !== undefined && second === undefined && !only.isLeftOfText && !only.isNumbered && !endsInColon(only.text)
   );
@@ -164,9 +171,10 @@ const WITHOUT_ENTRIES: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 /** `Languages   French (good)`: lists that a short CV has beside their names, below its last section. */
-const isBesideList = (label: string, within: Section['kind'] | undefined) =>
+const isBesideList = (context: Context, label: string, within: Section['kind'] | undefined) =>
   within !== 'skills' &&
-  (/^(?:languages|interests)$/.test(headingKind(label) ?? '') || (within === 'other' && headingKind(label) === 'skills'));
+  (/^(?:languages|interests)$/.test(headingKind(context, label) ?? '') ||
+    (within === 'other' && headingKind(context, label) === 'skills'));
 
 /** Whether space sets a line off from the one above. */
 const isFarBelow = ({ cells: [cell] }: Line, above: Line | undefined) =>
@@ -175,21 +183,29 @@ const isFarBelow = ({ cells: [cell] }: Line, above: Line | undefined) =>
 const LISTED = /^(?:skills|languages|awards|certificates|interests)$/;
 
 /** A section on one line: `Areas of strength: Zendesk • Coaching • Forecasting` above the first heading, `AWARDS: …` in capitals anywhere. */
-function sectionInLine(line: Line, within: Section['kind'], isBelowSuch: boolean, isSetOff: boolean): Section | null {
+function sectionInLine(
+  context: Context,
+  line: Line,
+  within: Section['kind'],
+  isBelowSuch: boolean,
+  isSetOff: boolean,
+): Section | null {
   const [only, second] = line.cells;
   const [, label = '', list = ''] = (only && !second && !only.bullet && /^([^:]{4,40}):\s+(\S.*)$/.exec(only.text)) || [];
   if (!only || !label || within === 'skills') return null;
-  const kind = headingKind(label) ?? looseKind(label);
+  const kind = headingKind(context, label) ?? looseKind(context, label);
   // `Languages known: Tamil, English` among personal details.
-  const tellsTongues = kind === 'languages' && within !== 'other' && areTongues(list);
+  const tellsTongues = kind === 'languages' && within !== 'other' && areTongues(context, list);
   if (!tellsTongues && !/[,;|•·]/.test(list)) return null;
   const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
-  const isNamed = isCaps(label) && headingKind(label) !== null && LISTED.test(kind ?? '');
+  const isNamed = isCaps(label) && headingKind(context, label) !== null && LISTED.test(kind ?? '');
   // `Licences: PCV, LGV` below `Languages: English, Yoruba`
-  const isNext = isBelowSuch && LISTED.test(headingKind(label) ?? '');
+  const isNext = isBelowSuch && LISTED.test(headingKind(context, label) ?? '');
   // `School: Thirsk School, 8 GCSEs, 2008.` apart from the posts above it
   const isApart =
-    isSetOff && WITH_POSTS.has(within) && (LISTED.test(headingKind(label) ?? '') || headingKind(label) === 'education');
+    isSetOff &&
+    WITH_POSTS.has(within) &&
+    (LISTED.test(headingKind(context, label) ?? '') || headingKind(context, label) === 'education');
   if (!kind || (!isAbove && !isNamed && !tellsTongues && !isNext && !isApart)) return null;
   return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
@@ -218,52 +234,58 @@ type Look = {
 };
 
 /** A post, an employer in other type and their dates, each on a line of its own. */
-function isPostOverDates({ cells: [cell] }: Line, next: Line | undefined, second: Line | undefined): boolean {
+function isPostOverDates(context: Context, { cells: [cell] }: Line, next: Line | undefined, second: Line | undefined): boolean {
   const [firm, beside] = next?.cells ?? [];
   const [dates, other] = second?.cells ?? [];
   return (
     cell !== undefined &&
-    leaning(cell.text) > 0 &&
-    headingKind(cell.text) === null &&
+    leaning(context, cell.text) > 0 &&
+    headingKind(context, cell.text) === null &&
     firm !== undefined &&
     !beside &&
     !firm.bullet &&
     styleOf(firm) !== styleOf(cell) &&
     dates !== undefined &&
     !other &&
-    isDateOnly(dates.text) &&
-    Boolean(findSpan(dates.text)?.startDate)
+    isDateOnly(context, dates.text) &&
+    Boolean(findSpan(context, dates.text)?.startDate)
   );
 }
 
-const isDated = (line: Line | undefined) => line?.cells.some((cell) => findSpan(cell.text)?.startDate) === true;
+const isDated = (context: Context, line: Line | undefined) =>
+  line?.cells.some((cell) => findSpan(context, cell.text)?.startDate) === true;
 
 /**
  * Lines in the style of the entries below them, each of which names another section by its words: `Where I have worked`, `Learning` and `Strengths`
  * among employers in the same bold.
  */
-function namedByWords(standing: Cell[]): Cell[] {
+function namedByWords(context: Context, standing: Cell[]): Cell[] {
   const named = standing.filter(
-    ({ text }) => looseKind(text) !== null && leaning(text) === 0 && !namesStudy(text) && !/[\d,]/.test(text),
+    ({ text }) => looseKind(context, text) !== null && leaning(context, text) === 0 && !namesStudy(text) && !/[\d,]/.test(text),
   );
   const [first] = named;
   const alike = named.filter((cell) => first !== undefined && styleOf(cell) === styleOf(first));
-  const kinds = alike.map(({ text }) => looseKind(text));
+  const kinds = alike.map(({ text }) => looseKind(context, text));
   const isEachOnce = new Set(kinds).size === kinds.length && kinds.length > 2;
   return isEachOnce && kinds.includes('work') ? alike : [];
 }
 
 /** Whether a line begins with a range of dates and has the names of its entry beside them: `2019 – 2021   Tern Mill`. */
-function beginsWithDates(line: Line | undefined): boolean {
+function beginsWithDates(context: Context, line: Line | undefined): boolean {
   const [dates, beside] = line?.cells ?? [];
-  return dates !== undefined && beside !== undefined && isDateOnly(dates.text) && Boolean(findSpan(dates.text)?.startDate);
+  return (
+    dates !== undefined &&
+    beside !== undefined &&
+    isDateOnly(context, dates.text) &&
+    Boolean(findSpan(context, dates.text)?.startDate)
+  );
 }
 
 /** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
-function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
+function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<string>): Look {
   const body =
     heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
-  const named = lines.map(namedHeading).filter((cell) => cell !== null);
+  const named = lines.map((line) => namedHeading(context, line)).filter((cell) => cell !== null);
   const style = heaviest(named.map((cell) => [styleOf(cell), 1] as const));
   const inStyle = named.filter((cell) => styleOf(cell) === style);
   const size = median(inStyle.map((cell) => cell.size));
@@ -275,10 +297,10 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
   const spaces = inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY).filter(Number.isFinite);
   // At the top of a column the space says nothing.
   const least = spaces.length > 0 ? Math.min(...spaces) : 0;
-  const mayTell = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(alone, style);
+  const mayTell = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(context, alone, style);
   // Labels that come again in each entry say nothing of headings.
   const unlabelled = lines.filter(({ cells: [cell] }) => !cell || !repeated.has(cell.text));
-  const isShared = style !== undefined && isSharedWithEntries(unlabelled, style);
+  const isShared = style !== undefined && isSharedWithEntries(context, unlabelled, style);
   const styleTells = mayTell && !isShared;
   // Entries set like headings have less space above them.
   const inSameStyle = alone.filter((cell) => styleOf(cell) === style && space.get(cell) !== Number.POSITIVE_INFINITY);
@@ -289,23 +311,25 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
   const isOut = (cell: Cell) =>
     cell.size > body * 1.15 || (named.length < 3 && (cell.bold || isCaps(cell.text) || endsInColon(cell.text)));
   const standing = alone.filter((cell) => isOut(cell) && looksLikeTitle(cell.text));
-  const title = heaviest(standing.filter((cell) => looseKind(cell.text) !== null).map((cell) => [styleOf(cell), 1] as const));
+  const title = heaviest(
+    standing.filter((cell) => looseKind(context, cell.text) !== null).map((cell) => [styleOf(cell), 1] as const),
+  );
   const titles = standing.filter((cell) => styleOf(cell) === title);
   const ownWords =
     title !== undefined &&
-    (titles.length >= 3 || (titles.length === 2 && titles.some((cell) => headingKind(cell.text) !== null))) &&
-    titles.filter((cell) => looseKind(cell.text) !== null).length >= 0.5 * titles.length &&
-    !isSharedWithEntries(lines, title);
-  const byWords = new Set(named.length < 3 && !ownWords ? namedByWords(standing) : []);
+    (titles.length >= 3 || (titles.length === 2 && titles.some((cell) => headingKind(context, cell.text) !== null))) &&
+    titles.filter((cell) => looseKind(context, cell.text) !== null).length >= 0.5 * titles.length &&
+    !isSharedWithEntries(context, lines, title);
+  const byWords = new Set(named.length < 3 && !ownWords ? namedByWords(context, standing) : []);
   const spacesOfTitles = titles
-    .filter((cell) => looseKind(cell.text) !== null)
+    .filter((cell) => looseKind(context, cell.text) !== null)
     .map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY)
     .filter(Number.isFinite);
   /** `LEX` as the last item of a list: an acronym closer to the text above than any such heading is. */
   const isCrowded = (cell: Cell) =>
     isAcronym(cell.text) && spacesOfTitles.length > 1 && (space.get(cell) ?? 0) < 0.75 * Math.min(...spacesOfTitles);
   const areDates = (line: Line | undefined) =>
-    line !== undefined && line.cells.length === 1 && isDated(line) && isDateOnly(textOf(line));
+    line !== undefined && line.cells.length === 1 && isDated(context, line) && isDateOnly(context, textOf(line));
   // A name above `Position: Fitter` is that of an employer.
   const isLabelledPost = (line: Line | undefined) => {
     const [cell] = line?.cells ?? [];
@@ -316,19 +340,20 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
   const isBareStyle = (cell: Cell) => style !== undefined && styleOf({ ...cell, text: `${withoutRemark(cell.text)}:` }) === style;
   const larger = new Set(
     isDistinct && style !== undefined
-      ? [...largerHeadings(alone, lines, { style, size, body }), ...headingsOfMargin(alone, lines, named, { style, body })].map(
-          styleOf,
-        )
+      ? [
+          ...largerHeadings(context, alone, lines, { style, size, body }),
+          ...headingsOfMargin(context, alone, lines, named, { style, body }),
+        ].map(styleOf)
       : [],
   );
-  const kinds = new Set(inStyle.map((cell) => headingKind(cell.text)));
+  const kinds = new Set(inStyle.map((cell) => headingKind(context, cell.text)));
   /** Whether a text names a section by one of its words that no heading with known words names: `Working life`. */
   const isMissingKind = (text: string) => {
-    const kind = looseKind(text);
+    const kind = looseKind(context, text);
     return (
       (kind === 'work' || kind === 'education') &&
       !kinds.has(kind) &&
-      leaning(text) === 0 &&
+      leaning(context, text) === 0 &&
       !namesStudy(text) &&
       text.split(' ').length < 6
     );
@@ -341,26 +366,26 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
   };
   const isBeside = (isNear: (index: number) => boolean, among: ReadonlySet<Cell>) =>
     lines.some(({ cells: [cell] }, index) => cell !== undefined && among.has(cell) && isNear(index));
-  const datedBelow = isBeside((index) => isDated(lines[index + 1]), recognised);
+  const datedBelow = isBeside((index) => isDated(context, lines[index + 1]), recognised);
   const datedAbove = isBeside((index) => areDates(lines[index - 1]), new Set(inStyle));
   const timesInService = new Set(
     lines.flatMap((line, index) =>
       line.cells[0] &&
       inStyle.some(({ size, bold }) => line.cells[0]?.bold === bold && Math.abs(line.cells[0].size - size) < 0.3) &&
-      spansEntries(line, lines.slice(index + 1, index + 3))
+      spansEntries(context, line, lines.slice(index + 1, index + 3))
         ? [line.cells[0]]
         : [],
     ),
   );
   // `What I have done`, larger than the text, above items that each have their years.
-  const hasYears = (line: Line | undefined) => line?.cells[0]?.bullet === true && isDated(line);
+  const hasYears = (line: Line | undefined) => line?.cells[0]?.bullet === true && isDated(context, line);
   const overPosts = new Set(
     lines.flatMap(({ cells: [cell, second] }, index) =>
       cell &&
       !second &&
       !cell.bullet &&
       cell.size > 1.15 * body &&
-      /^(?:work|military)$/.test(looseKind(cell.text) ?? '') &&
+      /^(?:work|military)$/.test(looseKind(context, cell.text) ?? '') &&
       hasYears(lines[index + 1]) &&
       hasYears(lines[index + 2])
         ? [cell]
@@ -376,16 +401,18 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       !NAMES_PERIOD.test(cell.text) &&
       !isServiceName(cell.text) &&
       !cell.isAboveTable &&
-      headingKind(cell.text) === null &&
-      !namesPostsOfService(cell.text) &&
-      ((isLabelledPost(next) && looseKind(cell.text) === null) ||
+      headingKind(context, cell.text) === null &&
+      !namesPostsOfService(context, cell.text) &&
+      ((isLabelledPost(next) && looseKind(context, cell.text) === null) ||
         (next !== undefined && areSchoolAndDegree(cell.text, textOf(next))) ||
-        (namesEmployer(cell.text) && isDated(next) && leaning(textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
-        (!datedAbove && isBelowDates(cell, above) && !isDated(next)) ||
+        (namesEmployer(context, cell.text) &&
+          isDated(context, next) &&
+          leaning(context, textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
+        (!datedAbove && isBelowDates(cell, above) && !isDated(context, next)) ||
         (!datedBelow &&
-          isDated(next) &&
-          !(beginsWithDates(next) && leaning(cell.text) >= 0 && !namesSchool(cell.text)) &&
-          (looseKind(cell.text) === null || namesSchool(cell.text) || leaning(cell.text) < 0))),
+          isDated(context, next) &&
+          !(beginsWithDates(context, next) && leaning(context, cell.text) >= 0 && !namesSchool(cell.text)) &&
+          (looseKind(context, cell.text) === null || namesSchool(cell.text) || leaning(context, cell.text) < 0))),
     isHeading: ({ cells: [cell, second] }) =>
       cell !== undefined &&
       second === undefined &&
@@ -417,7 +444,8 @@ function lookOfHeadings(lines: Line[], repeated: ReadonlySet<string>): Look {
       // `ACCOMPLISHMENTS` in plain type among bold headings announces text of an entry.
       if (!cell.bold && inStyle.every(({ bold }) => bold) && labelAlone(cell, true)?.said === 'body') return true;
       const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
-      const isNamesStyle = own.filter((other) => headingKind(other.text) === null).length > 0.7 * own.length && own.length > 3;
+      const isNamesStyle =
+        own.filter((other) => headingKind(context, other.text) === null).length > 0.7 * own.length && own.length > 3;
       return isNamesStyle || (cell.size < size * 0.93 && !cell.bold && !isCaps(cell.text));
     },
   };
@@ -430,34 +458,46 @@ const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)$/, '');
  * Where another column has headings larger and bolder than those with known words, they are headings too, whatever their words: `My journey`
  * beside `Contact`. The name of the person is no heading, and nor are names of entries, which text of their own size has below it.
  */
-function largerHeadings(alone: Cell[], lines: Line[], known: { style: string; size: number; body: number }): Cell[] {
+function largerHeadings(
+  context: Context,
+  alone: Cell[],
+  lines: Line[],
+  known: { style: string; size: number; body: number },
+): Cell[] {
   const large = alone.filter(
     (cell) =>
       cell.bold && cell.size > 1.2 * known.body && cell.size >= known.size && styleOf(cell) !== known.style && !isName(cell.text),
   );
   return [...new Set(large.map(styleOf))].flatMap((style) => {
     const own = large.filter((cell) => styleOf(cell) === style);
-    const isTitles = own.length > 1 && own.every(({ text }) => looksLikeTitle(text) && leaning(text) === 0);
-    const isNamed = own.some(({ text }) => looseKind(text) !== null);
-    return isTitles && isNamed && !isSharedWithEntries(lines, style) ? own : [];
+    const isTitles = own.length > 1 && own.every(({ text }) => looksLikeTitle(text) && leaning(context, text) === 0);
+    const isNamed = own.some(({ text }) => looseKind(context, text) !== null);
+    return isTitles && isNamed && !isSharedWithEntries(context, lines, style) ? own : [];
   });
 }
 
 /** Where the headings of a narrow column have a style of their own, two known ones make the others known: `Tools` beside `Contact` and `Languages`. */
-function headingsOfMargin(alone: Cell[], lines: Line[], named: Cell[], known: { style: string; body: number }): Cell[] {
+function headingsOfMargin(
+  context: Context,
+  alone: Cell[],
+  lines: Line[],
+  named: Cell[],
+  known: { style: string; body: number },
+): Cell[] {
   const others = named.filter((cell) => styleOf(cell) !== known.style && cell.size > 1.15 * known.body);
   const style = heaviest(others.map((cell) => [styleOf(cell), 1] as const));
   if (style === undefined || others.filter((cell) => styleOf(cell) === style).length < 2) return [];
   const own = alone.filter((cell) => styleOf(cell) === style);
-  const areTitles = own.every(({ text }) => looksLikeTitle(text) && leaning(text) === 0 && !isName(text));
-  const areNamed = own.filter(({ text }) => looseKind(text) !== null).length >= 0.6 * own.length;
-  return areTitles && areNamed && !isSharedWithEntries(lines, style) ? own : [];
+  const areTitles = own.every(({ text }) => looksLikeTitle(text) && leaning(context, text) === 0 && !isName(text));
+  const areNamed = own.filter(({ text }) => looseKind(context, text) !== null).length >= 0.6 * own.length;
+  return areTitles && areNamed && !isSharedWithEntries(context, lines, style) ? own : [];
 }
 
 /** `DEPARTMENT OF TRANSPORT`, `TERN STORES, YARM` */
-const namesEmployer = (text: string) =>
+const namesEmployer = (context: Context, text: string) =>
   !NAMES_TIME.test(text) &&
-  (leaning(text) < 0 || (leaning(text) === 0 && /\p{L}, \p{L}/u.test(text) && looseKind(text) === null));
+  (leaning(context, text) < 0 ||
+    (leaning(context, text) === 0 && /\p{L}, \p{L}/u.test(text) && looseKind(context, text) === null));
 /** `Before the Navy`, `Army career` */
 const NAMES_TIME =
   /^(?:before|after|since|during|outside|beyond|while|my|other|in|with|at)\b|\b(?:careers?|service|years|experience|history|background|employment|postings?)$/i;
@@ -466,12 +506,12 @@ const NAMES_TIME =
 const NAMES_PERIOD = /^(?:before|after|since|outside|beyond) /i;
 
 /** Whether a line with a service and years has two rows below it that each begin and end within these. */
-function spansEntries({ cells: [cell, second] }: Line, below: Line[]): boolean {
-  const span = cell && !second && !cell.bullet && serviceIn(cell.text) !== null ? findSpan(cell.text) : null;
+function spansEntries(context: Context, { cells: [cell, second] }: Line, below: Line[]): boolean {
+  const span = cell && !second && !cell.bullet && serviceIn(cell.text) !== null ? findSpan(context, cell.text) : null;
   if (!cell || !span?.startDate || !looksLikeTitle(cell.text.slice(0, span.index).replace(/[\s,:;(–—-]+$/, ''))) return false;
   const isWithin = (line: Line) =>
     line.cells.some(({ text }) => {
-      const own = findSpan(text);
+      const own = findSpan(context, text);
       return own?.startDate && own.startDate >= span.startDate && own.endDate.slice(0, 4) <= span.endDate.slice(0, 4);
     });
   return below.length === 2 && below.every(isWithin);
@@ -490,7 +530,7 @@ function spacesAbove(lines: Line[]): Map<Cell, number> {
 }
 
 /** Whether entries have names in the style of headings: then one follows a heading directly, or has dates under it as the headings have not. */
-function isSharedWithEntries(lines: Line[], style: string): boolean {
+function isSharedWithEntries(context: Context, lines: Line[], style: string): boolean {
   let headings = 0;
   let followed = 0;
   let headingsDated = 0;
@@ -503,23 +543,23 @@ function isSharedWithEntries(lines: Line[], style: string): boolean {
     if (!cell || cell.bullet || styleOf(cell) !== style) return;
     const [next, second] = [lines[index + 1], lines[index + 2]];
     const nextCell = next?.cells[0];
-    const dated = [next, second].some((other) => other !== undefined && findSpan(textOf(other)) !== null);
-    const isNamed = (text: string) => headingKind(text) !== null || looseKind(text) !== null;
+    const dated = [next, second].some((other) => other !== undefined && findSpan(context, textOf(other)) !== null);
+    const isNamed = (text: string) => headingKind(context, text) !== null || looseKind(context, text) !== null;
     if (isNamed(cell.text)) {
       headings++;
       if (dated) headingsDated++;
       const isNext = nextCell !== undefined && styleOf(nextCell) === style;
-      if (/^(?:work|military)$/.test(headingKind(cell.text) ?? '')) {
+      if (/^(?:work|military)$/.test(headingKind(context, cell.text) ?? '')) {
         if (isNext) jobsNamed++;
-        else if (next && findSpan(textOf(next))?.startDate) jobsAtOnce++;
+        else if (next && findSpan(context, textOf(next))?.startDate) jobsAtOnce++;
       }
       const isEntry =
         nextCell && !nextCell.bullet && styleOf(nextCell) === style && !isNamed(nextCell.text) && !isAcronym(nextCell.text);
       // Dates on its line distinguish an entry from a heading.
-      if (isEntry && next && !findSpan(textOf(next))?.startDate) followed++;
+      if (isEntry && next && !findSpan(context, textOf(next))?.startDate) followed++;
     } else if (looksLikeTitle(cell.text) && line.cells.length === 1) {
       others++;
-      if (dated && !beginsWithDates(next)) othersDated++;
+      if (dated && !beginsWithDates(context, next)) othersDated++;
     }
   });
   if (followed > 0.3 * headings) return true;
@@ -531,8 +571,10 @@ function isSharedWithEntries(lines: Line[], style: string): boolean {
 const isAcronym = (text: string) => /^\p{Lu}{2,6}$/u.test(text);
 
 /** Whether most lines in a style are no titles. Those with a range of dates are entries, which no heading is taken for. */
-const isMostlyText = (alone: Cell[], style: string) => {
-  const own = alone.filter((cell) => styleOf(cell) === style && /\p{L}{3}/u.test(cell.text) && !findSpan(cell.text)?.startDate);
+const isMostlyText = (context: Context, alone: Cell[], style: string) => {
+  const own = alone.filter(
+    (cell) => styleOf(cell) === style && /\p{L}{3}/u.test(cell.text) && !findSpan(context, cell.text)?.startDate,
+  );
   return own.filter((cell) => looksLikeTitle(cell.text)).length < 0.7 * own.length;
 };
 
@@ -544,9 +586,9 @@ const isInLine = (cell: Cell, other: Cell) =>
   ) < 4;
 
 /** The cell that names a section: alone on its line, or left of the section's first line. */
-function namedHeading(line: Line): Cell | null {
+function namedHeading(context: Context, line: Line): Cell | null {
   const first = line.cells[0];
-  if (!first || first.bullet || headingKind(first.text) === null) return null;
+  if (!first || first.bullet || headingKind(context, first.text) === null) return null;
   const second = line.cells[1];
   if (second && second.x - first.right > 200 && !first.bold && !isCaps(first.text)) return null;
   return first;

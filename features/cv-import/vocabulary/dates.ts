@@ -1,4 +1,4 @@
-import { forgetTexts, memoizeByText } from './memoize.ts';
+import { annotated, type Context, type DateHabits } from './context.ts';
 import { anyOf } from './terms.ts';
 
 /** Dates as CVs print them, to `2019-09`, `2019` or `present`. */
@@ -106,7 +106,7 @@ const NUMBERED = new RegExp(String.raw`(?:\b${anyOf('dates', 'numbered')}\.?\s*(
 const BEGINS_OPEN = new RegExp(`^${OPEN}`, 'iu');
 
 /** One date. @returns `YYYY-MM`, `YYYY`, `present`, or an empty text for anything else */
-export function readDate(text: string): string {
+export function readDate(context: Context, text: string): string {
   const said = text.trim().toLowerCase();
   if (BEGINS_OPEN.test(said)) return 'present';
   const year = /(?:19|20)\d\d/.exec(said)?.[0];
@@ -126,42 +126,18 @@ export function readDate(text: string): string {
   for (const [season, begins] of Object.entries(SEASONS)) if (said.includes(season)) return `${year}-${begins}`;
   const yearFirst = new RegExp(`^${year}[-/.](\\d\\d)`).exec(said)?.[1];
   const yearLast = new RegExp(`^(?:\\d{1,2}[/.])?(\\d{1,2})\\s?[-/.]\\s?${year}`).exec(said);
-  const number = yearFirst ?? monthOf(yearLast?.[0] ?? '', yearLast?.[1]);
+  const number = yearFirst ?? monthOf(context, yearLast?.[0] ?? '', yearLast?.[1]);
   return number && Number(number) >= 1 && Number(number) <= 12 ? `${year}-${number.padStart(2, '0')}` : year;
 }
 
 /** In `25/12/2020` and `12/25/2020` the month is the number that can be one; otherwise the order of the document decides. */
-function monthOf(whole: string, second: string | undefined): string | undefined {
+function monthOf(context: Context, whole: string, second: string | undefined): string | undefined {
   const numbers = whole.split(/[/.]/);
-  const isFirst = Number(second) > 12 || (habits.isMonthFirst && Number(numbers[0]) <= 12 && whole.includes('/'));
+  const isFirst = Number(second) > 12 || (context.dates.isMonthFirst && Number(numbers[0]) <= 12 && whole.includes('/'));
   return numbers.length === 3 && isFirst ? numbers[0] : second;
 }
 
-/** How a document writes dates that can be read in two ways. */
-type DateHabits = {
-  /** Has whole dates like `12/25/2020`. */
-  isMonthFirst: boolean;
-  /** Has months like `03.16` in cells of their own. */
-  hasDottedMonths: boolean;
-};
-
-const NO_HABITS: DateHabits = { isMonthFirst: false, hasDottedMonths: false };
-/** Those of the document that is being parsed, and none outside `withDateHabits`. */
-let habits = NO_HABITS;
-
-/** Runs `work` with the habits of one document. Results that were stored by text hold for one document only. */
-export function withDateHabits<Result>(own: DateHabits, work: () => Result): Result {
-  if (own.isMonthFirst || own.hasDottedMonths) forgetTexts();
-  habits = own;
-  try {
-    return work();
-  } finally {
-    habits = NO_HABITS;
-    forgetTexts();
-  }
-}
-
-/** Whether a document writes `08/09/2021` month first: from its unambiguous dates, else from an American address or phone number. */
+/** How a document writes dates. `08/09/2021` is month first by its unambiguous dates, else by an American address or phone number. */
 export function dateHabitsOf(texts: string[]): DateHabits {
   let [dayFirst, monthFirst] = [0, 0];
   for (const text of texts)
@@ -182,37 +158,37 @@ function century(short: string): string {
 }
 
 /** The first span in a text, a range before a single date; null where there is none. A single date is the span's end. */
-export const findSpan = memoizeByText((text: string): Readonly<FoundSpan> | null => {
+export const findSpan = annotated((context, text: string): Readonly<FoundSpan> | null => {
   if (!/\d/.test(text)) return null;
   const yearFirst = YEAR_FIRST_RANGE.exec(text);
-  if (yearFirst?.[1] && yearFirst[2]) return found(yearFirst, readDate(yearFirst[1]), readDate(yearFirst[2]));
+  if (yearFirst?.[1] && yearFirst[2]) return found(yearFirst, readDate(context, yearFirst[1]), readDate(context, yearFirst[2]));
   const twice = TWICE.exec(text);
   const [first = twice?.[3], second = twice?.[4]] = twice ? [twice[1], twice[2]] : [];
   const range = RANGE.exec(text);
   const isFirst = (match: RegExpExecArray) => !range || match.index <= range.index;
-  if (twice && first && second && isFirst(twice)) return found(twice, readDate(first), readDate(second));
+  if (twice && first && second && isFirst(twice)) return found(twice, readDate(context, first), readDate(context, second));
   const shared = SHARED_YEAR.exec(text);
   if (shared?.[1] && shared[2] && isFirst(shared))
-    return found(shared, readDate(`${shared[1]} ${shared[3]}`), readDate(shared[2]));
-  if (range?.[1] && range[2]) return found(range, readDate(range[1]), readDate(range[2]));
+    return found(shared, readDate(context, `${shared[1]} ${shared[3]}`), readDate(context, shared[2]));
+  if (range?.[1] && range[2]) return found(range, readDate(context, range[1]), readDate(context, range[2]));
   const told = text.length < 90 ? TOLD_RANGE.exec(text) : null;
-  if (told?.[1] && told[2]) return found(told, readDate(told[1]), readDate(told[2]));
-  const months = SHORT_RANGE.exec(text) ?? (habits.hasDottedMonths ? DOTTED_RANGE.exec(text) : null);
-  if (months?.[1] && months[2]) return found(months, readDate(months[1]), readDate(months[2]));
+  if (told?.[1] && told[2]) return found(told, readDate(context, told[1]), readDate(context, told[2]));
+  const months = SHORT_RANGE.exec(text) ?? (context.dates.hasDottedMonths ? DOTTED_RANGE.exec(text) : null);
+  if (months?.[1] && months[2]) return found(months, readDate(context, months[1]), readDate(context, months[2]));
   const short = SHORT_END.exec(text);
   if (short?.[1] && short[2] && Number(short[2]) >= Number(short[1].slice(2)))
     return found(short, short[1], `${short[1].slice(0, 2)}${short[2]}`);
   const open = OPEN_START.exec(text);
-  if (open?.[1]) return found(open, readDate(open[1]), 'present');
+  if (open?.[1]) return found(open, readDate(context, open[1]), 'present');
   const dash = OPEN_DASH.exec(text.trimEnd());
-  if (dash?.[1]) return found(dash, readDate(dash[1]), 'present');
-  const dotted = habits.hasDottedMonths ? DOTTED_ALONE.exec(text) : null;
-  if (dotted) return found(dotted, '', readDate(text));
+  if (dash?.[1]) return found(dash, readDate(context, dash[1]), 'present');
+  const dotted = context.dates.hasDottedMonths ? DOTTED_ALONE.exec(text) : null;
+  if (dotted) return found(dotted, '', readDate(context, text));
   for (const single of text.matchAll(SINGLE))
     if (!NUMBERED.test(text.slice(Math.max(0, single.index - 40), single.index)))
-      return withGraduation(text, found(single, '', readDate(single[0])));
+      return withGraduation(text, found(single, '', readDate(context, single[0])));
   const bracketed = SHORT_IN_BRACKETS.exec(text);
-  return bracketed ? found(bracketed, '', readDate(bracketed[0])) : null;
+  return bracketed ? found(bracketed, '', readDate(context, bracketed[0])) : null;
 });
 
 /** `Class of 2014`, `Expected May 2027`: the words before a single date that say what it is the date of. */
@@ -242,15 +218,15 @@ export const isDateFragment = (text: string) => text.length < 30 && FRAGMENT.tes
 export const isDuration = (text: string) => DURATION.test(text.trim());
 
 /** A duration, if the text is only that or has it in brackets after its dates. */
-export function lengthIn(text: string): string[] {
+export function lengthIn(context: Context, text: string): string[] {
   if (isDuration(text)) return [text];
   const [, behind = ''] = /\(([^()]+)\)\s*$/.exec(text) ?? [];
-  return isDuration(behind) && isDateOnly(text.slice(0, text.lastIndexOf('('))) ? [behind] : [];
+  return isDuration(behind) && isDateOnly(context, text.slice(0, text.lastIndexOf('('))) ? [behind] : [];
 }
 
 /** Whether a text is only a date or range, with brackets, a duration or a word like “Graduated”. */
-export const isDateOnly = memoizeByText((text: string): boolean => {
-  const span = findSpan(text);
+export const isDateOnly = annotated((context, text: string): boolean => {
+  const span = findSpan(context, text);
   if (!span) return false;
   const rest = `${text.slice(0, span.index)} ${text.slice(span.index + span.length)}`
     .replace(/\b(?:expected|graduated|graduation|awarded|issued|completed|obtained|in|from|class of)\b/gi, '')

@@ -1,4 +1,5 @@
 import type { ReadLanguage } from '../shapes.ts';
+import type { Context } from './context.ts';
 import { anyOf, either } from './terms.ts';
 import { depthsOf, isTongue, tonguesIn } from './tongues.ts';
 
@@ -10,10 +11,10 @@ const ONLY_TONGUE_LABEL = new RegExp(`^${TONGUE}\\s*:?$`, 'i');
 export const isTongueLabel = (text: string) => ONLY_TONGUE_LABEL.test(text);
 
 /** A text without the labels of a grid of languages. */
-export const withoutTongueLabel = (text: string): string => {
+export const withoutTongueLabel = (context: Context, text: string): string => {
   if (LEGEND.test(text)) return '';
   const [, label = '', list = ''] = /^([^:]{4,40}):\s+(\S.*)$/.exec(text) ?? [];
-  return /\blanguages?\b/i.test(label) && tonguesIn(list).length > 0 ? list : text.replace(TONGUE_LABEL, '');
+  return /\blanguages?\b/i.test(label) && tonguesIn(context, list).length > 0 ? list : text.replace(TONGUE_LABEL, '');
 };
 
 export const LEGEND = either(
@@ -60,8 +61,8 @@ function lastPieceAt(text: string): number {
 }
 
 /** The languages in a text with their levels, wherever these are; null where it names none. */
-export function toldIn(text: string): Told[] | null {
-  const found = tonguesIn(text);
+export function toldIn(context: Context, text: string): Told[] | null {
+  const found = tonguesIn(context, text);
   const [first] = found;
   if (!first) return null;
   const told: Told[] = [];
@@ -133,15 +134,16 @@ function withLevelsShared(told: Told[]): Told[] {
 }
 
 /** Whether a text has languages and their levels and nothing else. */
-export function areTongues(text: string): boolean {
+export function areTongues(context: Context, text: string): boolean {
   if (text.length > 400) return false;
-  const told = toldIn(text.replace(TONGUE_LABEL, '').replace(/\.$/, ''));
+  const told = toldIn(context, text.replace(TONGUE_LABEL, '').replace(/\.$/, ''));
   return (
     told?.every(
-      ({ language, fluency }) => isTongue(language) && (fluency === '' || (TELLS_LEVEL.test(fluency) && fluency.length < 90)),
+      ({ language, fluency }) =>
+        isTongue(context, language) && (fluency === '' || (TELLS_LEVEL.test(fluency) && fluency.length < 90)),
     ) === true
   );
 }
 
 /** `Welsh first language, English`: languages, and how well someone knows one of them. */
-export const tellsTongues = (text: string) => areTongues(text) && TELLS_LEVEL.test(text);
+export const tellsTongues = (context: Context, text: string) => areTongues(context, text) && TELLS_LEVEL.test(text);

@@ -1,4 +1,5 @@
 import type { ReadService, ReadWork } from '../shapes.ts';
+import type { Context } from './context.ts';
 import type { Said } from './labels.ts';
 import { isPlace } from './places.ts';
 import { evidenceOf, leaning } from './posts.ts';
@@ -138,22 +139,24 @@ export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPER
 const CIVILIAN = /\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i;
 
 /** Whether a job was military service: by its employer, or by a rank beside a service or unit. */
-export function isService(job: ReadWork & { heads?: string[]; group?: string }): boolean {
+export function isService(context: Context, job: ReadWork & { heads?: string[]; group?: string }): boolean {
   const head = `${job.name} | ${job.position}`;
   if (job.group && serviceIn(job.group) && !CIVILIAN.test(job.group)) return true;
   if (CIVILIAN.test(head) || /^(?:GS|GG|WG|WL|WS|NF|NH)\b/.test(job.grade ?? '')) return false;
   const named = serviceIn(job.name);
   if (named) return true;
-  const pieces = [...(job.heads ?? [job.position]), job.name].slice(0, MAX_HEADS).flatMap(piecesOf);
+  const pieces = [...(job.heads ?? [job.position]), job.name]
+    .slice(0, MAX_HEADS)
+    .flatMap((printed) => piecesOf(context, printed));
   const service = serviceIn(head);
-  const isRanked = pieces.some((piece) => isRank(piece, service) || rankBefore(piece, service) !== null);
-  return isRanked && (service !== null || pieces.some((piece) => isUnit(piece) && !isRank(piece, null)));
+  const isRanked = pieces.some((piece) => isRank(piece, service) || rankBefore(context, piece, service) !== null);
+  return isRanked && (service !== null || pieces.some((piece) => isUnit(context, piece) && !isRank(piece, null)));
 }
 
 /** The service of a rank such as `Culinary Specialist Second Class`, which only two have. */
-const serviceOfRating = (heads: string[], around: string) =>
+const serviceOfRating = (context: Context, heads: string[], around: string) =>
   heads
-    .flatMap(piecesOf)
+    .flatMap((printed) => piecesOf(context, printed))
     .some((piece) => /\b(?:first|second|third|[1-3](?:st|nd|rd)) class\b/i.test(piece) && ratingIn(piece) !== '')
     ? (SERVICES.find(({ name }) => name === (/\bcoast guard\b|\bUSCG\b/i.test(around) ? 'US Coast Guard' : 'US Navy')) ?? null)
     : null;
@@ -173,16 +176,16 @@ function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
 const MAX_HEADS = 30;
 
 /** A heading longer than any that a person writes is not split to its end. */
-const piecesOf = (printed: string) => [
-  ...piecesOfShort(printed.slice(0, 600)),
+const piecesOf = (context: Context, printed: string) => [
+  ...piecesOfShort(context, printed.slice(0, 600)),
   ...(printed.length > 600 ? [printed.slice(600)] : []),
 ];
-const piecesOfShort = (head: string) =>
-  withBracketsKept(head)
+const piecesOfShort = (context: Context, head: string) =>
+  withBracketsKept(context, head)
     // `Senior Logistics NCO / Platoon Sergeant` is one title; `Sergeant / Section Commander` a rank and a title.
     .replace(/\s+\/\s+/g, (slash, at: number) =>
       [head.slice(0, at), head.slice(at + slash.length)].some(
-        (side) => isRank(side.split(/[,;|]/)[0] ?? '', null) || isUnit(side),
+        (side) => isRank(side.split(/[,;|]/)[0] ?? '', null) || isUnit(context, side),
       )
         ? ' | '
         : slash,
@@ -198,7 +201,7 @@ const [OPENED, CLOSED] = ['\ue0f0', '\ue0f1'];
  * Marks brackets that belong to a name: `II (Army Co-operation) Squadron`, `33 Engineer Regiment (EOD)`, `Engineering Technician (Marine
  * Engineering)`. Others hold a fact of their own: a rank, grade, unit, service, place or trade after a rank.
  */
-function withBracketsKept(head: string): string {
+function withBracketsKept(context: Context, head: string): string {
   return head.replace(/(^|[^()]*?)\(([^(),;|]*)\)(?=\s*([^\s]?))/g, (printed, before: string, inside: string, next: string) => {
     const kept = `${before}${OPENED}${inside}${CLOSED}`;
     const name =
@@ -211,14 +214,19 @@ function withBracketsKept(head: string): string {
     if (name === '' || said === '' || isGrade(said) || isRank(said, null)) return printed;
     if (/[\p{L}\d]/u.test(next))
       return /^(?:HQ|headquarters|the)?\s*(?:no\.?\s*)?(?:\d+(?:st|nd|rd|th|d)?|[IVXLC]+)\b/i.test(name) ? kept : printed;
-    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(said) && isUnit(name)) return kept;
+    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(said) && isUnit(context, name)) return kept;
     const isFact =
-      isPlace(said) || isUnit(said) || serviceIn(said) !== null || isStation(said) || /\d/.test(said) || said.length < 4;
+      isPlace(context, said) ||
+      isUnit(context, said) ||
+      serviceIn(said) !== null ||
+      isStation(said) ||
+      /\d/.test(said) ||
+      said.length < 4;
     return !isFact &&
       !isOnlyRank(name, head) &&
-      !isUnit(name) &&
+      !isUnit(context, name) &&
       serviceIn(name) === null &&
-      leaning(name) > 0 &&
+      leaning(context, name) > 0 &&
       !rankAtEnd(said)
       ? kept
       : printed;
@@ -243,7 +251,7 @@ export const isServiceName = (text: string) => SERVICE_NAME.test(text) || isName
 
 const UNIT_WORD = new RegExp(String.raw`\b${anyOf('unit-words')}\b|\b(?:\w+ staff|task (?:force|group)|joint force)$`, 'i');
 /** Whether a name is that of a unit, not of a post in it. */
-export const isUnit = (text: string) =>
+export const isUnit = (context: Context, text: string) =>
   UNIT_ABROAD.exec(text)?.index === 0 ||
   /^\d+(?:st|nd|rd|th|d)? \p{Lu}.* (?:squadron|sqn|company|coy|troop|battery|group|wing|workshop|platoon)$/iu.test(text) ||
   /^\p{Lu}.* (?:squadron|battalion|regiment|wing|group|company|battery) \d{1,4}$/iu.test(text) ||
@@ -256,7 +264,10 @@ export const isUnit = (text: string) =>
       text,
     )) &&
     // Engineers and guards in the name of a corps are no posts.
-    leaning(SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text.replace(/^Flag Officer /, ''))) <= 0.5);
+    leaning(
+      context,
+      SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text.replace(/^Flag Officer /, '')),
+    ) <= 0.5);
 /** `Royal Electrical and Mechanical Engineers` names no engineer. */
 const isCorps = (text: string) => SERVICES.some(({ words }) => (words.exec(text)?.[0].length ?? 0) >= 0.8 * text.length);
 /** Stations and bases, which are places where a unit is named beside them. */
@@ -271,7 +282,11 @@ const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty
  * Converts a parsed job into a service post. Each piece of its heading is a rank, a unit, the service, a place or part of the job's
  * title; a rank word inside a longer title belongs to the title. `around`, the rest of the CV, decides for words that both countries use.
  */
-export function readService(job: ReadWork & { heads?: string[]; group?: string; said?: Said[] }, around: string): ReadService {
+export function readService(
+  context: Context,
+  job: ReadWork & { heads?: string[]; group?: string; said?: Said[] },
+  around: string,
+): ReadService {
   const heads = (job.heads ?? [job.position, job.name])
     .filter((text) => text !== '')
     .slice(0, MAX_HEADS)
@@ -287,7 +302,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
     serviceIn(heads.join(' | ')) ??
     serviceIn(job.group ?? '') ??
     serviceIn(job.name) ??
-    serviceOfRating(heads, around) ??
+    serviceOfRating(context, heads, around) ??
     serviceIn(around.split('\n')[0] ?? '') ??
     serviceIn(all) ??
     mostNamed(around) ??
@@ -298,6 +313,7 @@ export function readService(job: ReadWork & { heads?: string[]; group?: string; 
   const service = named?.name === 'US Army' && isReserve && BRITISH.test(around) ? BRITISH_ARMY : named;
   const code = service?.country === 'UK' ? null : codedTrade(heads);
   const found = sorted(
+    context,
     code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads,
     service,
     job.said ?? [],
@@ -359,10 +375,15 @@ const BRITISH_ARMY = { name: 'British Army', country: 'UK' } as const;
 
 const TOWN = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u;
 
-const isNoneOfThese = (head: string, service: Pick<Service, 'name' | 'country'> | null) =>
+const isNoneOfThese = (context: Context, head: string, service: Pick<Service, 'name' | 'country'> | null) =>
   gradedRank(head) === null &&
-  piecesOf(head).every(
-    (piece) => !isUnit(piece) && serviceIn(piece) === null && !STATION.test(piece) && !isRank(piece, service) && !isPlace(piece),
+  piecesOf(context, head).every(
+    (piece) =>
+      !isUnit(context, piece) &&
+      serviceIn(piece) === null &&
+      !STATION.test(piece) &&
+      !isRank(piece, service) &&
+      !isPlace(context, piece),
   );
 
 /** `Southwest Regional Maintenance Center`, `Falkland Islands Works Team`: what follows the post is where it was held. */
@@ -373,7 +394,13 @@ const isBody = (piece: string) =>
 type Sorted = { rank: string; titles: string[]; units: string[]; places: string[]; others: string[]; reserve: string };
 
 /** What each piece of a heading is. */
-function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | null, said: Said[], station: string): Sorted {
+function sorted(
+  context: Context,
+  heads: string[],
+  service: Pick<Service, 'name' | 'country'> | null,
+  said: Said[],
+  station: string,
+): Sorted {
   const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [], reserve: '' };
   const takeRank = (rank: string) => {
     if (found.rank === '') found.rank = rank;
@@ -390,7 +417,7 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       found.titles.push(head);
       continue;
     }
-    if (said[at] === 'firm' && said.includes('post') && isNoneOfThese(head, service)) {
+    if (said[at] === 'firm' && said.includes('post') && isNoneOfThese(context, head, service)) {
       // The column or label says that this is the unit, although its words do not.
       found.units.push(head);
       continue;
@@ -401,11 +428,11 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
       head = head.replace(graded.endsTitle ? graded.grade : graded.rank, graded.endsTitle ? '' : ' | ');
     }
     let last: 'title' | 'unit' | 'service' | 'none' = 'none';
-    const pieces = piecesOf(head);
+    const pieces = piecesOf(context, head);
     for (const [index, piece] of pieces.entries()) {
       const before = last;
       last = 'none';
-      const split = rankBefore(piece, service);
+      const split = rankBefore(context, piece, service);
       // `Driver then Lance Corporal`, `Rifleman, promoted to Corporal`
       const [, trade = '', later = ''] =
         /^(?:(.{3,60}?),? )?(?:then|later|rising to|rose to|promoted(?: to)?) (\p{L}.*)$/iu.exec(piece) ?? [];
@@ -423,15 +450,15 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
           found.others.push(piece);
       } else if (isGrade(piece)) found.rank = [found.rank, piece].filter(Boolean).join(', ');
       else if (isRank(piece, service)) takeRank(piece);
-      else if (split && !isUnit(piece)) {
+      else if (split && !isUnit(context, piece)) {
         takeRank(split.rank);
         found.titles.push(split.rest);
         last = 'title';
       } else if (STATION.test(piece) && (found.units.length > 0 || !UNIT_WORD.test(piece))) found.places.push(piece);
-      else if (isUnit(piece) || (serviceIn(piece) !== null && (leaning(piece) <= 0 || isCorps(piece)))) {
+      else if (isUnit(context, piece) || (serviceIn(piece) !== null && (leaning(context, piece) <= 0 || isCorps(piece)))) {
         // A corps or regiment of another post's heading does not replace the unit.
         const [, within = '', town = ''] = /^(.{5,}?) in (\p{Lu}[\p{L} .'’-]+)$/u.exec(piece) ?? [];
-        if (isUnit(within) && (isPlace(town) || town === station)) {
+        if (isUnit(context, within) && (isPlace(context, town) || town === station)) {
           // `2nd Engineer Regiment in Inowrocław`
           found.units.push(within);
           found.places.push(town);
@@ -443,8 +470,14 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
         if (found.units.length === 0 || before === 'unit') found.units.push(piece);
         else if (!found.units.some((unit) => unit.includes(piece))) found.others.push(piece);
         last = 'unit';
-      } else if (isPlace(piece) || (piece === station && index > 0)) found.places.push(piece);
-      else if (said[at] === 'firm' && said.includes('post') && index > 0 && found.units.length > 0 && leaning(piece) <= 0)
+      } else if (isPlace(context, piece) || (piece === station && index > 0)) found.places.push(piece);
+      else if (
+        said[at] === 'firm' &&
+        said.includes('post') &&
+        index > 0 &&
+        found.units.length > 0 &&
+        leaning(context, piece) <= 0
+      )
         // Behind the unit in its column is where it was: `Tactical Fuels Troop, Gütersloh and Camp Bastion`.
         found.places.push(piece);
       else if (
@@ -452,17 +485,17 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
         index === pieces.length - 1 &&
         heads.length > 1 &&
         TOWN.test(piece) &&
-        leaning(piece) <= 0
+        leaning(context, piece) <= 0
       )
         // `22 Signal Regiment, Stafford` or `22 Signal Regiment, British Army, Stafford` beside the rank and the title.
         found.places.push(piece);
-      else if (found.units.length === 0 && isBody(piece) && leaning(found.titles.at(-1) ?? '') > 0) {
+      else if (found.units.length === 0 && isBody(piece) && leaning(context, found.titles.at(-1) ?? '') > 0) {
         found.units.push(piece);
         last = 'unit';
       } else if (found.titles.length === 0 || before === 'title') {
         found.titles.push(piece);
         last = 'title';
-      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece) && leaning(piece) <= 0)
+      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece) && leaning(context, piece) <= 0)
         found.places.push(piece);
       else found.others.push(piece);
     }
@@ -473,7 +506,7 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
     found.units.length === 0 &&
     within.length > 0 &&
     / Flight$/.test(within.at(-1) ?? '') &&
-    leaning(within.at(-1) ?? '') <= 0.5
+    leaning(context, within.at(-1) ?? '') <= 0.5
   )
     found.units.push(...found.titles.splice(-1));
   // Where no heading names a unit, the guard of a state is the unit.
@@ -482,12 +515,12 @@ function sorted(heads: string[], service: Pick<Service, 'name' | 'country'> | nu
   const trade = found.titles.length === 0 ? found.others.findIndex(isRankOfTrade) : -1;
   if (trade >= 0 && isRank(found.others[trade] ?? '', null)) found.titles = found.others.splice(trade, 1);
   const [only, second] = found.titles;
-  const title = found.others.findIndex((other) => leaning(other) > 0);
-  if (only && !second && title >= 0 && TOWN.test(only) && evidenceOf(only) === 0) {
+  const title = found.others.findIndex((other) => leaning(context, other) > 0);
+  if (only && !second && title >= 0 && TOWN.test(only) && evidenceOf(context, only) === 0) {
     // `Shorncliffe, 2nd Battalion …, Company Sergeant Major`: the town is before the unit.
     found.titles = found.others.splice(title, 1);
     found.places.push(only);
-  } else if (only && !second && title >= 0 && evidenceOf(only) <= 0 && / /.test(found.others[title] ?? '')) {
+  } else if (only && !second && title >= 0 && evidenceOf(context, only) <= 0 && / /.test(found.others[title] ?? '')) {
     // `Cyber Defense Operations` above `FLIGHT CHIEF`: what names no post is the part of the service where it was held.
     found.titles = found.others.splice(title, 1);
     found.others.push(only);

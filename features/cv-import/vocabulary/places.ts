@@ -1,4 +1,4 @@
-import { memoizeByText } from './memoize.ts';
+import { annotated, type Context } from './context.ts';
 import { leaning } from './posts.ts';
 import { isRegionAbroad } from './regions-abroad.ts';
 import { anyOf, termsOf } from './terms.ts';
@@ -36,7 +36,7 @@ const DEGREE =
   /\b(?:bachelor|master|associate|doctor|diploma|degree|certificate|bsc|nvq|btec|hn[cd]|g?cses?|[ao][- ]?levels?|highers|ysgol|coleg|lyc[eé]e|gymnasium)\b/i;
 
 /** `Leeds, UK`, `Pleasantville, CA 94588`, `Aldershot, Hampshire GU11 1AA`, `Remote` */
-export const isPlace = memoizeByText((text: string): boolean => {
+export const isPlace = annotated((context, text: string): boolean => {
   const said = text
     .trim()
     // `Cherry Point, NC United States`
@@ -63,8 +63,8 @@ export const isPlace = memoizeByText((text: string): boolean => {
   if (parts.length > 4 || !TOWN.test(before)) return false;
   if (
     parts.some((part) => FIRM.test(part) || DEGREE.test(part)) ||
-    (parts.length > 2 && leaning(parts[0] ?? '') !== 0) ||
-    (/ /.test(parts[0] ?? '') && leaning(parts[0] ?? '') > 0)
+    (parts.length > 2 && leaning(context, parts[0] ?? '') !== 0) ||
+    (/ /.test(parts[0] ?? '') && leaning(context, parts[0] ?? '') > 0)
   )
     return false;
   const end = last.replace(ZIP, '').trim();
@@ -94,12 +94,12 @@ const isRegion = (text: string, next: string) =>
  * `Norfolk, Virginia, United States`: behind a town are its state and country only, so that the town is no employer. Before both, one word that no
  * list has is a town too.
  */
-export function isTownInRegion(text: string): boolean {
+export function isTownInRegion(context: Context, text: string): boolean {
   const [town = '', ...wider] = text.split(/,\s+/);
   return (
     wider.length > 0 &&
-    (isTownName(town) || (wider.length === 2 && /^\p{Lu}\p{Ll}+$/u.test(town) && leaning(town) === 0)) &&
-    isPlace(text) &&
+    (isTownName(context, town) || (wider.length === 2 && /^\p{Lu}\p{Ll}+$/u.test(town) && leaning(context, town) === 0)) &&
+    isPlace(context, text) &&
     wider.every((part, index) => isRegion(part.replace(ZIP, ''), wider[index + 1] ?? '') && !CITY.test(part))
   );
 }
@@ -109,59 +109,59 @@ const PART_OF_COUNTRY =
   /^(?:RAF|RNAS|HMS|HMNB|MOD|MCAS|NAS|JBER|Fort|Camp|FOB|Joint|Naval|Greater|Central|Remote|Hybrid|Various|Home|(?:North|South|East|West|Mid)(?:ern)?)\b/;
 
 /** Whether a text that reads as a place may be an employer and its town: `Brightwater, Leeds`, `Tidewater Analytics, Lyon, France`. */
-export function mayBeFirmInTown(text: string): boolean {
+export function mayBeFirmInTown(context: Context, text: string): boolean {
   const parts = text.replace(/^(\p{Lu}[^()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2').split(/,\s+/);
   const [first = '', town = '', next = ''] = parts;
   if (/\d/.test(first) || CITY.test(first) || COUNTY.test(first)) return false;
   // The name of an employer, which no town has, precedes its town.
-  if (parts.length === 2) return CITY.test(town) || (!isTownName(first) && !PART_OF_COUNTRY.test(first));
+  if (parts.length === 2) return CITY.test(town) || (!isTownName(context, first) && !PART_OF_COUNTRY.test(first));
   return parts.length === 3 && !isRegion(town, next) && !PART_OF_COUNTRY.test(first);
 }
 
 /** A name before a street and its town: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`; null for any other text. */
-export function firmBeforeAddress(text: string): { firm: string; address: string } | null {
+export function firmBeforeAddress(context: Context, text: string): { firm: string; address: string } | null {
   const [, firm = '', address = ''] = /^(\p{Lu}[^,\d]{3,70}), (\d{1,6}[a-z]? \p{Lu}.+)$/u.exec(text) ?? [];
-  return firm !== '' && isStreetAddress(address) ? { firm, address } : null;
+  return firm !== '' && isStreetAddress(context, address) ? { firm, address } : null;
 }
 
 /** Splits `Deloitte, Tampa, FL` into the text before the town and the place; null if all of it is the place. */
-export function firmBefore(text: string): { firm: string; place: string } | null {
+export function firmBefore(context: Context, text: string): { firm: string; place: string } | null {
   const parts = text.split(/,\s+/);
   for (let index = parts.length - 1; index > 0; index--) {
     const place = parts.slice(index).join(', ');
     const town = parts[index] ?? '';
     if (isRegion(town, parts[index + 1] ?? '') && !CITY.test(town)) continue;
-    if (CITY.test(place) || (index < parts.length - 1 && isPlace(place)))
+    if (CITY.test(place) || (index < parts.length - 1 && isPlace(context, place)))
       return { firm: parts.slice(0, index).join(', '), place };
   }
   return null;
 }
 
 /** Two or three capitalised words with a comma, which may be a place where a place is expected. */
-export const maybePlace = (text: string) =>
-  isPlace(text) ||
+export const maybePlace = (context: Context, text: string) =>
+  isPlace(context, text) ||
   (/,/.test(text) &&
-    leaning(text) === 0 &&
+    leaning(context, text) === 0 &&
     !FIRM.test(text) &&
     !DEGREE.test(text) &&
     text.split(/\s*,\s*/).length <= 3 &&
     text.split(/\s*,\s*/).every((part) => TOWN.test(part)));
 
 /** A place at the end of a text, after a dash, comma or bracket, and the text before it. */
-export function placeAtEnd(text: string): { rest: string; place: string } | null {
+export function placeAtEnd(context: Context, text: string): { rest: string; place: string } | null {
   const bracketed = /^(.+?),\s+(\p{Lu}[^,()]* \(\p{Lu}[^()]*\))$/u.exec(text);
-  if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return { rest: bracketed[1], place: bracketed[2] };
+  if (bracketed?.[1] && bracketed[2] && isPlace(context, bracketed[2])) return { rest: bracketed[1], place: bracketed[2] };
   for (const match of text.matchAll(/\s+[–—|•·-]\s+|\s*[(]/g)) {
     const isBracket = match[0].endsWith('(');
     if (isBracket && !text.endsWith(')')) continue;
     const place = text.slice(match.index + match[0].length).replace(/\)$/, '');
     const rest = text.slice(0, match.index).trim();
-    if (rest !== '' && isPlace(place)) return { rest, place };
+    if (rest !== '' && isPlace(context, place)) return { rest, place };
   }
   // As job sites print it: `New River Electric-Jacksonville, NC`.
   const [, firm = '', town = ''] = /^((?:.*\s)?[\p{L}.)]+)-(\p{Lu}[^-]*, [A-Z]{2})$/u.exec(text) ?? [];
-  if (firm !== '' && isPlace(town)) return { rest: firm, place: town };
-  const parted = firmBefore(text);
+  if (firm !== '' && isPlace(context, town)) return { rest: firm, place: town };
+  const parted = firmBefore(context, text);
   // A town without a region counts only as the last of three pieces; of two it may be part of a name.
   return parted && (parted.place.includes(',') || parted.firm.includes(',')) ? { rest: parted.firm, place: parted.place } : null;
 }
@@ -181,7 +181,7 @@ export const isStreet = (text: string): boolean =>
 const DWELLING =
   /^(?:flat|house|plot|door|apt\.?|apartment|unit|villa|h\.? ?no\.?|block|quarter)(?: no\.?)? ?#?[\dA-Z][\d/A-Z-]{0,7}$/i;
 /** `27 Kloof Street, Gardens, Cape Town 8001`, `ul. Ogrodowa 5/12, 61-821 Poznań`: a house and a street before a town, in any country. */
-export function isStreetAddress(text: string): boolean {
+export function isStreetAddress(context: Context, text: string): boolean {
   const parts = text.trim().split(/,\s+/);
   return (
     text.length < 110 &&
@@ -195,7 +195,7 @@ export function isStreetAddress(text: string): boolean {
       (part) =>
         /^[\p{Lu}\d]|^(?:rue|via|calle|ul\.|os\.|al\.)/u.test(part) &&
         part.length < 50 &&
-        (leaning(part) <= 0 || HOUSE.test(part)),
+        (leaning(context, part) <= 0 || HOUSE.test(part)),
     )
   );
 }

@@ -1,4 +1,4 @@
-import { memoizeByText } from './memoize.ts';
+import { annotated, type Context } from './context.ts';
 import { SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
 import { anyOf } from './terms.ts';
 import { FIRM_ABROAD, POST_ABROAD } from './words-abroad.ts';
@@ -26,7 +26,7 @@ const ENDS_IN_PLURAL = new RegExp(`^\\p{Lu}.* (?:${POST.source.replace(/\)s\?\\b
 const OWN_ACCOUNT = /^(?:self[- ]employed|freelance|various(?: \S+)?|agency|contract)$/i;
 
 /** Positive for a post, negative for an employer, 0 if no word decides. */
-export const leaning = memoizeByText((printed: string): number => {
+export const leaning = annotated((_context, printed: string): number => {
   if (OWN_ACCOUNT.test(printed)) return 0.5;
   // Names of forces contain words for people.
   const text = printed
@@ -70,10 +70,10 @@ const SHOP =
 const STAY = /^work (?:experience|placement|shadowing)$/i;
 
 /** Like `leaning`; the form of the name counts too: a little where no word decides, more against a word like `Pharmacy` before `Dispenser`. */
-export function evidenceOf(text: string): number {
+export function evidenceOf(context: Context, text: string): number {
   if (STAY.test(text)) return 1.5;
   if (SHOP.test(text)) return -1;
-  const leans = leaning(text);
+  const leans = leaning(context, text);
   if (leans > 0) return leans;
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
   const last = first.slice(-LONGEST_WORD);

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import { leaning } from './posts.ts';
 import { SERVICES_ABROAD } from './services-abroad.ts';
 import { anyOf, anyOfTerms, termsOf } from './terms.ts';
@@ -105,14 +106,14 @@ const ANY_BEFORE = new RegExp(String.raw`^(${RANKS_ONLY})\s+(?=\p{Lu})(.{3,})$`,
 /** Words of offices and trades that begin like a rank. */
 const NO_RANK =
   /^(?:private (?:secretary|tutor|client|hire)|major (?:incidents?|projects?|programmes?|programs?|accounts?|events?|crimes?|works|gifts)|captain of)\b/i;
-function beforePost(text: string): RegExpExecArray | null {
+function beforePost(context: Context, text: string): RegExpExecArray | null {
   const match = NO_RANK.test(text) ? null : ANY_BEFORE.exec(text);
-  return match?.[2] && leaning(match[2]) > 1 && !WHOLE.test(text) ? match : null;
+  return match?.[2] && leaning(context, match[2]) > 1 && !WHOLE.test(text) ? match : null;
 }
 
 /** `Sergeant Platoon Commander` as the rank and the post. */
-export function rankBefore(text: string, service: OfService): { rank: string; rest: string } | null {
-  const match = BEFORE.exec(text.trim()) ?? (service ? beforePost(text.trim()) : null);
+export function rankBefore(context: Context, text: string, service: OfService): { rank: string; rest: string } | null {
+  const match = BEFORE.exec(text.trim()) ?? (service ? beforePost(context, text.trim()) : null);
   return match?.[1] && match[2] && isOf(match[1], service) && !isRank(text, service) ? { rank: match[1], rest: match[2] } : null;
 }
 

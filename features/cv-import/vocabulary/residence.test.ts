@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../testing.ts';
+import { Context } from './context.ts';
 import { isResidence } from './residence.ts';
+
+const context = new Context();
 
 const basicsOf = (...lines: string[]) => read(...lines, '', 'PROFILE', 'Baker with ten years in busy kitchens.').basics;
 
@@ -14,12 +17,12 @@ describe('the place of residence', () => {
     'Coeur d’Alene, Idaho',
     'Coimbatore 641001',
   ])('%s', (text) => {
-    expect(isResidence(text)).toBe(true);
+    expect(isResidence(context, text)).toBe(true);
     expect(basicsOf(text, 'jane@frost.test | 07700 900123').location).toBe(text);
   });
 
   test.each(['Scaffolder', 'Bid Writer', 'Home', 'Scaffolder, Painter', 'Jane Frost'])('is not %s', (text) =>
-    expect(isResidence(text)).toBe(false),
+    expect(isResidence(context, text)).toBe(false),
   );
 
   test('below a headline', () =>

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import { isPlace, isStreetAddress } from './places.ts';
 import { leaning } from './posts.ts';
 import { anyOf, either } from './terms.ts';
@@ -10,9 +11,9 @@ const MOVES = new RegExp(String.raw`(?<![\s,;(–-])[\s,;(–-]+((?:but |and )?$
 const REMARK = /^([^()]{3,60}?)\s+\((\p{Ll}{2,}[^()]*)\)$/u;
 
 /** A text of contacts without what it says of moving or adds to a place, and that. */
-export function withoutMoves(text: string): { place: string; moves: string } {
+export function withoutMoves(context: Context, text: string): { place: string; moves: string } {
   const [, place = '', remark = ''] = REMARK.exec(text) ?? [];
-  if (place !== '' && isResidence(place)) return { place, moves: remark };
+  if (place !== '' && isResidence(context, place)) return { place, moves: remark };
   const match = MOVES.exec(text);
   return match?.[1] && match.index > 0
     ? { place: text.slice(0, match.index), moves: match[1].trim() }
@@ -35,31 +36,33 @@ const PLACE_NAME =
 const HOUSE_NUMBER = /^\d{1,5}[a-z]? \p{L}|\s\d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
 
 /** A street with the number of a house and nothing else: `14 Mill Lane`, `ul. Ogrodowa 5/7`. */
-export const isStreet = (text: string) =>
-  text.length < 50 && !/[,:;@|]|\d{5}/.test(text) && HOUSE_NUMBER.test(text) && isStreetAddress(`${text}, Town`);
+export const isStreet = (context: Context, text: string) =>
+  text.length < 50 && !/[,:;@|]|\d{5}/.test(text) && HOUSE_NUMBER.test(text) && isStreetAddress(context, `${text}, Town`);
 
 /** Whether a text where a place of residence is expected is one: an address, a town with or without its region and postcode. */
-export function isResidence(printed: string): boolean {
+export function isResidence(context: Context, printed: string): boolean {
   const text = printed.replace(/[.,;]$/, '').trim();
   if (text.length < 3 || text.length > 100 || /[@:!?%]|\b(?:19|20)\d\d\s?[–-]/.test(text)) return false;
-  if (isPlace(text) || isStreetAddress(text)) return true;
+  if (isPlace(context, text) || isStreetAddress(context, text)) return true;
   const [, town = ''] = DISTRICT.exec(text) ?? [];
-  if (town !== '' && isTownName(town)) return true;
+  if (town !== '' && isTownName(context, town)) return true;
   // `Jacksonville NC`
   const [, city = '', state = ''] = /^(\p{Lu}[\p{L}.'’ -]{3,30}) ([A-Z]{2})$/u.exec(text) ?? [];
-  if (state !== '' && isTownName(city) && isPlace(`${city}, ${state}`)) return true;
+  if (state !== '' && isTownName(context, city) && isPlace(context, `${city}, ${state}`)) return true;
   const core = text.replace(AREA, '');
   const parts = core.split(/,\s+/);
   const bare = parts.map((part) => (ONLY_CODE.test(part) ? '' : part.replace(CODE, '').trim()));
   const isCoded = bare.some((part, index) => part !== parts[index]);
   const names = bare.filter((part, index) => part !== '' && !(HOUSE_NUMBER.test(part) && index < bare.length - 1));
   const isHouse = names.length < bare.length;
-  if (names.length === 0 || names.length > 4 || !names.every((name) => PLACE_NAME.test(name) && leaning(name) <= 0)) return false;
+  if (names.length === 0 || names.length > 4 || !names.every((name) => PLACE_NAME.test(name) && leaning(context, name) <= 0))
+    return false;
   if (isCoded && isHouse) return true;
-  if (names.length === 1) return isTownName(names[0] ?? '') && !isWord(names[0] ?? '');
+  if (names.length === 1) return isTownName(context, names[0] ?? '') && !isWord(names[0] ?? '');
   return (
-    isPlace(names.join(', ')) ||
-    (names.slice(0, 2).some(isTownName) && names.every((name) => leaning(name) === 0 || isTownName(name)))
+    isPlace(context, names.join(', ')) ||
+    (names.slice(0, 2).some((text) => isTownName(context, text)) &&
+      names.every((name) => leaning(context, name) === 0 || isTownName(context, name)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { memoizeByText } from './memoize.ts';
+import { annotated, type Context } from './context.ts';
 import { anyOf, termsOf } from './terms.ts';
 
 export type SectionKind =
@@ -76,7 +76,7 @@ const plain = (text: string) =>
     .trim();
 
 /** The kind of section that a heading names, or null where it names none. */
-export const headingKind: (text: string) => SectionKind | null = memoizeByText((printed) => {
+export const headingKind: (context: Context, text: string) => SectionKind | null = annotated((context, printed) => {
   // `JOBS (latest first)`
   const text = printed.replace(/(?<=\p{L})\s*\(\p{Ll}[^()]{2,40}\)(?=:?$)/u, '');
   if (text.length > 60 || /[.,;!?@]\s*$|[:|•].*\S|\d/.test(text)) return null;
@@ -86,7 +86,7 @@ export const headingKind: (text: string) => SectionKind | null = memoizeByText((
   if (mixed) return mixed;
   // `Employment — recent`, `Military experience — United States Army`
   const [first = '', second] = text.split(/\s+[—–-]\s+/);
-  if (second !== undefined) return first.length > 2 && first !== text ? headingKind(first) : null;
+  if (second !== undefined) return first.length > 2 && first !== text ? headingKind(context, first) : null;
   // “Profiles” are links; one “Profile” is a summary.
   if (said === 'profiles') return 'profiles';
   if (said === 'profile') return 'summary';
@@ -153,7 +153,7 @@ function kindOfMixed(said: string): SectionKind | null {
 export const namesService = (heading: string) => SERVICE_WORD.test(heading.toLowerCase());
 const SERVICE_WORD = /\b(?:military|army|navy|naval|raf|forces|marines|air force|uniformed)\b/;
 
-export const looseKind = memoizeByText((text: string): SectionKind | null => {
+export const looseKind = annotated((_context, text: string): SectionKind | null => {
   const whole = plain(text);
   const said = wordsOfGlued(whole) ?? whole;
   return kindOfMixed(said) ?? LOOSE.find(([, words]) => words.test(said))?.[0] ?? null;
@@ -195,9 +195,9 @@ function isSlip(word: string, known: string): boolean {
 }
 
 /** The section that a heading with a typing error names: `Intrests`. */
-export function misspeltKind(text: string): SectionKind | null {
+export function misspeltKind(context: Context, text: string): SectionKind | null {
   const words = plain(text).split(' ');
   if (words.length > 4) return null;
   const corrected = words.map((word) => (word.length > 6 ? (OFTEN.find((known) => isSlip(word, known)) ?? word) : word));
-  return corrected.join() === words.join() ? null : headingKind(corrected.join(' '));
+  return corrected.join() === words.join() ? null : headingKind(context, corrected.join(' '));
 }

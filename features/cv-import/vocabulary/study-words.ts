@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import { anyOf } from './terms.ts';
 import { mayBeTown } from './town-words.ts';
 
@@ -51,8 +52,8 @@ export const BEGINS_SCHOOL = new RegExp(
 export const SUBJECT = /^(?:major|minor|field of study|subject|specialization|specialisation)s?:\s+/i;
 
 /** A name behind a school that can be its town: a word such as `Faculty` or `Engineering` is a part or a subject of it. */
-export const mayBeTownOfSchool = (text: string) =>
-  mayBeTown(text) &&
+export const mayBeTownOfSchool = (context: Context, text: string) =>
+  mayBeTown(context, text) &&
   !DEGREE.test(text) &&
   !/\b(?:facult(?:y|ies)|sciences?|studies|engineering|arts|law|business|economics|history|campus|online|distance)\b/i.test(
     text,

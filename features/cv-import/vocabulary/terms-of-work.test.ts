@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { Context } from './context.ts';
 import { areTerms, withoutTerms } from './terms-of-work.ts';
+
+const context = new Context();
 
 test.each([
   'Part-time',
@@ -22,4 +25,4 @@ test.each([
   ['Assistant Engineer (Roads)', 'Assistant Engineer (Roads)', ''],
   ['Safety Assistant (volunteer placement)', 'Safety Assistant (volunteer placement)', ''],
   ['Engineer (mechanical)', 'Engineer (mechanical)', ''],
-])('%s is the post %s', (text, post, terms) => expect(withoutTerms(text)).toEqual({ post, terms }));
+])('%s is the post %s', (text, post, terms) => expect(withoutTerms(context, text)).toEqual({ post, terms }));

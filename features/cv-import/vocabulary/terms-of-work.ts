@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import { leaning } from './posts.ts';
 import { anyOf } from './terms.ts';
 
@@ -8,9 +9,9 @@ export const areTerms = (text: string) =>
   text.length < 60 && text.split(/\s*[,;/&]\s*|\s+and\s+/).every((part) => TERM.test(part));
 
 /** A post without the bracket at its end that only says how someone was employed, and the text of that bracket. */
-export function withoutTerms(text: string): { post: string; terms: string } {
+export function withoutTerms(context: Context, text: string): { post: string; terms: string } {
   const [, post = '', terms = ''] = /^(.*\p{Lu}.*[^\s(])\s*\(([^()]+)\)$/u.exec(text) ?? [];
   // `Chef de Partie (larder, then grill)`: two words in small letters are a remark.
-  const isRemark = / /.test(terms) && terms === terms.toLowerCase() && leaning(terms) <= 0;
+  const isRemark = / /.test(terms) && terms === terms.toLowerCase() && leaning(context, terms) <= 0;
   return terms !== '' && (isRemark || areTerms(terms)) ? { post, terms } : { post: text, terms: '' };
 }

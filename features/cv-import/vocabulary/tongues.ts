@@ -1,4 +1,4 @@
-import { memoizeByText } from './memoize.ts';
+import { annotated, type Context } from './context.ts';
 import { anyOf } from './terms.ts';
 
 /** Names of languages in English, beside those of CLDR below. */
@@ -22,14 +22,14 @@ const namesOfCldr = (): ReadonlySet<string> => {
   return names;
 };
 
-const isName = memoizeByText(
-  (text: string): boolean => ENGLISH.test(text) || OTHERS.test(text) || namesOfCldr().has(text.toLowerCase()),
+const isName = annotated(
+  (_context, text: string): boolean => ENGLISH.test(text) || OTHERS.test(text) || namesOfCldr().has(text.toLowerCase()),
 );
 
 type Found = { name: string; from: number; to: number };
 
 /** The languages that a text names outside brackets, from left to right. */
-export const tonguesIn = memoizeByText((text: string): Found[] => {
+export const tonguesIn = annotated((context, text: string): Found[] => {
   const words = [...text.matchAll(/[\p{L}\p{M}’']+/gu)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
@@ -43,7 +43,7 @@ export const tonguesIn = memoizeByText((text: string): Found[] => {
     for (let count = Math.min(4, words.length - index); count > 0; count--) {
       const last = words[index + count - 1];
       const name = last ? text.slice(first.from, last.to) : '';
-      if (!last || (count > 1 && !/^\S+(?:[ -]\S+)*$/.test(name)) || !isTongueOf(name)) continue;
+      if (!last || (count > 1 && !/^\S+(?:[ -]\S+)*$/.test(name)) || !isTongueOf(context, name)) continue;
       found.push({ name, from: first.from, to: last.to });
       index += count - 1;
       break;
@@ -52,14 +52,16 @@ export const tonguesIn = memoizeByText((text: string): Found[] => {
   return found;
 });
 
-function isTongueOf(name: string): boolean {
+function isTongueOf(context: Context, name: string): boolean {
   // A conjunction or level is no variety of a sign language.
   if (/sign language$/i.test(name) && !/^(?:\p{Lu}\p{L}+ ){1,2}Sign Language$/iu.test(name)) return false;
   if (/^(?:and|native|fluent|basic|some|good|in|level)\b/i.test(name)) return false;
-  if (isName(name)) return true;
+  if (isName(context, name)) return true;
   const [variety = '', ...rest] = name.split(' ');
   const base = rest.join(' ');
-  return rest.length > 0 && VARIETY.test(variety) && !isName(variety) && (isName(base) || isTongueOf(base));
+  return (
+    rest.length > 0 && VARIETY.test(variety) && !isName(context, variety) && (isName(context, base) || isTongueOf(context, base))
+  );
 }
 
 /** How many brackets are open at each character. */
@@ -73,4 +75,4 @@ export function depthsOf(text: string): number[] {
 }
 
 /** Whether a text begins with the name of a language. */
-export const isTongue = (text: string) => tonguesIn(text.trim())[0]?.from === 0;
+export const isTongue = (context: Context, text: string) => tonguesIn(context, text.trim())[0]?.from === 0;

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import { serviceIn } from './military.ts';
 import { leaning } from './posts.ts';
 import { anyOf } from './terms.ts';
@@ -9,14 +10,14 @@ const DEPARTMENT = new RegExp(String.raw`\b${anyOf('departments')}\b|^(?:(?:nort
 export const isDepartment = (text: string) => DEPARTMENT.test(text);
 
 /** Whether a text has the form of a town's name and no word of an employer, a post or a department. */
-export const mayBeTown = (printed: string) => {
+export const mayBeTown = (context: Context, printed: string) => {
   const text = printed.length > 3 && printed === printed.toUpperCase() ? inSmallLetters(printed) : printed;
   return (
     TOWN.test(text) &&
     !/^(?:diploma|degree|certificate|honou?rs)$/i.test(text) &&
     !SUFFIX.test(text) &&
     !DEPARTMENT.test(text) &&
-    leaning(text) === 0 &&
+    leaning(context, text) === 0 &&
     serviceIn(text) === null
   );
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { memoizeByText } from './memoize.ts';
+import { annotated } from './context.ts';
 
 /** The name of a town as the list has it: in small letters, without accents. */
 export const plainTown = (name: string) =>
@@ -21,7 +21,7 @@ const towns = (): string => {
 };
 
 /** Whether a text is the name of a town anywhere. Many surnames and some words are too, so this counts only where a place is expected. */
-export const isTownName = memoizeByText((text: string): boolean => {
+export const isTownName = annotated((_context, text: string): boolean => {
   const wanted = plainTown(text);
   if (wanted.length < 3 || wanted.length > 39) return false;
   const names = towns();

@@ -1,4 +1,5 @@
 import { ReadCv } from '../../shapes.ts';
+import { Context } from '../../vocabulary/context.ts';
 import { isService, readService } from '../../vocabulary/military.ts';
 
 type Thing = Record<string, unknown>;
@@ -38,6 +39,7 @@ export function isJsonResume(value: unknown): boolean {
 
 /** Converts a JSON Resume; what has no field goes into `more`. */
 export function readJsonResume(value: unknown): ReadCv {
+  const context = new Context();
   const own = ReadCv.safeParse(value);
   // Written by this product, so no conversion is needed.
   if (own.success && Array.isArray(thing(value).sections)) return own.data;
@@ -101,8 +103,8 @@ export function readJsonResume(value: unknown): ReadCv {
       })),
       summary: text(basics.summary),
     },
-    work: jobs.filter((job) => !isService(job)),
-    military: jobs.filter(isService).map((job) => readService(job, '')),
+    work: jobs.filter((job) => !isService(context, job)),
+    military: jobs.filter((job) => isService(context, job)).map((job) => readService(context, job, '')),
     education: things(resume.education).map((entry) => ({
       institution: text(entry.institution),
       studyType: text(entry.studyType),

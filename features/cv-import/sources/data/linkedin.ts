@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { csvRows } from '#kit/server/files/csv-rows.ts';
 import { ReadCv, type ReadListed } from '../../shapes.ts';
+import { Context } from '../../vocabulary/context.ts';
 import { readDate } from '../../vocabulary/dates.ts';
 import { clearanceIn, isService, readService } from '../../vocabulary/military.ts';
 import { filesOfZip } from '../word/zip.ts';
@@ -63,7 +64,8 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
       const lines = sheets.get(name)?.lines ?? [];
       return lines.length > 0 ? [`${SHEETS[name]}\n\n${lines.join('\n\n')}`] : [];
     });
-  return { cv: read(sheets), text: shown.join('\n\n\n'), kept: zipSync(kept) };
+  const context = new Context();
+  return { cv: read(context, sheets), text: shown.join('\n\n\n'), kept: zipSync(kept) };
 }
 
 const isSheet = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
@@ -163,7 +165,7 @@ class Row {
   }
 }
 
-function read(sheets: Map<SheetName, Sheet>): ReadCv {
+function read(context: Context, sheets: Map<SheetName, Sheet>): ReadCv {
   const cv = ReadCv.parse({ basics: {} });
   const rowsOf = (name: SheetName) => sheets.get(name)?.rows ?? [];
   const whole = [...sheets.values()].flatMap(({ lines }) => lines).join('\n');
@@ -187,11 +189,11 @@ function read(sheets: Map<SheetName, Sheet>): ReadCv {
       name: row.take('company name'),
       position: row.take('title'),
       location: row.take('location'),
-      ...spanOf(row, true),
+      ...spanOf(context, row, true),
       url: '',
       ...bodyOf(row),
     };
-    if (isService(job)) cv.military.push(readService(job, ''));
+    if (isService(context, job)) cv.military.push(readService(context, job, ''));
     else cv.work.push(job);
   }
   const [service] = cv.military;
@@ -205,7 +207,7 @@ function read(sheets: Map<SheetName, Sheet>): ReadCv {
       studyType: comma < 0 ? degree : degree.slice(0, comma).trim(),
       area: comma < 0 ? '' : degree.slice(comma + 1).trim(),
       location: '',
-      ...spanOf(row, false),
+      ...spanOf(context, row, false),
       url: '',
       ...bodyOf(row, row.take('notes'), row.take('activities')),
     });
@@ -217,11 +219,11 @@ function read(sheets: Map<SheetName, Sheet>): ReadCv {
     cv.languages.push({ language, fluency: [row.take('proficiency'), ...row.rest()].filter(Boolean).join(', ') });
   }
   for (const row of rowsOf('certifications'))
-    cv.certificates.push(listed(row, row.take('name'), row.take('authority'), spanOf(row, false)));
-  for (const row of rowsOf('projects')) cv.projects.push(listed(row, row.take('title'), '', spanOf(row, false)));
-  for (const row of rowsOf('honors')) cv.awards.push(listed(row, row.take('title'), '', spanOf(row, false)));
+    cv.certificates.push(listed(row, row.take('name'), row.take('authority'), spanOf(context, row, false)));
+  for (const row of rowsOf('projects')) cv.projects.push(listed(row, row.take('title'), '', spanOf(context, row, false)));
+  for (const row of rowsOf('honors')) cv.awards.push(listed(row, row.take('title'), '', spanOf(context, row, false)));
   for (const row of rowsOf('volunteering'))
-    cv.volunteer.push(listed(row, row.take('company name'), row.take('role'), spanOf(row, true)));
+    cv.volunteer.push(listed(row, row.take('company name'), row.take('role'), spanOf(context, row, true)));
 
   for (const name of ['courses', 'organizations', 'publications', 'patents', 'testscores'] as const) {
     for (const row of rowsOf(name)) {
@@ -294,13 +296,13 @@ const byMark = (column: string, mark: RegExp) => (one: Row, other: Row) =>
   Number(mark.test(other.says(column))) - Number(mark.test(one.says(column)));
 
 /** `goesOn` where a beginning without an end means until now. A single date is the span's end, as elsewhere. */
-function spanOf(row: Row, goesOn: boolean): Pick<ReadListed, 'startDate' | 'endDate' | 'printedDates'> {
+function spanOf(context: Context, row: Row, goesOn: boolean): Pick<ReadListed, 'startDate' | 'endDate' | 'printedDates'> {
   const started = row.take('started on', 'start date');
   const finished = row.take('finished on', 'end date', 'issued on') || (goesOn && started ? 'Present' : '');
   const printedDates = [started, finished].filter(Boolean).join(' - ');
   return finished
-    ? { startDate: readDate(started), endDate: readDate(finished), printedDates }
-    : { startDate: '', endDate: readDate(started), printedDates };
+    ? { startDate: readDate(context, started), endDate: readDate(context, finished), printedDates }
+    : { startDate: '', endDate: readDate(context, started), printedDates };
 }
 
 const listed = (row: Row, name: string, by: string, span: ReturnType<typeof spanOf>): ReadListed => ({

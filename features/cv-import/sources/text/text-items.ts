@@ -1,5 +1,6 @@
 import type { Item } from '../../document/items.ts';
-import { findSpan, isDateOnly } from '../../vocabulary/dates.ts';
+import { Context } from '../../vocabulary/context.ts';
+import { dateHabitsOf, findSpan, isDateOnly } from '../../vocabulary/dates.ts';
 import { saidByColumn } from '../../vocabulary/labels.ts';
 import { serviceIn } from '../../vocabulary/military.ts';
 import { isPlace } from '../../vocabulary/places.ts';
@@ -148,6 +149,7 @@ const ONE_PLURAL = /^\p{Lu}\p{Ll}{3,}s$/u;
  * that they head, where most of such lines name a section.
  */
 function headingRows(lines: string[]): Set<number> {
+  const context = new Context(dateHabitsOf(lines));
   const isTitle = (line: string) =>
     /^\p{L}/u.test(line) && line.length <= 44 && line.trim().split(/\s+/).length <= 6 && !/\d|[.,;@]|\s{3}|https?:/.test(line);
   const underlined = new Set(
@@ -160,10 +162,10 @@ function headingRows(lines: string[]): Set<number> {
   const overLists = lines.flatMap((line, row) =>
     isEmpty(row - 1) &&
     isTitle(line) &&
-    (headingKind(line) ?? looseKind(line)) !== null &&
+    (headingKind(context, line) ?? looseKind(context, line)) !== null &&
     isItem(row + 1) &&
     isItem(row + 2) &&
-    [row + 1, row + 2].every((at) => findSpan(lines[at] ?? '')?.startDate)
+    [row + 1, row + 2].every((at) => findSpan(context, lines[at] ?? '')?.startDate)
       ? [row]
       : [],
   );
@@ -171,15 +173,17 @@ function headingRows(lines: string[]): Set<number> {
   const pictured = lines.flatMap((line, row) => (PICTURE.test(line) && isTitle(line.replace(PICTURE, '')) ? [row] : []));
   if (pictured.length > 2) return new Set(pictured);
   // `Lancashire Constabulary` and `British Army` are employers.
-  const isNamed = (text: string) => (headingKind(text) !== null || looseKind(text) !== null) && serviceIn(text) === null;
+  const isNamed = (text: string) =>
+    (headingKind(context, text) !== null || looseKind(context, text) !== null) && serviceIn(text) === null;
   // Below its dates, or first below the name of a section.
   const beginsEntry = (row: number) => {
     const over = [row - 1, row - 2, row - 3].find((at) => !isEmpty(at));
     const line = lines[row] ?? '';
-    if (over === undefined || headingKind(line) !== null) return false;
+    if (over === undefined || headingKind(context, line) !== null) return false;
     const above = lines[over] ?? '';
-    const isBelowHeading = headingKind(above) !== null || (isTitle(above) && isNamed(above) && looseKind(line) === null);
-    return (isDateOnly(above) && looseKind(line) === null) || (isBelowHeading && isEmpty(over - 1));
+    const isBelowHeading =
+      headingKind(context, above) !== null || (isTitle(above) && isNamed(above) && looseKind(context, line) === null);
+    return (isDateOnly(context, above) && looseKind(context, line) === null) || (isBelowHeading && isEmpty(over - 1));
   };
   const headsEntry = (row: number) => {
     if (beginsEntry(row)) return true;
@@ -188,9 +192,9 @@ function headingRows(lines: string[]): Set<number> {
     const below = lines.slice(row + 1, row + 4);
     const end = below.findIndex((line) => line.trim() === '');
     return (
-      headingKind(lines[row] ?? '') === null &&
-      (looseKind(lines[row] ?? '') === null || leaning(lines[row] ?? '') !== 0) &&
-      below.slice(0, end < 0 ? undefined : end).some((line) => findSpan(line)?.startDate || isDateOnly(line))
+      headingKind(context, lines[row] ?? '') === null &&
+      (looseKind(context, lines[row] ?? '') === null || leaning(context, lines[row] ?? '') !== 0) &&
+      below.slice(0, end < 0 ? undefined : end).some((line) => findSpan(context, line)?.startDate || isDateOnly(context, line))
     );
   };
   // A heading names its section once; what comes again is the header of a page or an employer.
@@ -205,14 +209,17 @@ function headingRows(lines: string[]): Set<number> {
     return new Set(overLists);
   // An employer above its town heads an entry among headings that name sections.
   const isEmployer = (row: number) =>
-    headingKind(lines[row] ?? '') === null &&
-    ((leaning(lines[row] ?? '') < 0 && !ONE_PLURAL.test(lines[row] ?? '')) || isPlace((lines[row + 1] ?? '').trim()));
+    headingKind(context, lines[row] ?? '') === null &&
+    ((leaning(context, lines[row] ?? '') < 0 && !ONE_PLURAL.test(lines[row] ?? '')) ||
+      isPlace(context, (lines[row + 1] ?? '').trim()));
   const headings = setOff.filter((row) => !isEmployer(row));
   // Text from a page can lose the empty line above a heading: the name of a section that no other line names is one.
-  const kinds = new Set(headings.map((row) => headingKind(lines[row] ?? '')));
+  const kinds = new Set(headings.map((row) => headingKind(context, lines[row] ?? '')));
   const close = lines.flatMap((line, row) =>
-    row > 0 && !isEmpty(row - 1) && !isEmpty(row + 1) && isTitle(line) && headingKind(line) !== null && !isCaps(row) ? [row] : [],
+    row > 0 && !isEmpty(row - 1) && !isEmpty(row + 1) && isTitle(line) && headingKind(context, line) !== null && !isCaps(row)
+      ? [row]
+      : [],
   );
-  const isFirst = (row: number) => !kinds.has(headingKind(lines[row] ?? '')) && !headings.includes(row - 1);
+  const isFirst = (row: number) => !kinds.has(headingKind(context, lines[row] ?? '')) && !headings.includes(row - 1);
   return new Set([...headings, ...close.filter(isFirst)]);
 }

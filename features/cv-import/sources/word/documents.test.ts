@@ -2,9 +2,12 @@ import { Document, HeadingLevel, Packer, Paragraph, Tab, Table, TableCell, Table
 import { describe, expect, test } from 'vitest';
 import { buildZip } from '#features/resumes/server/testing.ts';
 import { readCv } from '../../read-cv.ts';
+import { Context } from '../../vocabulary/context.ts';
 import { findSpan } from '../../vocabulary/dates.ts';
 import { itemsOfText } from '../text/text-items.ts';
 import { contentOfDocx, itemsOfDocx } from './docx-items.ts';
+
+const context = new Context();
 
 const packed = async (...children: (Paragraph | Table)[]) => Packer.toBuffer(new Document({ sections: [{ children }] }));
 const line = (text: string, options: object = {}) => new Paragraph({ children: [new TextRun({ text, ...options })] });
@@ -190,8 +193,8 @@ test.each([
   ['06/2011–09/2019', '2011-06', '2019-09'],
   ['20190301 – 20200228', '2019-03', '2020-02'],
   ['01JAN2019 - 05FEB2020', '2019-01', '2020-02'],
-])('reads the dates of %j', (text, startDate, endDate) => expect(findSpan(text)).toMatchObject({ startDate, endDate }));
+])('reads the dates of %j', (text, startDate, endDate) => expect(findSpan(context, text)).toMatchObject({ startDate, endDate }));
 
 test.each(['Series: 2003', 'Windows Server 2019', 'BS 7671: no. 2018'])('finds no date in %j', (text) =>
-  expect(findSpan(text)).toBeNull(),
+  expect(findSpan(context, text)).toBeNull(),
 );
