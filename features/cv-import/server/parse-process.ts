@@ -1,6 +1,7 @@
 import { answerTasks } from '#kit/server/files/answer-tasks.ts';
 import { type Document, recogniseDocument } from '#kit/server/files/files.ts';
 import { exceedsResumeBounds, MAX_RESUME_CHARACTERS } from '../bounds.ts';
+import { itemsOfBlocks } from '../document/block-items.ts';
 import type { Item } from '../document/items.ts';
 import { readCv } from '../read-cv.ts';
 import type { ReadCv } from '../shapes.ts';
@@ -12,8 +13,8 @@ import { samplePdfs } from '../sources/pdf/sample-pdf.ts';
 import { itemsOfText } from '../sources/text/text-items.ts';
 import { contentOfDocx } from '../sources/word/docx-items.ts';
 import { partsOfDocx, UnreadableDocx } from '../sources/word/docx-parts.ts';
-import { itemsOfOdt } from '../sources/word/odt-items.ts';
-import { itemsOfRtf, UnreadableRtf } from '../sources/word/rtf-items.ts';
+import { blocksOfOdt } from '../sources/word/odt.ts';
+import { blocksOfRtf, UnreadableRtf } from '../sources/word/rtf.ts';
 import { UnreadableZip } from '../sources/word/zip.ts';
 import type { Format, ParsedCv, ParseResult, ParseTask, Refused, Unread } from './parse-pool.ts';
 
@@ -134,9 +135,9 @@ async function readAs<Resume>(
       return resume === undefined ? readItems(items, 'empty') : { ...fromJson(resume), text: linesOf(items) };
     }
     case 'odt':
-      return readItems(itemsOfOdt(bytes), 'empty');
+      return readItems(itemsOfBlocks(blocksOfOdt(bytes)), 'empty');
     case 'rtf':
-      return readItems(itemsOfRtf(bytes), 'empty');
+      return readItems(itemsOfBlocks(blocksOfRtf(bytes)), 'empty');
     case 'txt': {
       const text = new TextDecoder().decode(bytes);
       const resume = jsonOf(text);

@@ -1,3 +1,4 @@
+import { itemsOfBlocks } from '../../document/block-items.ts';
 import type { Item } from '../../document/items.ts';
 import { Context } from '../../vocabulary/context.ts';
 import { dateHabitsOf, findSpan, isDateOnly } from '../../vocabulary/dates.ts';
@@ -6,7 +7,7 @@ import { serviceIn } from '../../vocabulary/military.ts';
 import { isPlace } from '../../vocabulary/places.ts';
 import { leaning } from '../../vocabulary/posts.ts';
 import { headingKind, looseKind } from '../../vocabulary/sections-words.ts';
-import { isMarkdown, itemsOfMarkdown } from './markdown-items.ts';
+import { blocksOfMarkdown, isMarkdown } from './markdown.ts';
 
 const LETTER = 5;
 const LINE = 12;
@@ -25,7 +26,7 @@ const MARK = /^([-–—*•▪‣◦o·>»→➔➜⇒+])(\s+)(?=\S)/;
 
 /** Items of plain text, or of Markdown where it has the marks of it. A tab or three spaces separate columns, two where a column begins on other lines. */
 export function itemsOfText(text: string): Item[] {
-  if (isMarkdown(text)) return itemsOfMarkdown(text);
+  if (isMarkdown(text)) return itemsOfBlocks(blocksOfMarkdown(text));
   const printed = text
     .replace(/^\ufeff/, '')
     .replaceAll('\f', '\n\f')

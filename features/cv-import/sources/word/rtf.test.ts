@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { itemsOfBlocks } from '../../document/block-items.ts';
 import { readCv } from '../../read-cv.ts';
 import { wordsOf } from '../../vocabulary/words.ts';
-import { itemsOfRtf, UnreadableRtf } from './rtf-items.ts';
+import { blocksOfRtf, UnreadableRtf } from './rtf.ts';
+
+const itemsOfRtf = (bytes: Uint8Array) => itemsOfBlocks(blocksOfRtf(bytes));
 
 const HEAD =
   '{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0\\fswiss\\fcharset0 Calibri;}{\\f1\\froman\\fcharset2 Symbol;}{\\f2\\fcharset204 Arial Cyr;}}{\\colortbl;\\red0\\green0\\blue0;}{\\stylesheet{\\s0 Normal;}{\\s1\\b heading 1;}}{\\*\\generator Writer 7;}{\\info{\\author Somebody}}';

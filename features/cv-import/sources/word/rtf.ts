@@ -1,5 +1,4 @@
-import type { Item } from '../../document/items.ts';
-import { itemsOfHtml } from './html-items.ts';
+import type { Block } from '../../document/blocks.ts';
 import { RichText } from './rich-text.ts';
 
 /** An RTF that cannot be read, with the reason. */
@@ -14,9 +13,9 @@ export class UnreadableRtf extends Error {
 /** Nesting of groups; word processors use fewer than a hundred levels. */
 const MAX_DEPTH = 2000;
 
-/** Converts an RTF to items: bold words, large text as headings, list items, table cells side by side. @throws UnreadableRtf */
-export function itemsOfRtf(bytes: Uint8Array): Item[] {
-  return itemsOfHtml(new RtfReader(Buffer.from(bytes).toString('latin1')).read());
+/** The blocks of an RTF. Large text is a heading. @throws UnreadableRtf */
+export function blocksOfRtf(bytes: Uint8Array): Block[] {
+  return new RtfReader(Buffer.from(bytes).toString('latin1')).read();
 }
 
 /** Formatting that applies until its group ends. */
@@ -116,8 +115,7 @@ class RtfReader {
     this.#rtf = rtf;
   }
 
-  /** @returns HTML */
-  read(): string {
+  read(): Block[] {
     const token = /\\([a-z]+)(-?\d{1,9})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n\0]+|([^\\{}\r\n\0]+)/giy;
     for (;;) {
       token.lastIndex = this.#at;
@@ -129,7 +127,7 @@ class RtfReader {
       else if (plain !== undefined) this.#plain(plain);
       else if (brace === '{') this.#begin();
       else if (brace === '}') {
-        if (this.#end()) return this.#text.html();
+        if (this.#end()) return this.#text.blocks();
       } else if (sign !== undefined) this.#sign(sign);
       else if (word !== undefined) this.#word(word, number === undefined ? undefined : Number(number));
     }

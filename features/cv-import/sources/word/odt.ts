@@ -1,13 +1,12 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { Item } from '../../document/items.ts';
-import { itemsOfHtml } from './html-items.ts';
+import type { Block } from '../../document/blocks.ts';
 import { RichText } from './rich-text.ts';
 import { filesOfZip, UnreadableZip } from './zip.ts';
 
 const PARTS = ['content.xml', 'styles.xml', 'META-INF/manifest.xml'];
 
-/** Items of an OpenDocument text: the page header, then the text, then the footer. @throws UnreadableZip */
-export function itemsOfOdt(bytes: Uint8Array): Item[] {
+/** The blocks of an OpenDocument text: the page header, then the text, then the footer. @throws UnreadableZip */
+export function blocksOfOdt(bytes: Uint8Array): Block[] {
   const files = filesOfZip(bytes, (path) => PARTS.includes(path));
   const part = (name: string) => new TextDecoder().decode(files.get(name) ?? new Uint8Array());
   if (/encryption-data/.test(part('META-INF/manifest.xml'))) throw new UnreadableZip('encrypted');
@@ -19,7 +18,7 @@ export function itemsOfOdt(bytes: Uint8Array): Item[] {
   readText(part('styles.xml'), /^style:header/, styles, text);
   readText(part('content.xml'), /^office:body$/, styles, text);
   readText(part('styles.xml'), /^style:footer/, styles, text);
-  return itemsOfHtml(text.html());
+  return text.blocks();
 }
 
 /** Styles by name. What is undefined is inherited from the parent. */

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { itemsOfBlocks } from '../../document/block-items.ts';
 import { readCv } from '../../read-cv.ts';
 import { wordsOf } from '../../vocabulary/words.ts';
-import { itemsOfOdt } from './odt-items.ts';
+import { blocksOfOdt } from './odt.ts';
+
 import { UnreadableZip } from './zip.ts';
+
+const itemsOfOdt = (bytes: Uint8Array) => itemsOfBlocks(blocksOfOdt(bytes));
 
 const NAMES = ['office', 'style', 'text', 'table', 'fo', 'draw', 'svg', 'manifest', 'dc']
   .map((name) => `xmlns:${name}="urn:${name}"`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCv } from '../../read-cv.ts';
-import { isMarkdown } from './markdown-items.ts';
+import { isMarkdown } from './markdown.ts';
 import { itemsOfText } from './text-items.ts';
 
 const ANSWER = `Here’s an improved, ATS-friendly version of your résumé:
