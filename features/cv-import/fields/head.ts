@@ -59,6 +59,14 @@ export function takeTitleOfPerson(context: Context, cv: ReadCv, sections: Sectio
   sections.splice(0, 2, { ...above, lines: [...above.lines, ...headline.lines] });
 }
 
+/** A job title in capitals below the contacts is a heading without lines. */
+export function takeTitleBelowContacts(cv: ReadCv, sections: Section[]): void {
+  const [above, headline] = sections;
+  if (above?.kind !== 'head' || headline?.kind !== 'other' || headline.lines.length > 0 || cv.basics.label !== '') return;
+  cv.basics.label = headline.title;
+  sections.splice(1, 1);
+}
+
 export function rankBeforeName(lines: Line[], name: string, { service, country }: ReadService): string {
   const first = name.toLowerCase();
   const of = country && { name: service, country };
