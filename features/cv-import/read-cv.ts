@@ -4,6 +4,7 @@ import { withLabelsApart } from './entries/facts-apart.ts';
 import { withPairsApart } from './fields/contact.ts';
 import { takeFederalFacts } from './fields/federal.ts';
 import { readHead, takeContactsAtFoot, takeTitleBelowContacts, takeTitleOfPerson } from './fields/head.ts';
+import { type Provenance, takeProvenance } from './fields/provenance.ts';
 import { readSection } from './fields/read-section.ts';
 import { keepRunning, keepTheRest } from './fields/remaining-words.ts';
 import { completeContacts, completeEntries, completeService, takeLateDates } from './fields/whole-cv.ts';
@@ -25,11 +26,14 @@ import { dateHabitsOf } from './vocabulary/dates.ts';
  * Parses a CV from text with positions. Every word of it is somewhere in the result, except labels and the words of a sentence that its
  * fields replace: `Worked as … in … from … to …`.
  */
-export function readCv(items: Item[]): ReadCv {
+export const readCv = (items: Item[]): ReadCv => readCvWithProvenance(items).cv;
+
+/** Parses a CV, and finds the items that its values were made of. */
+export function readCvWithProvenance(items: Item[]): { cv: ReadCv; provenance: Provenance } {
   return readItems(new Context(dateHabitsOf(items.map(({ text }) => text))), items);
 }
 
-function readItems(context: Context, items: Item[]): ReadCv {
+function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: Provenance } {
   const { cells, notes, repeated } = withLabelledAnswers(context, withoutHeadingMarks(context, cellsOf(items)));
   const { own, running, tableHeads } = withoutRunningLines(context, items, cells);
   const {
@@ -40,16 +44,16 @@ function readItems(context: Context, items: Item[]): ReadCv {
     context,
     withPairsApart(inReadingOrder(context, withWrapsJoined(context, withStackedDates(context, own)))).map(withLabelsApart),
   );
-  const cv = readLines(context, lines, notes);
+  const { cv, basics } = readLines(context, lines, notes);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
   if (running.length + repeated.length > 0) keepRunning(context, cv, [...repeated, ...running]);
   keepTheRest(context, cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
-  return cv;
+  return { cv, provenance: { basics, entries: takeProvenance(cv) } };
 }
 
-function readLines(context: Context, lines: Line[], notes: string[]): ReadCv {
+function readLines(context: Context, lines: Line[], notes: string[]): { cv: ReadCv; basics: Provenance['basics'] } {
   const cv = ReadCv.parse({ basics: {} });
   const { rest: own, message } = withoutMessage(lines);
   if (message.length > 0) cv.more.push({ title: 'Covering message', lines: message });
@@ -63,7 +67,7 @@ function readLines(context: Context, lines: Line[], notes: string[]): ReadCv {
   takeTitleOfPerson(context, cv, sections);
   takeContactsAtFoot(context, sections);
   const late = takeLateDates(context, sections);
-  readHead(context, cv, sections);
+  const basics = readHead(context, cv, sections);
   takeTitleBelowContacts(cv, sections);
   const whole = [...lines.map(textOf), ...notes].join('\n');
   for (const section of sections) {
@@ -73,5 +77,5 @@ function readLines(context: Context, lines: Line[], notes: string[]): ReadCv {
   completeEntries(context, cv, late);
   completeService(cv, lines, whole);
   completeContacts(cv, lines);
-  return cv;
+  return { cv, basics };
 }

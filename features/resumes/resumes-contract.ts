@@ -316,6 +316,30 @@ export const getOriginalCv = defineRoute({
   file_reply: 'application/octet-stream',
 });
 
+/**
+ * Where an entry or a contact is in the original: lines of its text, beginning at 0, or boxes on the pages of a PDF, in points from the top left.
+ * `of` is the id of the entry, or the name of the field.
+ */
+export const OriginalPlace = z.object({
+  of: z.string(),
+  lines: z.array(z.number().int()),
+  boxes: z.array(z.object({ page: z.number().int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
+});
+export type OriginalPlace = z.infer<typeof OriginalPlace>;
+
+export const getOriginalPlaces = defineRoute({
+  method: 'GET',
+  path: '/api/resumes/{id}/original/places',
+  access: 'veteran',
+  summary: 'Where values are in the original file',
+  description:
+    'Returns where the entries and contacts of a resume are in the file that it was created from, or 404 if it was not created from a file.',
+  reads_only: true,
+  params: One,
+  limit: { max: 120, window: 3600 },
+  reply: data(z.array(OriginalPlace)),
+});
+
 /** The text of the PDF as an applicant tracking system reads it. */
 export const getResumeMirror = defineRoute({
   method: 'GET',

@@ -17,6 +17,8 @@ export type Item = {
   tableCell?: number;
   /** The number of the paragraph that it belongs to, for files that say so. */
   paragraph?: number;
+  /** The number of its line, in a file of plain text. */
+  line?: number;
 };
 
 export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

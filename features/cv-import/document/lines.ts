@@ -5,6 +5,8 @@ import type { Item } from './items.ts';
 /** Text on one baseline without a gap. */
 export type Cell = {
   text: string;
+  /** The items that it was made of, by their index in the document. */
+  sources: readonly number[];
   x: number;
   right: number;
   /** Of the baseline, over all pages as if they were one long sheet. */
@@ -59,6 +61,9 @@ export type Line = {
   right: number;
 };
 
+/** The items that cells were made of. */
+export const sourcesOf = (cells: readonly Cell[]): number[] => [...new Set(cells.flatMap(({ sources }) => sources))];
+
 export const textOf = (line: Line) => line.cells.map((cell) => cell.text).join(' ');
 
 const MARK = /^[•◦▪●○■□◆◇‣⁃∙·❖➢➤✓✔▸►▶❯»>→➔➜⇒§*–—-]$/;
@@ -90,13 +95,16 @@ const LEADER = /\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
 const SHORT_LEADER = /\s*\.{3,}\s*|\s*(?:\.\s?){4,}|\s*(?:[·…_]\s?){3,}/;
 const MANY_LEADERS = 4;
 
+/** An item with its index in the document. */
+type SourceItem = Item & { source: number };
+
 /** The most texts of one line that dots part. */
 const MAX_LED = 12;
 
 /** Texts that dots lead from one to the other, each at its place: `Tern Mill, Yarm ....... 2019 – 2021`. */
-function atLeaders(item: Item, leader: RegExp): Item[] {
+function atLeaders(item: SourceItem, leader: RegExp): SourceItem[] {
   const letter = item.width / item.text.length;
-  const parts: Item[] = [];
+  const parts: SourceItem[] = [];
   let rest = item;
   while (parts.length < MAX_LED) {
     const found = leader.exec(rest.text);
@@ -112,9 +120,9 @@ function atLeaders(item: Item, leader: RegExp): Item[] {
 /** Items to cells, rows from top to bottom over all pages. */
 export function cellsOf(printed: Item[]): Cell[] {
   const areMany = printed.filter(({ text }) => LEADER.test(text)).length >= MANY_LEADERS;
-  const items = printed.flatMap((item) => atLeaders(item, areMany ? SHORT_LEADER : LEADER));
+  const items = printed.flatMap((item, source) => atLeaders({ ...item, source }, areMany ? SHORT_LEADER : LEADER));
   const offsets = pageOffsets(items);
-  const rows: { y: number; size: number; items: Item[] }[] = [];
+  const rows: { y: number; size: number; items: SourceItem[] }[] = [];
   const sorted = items
     .map((item) => ({ ...item, y: item.y + (offsets.get(item.page) ?? 0) }))
     .sort((a, b) => a.y - b.y || a.x - b.x);
@@ -195,10 +203,10 @@ function pageOffsets(items: Item[]): Map<number, number> {
   return offsets;
 }
 
-function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
+function cellsOfRow(items: SourceItem[], edges: ReadonlyMap<number, number>): Cell[] {
   const cells: Cell[] = [];
   const spacedOut = new Set<Cell>();
-  let cell: (Cell & { letters: number; boldLetters: number }) | null = null;
+  let cell: (Cell & { letters: number; boldLetters: number; sources: number[] }) | null = null;
   let mark = false;
   let space = false;
   let tableCell: number | undefined;
@@ -210,6 +218,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
     if (done && last && spreads && spacedOut.has(last) && done.x - last.right < 2.2 * done.size) {
       last.text += ` ${withoutLetterSpace(done.text, true)}`;
       last.right = done.right;
+      last.sources = [...last.sources, ...done.sources];
     } else if (done) cells.push(done);
     if (done && spreads) spacedOut.add(done);
     if (done || !mark) mark = false;
@@ -275,6 +284,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
     if (!cell)
       cell = {
         text: '',
+        sources: [],
         x: item.x,
         right: item.x,
         y: item.y,
@@ -303,6 +313,7 @@ function cellsOfRow(items: Item[], edges: ReadonlyMap<number, number>): Cell[] {
       cell.lead = cell.text.slice(0, cell.text.length - text.length).trim();
     if (cell.small === undefined && cell.letters > 0 && item.size > cell.size + 0.4)
       cell.small = { text: cell.text.slice(0, cell.text.length - text.length).trim(), size: cell.size };
+    cell.sources.push(item.source);
     cell.right = Math.max(cell.right, item.x + item.width);
     cell.letters += text.length;
     if (item.bold) cell.boldLetters += text.length;
@@ -391,7 +402,7 @@ export function rowsOf(cells: Cell[]): Cell[][] {
 
 /** A line of text that is not printed as such. */
 export const lineOf = (text: string): Line => ({
-  cells: [{ text, x: 0, right: 0, y: 0, size: 10, bold: false, page: 1, bullet: false }],
+  cells: [{ text, sources: [], x: 0, right: 0, y: 0, size: 10, bold: false, page: 1, bullet: false }],
   startsColumn: false,
   left: 0,
   right: 0,

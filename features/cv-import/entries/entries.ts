@@ -1,4 +1,4 @@
-import type { Cell, Line } from '../document/lines.ts';
+import { type Cell, type Line, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import { isUrlOnly, urlsIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -44,6 +44,8 @@ export type Entry = {
   url: string;
   /** Lines with facts of a US federal post. */
   federal: string[];
+  /** The items that it was made of, by their index in the document. */
+  sources: readonly number[];
 };
 
 /** Whether a line is more than the number of an entry, `2)`, or the rest of a label. */
@@ -132,6 +134,7 @@ function withDatesAbove(entries: Entry[]): Entry[] {
         pieces: [...above.pieces, ...entry.pieces.map((piece) => ({ ...piece, row: piece.row + ROWS_OF_DATES }))],
         places: [...above.places, ...entry.places],
         durations: [...above.durations, ...entry.durations],
+        sources: [...above.sources, ...entry.sources],
       },
     ];
   });
@@ -218,6 +221,7 @@ function entryOf(context: Context, group: Parsed[]): Entry {
     paragraphs: [],
     url: '',
     federal: [],
+    sources: sourcesOf(group.flatMap(({ line }) => line.cells)),
   };
   let wasHighlight = false;
   group.forEach((piece, row) => {

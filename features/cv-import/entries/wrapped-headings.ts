@@ -1,5 +1,5 @@
 import { labelAlone, withoutLabel } from '../document/labelled-cells.ts';
-import type { Cell, Line } from '../document/lines.ts';
+import { type Cell, type Line, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly, isDuration } from '../vocabulary/dates.ts';
@@ -33,7 +33,9 @@ export function withWrappedHeadingsJoined(context: Context, lines: Line[]): Line
       whole[whole.length - 1] = {
         ...above,
         cells: above.cells.map((one) =>
-          one === first ? { ...one, top: one.top ?? one.y, y: cell.y, text: joined(one.text, cell.text) } : one,
+          one === first
+            ? { ...one, top: one.top ?? one.y, y: cell.y, text: joined(one.text, cell.text), sources: sourcesOf([one, cell]) }
+            : one,
         ),
       };
       if (margin.length > 0) whole.push({ ...line, cells: margin });

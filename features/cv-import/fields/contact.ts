@@ -1,4 +1,4 @@
-import type { Cell, Line } from '../document/lines.ts';
+import { type Cell, type Line, sourcesOf } from '../document/lines.ts';
 import type { ReadCv } from '../shapes.ts';
 import { emailIn, isContactLabel, phoneIn, urlsIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -9,6 +9,7 @@ import { leaning } from '../vocabulary/posts.ts';
 import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts';
 import { anyOf, either } from '../vocabulary/terms.ts';
 import { isTownName } from '../vocabulary/towns.ts';
+import type { Provenance } from './provenance.ts';
 
 const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['LinkedIn', /linkedin\.com/i],
@@ -232,7 +233,8 @@ export function readContact(
   context: Context,
   printed: Line[],
   below: ReadonlySet<Cell>,
-): { contact: Contact; rest: { line: Line; facts: string[] }[]; moves: string[] } {
+): { contact: Contact; rest: { line: Line; facts: string[] }[]; moves: string[]; sources: Provenance['basics'] } {
+  const sources: Provenance['basics'] = {};
   const contact: Contact = { email: '', phone: '', location: '', url: '', profiles: [] };
   const moves: string[] = [];
   const rest: { line: Line; facts: string[] }[] = [];
@@ -250,7 +252,9 @@ export function readContact(
       const said = contact.location ? { place: fact, moves: '' } : withoutMoves(context, fact);
       const known = contact.location;
       // A town beside other contacts; in a row such as `Born  Leeds` it is something else.
+      const before = { ...contact };
       const isTaken = take(context, contact, said.place, facts.length > 1 ? areContacts : isNear);
+      for (const field of SOURCED) if (contact[field] !== before[field]) sources[field] = sourcesOfValue(line, contact[field]);
       if (contact.location !== known && said.moves) moves.push(said.moves);
       if (!isTaken) left.push(contact.location === known ? fact : said.place);
     }
@@ -267,11 +271,19 @@ export function readContact(
       !isName(town)
     ) {
       contact.location = town;
+      sources.location = sourcesOfValue(line, town);
       continue;
     }
     if (left.length > 0) rest.push({ line, facts: left });
   }
-  return { contact, rest, moves };
+  return { contact, rest, moves, sources };
+}
+const SOURCED = ['email', 'phone', 'location'] as const;
+
+/** The sources of the cell with a value, or of the whole line where the value is in several. */
+function sourcesOfValue({ cells }: Line, value: string): number[] {
+  const cell = cells.find(({ text }) => text.includes(value));
+  return sourcesOf(cell ? [cell] : cells);
 }
 
 /** `4 Tern Street • 26123 Oldenburg • Germany`: an address whose parts other marks than commas separate. */

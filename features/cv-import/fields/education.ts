@@ -3,6 +3,7 @@ import { rolesOfStudies, type StudyRoles } from '../entries/study-roles.ts';
 import type { ReadEducation } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { isSchool, namesSchool, startsAsDegree } from '../vocabulary/study-words.ts';
+import { sourcedFrom } from './provenance.ts';
 import { bodyOf } from './work.ts';
 
 /** Institution, degree and subject of studies. `before` is the study printed above the first. */
@@ -14,7 +15,7 @@ export function readEducation(
 ): ReadEducation[] {
   let above = before;
   return entries.map((entry, index) => {
-    above = studyOf(entry, roles[index] as StudyRoles, above);
+    above = sourcedFrom(studyOf(entry, roles[index] as StudyRoles, above), entry.sources);
     return above;
   });
 }

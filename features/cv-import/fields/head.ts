@@ -14,6 +14,7 @@ import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts'
 import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 import { factsOf, readContact, withContactLabelInLine } from './contact.ts';
 import { readLanguages } from './languages.ts';
+import type { Provenance } from './provenance.ts';
 import { SAYS_NOTHING } from './remaining-words.ts';
 
 /** Moves the contacts in the last line of a page to those below the name: `jane@frost.test · 07700 900123 · Leeds`. */
@@ -84,8 +85,11 @@ export function rankBeforeName(lines: Line[], name: string, { service, country }
   return '';
 }
 
-/** Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading. */
-export function readHead(context: Context, cv: ReadCv, sections: Section[]): void {
+/**
+ * Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading.
+ * @returns the sources of these
+ */
+export function readHead(context: Context, cv: ReadCv, sections: Section[]): Provenance['basics'] {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
   const lines = withJoinedName(
     context,
@@ -109,7 +113,7 @@ export function readHead(context: Context, cv: ReadCv, sections: Section[]): voi
       line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
     )
     .filter((line) => line.cells.length > 0);
-  const { contact, rest, moves } = readContact(
+  const { contact, rest, moves, sources } = readContact(
     context,
     [...others, ...head.filter(({ kind }) => kind === 'profiles').flatMap((section) => section.lines)],
     new Set(head.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines.flatMap(({ cells }) => cells))),
@@ -158,6 +162,7 @@ export function readHead(context: Context, cv: ReadCv, sections: Section[]): voi
         : '';
   const said = left.filter((text) => !SAYS_NOTHING.test(text) && text !== nameCell?.text);
   if (said.length > 0) cv.more.push({ title: '', lines: said });
+  return { ...(nameCell && { name: nameCell.sources }), ...sources };
 }
 
 /** `Dialects / languages` beside what someone speaks, among personal details. */

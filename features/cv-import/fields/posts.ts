@@ -11,13 +11,14 @@ import { findSpan, isDateOnly, type Span } from '../vocabulary/dates.ts';
 import { isService, readService, serviceIn } from '../vocabulary/military.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { namesService } from '../vocabulary/sections-words.ts';
+import { withSourcesOf } from './provenance.ts';
 import { type PrintedWork, readWork } from './work.ts';
 
 /** Reads the jobs of a section. Posts of service among them go to the service record. @param whole the text of the CV */
 export function readJobs(context: Context, cv: ReadCv, section: Section, whole: string): void {
   for (const printed of readWork(context, jobsOf(context, cv, section))) {
     if (isService(context, printed))
-      cv.military.push(readService(context, { ...printed, location: printed.station }, `\n${whole}`));
+      cv.military.push(withSourcesOf(readService(context, { ...printed, location: printed.station }, `\n${whole}`), printed));
     else cv.work.push(withoutPrint(printed));
   }
 }
@@ -39,7 +40,8 @@ export function readServicePosts(context: Context, cv: ReadCv, section: Section,
     // `MOS: 92A` on a line after the posts is none.
     if (last && isBare && job.heads.length > 0 && job.heads.every(isTradeLine))
       last.summary = [last.summary, ...job.heads, job.summary].filter(Boolean).join('\n');
-    else cv.military.push(readService(context, { ...job, location: job.station }, `${section.title}\n${whole}`));
+    else
+      cv.military.push(withSourcesOf(readService(context, { ...job, location: job.station }, `${section.title}\n${whole}`), job));
   }
 }
 

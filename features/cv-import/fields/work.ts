@@ -11,6 +11,7 @@ import { withoutTerms } from '../vocabulary/terms-of-work.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { gradeIn, readFederal } from './federal.ts';
+import { type Sourced, sourcedFrom } from './provenance.ts';
 
 /** The employer, post and place of each entry, and the pieces of its heading that are none of them. */
 export function rolesOf(context: Context, entries: Entry[]): Roles[] {
@@ -106,7 +107,7 @@ function employerAbove(context: Context, entry: Entry): { firm: string; place: s
 const NO_EMPLOYER = { firm: '', place: '', part: '' };
 
 /** A job with the pieces of its heading as printed, the place that is known to be one, and the employer that several posts have above them. */
-export type PrintedWork = ReadWork & { heads: string[]; said: Said[]; station: string; group: string };
+export type PrintedWork = ReadWork & { heads: string[]; said: Said[]; station: string; group: string } & Sourced;
 
 export function readWork(context: Context, all: Entry[]): PrintedWork[] {
   const headers = all.map((entry, index) => groupOf(context, entry, all, index));
@@ -136,7 +137,7 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
     // `Analyst, GS-0343-12`
     const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
     const step = graded ? /,?\s*\(?\bstep \d{1,2}\b\)?/i.exec(role.position)?.[0] : undefined;
-    return {
+    const job = {
       ...facts,
       ...(graded && { grade: gradeIn(graded) }),
       name: role.name || (role.position && group) || (upper?.name ?? ''),
@@ -162,6 +163,7 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
       station: entry.places[0] ?? (role.place || groupPlace),
       group,
     };
+    return sourcedFrom(job, entry.sources);
   });
 }
 
@@ -213,24 +215,26 @@ export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlig
 
 /** Projects, awards, certificates, posts as a volunteer. A list without heads gives one for each line. */
 export function readListed(context: Context, entries: Entry[]): ReadListed[] {
-  return entries.flatMap((entry) => {
-    if (entry.heads.length === 0)
-      return [...entry.paragraphs, ...entry.highlights].flatMap(inList).map((printed) => listedOf(context, printed));
-    const several = entry.heads.length === 1 && entry.span.printedDates === '' ? inList(entry.heads[0]?.text ?? '') : [];
-    if (several.length > 1 && entry.paragraphs.length + entry.highlights.length === 0)
-      return several.map((printed) => listedOf(context, printed));
-    const [first = '', second, ...rest] = entry.heads.map((head) => head.text);
-    const parted = second === undefined ? issuerAfter(first) : { name: first, by: second };
-    return [
-      {
-        ...parted,
-        location: entry.places[0] ?? '',
-        ...entry.span,
-        url: entry.url,
-        ...bodyOf(entry, rest),
-      },
-    ];
-  });
+  return entries.flatMap((entry) => listedIn(context, entry).map((listed) => sourcedFrom(listed, entry.sources)));
+}
+
+function listedIn(context: Context, entry: Entry): ReadListed[] {
+  if (entry.heads.length === 0)
+    return [...entry.paragraphs, ...entry.highlights].flatMap(inList).map((printed) => listedOf(context, printed));
+  const several = entry.heads.length === 1 && entry.span.printedDates === '' ? inList(entry.heads[0]?.text ?? '') : [];
+  if (several.length > 1 && entry.paragraphs.length + entry.highlights.length === 0)
+    return several.map((printed) => listedOf(context, printed));
+  const [first = '', second, ...rest] = entry.heads.map((head) => head.text);
+  const parted = second === undefined ? issuerAfter(first) : { name: first, by: second };
+  return [
+    {
+      ...parted,
+      location: entry.places[0] ?? '',
+      ...entry.span,
+      url: entry.url,
+      ...bodyOf(entry, rest),
+    },
+  ];
 }
 
 /** `Queen’s Jubilee Medal; Iraq Medal with clasp`: short names between semicolons. */
@@ -278,15 +282,14 @@ export function readVolunteer(context: Context, entries: Entry[]): ReadListed[] 
   return entries.flatMap((entry, index) => {
     const role = roles[index];
     if (!role || entry.heads.length === 0) return readListed(context, [entry]);
-    return [
-      {
-        name: role.name || role.position,
-        by: role.name ? role.position : '',
-        location: role.place,
-        ...entry.span,
-        url: entry.url,
-        ...bodyOf({ ...entry, places: [] }, role.rest),
-      },
-    ];
+    const post = {
+      name: role.name || role.position,
+      by: role.name ? role.position : '',
+      location: role.place,
+      ...entry.span,
+      url: entry.url,
+      ...bodyOf({ ...entry, places: [] }, role.rest),
+    };
+    return [sourcedFrom(post, entry.sources)];
   });
 }

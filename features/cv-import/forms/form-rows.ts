@@ -1,5 +1,5 @@
 import { heaviest } from '../document/items.ts';
-import type { Cell } from '../document/lines.ts';
+import { type Cell, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
@@ -173,7 +173,12 @@ function withWrapsJoined(rows: FormRow[]): FormRow[] {
         for (let index = answer.lines.length - 1; index > 0; index--) {
           const [above, cell] = answer.lines.slice(index - 1, index + 1);
           if (above && cell && wraps(above, cell))
-            answer.lines.splice(index - 1, 2, { ...cell, x: above.x, text: joined(above.text, cell.text) });
+            answer.lines.splice(index - 1, 2, {
+              ...cell,
+              x: above.x,
+              text: joined(above.text, cell.text),
+              sources: sourcesOf([above, cell]),
+            });
         }
   return rows;
 }

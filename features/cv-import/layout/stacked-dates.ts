@@ -1,4 +1,4 @@
-import { type Cell, rowsOf } from '../document/lines.ts';
+import { type Cell, rowsOf, sourcesOf } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly, readDate } from '../vocabulary/dates.ts';
 
@@ -39,7 +39,7 @@ export function withStackedDates(context: Context, cells: Cell[]): Cell[] {
     .filter((cell) => !joined.has(cell))
     .map((cell) => {
       const start = starts.get(cell);
-      return start ? { ...cell, text: `${start.text} – ${cell.text}` } : cell;
+      return start ? { ...cell, text: `${start.text} – ${cell.text}`, sources: sourcesOf([start, cell]) } : cell;
     });
 }
 

@@ -1,5 +1,5 @@
 import { joinedLines } from '../document/broken-addresses.ts';
-import { type Cell, rowsOf } from '../document/lines.ts';
+import { type Cell, rowsOf, sourcesOf } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { isRank } from '../vocabulary/ranks.ts';
@@ -62,6 +62,7 @@ export function withTaggedLinesJoined(context: Context, cells: Cell[]): Cell[] {
       whole.set(first, {
         ...above,
         text: joinedLines(above.text, next.text),
+        sources: sourcesOf([above, next]),
         right: Math.max(above.right, next.right),
         foot: next.y,
       });

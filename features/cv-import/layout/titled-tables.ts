@@ -1,4 +1,4 @@
-import { type Cell, rowsOf } from '../document/lines.ts';
+import { type Cell, rowsOf, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly } from '../vocabulary/dates.ts';
@@ -326,11 +326,26 @@ function linesOfCell(context: Context, lines: Cell[], title: Cell, next: number)
     const last = whole.at(-1);
     // `Sergeant` above `Kitchen Manager`
     if (last && !line.bullet && saidByColumn(title.text) === 'post' && isRank(last.text, null))
-      whole[whole.length - 1] = { ...last, text: `${last.text}, ${line.text}`, right: Math.max(last.right, line.right) };
+      whole[whole.length - 1] = {
+        ...last,
+        text: `${last.text}, ${line.text}`,
+        sources: sourcesOf([last, line]),
+        right: Math.max(last.right, line.right),
+      };
     else if (last && line.row !== undefined && line.row === last.row && saidByColumn(title.text) === 'other')
-      whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
+      whole[whole.length - 1] = {
+        ...last,
+        text: joined(last.text, line.text),
+        sources: sourcesOf([last, line]),
+        right: Math.max(last.right, line.right),
+      };
     else if (last && above && wraps(context, above, line, namesTwo(title.text) && !isStyled, next))
-      whole[whole.length - 1] = { ...last, text: joined(last.text, line.text), right: Math.max(last.right, line.right) };
+      whole[whole.length - 1] = {
+        ...last,
+        text: joined(last.text, line.text),
+        sources: sourcesOf([last, line]),
+        right: Math.max(last.right, line.right),
+      };
     else whole.push(line);
     above = line;
   }

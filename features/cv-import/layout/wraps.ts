@@ -1,6 +1,6 @@
 import { isBrokenAddress, isBrokenEmail, joinedLines } from '../document/broken-addresses.ts';
 import { median } from '../document/items.ts';
-import type { Cell } from '../document/lines.ts';
+import { type Cell, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly } from '../vocabulary/dates.ts';
@@ -38,7 +38,7 @@ export function withWrapsJoined(context: Context, cells: Cell[]): Cell[] {
     if (!belongs(context, cell, rest, sorted.slice(Math.max(0, index - 8), index + 60), body)) continue;
     gone.add(below);
     const text = joinedLines(cell.text, rest.text);
-    whole.set(cell, { ...cell, text, right: Math.max(cell.right, rest.right) });
+    whole.set(cell, { ...cell, text, sources: sourcesOf([cell, rest]), right: Math.max(cell.right, rest.right) });
   }
   return sorted.filter((cell) => !gone.has(cell)).map(now);
 }

@@ -1,5 +1,6 @@
 import type { Document } from '#kit/server/files/files.ts';
 import { type Bounds, processPool, TaskFailed, timeFor } from '#kit/server/files/process-pool.ts';
+import type { CvPlaces } from '../places.ts';
 import type { ReadCv } from '../shapes.ts';
 
 /** Why a document cannot be read. */
@@ -22,6 +23,8 @@ export type ParsedCv<Resume> = Format & {
   cv: ReadCv;
   /** The file's text, line by line. Null for a PDF, whose pages can be shown. */
   text: string | null;
+  /** Where the values of the CV are in the text, or on the pages. Null for data, which has neither. */
+  places: CvPlaces | null;
   /** The whole of a PDF, DOCX or JSON Resume that this product wrote. */
   resume: Resume | null;
   /** The part of an archive that is stored instead of it. */

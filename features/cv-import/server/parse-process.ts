@@ -3,7 +3,7 @@ import { type Document, recogniseDocument } from '#kit/server/files/files.ts';
 import { exceedsResumeBounds, MAX_RESUME_CHARACTERS } from '../bounds.ts';
 import { itemsOfBlocks } from '../document/block-items.ts';
 import type { Item } from '../document/items.ts';
-import { readCv } from '../read-cv.ts';
+import { readCvWithProvenance } from '../read-cv.ts';
 import type { ReadCv } from '../shapes.ts';
 import { isJsonResume, readJsonResume } from '../sources/data/json-resume.ts';
 import { readLinkedIn } from '../sources/data/linkedin.ts';
@@ -17,6 +17,7 @@ import { blocksOfOdt } from '../sources/word/odt.ts';
 import { blocksOfRtf, UnreadableRtf } from '../sources/word/rtf.ts';
 import { UnreadableZip } from '../sources/word/zip.ts';
 import type { Format, ParsedCv, ParseResult, ParseTask, Refused, Unread } from './parse-pool.ts';
+import { placesOf } from './places.ts';
 
 /** The parsed CV and the whole resume of a JSON Resume that this product wrote; null for any other. */
 type Restore<Resume> = (value: unknown) => { cv: ReadCv; resume: Resume } | null;
@@ -116,7 +117,7 @@ async function readAs<Resume>(
   bytes: Buffer,
   restore: Restore<Resume>,
 ): Promise<Read<Resume> | Unread> {
-  const fromJson = (value: unknown) => restore(value) ?? { cv: readJsonResume(value), resume: null };
+  const fromJson = (value: unknown) => ({ ...(restore(value) ?? { cv: readJsonResume(value), resume: null }), places: null });
   switch (kind) {
     case 'pdf': {
       await enforceInflatedBound(bytes);
@@ -127,12 +128,12 @@ async function readAs<Resume>(
     case 'zip': {
       const found = await readLinkedIn(bytes);
       if (!found) return 'no_export';
-      return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null } : 'empty';
+      return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null, places: null } : 'empty';
     }
     case 'docx': {
       const { items, attached } = contentOfDocx(bytes);
       const resume = attached.map(jsonOf).find(isJsonResume);
-      return resume === undefined ? readItems(items, 'empty') : { ...fromJson(resume), text: linesOf(items) };
+      return resume === undefined ? readItems(items, 'empty') : { ...fromJson(resume), text: textWithLines(items).text };
     }
     case 'odt':
       return readItems(itemsOfBlocks(blocksOfOdt(bytes)), 'empty');
@@ -162,22 +163,28 @@ function isTooLong(items: Item[]): boolean {
 function readItems(items: Item[], none: 'empty' | 'no_text', text?: string | null): Read<never> | Unread {
   if (!items.some((item) => /[\p{L}\d]/u.test(item.text))) return none;
   if (isTooLong(items)) return 'too_much_text';
-  return { cv: readCv(items), text: text === undefined ? linesOf(items) : text, resume: null };
+  const { cv, provenance } = readCvWithProvenance(items);
+  if (text !== undefined)
+    return { cv, text, places: placesOf(provenance, items, text === null ? null : ({ line }) => line), resume: null };
+  const { text: ownText, lines } = textWithLines(items);
+  return { cv, text: ownText, places: placesOf(provenance, items, (_, index) => lines[index]), resume: null };
 }
 
-/** Items of one height form a line, and a heading gets an empty line before it. */
-function linesOf(items: Item[]): string {
-  const lines: { y: number; text: string }[] = [];
+/** Items of one height form a line, and a heading gets an empty line before it. @returns the text, and the line of each item */
+function textWithLines(items: Item[]): { text: string; lines: number[] } {
+  const texts: { y: number; text: string }[] = [];
+  const lines: number[] = [];
   for (const { y, text } of items) {
-    const line = lines.at(-1);
+    const line = texts.at(-1);
     if (line?.y === y) line.text += ` ${text}`;
     else {
       // Lines of text are up to 15 points apart.
-      if (line && y - line.y > 18) lines.push({ y: line.y, text: '' });
-      lines.push({ y, text });
+      if (line && y - line.y > 18) texts.push({ y: line.y, text: '' });
+      texts.push({ y, text });
     }
+    lines.push(texts.length - 1);
   }
-  return lines.map(({ text }) => text).join('\n');
+  return { text: texts.map(({ text }) => text).join('\n'), lines };
 }
 
 function jsonOf(text: string): unknown {

@@ -18,6 +18,7 @@ import {
   ReadFromFile,
   SkillsSection,
   SummarySection,
+  useFocusedPart,
   WorkSection,
 } from '#features/resumes/web/parts.ts';
 import { ApiError, messageOf } from '#kit/ui/data/api.ts';
@@ -75,6 +76,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
   const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const section = CV_SECTIONS[cvStep] ?? 'personal';
+  const { part, onFocus } = useFocusedPart();
   const isLast = cvStep === CV_SECTIONS.length - 1;
   const parts = changedParts(base.content, draft);
   const isDirty = Object.keys(parts).length > 0;
@@ -152,6 +154,7 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
               key={resume.original.name + resume.original.size}
               resumeId={resume.id}
               original={resume.original}
+              part={part}
               word={word}
             />
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -194,7 +197,11 @@ export function CvWalk({ word, cvStep, resume, onSaved }: CvWalkProps) {
           )}
           {failed && <Alert severity="error">{messageOf(save.error)}</Alert>}
           <ReadFromFile value={resume.original !== null}>
-            <Box inert={conflict?.showing === 'theirs'} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box
+              inert={conflict?.showing === 'theirs'}
+              onFocus={onFocus}
+              sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+            >
               <Editor key={`${section}-${conflict?.showing}`} content={shown} onChange={setDraft} />
               {isLast && <MorePanel content={shown} onChange={setDraft} />}
             </Box>

@@ -7,10 +7,10 @@ import { useId, useState } from 'react';
 import type { OriginalCv } from '#features/resumes/resumes-contract.ts';
 import { DownloadOriginal, OriginalPages } from '#features/resumes/web/parts.ts';
 
-type OriginalFileProps = { resumeId: number; original: OriginalCv; word: string };
+type OriginalFileProps = { resumeId: number; original: OriginalCv; part: string | null; word: string };
 
 /** The uploaded file beside the fields parsed from it. On a phone it is above them and closed at first. */
-export function OriginalFile({ resumeId, original, word }: OriginalFileProps) {
+export function OriginalFile({ resumeId, original, part, word }: OriginalFileProps) {
   const isBeside = useMediaQuery('(min-width: 900px)');
   const [opened, setOpened] = useState(false);
   const id = useId();
@@ -38,7 +38,7 @@ export function OriginalFile({ resumeId, original, word }: OriginalFileProps) {
           </Button>
         )}
       </Box>
-      {isShown && <OriginalPages id={`${id}-pages`} resumeId={resumeId} original={original} />}
+      {isShown && <OriginalPages id={`${id}-pages`} resumeId={resumeId} original={original} part={part} />}
     </Box>
   );
 }

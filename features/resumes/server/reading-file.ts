@@ -1,3 +1,4 @@
+import type { CvPlaces } from '#features/cv-import/places.ts';
 import { type Format, refuseFile, refuseWhenBusy } from '#features/cv-import/server/index.ts';
 import type { ReadCv } from '#features/cv-import/shapes.ts';
 import type { UploadedFile } from '#kit/contract/route.ts';
@@ -10,6 +11,8 @@ import { parseCv, recogniseDocumentApart } from './parse-cv.ts';
 export type CvFile = {
   cv: ReadCv;
   text: string | null;
+  /** Where the values are in the text or on the pages; null for data. */
+  places: CvPlaces | null;
   /** The complete resume, if this product created the file. */
   resume: ResumeContent | null;
   kind: Format['kind'];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuseWhenBusy } from '#features/cv-import/server/index.ts';
 import { templates } from '#features/typesetting/server/index.ts';
 import { asDownload, keepFile, readFile } from '#kit/server/files/files.ts';
 import { reencodeImage } from '#kit/server/files/pictures.ts';
@@ -12,6 +13,7 @@ import {
   findResumeTemplates,
   findResumeVersions,
   getOriginalCv,
+  getOriginalPlaces,
   getResumeById,
   importResume,
   restoreResume,
@@ -20,6 +22,8 @@ import {
   TRASH_DAYS,
   uploadResumePhoto,
 } from '../resumes-contract.ts';
+import { placesInOriginal } from './original-places.ts';
+import { parseCv } from './parse-cv.ts';
 import { readCvFile } from './reading-file.ts';
 import * as actions from './resume-actions.ts';
 import { deleteTrashed, findCards, findResume, findVersions } from './resume-queries.ts';
@@ -49,6 +53,18 @@ export function storedResumeRoutes(app: FastifyInstance): void {
   serve(app, getOriginalCv, async ({ db, viewer, params, reply }) => {
     const { file_id } = (await findResume(db, viewer.id, params.id, { trashed: true })) ?? fail(missing());
     return asDownload(reply, (file_id && (await readFile(db, file_id))) || fail(notFound('File')));
+  });
+
+  serveOutside(app, getOriginalPlaces, async ({ withTenant, viewer, params }) => {
+    const { content, file } = await withTenant(async (db) => {
+      const resume = (await findResume(db, viewer.id, params.id, { trashed: true })) ?? fail(missing());
+      return {
+        content: resume.content,
+        file: (resume.file_id && (await readFile(db, resume.file_id))) || fail(notFound('File')),
+      };
+    });
+    const parsed = await refuseWhenBusy(parseCv(file.bytes));
+    return { data: 'refused' in parsed ? [] : placesInOriginal(content, parsed) };
   });
 
   serve(app, saveResume, async ({ db, viewer, params, body }) => {

@@ -15,6 +15,7 @@ import {
   findResumeTemplates,
   findResumeVersions,
   getOriginalCv,
+  getOriginalPlaces,
   getResumeById,
   getResumeDocx,
   getResumeJson,
@@ -311,6 +312,14 @@ describe('a resume is exported', () => {
     const file = await tenant.call(getOriginalCv, { params: { id } }, person);
     expect([file.bytes.toString(), file.headers['content-disposition']]).toEqual([text, expect.stringMatching(/^attachment;/)]);
     expect((await tenant.call(getOriginalCv, { params: { id } }, stranger)).status).toBe(404);
+    const { work } = (await read(tenant, person, id)).content;
+    const places = (await tenant.call(getOriginalPlaces, { params: { id } }, person)).body.data;
+    expect(places).toEqual([
+      { of: 'name', lines: [0], boxes: [] },
+      { of: 'email', lines: [1], boxes: [] },
+      { of: work[0]?.id, lines: [4], boxes: [] },
+    ]);
+    expect((await tenant.call(getOriginalPlaces, { params: { id } }, stranger)).status).toBe(404);
     // A copy has changed or will: the file is not what it was made from.
     const copy = (await tenant.call(createResume, { body: { copy_of: id } }, person)).body.data;
     expect(copy.original).toBeNull();

@@ -1,4 +1,5 @@
 export { DownloadOriginal, OriginalPages } from './preview/OriginalPages.tsx';
+export { useFocusedPart } from './preview/useFocusedPart.ts';
 export { EducationSection } from './sections/EducationSection.tsx';
 export { ReadFromFile } from './sections/fields.tsx';
 export { MilitarySection } from './sections/MilitarySection.tsx';

@@ -48,6 +48,7 @@ export function itemsOfText(text: string): Item[] {
       size,
       bold: false,
       font: '',
+      line: row,
     });
     return piecesOf(line, columns).flatMap(({ said, from }, index) => {
       const [mark, sign = '', space = ''] = (index === 0 && MARK.exec(said)) || [];

@@ -32,6 +32,7 @@ import {
 import { MirrorDialog } from '../preview/MirrorDialog.tsx';
 import { DownloadOriginal, OriginalPages } from '../preview/OriginalPages.tsx';
 import { usePageCount } from '../preview/PagePreview.tsx';
+import { useFocusedPart } from '../preview/useFocusedPart.ts';
 import { copyOf, resumeEditHref } from '../resume-words.ts';
 import { FieldToolsContext } from '../sections/field-tools.tsx';
 import { useResumeWord } from '../useResumeWord.ts';
@@ -65,6 +66,7 @@ export function Editor({ resume }: { resume: Resume }) {
   const search: { section?: string; view?: string } = useSearch({ strict: false });
   const open = search.section ?? 'basics';
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { part, onFocus } = useFocusedPart();
   /** How often a refused field was looked for: its section is then rendered anew, with the entry open that has it. */
   const [searches, setSearches] = useState(0);
 
@@ -190,31 +192,35 @@ export function Editor({ resume }: { resume: Resume }) {
             <Tailoring resume={resume} draft={draft} word={resumeWord} onOpen={(section) => void goTo(section, 'edit')} />
           )
         }
-        original={resume.original && <OriginalPanel resumeId={resume.id} original={resume.original} />}
+        original={resume.original && <OriginalPanel resumeId={resume.id} original={resume.original} part={part} />}
         preview={
           <EditorPages draft={draft} id={resume.id} kind={resume.kind} design={design} onDesign={restyle} word={resumeWord} />
         }
       >
         {resume.kind === 'federal' && <FederalRules draft={draft} id={resume.id} content={content} onChange={edit} />}
-        <SectionList
-          sections={sections}
-          open={open}
-          onOpen={(key) => void goTo(key ?? 'none')}
-          tipsIn={tools.countIn}
-          undecided={undecidedLines(content)}
-          onResetOrder={
-            isOwnOrder(design) ? () => draft.edit((now) => ({ ...now, design: { ...now.design, own_order: false } })) : undefined
-          }
-          onOrder={(order) => draft.edit((now) => ({ ...now, design: inOrder(now.design, order) }))}
-          onRename={({ key }, name) =>
-            draft.edit((now) => ({ ...now, design: withSection(now.design, key, { title: name || null }) }))
-          }
-          onHide={({ key }, hidden) => draft.edit((now) => ({ ...now, design: withSection(now.design, key, { hidden }) }))}
-          onAdd={addSection}
-          onDelete={({ customId, name }) => customId !== null && deleteSection(customId, name)}
-        >
-          {fields}
-        </SectionList>
+        <Box onFocus={onFocus} sx={{ display: 'contents' }}>
+          <SectionList
+            sections={sections}
+            open={open}
+            onOpen={(key) => void goTo(key ?? 'none')}
+            tipsIn={tools.countIn}
+            undecided={undecidedLines(content)}
+            onResetOrder={
+              isOwnOrder(design)
+                ? () => draft.edit((now) => ({ ...now, design: { ...now.design, own_order: false } }))
+                : undefined
+            }
+            onOrder={(order) => draft.edit((now) => ({ ...now, design: inOrder(now.design, order) }))}
+            onRename={({ key }, name) =>
+              draft.edit((now) => ({ ...now, design: withSection(now.design, key, { title: name || null }) }))
+            }
+            onHide={({ key }, hidden) => draft.edit((now) => ({ ...now, design: withSection(now.design, key, { hidden }) }))}
+            onAdd={addSection}
+            onDelete={({ customId, name }) => customId !== null && deleteSection(customId, name)}
+          >
+            {fields}
+          </SectionList>
+        </Box>
       </EditorFrame>
       {tools.dialog}
       {dialog === 'versions' && <VersionsDialog id={resume.id} draft={draft} onClose={() => setDialog(null)} />}

@@ -127,6 +127,7 @@ export function EntryList<Entry extends { id: string }>({
               <Box
                 key={entry.id}
                 component="li"
+                data-entry={entry.id}
                 sx={{
                   border: 1,
                   borderColor: isOpen ? 'controlBorder' : 'divider',

@@ -9,7 +9,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
   const { basics } = content;
   const set = (changes: Partial<ResumeContent['basics']>) => onChange({ ...content, basics: { ...basics, ...changes } });
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box data-contacts sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <TextLine
         label="Full name"
         name="name"
