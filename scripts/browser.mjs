@@ -34,10 +34,10 @@ export async function findBrowser() {
   if (canInstall()) await installPackage('chromium');
   if (!installed(NAMES))
     await run(NODE, [PLAYWRIGHT, 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'], { quiet: true });
-  const made = installed(NAMES) ?? playwrightsOwn();
-  if (made) {
+  const fallback = installed(NAMES) ?? playwrightsOwn();
+  if (fallback) {
     say(`Chromium installed in ${seconds(began)}`);
-    return made;
+    return fallback;
   }
   return giveUp(
     'The browser tests need Chromium, which is not installed and could not be installed: install it (on Debian "sudo apt-get install chromium") ' +

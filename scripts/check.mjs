@@ -7,6 +7,7 @@ const STEPS = [
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
   ['Rules of import', 'depcruise', ['apps', 'features', 'kit', 'db', 'e2e', 'bench', 'scripts', '--output-type', 'err-long']],
   ['Unused code', 'knip', ['--no-progress']],
+  ['Names', 'node', ['scripts/check-words.mjs']],
 ];
 
 await install();

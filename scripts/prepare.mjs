@@ -175,9 +175,9 @@ async function alone(work) {
   const lock = join(DIST, 'preparing');
   try {
     mkdirSync(DIST, { recursive: true });
-    for (let told = false; !taken(lock); await wait(300)) {
-      if (!told) say('Waiting for another Muster command that is installing or building…');
-      told = true;
+    for (let reported = false; !taken(lock); await wait(300)) {
+      if (!reported) say('Waiting for another Muster command that is installing or building…');
+      reported = true;
     }
   } catch (error) {
     giveUp(whyFilesFailed(error.message) ?? error.message);

@@ -3,7 +3,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { TRASH_DAYS } from '../resumes-contract.ts';
 
 /** The tables of a person's documents. Each has a title, content, a design, a revision and a trash. */
-type Kept = 'resumes' | 'cover_letters';
+type StoredDocument = 'resumes' | 'cover_letters';
 
 /** The job that a row was written for. @param of the alias of its table */
 export const jobOf = (of: string) =>
@@ -25,7 +25,7 @@ export async function lockOwner(db: TenantDb, userId: number): Promise<void> {
 }
 
 /** Counts a person's documents, including those in the trash. The caller has locked the owner. */
-export async function countDocuments(db: TenantDb, table: Kept, userId: number): Promise<number> {
+export async function countDocuments(db: TenantDb, table: StoredDocument, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .where('tenant_id', '=', db.tenant_id)
@@ -36,7 +36,13 @@ export async function countDocuments(db: TenantDb, table: Kept, userId: number):
 }
 
 /** @returns whether the person has it */
-export async function setTrashed(db: TenantDb, table: Kept, userId: number, id: number, trashed: boolean): Promise<boolean> {
+export async function setTrashed(
+  db: TenantDb,
+  table: StoredDocument,
+  userId: number,
+  id: number,
+  trashed: boolean,
+): Promise<boolean> {
   const now = new Date().toISOString();
   const { numUpdatedRows } = await db
     .updateTable(table)
@@ -53,7 +59,7 @@ export async function setTrashed(db: TenantDb, table: Kept, userId: number, id: 
 export const LONG_IN_TRASH = sql<string>`now() - make_interval(days => ${TRASH_DAYS})`;
 
 /** The documents that have been in the trash for long enough, after one and at most `limit`. */
-export async function findLongInTrash(db: TenantDb, table: Kept, after: number, limit: number): Promise<number[]> {
+export async function findLongInTrash(db: TenantDb, table: StoredDocument, after: number, limit: number): Promise<number[]> {
   const due = await db
     .selectFrom(table)
     .where('tenant_id', '=', db.tenant_id)

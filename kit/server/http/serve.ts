@@ -217,7 +217,7 @@ async function admit(app: FastifyInstance, route: Route, request: FastifyRequest
     fail(signInFirst('The X-Tenant header names another tenant than this address. Sign in again.'));
   const token = bearerToken(request);
   if (token) request.viewer = await app.muster.gate.viewerOf(tenant, token, route.polled ?? false);
-  if (route.limit) await holdLimit(app, route, request, tenant);
+  if (route.limit) await enforceRateLimit(app, route, request, tenant);
   if (route.access === 'public') return;
   const viewer = request.viewer ?? fail(signInFirst(token ? 'Your session has ended. Sign in again.' : undefined));
   const refusal = refusalOf(route, tenant, viewer);
@@ -262,7 +262,7 @@ const callerOf = ({ tenant, viewer, ip }: FastifyRequest): Caller => ({
   person: viewer ? `account ${viewer.id}` : `address ${limitedAddress(ip)}`,
 });
 
-async function holdLimit(app: FastifyInstance, route: Route, request: FastifyRequest, tenant: Tenant): Promise<void> {
+async function enforceRateLimit(app: FastifyInstance, route: Route, request: FastifyRequest, tenant: Tenant): Promise<void> {
   if (!route.limit) return;
   const wait = await app.muster.db.withTenant(tenant.id, (db) =>
     countTry(db, `${route.method} ${route.path} ${callerOf(request).person}`, route.limit ?? { max: 1, window: 1 }),

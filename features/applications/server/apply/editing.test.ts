@@ -11,12 +11,12 @@ async function edit(tenant: TestTenant, as: Person | null, id: number, body: obj
   const revision = seen.status === 200 ? seen.body.data.revision : 1;
   return tenant.call(editApplication, { params: { id }, body: { revision, ...body }, files }, as);
 }
-const KEPT = { keep_cv: true, cover_letter: 'A better letter.', notice_period: 'Within 2 Months' };
+const WITH_STORED_CV = { keep_cv: true, cover_letter: 'A better letter.', notice_period: 'Within 2 Months' };
 
 test('until it is opened an application can be changed; the employer reads the newest version and that it was changed', async () => {
   const tenant = await newTenant();
   const { id, veteran, recruiter } = await buildApplication(tenant);
-  const changed = await edit(tenant, veteran, id, KEPT);
+  const changed = await edit(tenant, veteran, id, WITH_STORED_CV);
   expect([changed.status, changed.body.data]).toMatchObject([
     200,
     { cover_letter: 'A better letter.', notice_period: 'Within 2 Months', may_edit: true, resume: { name: expect.any(String) } },
@@ -31,7 +31,7 @@ test('the CV is kept, replaced by a file, or rendered from a resume written here
   const { id, veteran } = await buildApplication(tenant);
   const bytes = async () => (await tenant.call(getSentResume, { params: { id } }, veteran)).bytes.toString('latin1');
   const first = await bytes();
-  await edit(tenant, veteran, id, KEPT);
+  await edit(tenant, veteran, id, WITH_STORED_CV);
   expect(await bytes()).toBe(first);
   await edit(tenant, veteran, id, {}, { file: pdf('new.pdf', 'other') });
   expect(await bytes()).toContain('% other');
@@ -51,7 +51,7 @@ test('once it is opened, its CV is opened or it has moved on, a change is refuse
   const moved = await buildApplication(tenant);
   await tenant.call(moveApplicant, { params: { id: moved.id }, body: { stage: 'shortlisted' } }, moved.recruiter);
   for (const { id, veteran } of [opened, downloaded, moved]) {
-    const { status, failure } = await edit(tenant, veteran, id, KEPT);
+    const { status, failure } = await edit(tenant, veteran, id, WITH_STORED_CV);
     expect([status, failure.message]).toEqual([409, expect.stringContaining('can no longer be changed')]);
     expect((await tenant.call(getApplication, { params: { id } }, veteran)).body.data.may_edit).toBe(false);
   }
@@ -61,7 +61,7 @@ test('opened and changed at the same moment, the employer reads what was sent la
   const tenant = await newTenant();
   const { id, veteran, recruiter } = await buildApplication(tenant);
   const [changed] = await Promise.all([
-    edit(tenant, veteran, id, KEPT),
+    edit(tenant, veteran, id, WITH_STORED_CV),
     tenant.call(readApplicant, { params: { id } }, recruiter),
   ]);
   const seen = (await tenant.call(getApplicant, { params: { id } }, recruiter)).body.data;
@@ -72,7 +72,9 @@ test('opened and changed at the same moment, the employer reads what was sent la
 test('only its veteran changes it', async () => {
   const tenant = await newTenant();
   const { id, recruiter } = await buildApplication(tenant);
-  const statuses = [await tenant.veteran(), recruiter, null].map(async (as) => (await edit(tenant, as, id, KEPT)).status);
+  const statuses = [await tenant.veteran(), recruiter, null].map(
+    async (as) => (await edit(tenant, as, id, WITH_STORED_CV)).status,
+  );
   expect(await Promise.all(statuses)).toEqual([404, 403, 401]);
 });
 
@@ -80,7 +82,7 @@ test('two tabs never overwrite each other: the second is told and nothing is los
   const tenant = await newTenant();
   const { id, veteran } = await buildApplication(tenant);
   const tabs = await Promise.all(
-    ['One', 'Two'].map((cover_letter) => edit(tenant, veteran, id, { ...KEPT, cover_letter, revision: 1 })),
+    ['One', 'Two'].map((cover_letter) => edit(tenant, veteran, id, { ...WITH_STORED_CV, cover_letter, revision: 1 })),
   );
   expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
   const stored = tabs[0]?.status === 200 ? 'One' : 'Two';

@@ -539,9 +539,9 @@ describe('the reply clock', () => {
     const [ann = 0, ben = 0] = ids;
     await move(tenant, ben, recruiter, 'shortlisted');
     const now = new Date(Date.now() + 100 * 86_400_000);
-    const tell = () => notifyLateReplies(tenant.work, tenant.id, now);
-    await Promise.all([tell(), tell()]);
-    await tell();
+    const notifyLate = () => notifyLateReplies(tenant.work, tenant.id, now);
+    await Promise.all([notifyLate(), notifyLate()]);
+    await notifyLate();
     expect(
       (await titlesOf(tenant, veterans[0] as Person)).filter((title) => /has not answered about Fitter yet$/.test(title)),
     ).toHaveLength(1);

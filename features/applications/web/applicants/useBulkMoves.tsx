@@ -90,14 +90,14 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
           onConfirm={() => move.mutate({ stage: wanted.stage })}
           onCancel={() => setWanted(null)}
         >
-          {TOLD} {describeSkipped(wanted.reach)}
+          {NOTIFIED_TEXT} {describeSkipped(wanted.reach)}
         </ConfirmDialog>
       )}
       {wanted?.stage === 'offer' && (
         <OfferDialog
           jobId={jobId}
           name={applicantsIn(wanted.reach.reached)}
-          many={{ count: wanted.reach.reached, sentence: `${TOLD} ${describeSkipped(wanted.reach)}` }}
+          many={{ count: wanted.reach.reached, sentence: `${NOTIFIED_TEXT} ${describeSkipped(wanted.reach)}` }}
           onCancel={() => setWanted(null)}
           onSend={(values, form) =>
             move.mutateAsync({ stage: 'offer', offer: termsOf(values), form }).then(
@@ -110,7 +110,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
       {wanted?.stage === 'not_selected' && (
         <ApplicantNotSelectedDialog
           name={applicantsIn(wanted.reach.reached)}
-          many={`${TOLD} ${describeSkipped(wanted.reach)}`}
+          many={`${NOTIFIED_TEXT} ${describeSkipped(wanted.reach)}`}
           onCancel={() => setWanted(null)}
           onConfirm={(reason) =>
             move.mutateAsync({ stage: 'not_selected', reason }).then(
@@ -130,7 +130,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
   };
 }
 
-const TOLD = `Each of them is notified, unless you undo within ${UNDO_SECONDS} seconds.`;
+const NOTIFIED_TEXT = `Each of them is notified, unless you undo within ${UNDO_SECONDS} seconds.`;
 
 const describeSkipped = ({ skipped }: Reach): string =>
   skipped.map(({ why, count }) => `Skipped: ${applicantsIn(count)}. ${why}.`).join(' ');

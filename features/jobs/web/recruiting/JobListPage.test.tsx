@@ -100,12 +100,12 @@ describe('the menu of a job', () => {
     ['paused', ['View', 'Edit', 'Applicants', 'Publish again', 'Close', 'Mark as filled', 'Copy']],
     ['closed', ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Copy']],
     ['expired', ['View', 'Edit', 'Applicants', 'Relist with a new date', 'Close', 'Mark as filled', 'Copy']],
-  ])('of a job that is %s offers what may be done', async (status, deeds) => {
+  ])('of a job that is %s offers what may be done', async (status, buttons) => {
     const isNew = status === 'draft' || status === 'held';
     server.reply(findRecruiterJobs, listOf(aJobRow({ status, applicants_total: 0, ...(isNew ? { published_at: null } : {}) })));
     show();
     const { menu } = await actionsOf('Signalling Technician');
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(deeds);
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(buttons);
   });
 
   test('withdraws a held job, whose words are in the list', async () => {

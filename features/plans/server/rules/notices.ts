@@ -82,7 +82,7 @@ async function changedLines(
   const keyOf = new Map(tasks.map(({ id, rule_key }) => [id, rule_key]));
   const isOfRule = ({ task_id }: { task_id: number }) => keys.has(keyOf.get(task_id) ?? '');
   const day = (value: string | null, text: string) => (value === null ? text : longDay(value, language));
-  return (await previewChanges(db, asker, {})).flatMap(({ moved, added, removed, reworded, kept }: Changes) => [
+  return (await previewChanges(db, asker, {})).flatMap(({ moved, added, removed, reworded, kept: unchanged }: Changes) => [
     ...moved
       .filter(isOfRule)
       .map(({ title, from, from_text, to, to_text }) => `${title}: ${day(from, from_text)} → ${day(to, to_text)}`),
@@ -91,6 +91,6 @@ async function changedLines(
       .map(({ title, due_on, due_text }) => `New: ${title}, ${day(due_on, due_text)}`),
     ...removed.filter(isOfRule).map(({ title }) => `No longer needed: ${title}`),
     ...reworded.filter(isOfRule).map(({ title }) => `New wording: ${title}`),
-    ...kept.filter(isOfRule).map(({ title }) => `Kept as you left it: ${title}`),
+    ...unchanged.filter(isOfRule).map(({ title }) => `Kept as you left it: ${title}`),
   ]);
 }

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@t
 import type { OpenDraft } from './resume-draft.ts';
 import { useDraftPart } from './useDraft.ts';
 
-const SAID = {
+const STATE_TEXT = {
   saved: ['Saved', IconCloudCheck, 'text.secondary'],
   waiting: ['Saving', IconCloudUp, 'text.secondary'],
   saving: ['Saving', IconCloudUp, 'text.secondary'],
@@ -22,7 +22,7 @@ type SavedStateProps<Content, Design> = {
 export function SavedState<Content, Design>({ draft, toField }: SavedStateProps<Content, Design>) {
   const status = useDraftPart(draft, (state) => state.status);
   const refusal = useDraftPart(draft, (state) => state.refusal);
-  const [text, Icon, color] = SAID[status];
+  const [text, Icon, color] = STATE_TEXT[status];
   const show = refusal?.at ? toField?.(refusal.at) : null;
   return (
     <Box

@@ -102,12 +102,12 @@ function isAt(sticky: RegExp, text: string, at: number): boolean {
 }
 
 function formalFor(verb: string, object: string): string | undefined {
-  if (verb === 'maintain') return KEPT.test(object) || ABSTRACT.test(object) ? undefined : 'service';
+  if (verb === 'maintain') return MAINTAINED.test(object) || ABSTRACT.test(object) ? undefined : 'service';
   if (verb === 'cut') return isMeasured(object) ? 'lower' : undefined;
   if (verb === 'get') return QUALIFICATION.test(object) ? 'obtain' : undefined;
   // “Helped to repair” has no form with “assisted”.
   if (verb === 'help' && !OBJECT_OF_HELP.test(object)) return undefined;
-  if (verb === 'keep') return KEPT.test(object) ? 'maintain' : undefined;
+  if (verb === 'keep') return MAINTAINED.test(object) ? 'maintain' : undefined;
   if (verb === 'teach') return PEOPLE.test(object) ? 'instruct' : undefined;
   if (verb === 'run' && DISTANCE.test(object)) return undefined;
   return FORMAL.get(verb);
@@ -134,7 +134,7 @@ const QUALIFICATION =
 const OBJECT_OF_HELP = /^(?:an?|the|all|our|my|his|her|their|new|over|\d|(?!set\b|run\b|out\b)\p{Ll}+(?<!s)s\b|with\b|\p{Lu})/u;
 
 /** Objects that are kept rather than looked after. */
-const KEPT =
+const MAINTAINED =
   /^(?:(?:the|all|our|accurate|high|good|close|full|daily|detailed|proper|clear|strong)\b ?)*(?:\p{Ll}+ )?(?:records?|logs?|standards?|discipline|accounts?|contact|order|registers?|files|databases?)\b/u;
 /** What a person runs that is not managed. */
 const DISTANCE = /\b(?:km|kilometres?|kilometers?|miles?|marathons?|races?)\b/i;
@@ -145,9 +145,11 @@ const PEOPLE =
   /^(?:(?:\d[\d,]*|the|our|my|all|over|new|junior|young) )*(?:\p{Ll}+ )?(?:recruits?|soldiers?|sailors?|students?|apprentices?|trainees?|cadets?|marines?|airmen|officers?|staff|people|children|novices)\b/iu;
 
 function synonymFor(verb: string, object: string): string | undefined {
-  if (verb === 'maintain') return KEPT.test(object) || ABSTRACT.test(object) ? 'keep' : 'look after';
+  if (verb === 'maintain') return MAINTAINED.test(object) || ABSTRACT.test(object) ? 'keep' : 'look after';
   if (verb === 'keep')
-    return KEPT.test(object) && !/^\S+ (?:\p{Ll}+ )?(?:logs?|registers?|accounts?|order)\b/u.test(object) ? 'hold' : undefined;
+    return MAINTAINED.test(object) && !/^\S+ (?:\p{Ll}+ )?(?:logs?|registers?|accounts?|order)\b/u.test(object)
+      ? 'hold'
+      : undefined;
   if (verb === 'cut') return isMeasured(object) ? 'reduce' : undefined;
   if (verb === 'deliver') return GOODS.test(object) ? 'transport' : 'provide';
   if (verb === 'monitor') return WATCHED.test(object) ? 'watch' : 'track';
