@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { printAblation } from './cv/ablate.ts';
 import { type Batch, batchNames, type CorpusCv, readBatch } from './cv/corpus.ts';
 import { type Grade, gradeCv } from './cv/grade.ts';
 import { gradeOpenFiles } from './cv/open-files.ts';
@@ -18,8 +19,20 @@ const { values: options } = parseArgs({
     outputs: { type: 'string' },
     grades: { type: 'string' },
     files: { type: 'string' },
+    ablate: { type: 'string' },
+    every: { type: 'string', default: '1' },
   },
 });
+
+if (options.ablate) {
+  const cvs = batchNames().flatMap((name) => readBatch(name).cvs.filter(({ id }) => id.startsWith(options.only ?? '')));
+  const steps = options.ablate === 'all' ? null : options.ablate.split(',');
+  await printAblation(
+    cvs.filter((_, index) => index % Number(options.every) === 0),
+    steps,
+  );
+  process.exit();
+}
 
 const openFiles = options.files ? await gradeOpenFiles(options.files) : [];
 const all: Grade[] = [];

@@ -24,8 +24,10 @@ export type Grade = {
 };
 
 /** Parses the file of a CV and compares the result with its truth. */
-export async function gradeCv(cv: CorpusCv): Promise<Grade> {
-  const read = await readFile(cv.format, cv.bytes());
+export const gradeCv = async (cv: CorpusCv): Promise<Grade> => gradeRead(cv, await readFile(cv.format, cv.bytes()));
+
+/** Compares what was read of a CV with its truth. */
+export function gradeRead(cv: CorpusCv, read: ReadCv): Grade {
   return {
     cv,
     read,

@@ -21,12 +21,15 @@ import { sectionsOf } from './sections/sections.ts';
 import { ReadCv } from './shapes.ts';
 import { Context } from './vocabulary/context.ts';
 import { dateHabitsOf } from './vocabulary/dates.ts';
+import { runOnEach, runSteps } from './vocabulary/steps.ts';
 
 /**
  * Parses a CV from text with positions. Every word of it is somewhere in the result, except labels and the words of a sentence that its
  * fields replace: `Worked as … in … from … to …`.
+ * @param leavesOut whether to leave out a step, by its name; for benchmarks
  */
-export const readCv = (items: Item[]): ReadCv => readCvWithProvenance(items).cv;
+export const readCv = (items: Item[], leavesOut?: (step: string) => boolean): ReadCv =>
+  readItems(new Context(dateHabitsOf(items.map(({ text }) => text)), leavesOut), items).cv;
 
 /** Parses a CV, and finds the items that its values were made of. */
 export function readCvWithProvenance(items: Item[]): { cv: ReadCv; provenance: Provenance } {
@@ -34,7 +37,10 @@ export function readCvWithProvenance(items: Item[]): { cv: ReadCv; provenance: P
 }
 
 function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: Provenance } {
-  const { cells, notes, repeated } = withLabelledAnswers(context, withoutHeadingMarks(context, cellsOf(items)));
+  const printed = runSteps(context, cellsOf(items), { withoutHeadingMarks });
+  const { cells, notes, repeated } = context.leavesOut('withLabelledAnswers')
+    ? { cells: printed, notes: [], repeated: [] }
+    : withLabelledAnswers(context, printed);
   const { own, running, tableHeads } = withoutRunningLines(context, items, cells);
   const {
     federal,
@@ -42,7 +48,10 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
     rest: lines,
   } = takeFederalFacts(
     context,
-    withPairsApart(inReadingOrder(context, withWrapsJoined(context, withStackedDates(context, own)))).map(withLabelsApart),
+    runSteps(context, inReadingOrder(context, runSteps(context, own, { withStackedDates, withWrapsJoined })), {
+      withPairsApart: (_, ordered) => withPairsApart(ordered),
+      withLabelsApart: (_, ordered) => ordered.map(withLabelsApart),
+    }),
   );
   const { cv, basics } = readLines(context, lines, notes);
   if (federal) cv.federal = federal;
@@ -55,20 +64,21 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
 
 function readLines(context: Context, lines: Line[], notes: string[]): { cv: ReadCv; basics: Provenance['basics'] } {
   const cv = ReadCv.parse({ basics: {} });
-  const { rest: own, message } = withoutMessage(lines);
+  const { rest: own, message } = context.leavesOut('withoutMessage') ? { rest: lines, message: [] } : withoutMessage(lines);
   if (message.length > 0) cv.more.push({ title: 'Covering message', lines: message });
-  const { rest, declaration, onRequest } = withoutClosingWords(context, own);
+  const { rest, declaration, onRequest } = context.leavesOut('withoutClosingWords')
+    ? { rest: own, declaration: [], onRequest: [] }
+    : withoutClosingWords(context, own);
   if (declaration.length > 0) cv.more.push({ title: 'Declaration', lines: declaration });
   if (onRequest.length > 0) cv.more.push({ title: 'References', lines: onRequest });
-  const sections = withKindsByContent(
-    context,
-    sectionsOf(context, rest).flatMap((section) => withLabelledLinesApart(context, section)),
-  );
-  takeTitleOfPerson(context, cv, sections);
-  takeContactsAtFoot(context, sections);
-  const late = takeLateDates(context, sections);
+  const sections = runSteps(context, runOnEach(context, sectionsOf(context, rest), { withLabelledLinesApart }), {
+    withKindsByContent,
+  });
+  if (!context.leavesOut('takeTitleOfPerson')) takeTitleOfPerson(context, cv, sections);
+  if (!context.leavesOut('takeContactsAtFoot')) takeContactsAtFoot(context, sections);
+  const late = context.leavesOut('takeLateDates') ? null : takeLateDates(context, sections);
   const basics = readHead(context, cv, sections);
-  takeTitleBelowContacts(cv, sections);
+  if (!context.leavesOut('takeTitleBelowContacts')) takeTitleBelowContacts(cv, sections);
   const whole = [...lines.map(textOf), ...notes].join('\n');
   for (const section of sections) {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });

@@ -7,10 +7,11 @@ import type { Said } from '../vocabulary/labels.ts';
 import { isStation, isUnit, serviceIn } from '../vocabulary/military.ts';
 import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
+import { runSteps } from '../vocabulary/steps.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
-import { withFactsApart } from './facts-apart.ts';
+import { FACTS_APART } from './facts-apart.ts';
 import { withFederalFactsApart, withFederalHeads } from './federal-lines.ts';
 import type { Piece } from './joint-roles.ts';
 import { withListedHeads } from './listed-entries.ts';
@@ -75,18 +76,15 @@ function withTownsBehindHyphens(context: Context, lines: Line[]): Line[] {
 
 /** Splits a section's lines into entries. */
 export function entriesOf(context: Context, printed: Line[]): Entry[] {
-  const lines = withWrappedHeadingsJoined(
-    context,
-    withListedHeads(
-      context,
-      withFederalHeads(
-        context,
-        withFederalFactsApart(
-          withFactsApart(context, withPlacesInMargin(context, withTownsBehindHyphens(context, printed.filter(isMore)))),
-        ),
-      ),
-    ),
-  );
+  const lines = runSteps(context, printed.filter(isMore), {
+    withTownsBehindHyphens,
+    withPlacesInMargin,
+    ...FACTS_APART,
+    withFederalFactsApart: (_, federal) => withFederalFactsApart(federal),
+    withFederalHeads,
+    withListedHeads,
+    withWrappedHeadingsJoined,
+  });
   const parsed: Parsed[] = [];
   // Where a section begins with an employer and its town, such lines begin entries.
   const [opening] = lines[0]?.cells ?? [];
@@ -106,17 +104,17 @@ export function entriesOf(context: Context, printed: Line[]): Entry[] {
   lines.forEach((line, index) => {
     parsed.push(parseLine(context, line, parsed, lines[index + 1], firmsFirst));
   });
-  const read = withTextAboveBoldHeads(context, withTextBelowBoldHeads(context, parsed));
+  const read = runSteps(context, parsed, { withTextBelowBoldHeads, withTextAboveBoldHeads });
   const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
   const start = read.findIndex(isLabelled);
-  const labelled = start < 0 ? null : byLabels(context, read, start);
+  const labelled = start < 0 || context.leavesOut('byLabels') ? null : byLabels(context, read, start);
   const groups = groupsOf(context, labelled ? labelled.above : read);
-  const entries = withPlacesUnderDates(context, [
-    ...groups.flatMap((group) => atBoldHeads(context, group)),
-    ...(labelled?.entries ?? []),
-  ]).map((group) => entryOf(context, group));
-  return withTownsByHabit(context, withDatesAbove(entries));
+  const whole = [...runSteps(context, groups, { atBoldHeads: groupsAtBoldHeads }), ...(labelled?.entries ?? [])];
+  const entries = runSteps(context, whole, { withPlacesUnderDates }).map((group) => entryOf(context, group));
+  return runSteps(context, entries, { withDatesAbove: (_, dated) => withDatesAbove(dated), withTownsByHabit });
 }
+
+const groupsAtBoldHeads = (context: Context, groups: Parsed[][]) => groups.flatMap((group) => atBoldHeads(context, group));
 
 /** Dates and a place alone, then a heading without dates: white space between them makes no second entry. */
 function withDatesAbove(entries: Entry[]): Entry[] {

@@ -37,11 +37,14 @@ function entriesByLabels(context: Context, parsed: Parsed[], first: Said, offset
 
 /** Lines by the entry that they belong to. */
 export function groupsOf(context: Context, parsed: Parsed[]): Parsed[][] {
-  const dated = groupsToDates(context, parsed);
+  const dated = context.leavesOut('groupsToDates') ? null : groupsToDates(context, parsed);
   if (dated) return dated;
   const groups: Parsed[][] = [];
   const habit = usualOffset(context, parsed);
-  const apart = new Set([...undatedAfterGaps(context, parsed), ...employersOverTime(parsed)]);
+  const apart = new Set([
+    ...(context.leavesOut('undatedAfterGaps') ? [] : undatedAfterGaps(context, parsed)),
+    ...(context.leavesOut('employersOverTime') ? [] : employersOverTime(parsed)),
+  ]);
   const [opening] = parsed;
   const split = (heads: Parsed[], hasText: boolean) => splitHeads(context, heads, habit, hasText, opening);
   let run: Parsed[] = [];

@@ -9,31 +9,6 @@ import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { areNames } from './entry-lines.ts';
 
-/** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
-export const withFactsApart = (context: Context, lines: Line[]): Line[] =>
-  withTextAfterDates(
-    context,
-    withTextAfterPosts(
-      context,
-      withTextAfterColons(
-        context,
-        withBoldLeadsApart(
-          context,
-          withTownsBehindGapsApart(
-            context,
-            withFragmentsApart(
-              context,
-              withoutNumbers(
-                context,
-                lines.map((line) => withoutLeadIn(context, line)),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
 export const withLabelsApart = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
 
@@ -273,3 +248,15 @@ function withTextAfterPosts(context: Context, lines: Line[]): Line[] {
   }
   return texts.size >= HABIT && texts.size > 0.5 * posts.length ? withTextsBelow(lines, texts) : lines;
 }
+
+/** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
+export const FACTS_APART = {
+  withoutLeadIn: (context: Context, lines: Line[]) => lines.map((line) => withoutLeadIn(context, line)),
+  withoutNumbers,
+  withFragmentsApart,
+  withTownsBehindGapsApart,
+  withBoldLeadsApart,
+  withTextAfterColons,
+  withTextAfterPosts,
+  withTextAfterDates,
+};

@@ -6,6 +6,7 @@ import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { maybePlace } from '../vocabulary/places.ts';
 import { leaning } from '../vocabulary/posts.ts';
+import { runSteps } from '../vocabulary/steps.ts';
 import { namesSchool } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
 import { listedOf, readListed } from './work.ts';
@@ -17,7 +18,7 @@ export const isOnePerLine = (lines: Line[]) =>
 
 /** Reads awards or certificates. Where several are on one line, each is complete. */
 export function readNames(context: Context, printed: Line[], separate: (line: Line) => Line[]): ReturnType<typeof readListed> {
-  const lines = withNamesJoined(context, withListsJoined(printed));
+  const lines = runSteps(context, printed, { withListsJoined: (_, names) => withListsJoined(names), withNamesJoined });
   const names = listLines(lines).flatMap(separate);
   return names.length > lines.length &&
     names.every(({ cells }) => cells.length === 1 && textOf({ ...lineOf(''), cells }).length < 100)

@@ -11,6 +11,7 @@ import { findSpan, isDateOnly, type Span } from '../vocabulary/dates.ts';
 import { isService, readService, serviceIn } from '../vocabulary/military.ts';
 import { leaning } from '../vocabulary/posts.ts';
 import { namesService } from '../vocabulary/sections-words.ts';
+import { runSteps } from '../vocabulary/steps.ts';
 import { withSourcesOf } from './provenance.ts';
 import { type PrintedWork, readWork } from './work.ts';
 
@@ -29,7 +30,10 @@ export function readServicePosts(context: Context, cv: ReadCv, section: Section,
     cv.more.push({ title: section.title, lines: paragraphsOf(section.lines) });
     return;
   }
-  const jobs = readWork(context, withHeadsOfGroups(context, jobsOf(context, cv, withoutTimeOfService(context, section))));
+  const jobs = readWork(
+    context,
+    runSteps(context, jobsOf(context, cv, withoutTimeOfService(context, section)), { withHeadsOfGroups }),
+  );
   for (const job of jobs) {
     if (isBeforeService(context, section, job) || isBesideService(context, section, job, jobs)) {
       cv.work.push(withoutPrint(job));
@@ -74,10 +78,10 @@ const isBesideService = (context: Context, { title }: Section, job: PrintedWork,
 
 /** The entries of a section that are jobs. What someone did between jobs is kept for the person to place. */
 function jobsOf(context: Context, cv: ReadCv, section: Section): Entry[] {
-  const entries = entriesOf(
-    context,
-    withToldApart(section.lines, (text) => toldPost(context, text)),
-  );
+  const lines = runSteps(context, section.lines, {
+    toldPost: (_, told) => withToldApart(told, (text) => toldPost(context, text)),
+  });
+  const entries = entriesOf(context, lines);
   const breaks = entries.filter(isBreak);
   if (breaks.length > 0) cv.more.push({ title: 'Career breaks', lines: breaks.flatMap(linesOfBreak) });
   return entries.filter((entry) => !breaks.includes(entry));

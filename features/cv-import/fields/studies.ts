@@ -7,6 +7,7 @@ import type { ReadCv } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { partsOf } from '../vocabulary/lists.ts';
+import { runOnEach, runSteps } from '../vocabulary/steps.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
 import { readEducation, withOneSchoolEach, withSchoolBehindApart } from './education.ts';
@@ -53,7 +54,11 @@ const withoutLevel = (line: Line): Line =>
 
 /** Reads schools and degrees; in a section that lists certificates too, what names neither is one. */
 export function readStudies(context: Context, cv: ReadCv, printed: Section): void {
-  const section = { ...printed, lines: withToldApart(printed.lines.map(withoutLevel), (text) => toldStudy(context, text)) };
+  const lines = runSteps(context, printed.lines, {
+    withoutLevel: (_, levels) => levels.map(withoutLevel),
+    toldStudy: (_, told) => withToldApart(told, (text) => toldStudy(context, text)),
+  });
+  const section = { ...printed, lines };
   // A list of dated studies has an entry in each of its items.
   const isListed =
     section.kind === 'education' &&
@@ -71,11 +76,15 @@ export function readStudies(context: Context, cv: ReadCv, printed: Section): voi
     }
     return;
   }
-  const entries = entriesOf(context, isListed ? section.lines.map(atMargin) : section.lines)
-    .map(withSchoolOfPlaces)
-    .flatMap(withOneSchoolEach)
-    .flatMap(withSchoolBehindApart)
-    .reduce(withSchoolAbove, []);
+  const entries = runSteps(
+    context,
+    runOnEach(context, entriesOf(context, isListed ? section.lines.map(atMargin) : section.lines), {
+      withSchoolOfPlaces: (_, entry) => withSchoolOfPlaces(entry),
+      withOneSchoolEach: (_, entry) => withOneSchoolEach(entry),
+      withSchoolBehindApart: (_, entry) => withSchoolBehindApart(entry),
+    }),
+    { withSchoolAbove: (_, whole) => whole.reduce(withSchoolAbove, []) },
+  );
   const [only] = entries;
   // `Qualifications` above licences and tickets alone.
   if (

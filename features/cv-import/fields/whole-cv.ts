@@ -32,9 +32,9 @@ const LISTS: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'int
 export function completeEntries(context: Context, cv: ReadCv, late: Span | null): void {
   const [undated, another] = [...cv.work, ...cv.military, ...cv.education].filter(({ printedDates }) => printedDates === '');
   if (late && undated && !another) Object.assign(undated, late);
-  splitKnownTowns(context, cv);
-  if (cv.skills.length === 0) cv.skills.push(...skillsOfJobs(cv));
-  const repeated = repeatedPosts([...cv.work, ...cv.military]);
+  if (!context.leavesOut('splitKnownTowns')) splitKnownTowns(context, cv);
+  if (cv.skills.length === 0 && !context.leavesOut('skillsOfJobs')) cv.skills.push(...skillsOfJobs(cv));
+  const repeated = repeatedPosts(context.leavesOut('repeatedPosts') ? [] : [...cv.work, ...cv.military]);
   cv.work = cv.work.filter((job) => !repeated.has(job) && saysSomething(job));
   cv.military = cv.military.filter((post) => !repeated.has(post) && saysSomething(post));
   cv.education = cv.education.filter(saysSomething);

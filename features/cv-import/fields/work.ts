@@ -7,6 +7,7 @@ import { withoutFederalMark } from '../vocabulary/federal-words.ts';
 import type { Said } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { leaning } from '../vocabulary/posts.ts';
+import { runSteps } from '../vocabulary/steps.ts';
 import { withoutTerms } from '../vocabulary/terms-of-work.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
@@ -124,7 +125,7 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
     const isMember = header >= 0 && index - header <= (headers[header] ?? 0);
     return [isMember ? { ...above, part: index === header + 1 ? above.part : '' } : NO_EMPLOYER];
   });
-  const roles = withSameEmployer(rolesOf(context, entries));
+  const roles = runSteps(context, rolesOf(context, entries), { withSameEmployer: (_, all) => withSameEmployer(all) });
   return entries.map((entry, index) => {
     const { firm: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
     const role = withinGroup(context, roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);

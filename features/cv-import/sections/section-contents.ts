@@ -9,6 +9,7 @@ import { serviceIn, unitIn } from '../vocabulary/military.ts';
 import { evidenceOf } from '../vocabulary/posts.ts';
 import { isRank } from '../vocabulary/ranks.ts';
 import { headingKind, looseKind, type SectionKind } from '../vocabulary/sections-words.ts';
+import { runOnEach, runSteps } from '../vocabulary/steps.ts';
 import { isWholeStudy, namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
 import { withEvidenceApart } from './evidence.ts';
@@ -19,9 +20,7 @@ import type { Section } from './sections.ts';
  * are told by their contents alone. Schools and skills are looked for only where no other section has them.
  */
 export function withKindsByContent(context: Context, printed: Section[]): Section[] {
-  const sections = withEvidenceApart(context, printed)
-    .flatMap((section) => withTonguesAtEnd(context, section))
-    .map((section) => asUnpaid(context, section));
+  const sections = runOnEach(context, runSteps(context, printed, { withEvidenceApart }), { withTonguesAtEnd, asUnpaid });
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
   const [hasStudies, hasSkills, hasSummary] = [has('education'), has('skills'), has('summary')];
   const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
@@ -64,10 +63,10 @@ export function withKindsByContent(context: Context, printed: Section[]): Sectio
       return { ...section, kind: 'skills' };
     return section;
   });
-  const apart = named
-    .flatMap((section) => withUnpaidApart(context, section))
-    .map((section) => asUndatedHighlights(context, section));
-  return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0) ? apart : apart.flatMap(withListApart);
+  const apart = runOnEach(context, named, { withUnpaidApart, asUndatedHighlights });
+  return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)
+    ? apart
+    : runOnEach(context, apart, { withListApart: (_, section) => withListApart(section) });
 }
 
 /** Rows below the title of a column such as `Course or ticket`, some of which are studies. */
