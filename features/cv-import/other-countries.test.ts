@@ -3,7 +3,7 @@ import { readCv } from './read-cv.ts';
 import { itemsOfText } from './sources/text/text-items.ts';
 import { read } from './testing.ts';
 import { Context } from './vocabulary/context.ts';
-import { headingKind } from './vocabulary/sections-words.ts';
+import { headingKind } from './vocabulary/headings.ts';
 
 const context = new Context();
 

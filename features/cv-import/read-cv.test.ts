@@ -7,9 +7,9 @@ import { itemsOfText } from './sources/text/text-items.ts';
 import { emailIn, phoneIn, urlsIn } from './vocabulary/contacts.ts';
 import { Context } from './vocabulary/context.ts';
 import { findSpan, isDateOnly } from './vocabulary/dates.ts';
+import { headingKind } from './vocabulary/headings.ts';
 import { isName, nameAsWritten } from './vocabulary/names.ts';
 import { isPlace } from './vocabulary/places.ts';
-import { headingKind } from './vocabulary/sections-words.ts';
 import { wordsOf } from './vocabulary/words.ts';
 
 const context = new Context();

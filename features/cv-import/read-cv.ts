@@ -1,12 +1,12 @@
 import type { Item } from './document/items.ts';
 import { cellsOf, type Line, lineOf, textOf } from './document/lines.ts';
-import { withLabelsApart } from './entries/facts-apart.ts';
-import { withPairsApart } from './fields/contact.ts';
+import { splitLabels } from './entries/split-facts.ts';
+import { splitPairs } from './fields/contact.ts';
 import { takeFederalFacts } from './fields/federal.ts';
-import { readHead, takeContactsAtFoot, takeTitleBelowContacts, takeTitleOfPerson } from './fields/head.ts';
+import { addLeftovers, addRunningLines } from './fields/leftovers.ts';
+import { readPerson, takeContactsAtFoot, takeTitleBelowContacts, takeTitleOfPerson } from './fields/person.ts';
 import { type Provenance, takeProvenance } from './fields/provenance.ts';
 import { readSection } from './fields/read-section.ts';
-import { keepRunning, keepTheRest } from './fields/remaining-words.ts';
 import { completeContacts, completeEntries, completeService, takeLateDates } from './fields/whole-cv.ts';
 import { withLabelledAnswers } from './forms/labelled-answers.ts';
 import { inReadingOrder } from './layout/columns.ts';
@@ -16,7 +16,7 @@ import { withStackedDates } from './layout/stacked-dates.ts';
 import { withWrapsJoined } from './layout/wraps.ts';
 import { withoutClosingWords } from './sections/closing-words.ts';
 import { withoutMessage } from './sections/letter-around.ts';
-import { withKindsByContent, withLabelledLinesApart } from './sections/section-contents.ts';
+import { splitLabelledLines, withKindsByContent } from './sections/section-contents.ts';
 import { sectionsOf } from './sections/sections.ts';
 import { ReadCv } from './shapes.ts';
 import { Context } from './vocabulary/context.ts';
@@ -49,16 +49,16 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
   } = takeFederalFacts(
     context,
     runSteps(context, inReadingOrder(context, runSteps(context, own, { withStackedDates, withWrapsJoined })), {
-      withPairsApart: (_, ordered) => withPairsApart(ordered),
-      withLabelsApart: (_, ordered) => ordered.map(withLabelsApart),
+      splitPairs: (_, ordered) => splitPairs(ordered),
+      splitLabels: (_, ordered) => ordered.map(splitLabels),
     }),
   );
   const { cv, basics } = readLines(context, lines, notes);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
-  if (running.length + repeated.length > 0) keepRunning(context, cv, [...repeated, ...running]);
-  keepTheRest(context, cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
+  if (running.length + repeated.length > 0) addRunningLines(context, cv, [...repeated, ...running]);
+  addLeftovers(context, cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
   return { cv, provenance: { basics, entries: takeProvenance(cv) } };
 }
 
@@ -71,13 +71,13 @@ function readLines(context: Context, lines: Line[], notes: string[]): { cv: Read
     : withoutClosingWords(context, own);
   if (declaration.length > 0) cv.more.push({ title: 'Declaration', lines: declaration });
   if (onRequest.length > 0) cv.more.push({ title: 'References', lines: onRequest });
-  const sections = runSteps(context, runOnEach(context, sectionsOf(context, rest), { withLabelledLinesApart }), {
+  const sections = runSteps(context, runOnEach(context, sectionsOf(context, rest), { splitLabelledLines }), {
     withKindsByContent,
   });
   if (!context.leavesOut('takeTitleOfPerson')) takeTitleOfPerson(context, cv, sections);
   if (!context.leavesOut('takeContactsAtFoot')) takeContactsAtFoot(context, sections);
   const late = context.leavesOut('takeLateDates') ? null : takeLateDates(context, sections);
-  const basics = readHead(context, cv, sections);
+  const basics = readPerson(context, cv, sections);
   if (!context.leavesOut('takeTitleBelowContacts')) takeTitleBelowContacts(cv, sections);
   const whole = [...lines.map(textOf), ...notes].join('\n');
   for (const section of sections) {

@@ -131,7 +131,7 @@ export function randomSections(seed: number): RandomSections {
   const town = dice.pick(home.towns);
 
   const { contact, foot, places } = residence();
-  const { rows: tongues, languages, inSkills } = tonguesOf();
+  const { rows: spoken, languages, inSkills } = languagesOf();
   const { rows: studyRows, studies } = studiesOf();
   const posts = [0, 1].map((index) => ({
     title: dice.pick(PLAIN_TITLES),
@@ -146,7 +146,7 @@ export function randomSections(seed: number): RandomSections {
     ],
   );
   const skills = dice.some(dice.pick(SKILLS), 5);
-  const skillRows: Block = [{ runs: [{ text: skills.join(', ') }], wraps: true }, ...(inSkills ? tongues : [])];
+  const skillRows: Block = [{ runs: [{ text: skills.join(', ') }], wraps: true }, ...(inSkills ? spoken : [])];
   const about: Block = [
     {
       runs: [{ text: 'Calm and practical, with ten years of looking after people, stock and vehicles in busy places.' }],
@@ -167,7 +167,7 @@ export function randomSections(seed: number): RandomSections {
           ['Employment', work],
         ] as [string, Block][])),
     ['Skills', skillRows],
-    ...(inSkills ? [] : [[languageHeading, tongues] as [string, Block]]),
+    ...(inSkills ? [] : [[languageHeading, spoken] as [string, Block]]),
     ['Interests', [{ runs: [{ text: 'Fell running, cooking for friends' }] }]],
   ];
   return { seed, traits, places, languages, studies, posts, source: printed() };
@@ -264,7 +264,7 @@ export function randomSections(seed: number): RandomSections {
     };
   }
 
-  function tonguesOf(): { rows: Block; languages: string[]; inSkills: boolean } {
+  function languagesOf(): { rows: Block; languages: string[]; inSkills: boolean } {
     const own = choose('own names', ['no', 'no', 'no', 'no', 'yes']) === 'yes';
     const names = dice.some(own ? OWN_NAMES : LANGUAGES, dice.from(1, 4));
     const scale = choose('levels', ['words', 'words', 'CEFR', 'CEFR', 'long', 'digits', 'dots', 'none', 'none']);
@@ -281,14 +281,14 @@ export function randomSections(seed: number): RandomSections {
                 ? dice.pick(['●●●●○', '●●○○○', '★★★☆☆', '■■■□□'])
                 : '';
     const join = choose('level at', scale === 'dots' ? ['space'] : ['bracket', 'bracket', 'dash', 'colon', 'space', 'comma']);
-    const levelled = names.map((tongue) => {
+    const levelled = names.map((language) => {
       const how = level();
-      if (how === '') return tongue;
-      if (join === 'bracket') return `${tongue} (${how.replace(/ \((\w+)\)/, ', $1')})`;
-      if (join === 'dash') return `${tongue} – ${how}`;
-      if (join === 'colon') return `${tongue}: ${how}`;
-      if (join === 'comma') return `${tongue}, ${how}`;
-      return `${tongue} ${how}`;
+      if (how === '') return language;
+      if (join === 'bracket') return `${language} (${how.replace(/ \((\w+)\)/, ', $1')})`;
+      if (join === 'dash') return `${language} – ${how}`;
+      if (join === 'colon') return `${language}: ${how}`;
+      if (join === 'comma') return `${language}, ${how}`;
+      return `${language} ${how}`;
     });
     const line = (text: string): Row => ({ runs: [{ text }], wraps: true });
     const inSkills = choose('languages in', ['own', 'own', 'own', 'skills']) === 'skills';
@@ -302,13 +302,15 @@ export function randomSections(seed: number): RandomSections {
       return { rows: [line(levelled.join(separator))], languages: names, inSkills };
     }
     if (form === 'table')
-      return { rows: names.map((tongue) => ({ runs: [], cells: [tongue, level() || 'good'] })), languages: names, inSkills };
+      return { rows: names.map((language) => ({ runs: [], cells: [language, level() || 'good'] })), languages: names, inSkills };
     // Five columns do not fit beside the main text.
     if (form === 'grid' && columns === 'one')
       return {
         rows: [
           { runs: [], cells: ['', 'Listening', 'Reading', 'Speaking', 'Writing'] },
-          ...names.map((tongue): Row => ({ runs: [], cells: [tongue, ...[1, 2, 3, 4].map(() => dice.pick(CEFR.slice(0, 6)))] })),
+          ...names.map(
+            (language): Row => ({ runs: [], cells: [language, ...[1, 2, 3, 4].map(() => dice.pick(CEFR.slice(0, 6)))] }),
+          ),
         ],
         languages: names,
         inSkills,

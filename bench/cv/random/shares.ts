@@ -138,14 +138,14 @@ export function sectionShares({ places, languages, studies, posts, source }: Ran
     'place',
     places.some((place) => plain(place) === plain(read.basics.location)),
   );
-  const tongues = read.languages.map(({ language }) => plain(language));
+  const spoken = read.languages.map(({ language }) => plain(language));
   for (const language of languages) {
-    const index = tongues.indexOf(plain(language));
+    const index = spoken.indexOf(plain(language));
     count('languages', index >= 0);
-    if (index >= 0) tongues.splice(index, 1);
+    if (index >= 0) spoken.splice(index, 1);
   }
   for (const _ of read.languages) count('no other language', true);
-  shares['no other language'].right -= tongues.length;
+  shares['no other language'].right -= spoken.length;
   const schools = [...read.education];
   for (const { school, degree, startDate, endDate } of studies) {
     const index = schools.findIndex(({ institution }) => plain(school) === plain(institution));

@@ -1,5 +1,5 @@
 import { isDateFragment } from '../vocabulary/dates.ts';
-import type { Said } from '../vocabulary/labels.ts';
+import type { FieldHint } from '../vocabulary/labels.ts';
 import type { Item } from './items.ts';
 
 /** Text on one baseline without a gap. */
@@ -42,7 +42,7 @@ export type Cell = {
   /** Below the title of a table's column. */
   isTitled?: boolean;
   /** By the title of its column in a table. */
-  said?: Said;
+  said?: FieldHint;
   /** The number of its row, in a table of a file that has tables. */
   row?: number;
   /** The number of its paragraph, in a file that has paragraphs. */

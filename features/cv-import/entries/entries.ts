@@ -3,29 +3,29 @@ import { joined } from '../document/paragraphs.ts';
 import { isUrlOnly, urlsIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
-import type { Said } from '../vocabulary/labels.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
+import type { FieldHint } from '../vocabulary/labels.ts';
 import { isStation, isUnit, serviceIn } from '../vocabulary/military.ts';
-import { firmBefore, isPlace, mayBeFirmInTown, placeAtEnd } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
+import { employerBefore, isPlace, mayBeEmployerInTown, placeAtEnd } from '../vocabulary/places.ts';
 import { runSteps } from '../vocabulary/steps.ts';
 import { isTownName } from '../vocabulary/towns.ts';
-import { atBoldHeads, byLabels, groupsOf, withPlacesUnderDates } from './entry-groups.ts';
+import { atBoldHeads, byLabels, groupByEntry, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
-import { FACTS_APART } from './facts-apart.ts';
-import { withFederalFactsApart, withFederalHeads } from './federal-lines.ts';
+import { splitFederalFacts, withFederalHeadlines } from './federal-lines.ts';
 import type { Piece } from './joint-roles.ts';
-import { withListedHeads } from './listed-entries.ts';
+import { withListedHeadlines } from './listed-entries.ts';
 import { withPlacesInMargin } from './places-in-margin.ts';
-import { describesFirm, isPartOfFirm } from './roles.ts';
+import { describesEmployer, isPartOfEmployer } from './roles.ts';
+import { SPLIT_FACTS } from './split-facts.ts';
 import { withTownsByHabit } from './town-habits.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
 
 /** A piece of an entry's heading: part of a company, post, school or degree. */
-export type Head = {
+export type HeadlinePiece = {
   text: string;
   bold: boolean;
   row: number;
-  said?: Said;
+  hint?: FieldHint;
   /** At the right end of a line. */
   isAside?: boolean;
   /** A known town was taken from its end. */
@@ -34,7 +34,7 @@ export type Head = {
 
 /** One job, course or project: its heading lines and the text below. */
 export type Entry = {
-  heads: Head[];
+  headline: HeadlinePiece[];
   /** All pieces of the heading, places included, in the order of the page. */
   pieces: Piece[];
   places: string[];
@@ -56,11 +56,12 @@ const isMore = ({ cells: [only, second] }: Line) =>
 /** `Tern Helicopters-Inverness`: where two lines or more have a town behind a hyphen, as a job site prints it, it is the place. */
 function withTownsBehindHyphens(context: Context, lines: Line[]): Line[] {
   const partsOf = ({ text, bullet }: Cell) => {
-    const [, firm = '', town = ''] = (!bullet && text.length < 90 && /^(.*[\p{L}\d)])-(\p{Lu}[\p{L} .'’]+)$/u.exec(text)) || [];
-    return firm !== '' &&
+    const [, employer = '', town = ''] =
+      (!bullet && text.length < 90 && /^(.*[\p{L}\d)])-(\p{Lu}[\p{L} .'’]+)$/u.exec(text)) || [];
+    return employer !== '' &&
       (isTownName(context, town) || isStation(town) || isPlace(context, town)) &&
-      !isTownName(context, `${firm}-${town}`)
-      ? { firm, town }
+      !isTownName(context, `${employer}-${town}`)
+      ? { employerName: employer, town }
       : null;
   };
   const count = lines.filter(({ cells }) => cells.some((cell) => partsOf(cell) !== null)).length;
@@ -69,7 +70,7 @@ function withTownsBehindHyphens(context: Context, lines: Line[]): Line[] {
     ...line,
     cells: line.cells.map((cell) => {
       const parts = partsOf(cell);
-      return parts ? { ...cell, text: `${parts.firm} | ${parts.town}` } : cell;
+      return parts ? { ...cell, text: `${parts.employerName} | ${parts.town}` } : cell;
     }),
   }));
 }
@@ -79,10 +80,10 @@ export function entriesOf(context: Context, printed: Line[]): Entry[] {
   const lines = runSteps(context, printed.filter(isMore), {
     withTownsBehindHyphens,
     withPlacesInMargin,
-    ...FACTS_APART,
-    withFederalFactsApart: (_, federal) => withFederalFactsApart(federal),
-    withFederalHeads,
-    withListedHeads,
+    ...SPLIT_FACTS,
+    splitFederalFacts: (_, federal) => splitFederalFacts(federal),
+    withFederalHeadlines,
+    withListedHeadlines,
     withWrappedHeadingsJoined,
   });
   const parsed: Parsed[] = [];
@@ -90,25 +91,26 @@ export function entriesOf(context: Context, printed: Line[]): Entry[] {
   const [opening] = lines[0]?.cells ?? [];
   const second = lines[1]?.cells[0];
   // What the employer is or a part of it may be between the employer and the post.
-  const below = second && (describesFirm(context, second.text) || isPartOfFirm(second.text)) ? lines[2]?.cells[0] : second;
-  const isFirmOverPost =
+  const below =
+    second && (describesEmployer(context, second.text) || isPartOfEmployer(second.text)) ? lines[2]?.cells[0] : second;
+  const isEmployerOverTitle =
     opening !== undefined &&
     below !== undefined &&
     /, /.test(opening.text) &&
-    leaning(context, opening.text) <= 0 &&
-    leaning(context, below.text) > 0;
-  const firmsFirst =
+    titleScore(context, opening.text) <= 0 &&
+    titleScore(context, below.text) > 0;
+  const employersFirst =
     opening !== undefined &&
     !opening.bullet &&
-    (isFirmOverPost || (isPlace(context, opening.text) && mayBeFirmInTown(context, opening.text)));
+    (isEmployerOverTitle || (isPlace(context, opening.text) && mayBeEmployerInTown(context, opening.text)));
   lines.forEach((line, index) => {
-    parsed.push(parseLine(context, line, parsed, lines[index + 1], firmsFirst));
+    parsed.push(parseLine(context, line, parsed, lines[index + 1], employersFirst));
   });
   const read = runSteps(context, parsed, { withTextBelowBoldHeads, withTextAboveBoldHeads });
   const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
   const start = read.findIndex(isLabelled);
   const labelled = start < 0 || context.leavesOut('byLabels') ? null : byLabels(context, read, start);
-  const groups = groupsOf(context, labelled ? labelled.above : read);
+  const groups = groupByEntry(context, labelled ? labelled.above : read);
   const whole = [...runSteps(context, groups, { atBoldHeads: groupsAtBoldHeads }), ...(labelled?.entries ?? [])];
   const entries = runSteps(context, whole, { withPlacesUnderDates }).map((group) => entryOf(context, group));
   return runSteps(context, entries, { withDatesAbove: (_, dated) => withDatesAbove(dated), withTownsByHabit });
@@ -118,11 +120,11 @@ const groupsAtBoldHeads = (context: Context, groups: Parsed[][]) => groups.flatM
 
 /** Dates and a place alone, then a heading without dates: white space between them makes no second entry. */
 function withDatesAbove(entries: Entry[]): Entry[] {
-  const isOnlyDates = ({ heads, highlights, paragraphs, span, federal }: Entry) =>
+  const isOnlyDates = ({ headline: heads, highlights, paragraphs, span, federal }: Entry) =>
     span.startDate !== '' && heads.length + highlights.length + paragraphs.length + federal.length === 0;
   return entries.flatMap((entry, index) => {
     const [above, next] = [entries[index - 1], entries[index + 1]];
-    const mayTake = (one: Entry | undefined) => one !== undefined && one.heads.length > 0 && one.span.printedDates === '';
+    const mayTake = (one: Entry | undefined) => one !== undefined && one.headline.length > 0 && one.span.printedDates === '';
     if (isOnlyDates(entry) && mayTake(next)) return [];
     if (!above || !isOnlyDates(above) || !mayTake(entry)) return [entry];
     return [
@@ -148,9 +150,9 @@ function withTextBelowBoldHeads(context: Context, parsed: Parsed[]): Parsed[] {
     const isBare = spans.length + places.length + labels.length === 0 && (role === 'head' || role === 'body');
     return isPlain && isBare && above?.role === 'head' && above.main?.bold === true && findSpan(context, main.text) === null;
   });
-  const heads = new Set(below.filter(({ role }) => role === 'head'));
-  const isText = below.length > heads.size * 2;
-  return isText ? parsed.map((piece) => (heads.has(piece) ? { ...piece, role: 'body' } : piece)) : parsed;
+  const headline = new Set(below.filter(({ role }) => role === 'head'));
+  const isText = below.length > headline.size * 2;
+  return isText ? parsed.map((piece) => (headline.has(piece) ? { ...piece, role: 'body' } : piece)) : parsed;
 }
 
 /**
@@ -173,7 +175,9 @@ function withTextAboveBoldHeads(context: Context, parsed: Parsed[]): Parsed[] {
       !main.leadBold &&
       findSpan(context, main.text) === null;
     const isBare = extra.length + spans.length + places.length + labels.length === 0;
-    return isPlain && isBare && above?.role === 'body' && above.main?.bullet && leaning(context, main.text) <= 0 ? [index] : [];
+    return isPlain && isBare && above?.role === 'body' && above.main?.bullet && titleScore(context, main.text) <= 0
+      ? [index]
+      : [];
   });
   const between = below.filter((index) => {
     const [text, next] = [parsed[index]?.main, parsed[index + 1]];
@@ -190,17 +194,17 @@ const SEPARATOR =
 const partsAtSeparators = (context: Context, text: string) =>
   text.split(SEPARATOR).flatMap((part) => {
     const named = /^([^:]{3,70}): (\p{Lu}.*)$/u.exec(part);
-    // `Kier (Leeds): Planner`
-    return named?.[1] && named[2] && leaning(context, named[1]) <= 0 && leaning(context, named[2]) > 0
+    // An employer before a colon and a title: `Kier (Leeds): Planner`
+    return named?.[1] && named[2] && titleScore(context, named[1]) <= 0 && titleScore(context, named[2]) > 0
       ? [named[1], named[2]]
       : [part];
   });
 
 /** `Logistics NCO / Platoon Sergeant` is one post with two names; other slashes separate. */
-const partsOfHead = (context: Context, text: string) =>
+const partsOfHeadline = (context: Context, text: string) =>
   partsAtSeparators(context, text).flatMap((part) => {
     const sides = part.split(/\s+\/\s+(?![^()]*\))/);
-    return sides.length > 1 && sides.every((side) => leaning(context, side) > 0) ? [part] : sides;
+    return sides.length > 1 && sides.every((side) => titleScore(context, side) > 0) ? [part] : sides;
   });
 const trimmed = (text: string) =>
   text
@@ -210,7 +214,7 @@ const trimmed = (text: string) =>
 
 function entryOf(context: Context, group: Parsed[]): Entry {
   const entry: Entry = {
-    heads: [],
+    headline: [],
     pieces: [],
     places: [],
     span: { startDate: '', endDate: '', printedDates: '' },
@@ -236,14 +240,14 @@ function entryOf(context: Context, group: Parsed[]): Entry {
     }
     if (piece.role === 'body') {
       const text = [piece.text, ...piece.extra.map((cell) => cell.text)].join(' ');
-      const list = piece.goesOn
+      const list = piece.continuesPrevious
         ? wasHighlight
           ? entry.highlights
           : entry.paragraphs
         : piece.main.bullet || isIndented(group, piece)
           ? entry.highlights
           : entry.paragraphs;
-      if (piece.goesOn && list.length > 0) list.push(joined(list.pop() ?? '', text));
+      if (piece.continuesPrevious && list.length > 0) list.push(joined(list.pop() ?? '', text));
       else list.push(text);
       wasHighlight = list === entry.highlights;
       return;
@@ -255,36 +259,36 @@ function entryOf(context: Context, group: Parsed[]): Entry {
         wasHighlight = true;
         continue;
       }
-      const known = entry.heads.length;
-      addHeads(context, entry, cell, row, piece);
+      const known = entry.headline.length;
+      addHeadline(context, entry, cell, row, piece);
       const isAside = cell !== piece.main && cell.right > piece.line.right - 30;
-      if (isAside) entry.heads = entry.heads.map((head, index) => (index < known ? head : { ...head, isAside }));
+      if (isAside) entry.headline = entry.headline.map((head, index) => (index < known ? head : { ...head, isAside }));
     }
   });
   // Beside employer and post, a name at the right end is the town.
   const town =
-    entry.heads.length > 2 && entry.places.length === 0
-      ? entry.heads.find((head) => head.isAside && isTown(context, head))
+    entry.headline.length > 2 && entry.places.length === 0
+      ? entry.headline.find((head) => head.isAside && isTown(context, head))
       : undefined;
   if (town) {
     entry.places.push(town.text);
-    entry.heads = entry.heads.filter((head) => head !== town);
+    entry.headline = entry.headline.filter((head) => head !== town);
   }
-  const parted = entry.heads.length === 1 ? firmBefore(context, entry.places[0] ?? '') : null;
+  const parted = entry.headline.length === 1 ? employerBefore(context, entry.places[0] ?? '') : null;
   if (parted) {
     // A firm before its town reads as a longer place.
     entry.places[0] = parted.place;
     const row = group.findIndex((piece) => piece.places.length > 0);
-    const firm = { text: parted.firm, bold: false, row, townCut: true };
-    entry.heads = row < (entry.heads[0]?.row ?? 0) ? [firm, ...entry.heads] : [...entry.heads, firm];
+    const employerName = { text: parted.employer, bold: false, row, townCut: true };
+    entry.headline = row < (entry.headline[0]?.row ?? 0) ? [employerName, ...entry.headline] : [...entry.headline, employerName];
   }
   return entry;
 }
 
 /** The pieces of a line from left to right, without its dates. */
-function piecesIn(context: Context, { line, main, extra, places, said, role, isTimed }: Parsed, row: number): Piece[] {
+function piecesIn(context: Context, { line, main, extra, places, said: hint, role, isTimed }: Parsed, row: number): Piece[] {
   const facts: { text: string; cell: Cell | undefined }[] = [
-    ...(main && role === 'head' ? [main, ...extra.filter((cell) => said.get(cell) !== 'body')] : []).map((cell) => ({
+    ...(main && role === 'head' ? [main, ...extra.filter((cell) => hint.get(cell) !== 'body')] : []).map((cell) => ({
       text: isTimed ? cell.text : withoutSpan(context, cell.text),
       cell,
     })),
@@ -294,11 +298,11 @@ function piecesIn(context: Context, { line, main, extra, places, said, role, isT
     .sort((a, b) => (a.cell?.x ?? 0) - (b.cell?.x ?? 0))
     .flatMap(({ text, cell }, index) => {
       const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
-      const meant = cell && said.get(cell);
-      return (meant === 'post' && !/[|•]/.test(text) ? [text] : partsAtSeparators(context, text))
+      const meant = cell && hint.get(cell);
+      return (meant === 'jobTitle' && !/[|•]/.test(text) ? [text] : partsAtSeparators(context, text))
         .map(trimmed)
         .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
-        .map((part) => ({ text: part, bold: cell?.bold ?? false, row, said: meant, isAside }));
+        .map((part) => ({ text: part, bold: cell?.bold ?? false, row, hint: meant, isAside }));
     });
 }
 
@@ -308,10 +312,10 @@ function withoutSpan(context: Context, text: string): string {
   return span ? `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}` : text;
 }
 
-const isTown = (context: Context, { text, said }: Head) =>
+const isTown = (context: Context, { text, hint: said }: HeadlinePiece) =>
   said === undefined &&
   /^(?:\p{Lu}[\p{L}.'’-]*)(?: (?:\p{Lu}[\p{L}.'’-]*|of|upon|on|the|in)){0,3}$/u.test(text) &&
-  leaning(context, text) === 0 &&
+  titleScore(context, text) === 0 &&
   serviceIn(text) === null &&
   !isUnit(context, text);
 
@@ -321,9 +325,9 @@ function isIndented(group: Parsed[], piece: Parsed): boolean {
   return Boolean(head?.main && piece.main && piece.main.x > head.main.x + 4);
 }
 
-function addHeads(context: Context, entry: Entry, cell: Cell, row: number, piece: Parsed): void {
+function addHeadline(context: Context, entry: Entry, cell: Cell, row: number, piece: Parsed): void {
   let text = cell.text;
-  const said = piece.said.get(cell);
+  const hint = piece.said.get(cell);
   const span = inlineSpan(context, { ...piece, main: cell, text, role: 'head' });
   if (span && entry.span.printedDates === '') {
     addSpan(entry, span);
@@ -331,25 +335,26 @@ function addHeads(context: Context, entry: Entry, cell: Cell, row: number, piece
   }
   const placed = /^(.+?)\s*\(([^()]+)\)\s*[,–—-]\s+(.+)$/.exec(text);
   if (placed?.[2] && isPlace(context, placed[2])) {
-    // `Kier (Leeds, UK), Planner`
+    // A place in brackets behind an employer: `Kier (Leeds, UK), Planner`
     entry.places.push(placed[2]);
     text = `${placed[1]} | ${placed[3]}`;
   }
   // What a form has as the post is one: `Senior Manager - Finance`.
-  for (const part of (said === 'post' && !/[|•]/.test(text) ? [text] : partsOfHead(context, text))
+  for (const part of (hint === 'jobTitle' && !/[|•]/.test(text) ? [text] : partsOfHeadline(context, text))
     .map(trimmed)
     .filter((piece) => /[\p{L}\d]/u.test(piece))) {
     if (isDuration(part)) entry.durations.push(part);
-    else if (said !== 'firm' && isPlace(context, part) && (entry.heads.length > 0 || span?.index === 0)) entry.places.push(part);
+    else if (hint !== 'employer' && isPlace(context, part) && (entry.headline.length > 0 || span?.index === 0))
+      entry.places.push(part);
     else if (isUrlOnly(part) && !entry.url) entry.url = part;
     else {
       const ended = entry.places.length === 0 ? placeAtEnd(context, part) : null;
       // What follows a range at the beginning of a line is beside the heading: `2019 – 2021 – Gdynia`.
-      entry.heads.push({
+      entry.headline.push({
         text: ended?.rest ?? part,
         bold: cell.bold,
         row,
-        said,
+        hint,
         ...(ended && { townCut: true }),
         ...(span?.index === 0 && !cell.bold && { isAside: true }),
       });

@@ -1,8 +1,8 @@
 import { heaviest, median } from '../document/items.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { isDuration } from '../vocabulary/dates.ts';
-import type { Said } from '../vocabulary/labels.ts';
-import { leaning } from '../vocabulary/posts.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
+import type { FieldHint } from '../vocabulary/labels.ts';
 import { inlineSpan, type Parsed } from './entry-lines.ts';
 
 /** Entries in which labels name each field: one begins where the first label comes again, or on the line with a name above that. */
@@ -10,16 +10,16 @@ export function byLabels(context: Context, all: Parsed[], start: number): { abov
   const isName = (piece: Parsed | undefined) => piece?.role === 'head' && piece.labels.length === 0 && piece.spans.length === 0;
   const label = all[start]?.labels[0];
   const isNamedAbove = all.every((piece, index) => index < start || !piece.labels.includes(label) || isName(all[index - 1]));
-  const namesFirm = all.some(({ labels }) => labels.includes('firm'));
-  const offset = label === 'post' && isNamedAbove && !namesFirm ? 1 : 0;
+  const namesEmployer = all.some(({ labels }) => labels.includes('employer'));
+  const offset = label === 'jobTitle' && isNamedAbove && !namesEmployer ? 1 : 0;
   const parsed = all.slice(start - offset);
   const entries = entriesByLabels(context, parsed, label, offset);
   return entries && { above: all.slice(0, start - offset), entries };
 }
 
-function entriesByLabels(context: Context, parsed: Parsed[], first: Said, offset: number): Parsed[][] | null {
+function entriesByLabels(context: Context, parsed: Parsed[], first: FieldHint, offset: number): Parsed[][] | null {
   const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.said) ? [] : piece.labels));
-  if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'firm' || said === 'post')) return null;
+  if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'employer' || said === 'jobTitle')) return null;
   // `Unit` below `Employer: British Army` is another fact of the same post.
   const isUnit = ({ line: { cells } }: Parsed) => /^(?:unit|ship|regiment)\b/i.test(cells[0]?.text ?? '');
   const begins = parsed.filter((piece) => piece.labels.includes(first));
@@ -31,12 +31,12 @@ function entriesByLabels(context: Context, parsed: Parsed[], first: Said, offset
     // Headings without labels after the text are entries of another kind.
     const text = own.findIndex((piece) => piece.role === 'body' && !piece.labels.includes('other'));
     const end = text < 0 ? -1 : own.findIndex((piece, at) => at > text && piece.role === 'head' && piece.labels.length === 0);
-    return end < 0 ? [own] : [own.slice(0, end), ...groupsOf(context, own.slice(end))];
+    return end < 0 ? [own] : [own.slice(0, end), ...groupByEntry(context, own.slice(end))];
   });
 }
 
 /** Lines by the entry that they belong to. */
-export function groupsOf(context: Context, parsed: Parsed[]): Parsed[][] {
+export function groupByEntry(context: Context, parsed: Parsed[]): Parsed[][] {
   const dated = context.leavesOut('groupsToDates') ? null : groupsToDates(context, parsed);
   if (dated) return dated;
   const groups: Parsed[][] = [];
@@ -149,7 +149,12 @@ function undatedAfterGaps(context: Context, parsed: Parsed[]): ReadonlySet<Parse
   }
   const apart = parsed.filter(
     (piece, index) =>
-      isWide(index) && !isDated(piece) && piece.role === 'head' && !piece.goesOn && isFollowed(index) && !titles.has(piece),
+      isWide(index) &&
+      !isDated(piece) &&
+      piece.role === 'head' &&
+      !piece.continuesPrevious &&
+      isFollowed(index) &&
+      !titles.has(piece),
   );
   // Where each dated line has one directly below it, that is the second line of its heading.
   const isSecond = [0, ...dated].every((index) => apart.includes(parsed[index + 1] as Parsed));
@@ -174,7 +179,7 @@ export function withPlacesUnderDates(context: Context, groups: Parsed[][]): Pars
         main !== null &&
         dates !== undefined &&
         piece.role !== 'url' &&
-        !piece.goesOn &&
+        !piece.continuesPrevious &&
         piece.line.cells.length === 1 &&
         underDates(group, index) &&
         group.slice(0, index).some((other) => other.main !== null) &&
@@ -184,7 +189,7 @@ export function withPlacesUnderDates(context: Context, groups: Parsed[][]): Pars
         Math.abs(main.x - dates.x) < 2 &&
         /^\p{Lu}[\p{L}'’. -]{2,30}(?:, \p{Lu}[\p{L}'’. -]{1,30}){0,2}$/u.test(main.text) &&
         !main.text.endsWith('.') &&
-        leaning(context, main.text) === 0;
+        titleScore(context, main.text) === 0;
       return isPlaceHere
         ? {
             ...piece,
@@ -274,11 +279,11 @@ function splitHeads(
           areAlike(run[index], opening) &&
           run.slice(0, from).some((piece) => piece.main && !areAlike(piece, opening)),
       );
-      const gapTells = (steps[widest - 1] ?? 0) > 1.25 * usual;
+      const gapDecides = (steps[widest - 1] ?? 0) > 1.25 * usual;
       const isBoldBeforeGap =
         styled !== undefined && styled <= widest && run[styled]?.main?.bold === true && !run[widest]?.main?.bold;
       starts.push(
-        gapTells && !isBoldBeforeGap
+        gapDecides && !isBoldBeforeGap
           ? widest
           : (styled ?? Math.min(to, Math.max(from, to - (offset === 0 ? (habit ?? 0) : offset)))),
       );

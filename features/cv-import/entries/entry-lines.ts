@@ -4,10 +4,10 @@ import { isUrlOnly } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly, isDuration, type Span } from '../vocabulary/dates.ts';
 import { isFederal } from '../vocabulary/federal-words.ts';
-import type { Said } from '../vocabulary/labels.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
+import type { FieldHint } from '../vocabulary/labels.ts';
 import { isUnit, serviceIn } from '../vocabulary/military.ts';
-import { firmBeforeAddress, isPlace, mayBeFirmInTown, maybePlace, placeAtEnd } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
+import { employerBeforeAddress, isPlace, mayBeEmployerInTown, maybePlace, placeAtEnd } from '../vocabulary/places.ts';
 import { namesSchool, namesStudy, namesWholeStudy } from '../vocabulary/study-words.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
@@ -23,9 +23,9 @@ export type Parsed = {
   durations: string[];
   role: 'body' | 'head' | 'side' | 'url' | 'federal';
   /** The fields that labels name. */
-  said: Map<Cell, Said>;
-  labels: Said[];
-  goesOn: boolean;
+  said: Map<Cell, FieldHint>;
+  labels: FieldHint[];
+  continuesPrevious: boolean;
   /** The date in it is part of the post: `Year 5 Teacher, English Lead since 2024` below the entry's own dates. */
   isTimed?: boolean;
   /** Text below `Duties:` on a line of its own. */
@@ -33,7 +33,13 @@ export type Parsed = {
 };
 
 /** Classifies a line by its text, its neighbours and the lines parsed before it. */
-export function parseLine(context: Context, line: Line, before: Parsed[], next: Line | undefined, firmsFirst: boolean): Parsed {
+export function parseLine(
+  context: Context,
+  line: Line,
+  before: Parsed[],
+  next: Line | undefined,
+  employersFirst: boolean,
+): Parsed {
   const parsed: Parsed = {
     line,
     main: null,
@@ -45,7 +51,7 @@ export function parseLine(context: Context, line: Line, before: Parsed[], next: 
     role: 'head',
     said: new Map(),
     labels: [],
-    goesOn: false,
+    continuesPrevious: false,
   };
   if (isFederal(textOf(line))) {
     parsed.text = textOf(line);
@@ -66,7 +72,7 @@ export function parseLine(context: Context, line: Line, before: Parsed[], next: 
   if (story) return { ...parsed, main: story, text: story.text, role: 'body' };
   if (only && above && isAnnounced(context, line, above)) {
     const rest = { ...parsed, main: only, text: only.text, role: 'body' as const, isAnnounced: true };
-    return { ...rest, goesOn: goesOn(context, above, only, rest) };
+    return { ...rest, continuesPrevious: continuesPrevious(context, above, only, rest) };
   }
   // `GPA: 3.4 of 4.0`, `Major: Health Sciences` below a school
   const [, detail = '', subject = ''] = only && !line.cells[1] && above ? (STUDY_DETAIL.exec(only.text) ?? []) : [];
@@ -82,16 +88,16 @@ export function parseLine(context: Context, line: Line, before: Parsed[], next: 
     };
   }
   const isDatedFirst = only !== undefined && isDateOnly(context, only.text);
-  const isFirm = (cell: Cell, index: number) =>
+  const isEmployer = (cell: Cell, index: number) =>
     index === (isDatedFirst ? 1 : 0) &&
     !cell.bullet &&
-    (cell.bold || firmsFirst || isNoTown(context, cell.text)) &&
-    mayBeFirmInTown(context, cell.text);
-  let label: Said;
+    (cell.bold || employersFirst || isNoTown(context, cell.text)) &&
+    mayBeEmployerInTown(context, cell.text);
+  let label: FieldHint;
   let isWithAddress = false;
   line.cells.forEach((printed, index) => {
     const [since, second] = parsed.spans;
-    // `Apr 2021 | to date | Tern Ports`
+    // The end of a range in a cell of its own: `Apr 2021 | to date | Tern Ports`
     if (since && !second && since.startDate === '' && !parsed.main && TODAY.test(printed.text)) {
       parsed.spans = [{ startDate: since.endDate, endDate: 'present', printedDates: `${since.printedDates} – ${printed.text}` }];
       return;
@@ -99,15 +105,15 @@ export function parseLine(context: Context, line: Line, before: Parsed[], next: 
     const alone = labelAlone(printed, index + 1 < line.cells.length);
     if (alone && index + 1 < line.cells.length) {
       label = alone.said;
-      isWithAddress = label === 'firm' && /address/i.test(printed.text);
+      isWithAddress = label === 'employer' && /address/i.test(printed.text);
       return;
     }
     const bare = withoutLabel(printed);
     const { said = label } = bare;
     const [name = '', address = ''] =
       isWithAddress || /^[^:]*address\s*:/i.test(printed.text) ? bare.cell.text.split(/,\s+(.*)$/) : [];
-    // `Name and address of employer`
-    const cell = said === 'firm' && address !== '' ? { ...bare.cell, text: name } : bare.cell;
+    // A label for both has the employer before the address: `Name and address of employer`
+    const cell = said === 'employer' && address !== '' ? { ...bare.cell, text: name } : bare.cell;
     if (cell !== bare.cell) parsed.places.push(address);
     label = undefined;
     isWithAddress = false;
@@ -127,13 +133,13 @@ export function parseLine(context: Context, line: Line, before: Parsed[], next: 
       const span = findSpan(context, cell.text);
       // A bullet may precede a year. A dot before a range belongs to a timeline.
       if (cell.bullet && line.cells.length === 1 && !span?.startDate && !cell.bold) parsed.main = cell;
-      else if (span && line.cells.length === 1 && isRestOfItem(cell, span, before)) parsed.goesOn = true;
+      else if (span && line.cells.length === 1 && isRestOfItem(cell, span, before)) parsed.continuesPrevious = true;
       else if (span) parsed.spans.push(span);
     } else if (
       said === 'place' ||
-      ((said === undefined || (said === 'firm' && cell === bare.cell && !isUnit(context, cell.text.split(',')[0] ?? ''))) &&
+      ((said === undefined || (said === 'employer' && cell === bare.cell && !isUnit(context, cell.text.split(',')[0] ?? ''))) &&
         isPlace(context, cell.text) &&
-        !isFirm(cell, index)) ||
+        !isEmployer(cell, index)) ||
       (said === undefined &&
         index > (isDatedFirst && cell.bold ? 1 : 0) &&
         (maybePlace(context, cell.text) || isTown(context, cell.text)) &&
@@ -144,13 +150,13 @@ export function parseLine(context: Context, line: Line, before: Parsed[], next: 
     else if (parsed.main) parsed.extra.push(cell);
     else parsed.main = cell;
   });
-  if (only && line.cells.length === 1 && TELLS_TIME.test(only.text) && !isDuration(only.text) && before.length > 0)
+  if (only && line.cells.length === 1 && STATES_TIME.test(only.text) && !isDuration(only.text) && before.length > 0)
     return { ...parsed, main: null, role: 'side', spans: [], places: [], durations: [only.text] };
-  if (only && line.cells.length === 1 && before.length > 0 && !only.bold && TELLS.test(only.text)) {
-    const told = { ...parsed, main: only, text: only.text, role: 'body' as const, spans: [], places: [], durations: [] };
-    return { ...told, goesOn: above !== undefined && goesOn(context, above, only, told) };
+  if (only && line.cells.length === 1 && before.length > 0 && !only.bold && STATES.test(only.text)) {
+    const body = { ...parsed, main: only, text: only.text, role: 'body' as const, spans: [], places: [], durations: [] };
+    return { ...body, continuesPrevious: above !== undefined && continuesPrevious(context, above, only, body) };
   }
-  if (parsed.goesOn) return { ...parsed, main: only ?? null, text: only?.text ?? '', role: 'body' };
+  if (parsed.continuesPrevious) return { ...parsed, main: only ?? null, text: only?.text ?? '', role: 'body' };
   const main = parsed.main;
   if (!main) {
     parsed.role = 'side';
@@ -160,19 +166,19 @@ export function parseLine(context: Context, line: Line, before: Parsed[], next: 
   const meaning = parsed.said.get(main);
   if (meaning) {
     parsed.role = meaning === 'body' || meaning === 'other' ? 'body' : 'head';
-    // `Rank: Leading Seaman (from 2013)`
+    // A rank keeps the time in which it was held: `Rank: Leading Seaman (from 2013)`
     parsed.isTimed = meaning === 'rank';
     // What a form has below its first line of duties is text too.
     parsed.isAnnounced = meaning === 'body' && line.cells.length > 1;
     return parsed;
   }
-  parsed.isTimed = tellsSince(context, parsed, before.at(-1));
+  parsed.isTimed = statesSince(context, parsed, before.at(-1));
   const last = before.findLast((other) => other.main);
   if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
   else if (main.bullet && !(main.bold && headsEntry(context, parsed, next))) parsed.role = 'body';
-  else if (last?.main && before.at(-1)?.role !== 'side' && goesOn(context, last, main, parsed)) {
+  else if (last?.main && before.at(-1)?.role !== 'side' && continuesPrevious(context, last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
-    parsed.goesOn = last.role === 'body' && !areInSmall(last, main, parsed);
+    parsed.continuesPrevious = last.role === 'body' && !areInSmall(last, main, parsed);
   } else if (
     isPlainSentence(context, main, parsed, before) ||
     isYearOfText(context, main, parsed, before.at(-1)) ||
@@ -203,7 +209,7 @@ function isAnnounced(context: Context, { cells: [only, second] }: Line, above: P
   const last = above.line.cells[0];
   if (!above.isAnnounced || !only || second || !last || only.bold || only.bullet || isDateOnly(context, only.text)) return false;
   // `Receptionist` below a sentence
-  if (areNames(context, only.text) && leaning(context, only.text) > 0) return false;
+  if (areNames(context, only.text) && titleScore(context, only.text) > 0) return false;
   const step = only.y - last.y;
   const isAligned = above.role === 'federal' || (above.main !== null && Math.abs(above.main.x - only.x) < 3);
   const isInRow = only.row !== undefined && only.row === last.row;
@@ -211,7 +217,7 @@ function isAnnounced(context: Context, { cells: [only, second] }: Line, above: P
 }
 
 /** Where text begins in small letters, as its first line shows, a line after one that had room is a line of its own. */
-const areInSmall = ({ main, goesOn: isRest }: Parsed, { text, size }: Cell, { line }: Parsed) =>
+const areInSmall = ({ main, continuesPrevious: isRest }: Parsed, { text, size }: Cell, { line }: Parsed) =>
   main !== null &&
   !main.bullet &&
   !isRest &&
@@ -221,9 +227,9 @@ const areInSmall = ({ main, goesOn: isRest }: Parsed, { text, size }: Cell, { li
   main.right + (text.split(' ')[0] ?? '').length * size * 0.52 < line.right - size;
 
 /** `Since 2022 I am the firm’s person for old decks`, `16 years, four moves and two deployments`: no names of an entry. */
-const TELLS =
+const STATES =
   /^(?:[Ss]ince|[Ff]rom|[Ii]n|[Bb]y|[Uu]ntil|[Dd]uring) (?:\p{L}+ )?(?:19|20)\d\d,? (?:I|we|my|our|the|a|an|this)\b(?! \p{Lu})/u;
-const TELLS_TIME = /^\d{1,2}\+? (?:years?|yrs|months?), \p{L}+ \p{Ll}{3,}/u;
+const STATES_TIME = /^\d{1,2}\+? (?:years?|yrs|months?), \p{L}+ \p{Ll}{3,}/u;
 
 /** `2021` below an item of a list that does not end: the year belongs to its sentence. */
 function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
@@ -244,7 +250,7 @@ function isRestOfItem(cell: Cell, span: Span, before: Parsed[]): boolean {
     /^\S{4,10}$/.test(cell.text) &&
     above?.role === 'body' &&
     above.main !== null &&
-    (above.main.bullet || above.goesOn) &&
+    (above.main.bullet || above.continuesPrevious) &&
     !/[.!?:;]$/.test(above.text) &&
     cell.y - above.main.y < 1.7 * cell.size &&
     head !== undefined &&
@@ -284,10 +290,10 @@ function isProse(context: Context, cell: Cell, parsed: Parsed, next: Line | unde
       isPlaceLine(context, next) ||
       isOnlyDates(above) ||
       (isDatedHead(context, above) &&
-        (leaning(context, text.split(/,\s/)[0] ?? '') > 0 || isEmployerBelow(context, text, above))))
+        (titleScore(context, text.split(/,\s/)[0] ?? '') > 0 || isEmployerBelow(context, text, above))))
   )
     return false;
-  // `Tern University, Yarm; GPA 3.6; 120 semester hours`
+  // Pieces between semicolons that name a school are no prose: `Tern University, Yarm; GPA 3.6; 120 semester hours`
   if (
     text.length < 130 &&
     / ;|; /.test(text) &&
@@ -307,10 +313,10 @@ function isProse(context: Context, cell: Cell, parsed: Parsed, next: Line | unde
   // A federal resume can have all facts of a post in one line.
   if (text.length < LONGEST_HEAD && text.split(' | ').length > 3 && findSpan(context, text)?.startDate) return false;
   // An employer with its address: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`.
-  if (text.length < MAX_NAMES && firmBeforeAddress(context, text) !== null) return false;
+  if (text.length < MAX_NAMES && employerBeforeAddress(context, text) !== null) return false;
   // A line directly above a date begins an entry, whatever its length.
   const under = next?.cells[0]?.text ?? '';
-  const isNamed = /\s(?:[|—–·]|\/\/)\s/.test(text) || leaning(context, text) > 0;
+  const isNamed = /\s(?:[|—–·]|\/\/)\s/.test(text) || titleScore(context, text) > 0;
   if (isNamed && text.length < 110 && !/[.;]$/.test(text) && (isDateOnly(context, under) || beginsWithRange(context, under)))
     return false;
   if (text.length > 85 || (text.length > 35 && /[.;:!]$/.test(text) && !LEGAL_FORM.test(text))) return true;
@@ -344,7 +350,9 @@ function areServiceAndUnit(context: Context, text: string): boolean {
 
 /** `United States Navy, Naval Station Rota, Rota, Spain` below a post with its dates: names that end in a place or contain a service. */
 const isEmployerBelow = (context: Context, text: string, above: Parsed | undefined) =>
-  leaning(context, above?.text ?? '') > 0 && /, /.test(text) && (placeAtEnd(context, text) !== null || serviceIn(text) !== null);
+  titleScore(context, above?.text ?? '') > 0 &&
+  /, /.test(text) &&
+  (placeAtEnd(context, text) !== null || serviceIn(text) !== null);
 
 /** An employer's name may end in a full stop. */
 const LEGAL_FORM =
@@ -367,7 +375,7 @@ export function areNames(context: Context, printed: string): boolean {
   return words.filter((word) => /^[^\p{L}\d]*[\p{Lu}\d]/u.test(word)).length >= 0.8 * words.length;
 }
 
-/** `2016 Associate of Arts Criminal Justice, MiraCosta College` */
+/** A year before the name of an entry: `2016 Associate of Arts Criminal Justice, MiraCosta College` */
 const beginsWithYear = (text: string) => /^(?:19|20)\d\d ?[,:–-]? \p{Lu}/u.test(text);
 
 const isOnlyDates = (above: Parsed | undefined) =>
@@ -394,12 +402,12 @@ const isDatedHead = (context: Context, above: Parsed | undefined) =>
 /** A short sentence below the lines of dates and place, where the heading has ended. */
 const isSentence = (context: Context, { text, bold }: Cell, parsed: Parsed, before: Parsed[]) =>
   (before.at(-1)?.role === 'body' ||
-    (isDatedHead(context, before.at(-1)) && leaning(context, text) === 0) ||
+    (isDatedHead(context, before.at(-1)) && titleScore(context, text) === 0) ||
     before.slice(-2).some((other) => other.role === 'side')) &&
   before.some((other) => other.role === 'head' && other.main) &&
   !bold &&
   parsed.spans.length + parsed.extra.length === 0 &&
-  // `Documentation Officer, Tern Museum, Yarm, 2003–06.`
+  // A list of names that ends in a date is no sentence: `Documentation Officer, Tern Museum, Yarm, 2003–06.`
   !(areNames(context, text.replace(/\.$/, '')) && endsInDate(context, text) && /, /.test(text)) &&
   (/^\p{Lu}\S*(?: \S+){3,}[.;!]$/u.test(text) ||
     (before.at(-1)?.role === 'side' && /^\p{Lu}\S*(?: \S+)*? \p{Ll}\S*(?: \S+)*\.$/u.test(text))) &&
@@ -416,7 +424,7 @@ const isPlainSentence = (context: Context, { text, bold }: Cell, parsed: Parsed,
   /\p{Ll}{2} \p{Ll}{3,}/u.test(text) &&
   findSpan(context, text) === null;
 
-/** `Brisbane; Tarin Kowt, Afghanistan (2012)` */
+/** Places between semicolons, with or without a year: `Brisbane; Tarin Kowt, Afghanistan (2012)` */
 const arePlaces = (context: Context, text: string) => {
   const parts = text.split(/;\s+/).map((part) => part.replace(/\s*\((?:19|20)\d\d\)$/, ''));
   return parts.length > 1 && parts.length < 5 && parts.every((text) => isPlace(context, text));
@@ -426,7 +434,7 @@ const arePlaces = (context: Context, text: string) => {
 const TODAY =
   /^(?:(?:(?:to|till|until) )?(?:present|current|now|today|date|ongoing)|(?:still|currently) (?:employed|here|there|working)(?: there| here)?)$/i;
 
-/** `2021 - 2024 (weekends)`, `March 2016 until October 2021, when I got the job` */
+/** Dates with a remark in small letters: `2021 - 2024 (weekends)`, `March 2016 until October 2021, when I got the job` */
 const REMARKED_DATES =
   /^([^(]+?)(?:\s*\(|,\s+(?=(?:when|where|because|until|then|while|after|with|including|part[- ]time|full[- ]time|weekends|seasonal(?:ly)?|on and off)\b))(\p{Ll}[\p{L} ,'’-]{2,60}?)\)?\.?$/u;
 
@@ -436,7 +444,7 @@ const isYearOfText = (context: Context, { text, bold }: Cell, parsed: Parsed, ab
   !bold &&
   parsed.spans.length + parsed.extra.length === 0 &&
   /^(?:19|20)\d\d \p{Lu}[^,]{3,50}\p{Ll}\.$/u.test(text) &&
-  leaning(context, text.slice(5)) <= 0;
+  titleScore(context, text.slice(5)) <= 0;
 
 /** `Vaccinations from May 2021` below a heading: words in lower case before the date name neither a post nor an employer. */
 function isTimedRemark(context: Context, { text, bold }: Cell, parsed: Parsed, before: Parsed[]): boolean {
@@ -450,18 +458,18 @@ function isTimedRemark(context: Context, { text, bold }: Cell, parsed: Parsed, b
       (other) => other.role === 'head' && other.main && (other.spans.length > 0 || inlineSpan(context, other) !== null),
     ) &&
     !areNames(context, said) &&
-    leaning(context, said) <= 0
+    titleScore(context, said) <= 0
   );
 }
 
 /** A second duty and when it began, behind the post, in the line below the employer and its dates. */
-const tellsSince = (context: Context, { text, spans }: Parsed, above: Parsed | undefined) =>
+const statesSince = (context: Context, { text, spans }: Parsed, above: Parsed | undefined) =>
   spans.length === 0 &&
   /^\p{L}[^,;]+[,;] \p{Lu}.* since \S*(?: ?\S+)? ?(?:19|20)\d\d\)?$/u.test(text) &&
-  leaning(context, text.split(/[,;(]/)[0] ?? '') > 0 &&
+  titleScore(context, text.split(/[,;(]/)[0] ?? '') > 0 &&
   above?.role === 'head' &&
   above.spans.some(({ startDate }) => startDate !== '') &&
-  leaning(context, above.text) <= 0;
+  titleScore(context, above.text) <= 0;
 
 /** A bullet whose marker was drawn, not written: it is indented more than the head above it. */
 function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
@@ -477,7 +485,7 @@ function isPoint(cell: Cell, parsed: Parsed, before: Parsed[]): boolean {
 const UNENDED = /[\p{L}][-\u00ad\u2010]$|,$|\b(?:and|or|of|the|a|an|to|for|with|in|on|by|as|from|through|using|such)$/u;
 
 /** Whether a line is the rest of the one before, which wrapped. */
-function goesOn(context: Context, last: Parsed, cell: Cell, parsed: Parsed): boolean {
+function continuesPrevious(context: Context, last: Parsed, cell: Cell, parsed: Parsed): boolean {
   const { right } = parsed.line;
   const before = last.main;
   if (
@@ -491,13 +499,13 @@ function goesOn(context: Context, last: Parsed, cell: Cell, parsed: Parsed): boo
   const step = cell.y - before.y;
   if (step <= 0 || step > 2 * Math.max(cell.size, before.size) || Math.abs(cell.size - before.size) > 0.6) return false;
   if (cell.bold && !before.bold) return false;
-  const bulletText = last.line.cells.some((other) => other.bullet) || last.goesOn;
+  const bulletText = last.line.cells.some((other) => other.bullet) || last.continuesPrevious;
   // A post left of where the text of an item begins: `Fitter (part time)`.
   if (
     bulletText &&
     cell.x < before.x - 4 &&
     cell.text.length < 60 &&
-    leaning(context, cell.text) > 1 &&
+    titleScore(context, cell.text) > 1 &&
     !/[.,;]$/.test(cell.text)
   )
     return false;
@@ -515,7 +523,7 @@ function goesOn(context: Context, last: Parsed, cell: Cell, parsed: Parsed): boo
     step < 1.7 * cell.size &&
     (!/[.!?]$/.test(before.text) ||
       // `Senior Negotiator` below a sentence that fills its line begins an entry.
-      (bulletText && Math.abs(cell.x - before.x) < 2 && !(areNames(context, cell.text) && leaning(context, cell.text) > 0)))
+      (bulletText && Math.abs(cell.x - before.x) < 2 && !(areNames(context, cell.text) && titleScore(context, cell.text) > 0)))
   );
 }
 
@@ -546,7 +554,7 @@ export function inlineSpan(context: Context, piece: Parsed) {
   if (!span) return null;
   const before = piece.text.slice(0, span.index).trim();
   const after = piece.text.slice(span.index + span.length).trim();
-  // `Foreman at Tern Plumbing, Yarm. March 2016 to now.`
+  // A range behind the full stop of a heading: `Foreman at Tern Plumbing, Yarm. March 2016 to now.`
   const isBehindStop = before.endsWith('.') && span.startDate !== '' && /^\.?$/.test(after);
   const parted =
     before === '' || isBehindStop || /[|•·,;:/(–—[-]$/.test(before) || (span.startDate !== '' && after === '') || after === '';

@@ -1,10 +1,10 @@
 import { type Cell, type Line, textOf } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { isFederal, withoutFederalMark } from '../vocabulary/federal-words.ts';
-import { isPlace, isStreet } from '../vocabulary/places.ts';
+import { isHouseAndStreet, isPlace } from '../vocabulary/places.ts';
 
 /** Lines of a post as USAJOBS prints them: its mark behind a title goes, and a street joins the town below it. */
-export function withFederalHeads(context: Context, lines: Line[]): Line[] {
+export function withFederalHeadlines(context: Context, lines: Line[]): Line[] {
   let street: Cell | undefined;
   return lines.map(withoutMark).flatMap((line, index) => {
     const isFact = isFederal(textOf(line));
@@ -27,7 +27,7 @@ export function withFederalHeads(context: Context, lines: Line[]): Line[] {
 }
 
 const isStreetLine = (line: Line | undefined) =>
-  line?.cells.length === 1 && line.cells.every(({ text, bullet }) => !bullet && isStreet(text));
+  line?.cells.length === 1 && line.cells.every(({ text, bullet }) => !bullet && isHouseAndStreet(text));
 const isTownLine = (context: Context, line: Line | undefined) => isPlace(context, line?.cells[0]?.text ?? '');
 
 /** `Logistics Specialist (This is a federal job)` keeps the bold of the title. */
@@ -43,7 +43,7 @@ const withoutMark = (line: Line): Line => ({
  * Puts facts of a federal post that share a line with its dates, place or address on lines of their own: `08/2018 - Present | 40 hours/week |
  * Salary: $98,000`.
  */
-export const withFederalFactsApart = (lines: Line[]): Line[] => lines.flatMap(factsApart);
+export const splitFederalFacts = (lines: Line[]): Line[] => lines.flatMap(factsApart);
 
 function factsApart(line: Line): Line[] {
   if (line.cells.some((cell) => cell.bullet)) return [line];

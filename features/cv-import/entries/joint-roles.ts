@@ -1,11 +1,11 @@
-import type { Said } from '../vocabulary/labels.ts';
+import type { FieldHint } from '../vocabulary/labels.ts';
 
 /** A piece of a heading as printed, from left to right and from top to bottom. */
 export type Piece = {
   text: string;
   bold: boolean;
   row: number;
-  said?: Said;
+  hint?: FieldHint;
   /** At the right end of a line. */
   isAside?: boolean;
   /** What is printed between this piece and the one before it in the same text. */
@@ -41,7 +41,7 @@ const ROUNDS = 3;
 const UNSEEN = 0.3;
 
 /** Text of adjacent pieces as printed. */
-const textOf = (pieces: Piece[], from: number, to: number) => {
+const textOfPieces = (pieces: Piece[], from: number, to: number) => {
   const text = pieces
     .slice(from, to)
     .map(({ text: part, joint = '' }, index) => (index === 0 ? part : `${joint}${part}`))
@@ -79,7 +79,7 @@ function readingsOf<Role extends string>(pieces: Piece[], model: Model<Role>): R
     for (let to = from + 1; to <= pieces.length; to++) {
       // Pieces of different texts are never one.
       if (to > from + 1 && (pieces[to - 1]?.joint ?? '') === '') break;
-      const text = textOf(pieces, from, to);
+      const text = textOfPieces(pieces, from, to);
       for (const role of model.roles) {
         if ((role !== model.repeated && used.has(role)) || !model.mayBe(role, text)) continue;
         extend(to, [...groups, { role, text, from, to }], new Set([...used, role]));
@@ -140,7 +140,7 @@ export function readTogether<Role extends string>(
     const pieces = heading.slice(0, MAX_PIECES);
     return {
       pieces,
-      beyond: heading.length > MAX_PIECES ? textOf(heading, MAX_PIECES, heading.length) : '',
+      beyond: heading.length > MAX_PIECES ? textOfPieces(heading, MAX_PIECES, heading.length) : '',
       readings: readingsOf(pieces, model),
     };
   });

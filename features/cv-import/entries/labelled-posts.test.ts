@@ -57,8 +57,8 @@ describe('posts with labels', () => {
 });
 
 test('a plain line between a list and the next heading in bold ends the text of an entry', () => {
-  const job = (y: number, firm: string, post: string, dates: string, tools: string) => [
-    piece(firm, 40, y, { bold: true }),
+  const job = (y: number, employer: string, post: string, dates: string, tools: string) => [
+    piece(employer, 40, y, { bold: true }),
     piece(post, 40, y + 14),
     piece(dates, 430, y + 14),
     piece('• Built the shop', 50, y + 28),
@@ -85,8 +85,8 @@ test('white space before each entry begins one without dates too', () => {
       ['Tern Residential Home, Bromsgrove', '2006 to 2014', 'Care Assistant', 'In charge of the house at night with one other.'],
       ['Kite Stores, Redditch', '1999 to 2006', 'Supervisor', 'Counted the tills and wrote the rotas for a week.'],
       ['Rimu Industries, Studley', '', 'Packer', 'I was there from school until my first child.'],
-    ].flatMap(([firm = '', dates = '', post = '', text = ''], index) => [
-      piece(firm, 40, 80 + index * 50),
+    ].flatMap(([employer = '', dates = '', post = '', text = ''], index) => [
+      piece(employer, 40, 80 + index * 50),
       ...(dates ? [piece(dates, 300, 80 + index * 50)] : []),
       piece(post, 40, 92 + index * 50),
       piece(text, 40, 104 + index * 50),

@@ -6,7 +6,7 @@ import { findSpan } from '../vocabulary/dates.ts';
 const STEP = 6;
 
 /** List items that carry the dates of entries are their headings, where the text below them is a list further in or they have ranges. */
-export function withListedHeads(context: Context, lines: Line[]): Line[] {
+export function withListedHeadlines(context: Context, lines: Line[]): Line[] {
   const marked = lines.filter((line) => line.cells[0]?.bullet);
   const left = Math.min(...marked.map((line) => line.cells[0]?.x ?? 0));
   const outer = new Set(marked.filter((line) => (line.cells[0]?.x ?? 0) < left + STEP));

@@ -1,8 +1,8 @@
 import type { Cell, Line } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { isDateOnly, isDuration } from '../vocabulary/dates.ts';
-import { isPlace, mayBeFirmInTown } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
+import { isPlace, mayBeEmployerInTown } from '../vocabulary/places.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 
@@ -33,7 +33,7 @@ export function withPlacesInMargin(context: Context, lines: Line[]): Line[] {
     const below = own.find((cell) => isInMargin(cell, date, beside) && cell.y - date.y < LINES_BELOW * date.size);
     if (!below || !mayBePlaceHere(context, below, date)) return;
     places.add(below);
-    if ((isPlace(context, below.text) && !mayBeFirmInTown(context, below.text)) || isTownName(context, below.text)) known++;
+    if ((isPlace(context, below.text) && !mayBeEmployerInTown(context, below.text)) || isTownName(context, below.text)) known++;
     // The second line of the heading, before its text.
     const next = own.find((cell) => Math.abs(cell.x - beside.x) < ALIGNED);
     if (next && !next.bullet && next.y - beside.y < LINES_BELOW * beside.size) headed++;
@@ -61,4 +61,4 @@ const mayBePlaceHere = (context: Context, { text, bold }: Cell, date: Cell) =>
   !isDateOnly(context, text) &&
   !isDuration(text) &&
   (isPlace(context, text) ||
-    (leaning(context, text) === 0 && text.split(/,\s+/).every((printed) => mayBeTown(context, printed))));
+    (titleScore(context, text) === 0 && text.split(/,\s+/).every((printed) => mayBeTown(context, printed))));

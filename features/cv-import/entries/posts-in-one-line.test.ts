@@ -5,14 +5,14 @@ import { read } from '../testing.ts';
 
 const readText = (...lines: string[]) => readCv(itemsOfText(lines.join('\n')));
 
-const TOLD = [
+const NARRATED = [
   '- 2021 to now: Shift Supervisor, Tern Foods. I look after 14 people and 900 pallets a night.',
   '- 2018 to 2021: Reach Truck Driver, Wren Logistics.',
   '- 2014 to 2018: Packer, Yarm Bakery. Packed bread at night and trained two others.',
 ];
 
 test('list items that begin with their years are posts, each with the sentence that follows its names', () => {
-  const { work } = read('WORK HISTORY', ...TOLD, '', 'SKILLS', 'Looms, lists');
+  const { work } = read('WORK HISTORY', ...NARRATED, '', 'SKILLS', 'Looms, lists');
   expect(work).toMatchObject([
     {
       name: 'Tern Foods',
@@ -33,7 +33,7 @@ test('`What I have done` above list items with years is a heading', () => {
     'Night supervisor in food works.',
     '',
     'What I have done',
-    ...TOLD,
+    ...NARRATED,
     '',
     'Skills',
     '- Lists',

@@ -1,14 +1,14 @@
 import type { Context } from '../vocabulary/context.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
 import { isStation } from '../vocabulary/military.ts';
-import { isPlace, mayBeFirmInTown } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
+import { isPlace, mayBeEmployerInTown } from '../vocabulary/places.ts';
 import {
   BEGINS_SCHOOL,
   COURSE,
   CREDITS,
   DEGREE,
-  isGrade,
   isSchool,
+  isStudyResult,
   KIND_OF_SCHOOL,
   mayBeTownOfSchool,
   namesSchool,
@@ -22,7 +22,7 @@ import { areTerms } from '../vocabulary/terms-of-work.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import type { Entry } from './entries.ts';
 import { type GroupOf, type Model, type Piece, readTogether } from './joint-roles.ts';
-import { asPlace, describesFirm } from './roles.ts';
+import { asPlace, describesEmployer } from './roles.ts';
 
 /** School, degree, subject and place of a study as printed, and the pieces of its heading that are none of them. */
 export type StudyRoles = { school: string; degree: string; subject: string; place: string; rest: string[] };
@@ -64,11 +64,11 @@ const isKnown = (context: Context, text: string) =>
   isPlace(context, text) ||
   (isTownName(context, text) && !SUBJECT_WORD.test(text));
 /** How well or how someone studied. */
-const isRemark = (text: string) => isGrade(text) || CREDITS.test(text) || areTerms(text) || HOW.test(text);
+const isRemark = (text: string) => isStudyResult(text) || CREDITS.test(text) || areTerms(text) || HOW.test(text);
 const HOW = new RegExp(String.raw`^${anyOf('ways-of-studying')}\.?$`, 'i');
 
 /** `Tern College Norfolk, VA United States`, as USAJOBS prints a school and where it is, often without a comma between them. */
-function withStateApart(context: Context, text: string): { school: string; place: string } | null {
+function splitState(context: Context, text: string): { school: string; place: string } | null {
   const [, before = '', state = ''] = /^(.+), ([A-Z]{2})(?: \d{5})?,? United States$/u.exec(text) ?? [];
   const words = before.split(' ');
   for (let count = Math.min(4, words.length - 1); state !== '' && count > 0; count--) {
@@ -81,26 +81,26 @@ function withStateApart(context: Context, text: string): { school: string; place
   return null;
 }
 
-/** `HMS Sultan, Gosport`, `NAIT, Edmonton` */
+/** A school and its town: `HMS Sultan, Gosport`, `NAIT, Edmonton` */
 const mayBeSchoolInTown = (context: Context, text: string) => {
   const [first = '', ...others] = text.split(/,\s+/);
   return (
     others.length > 0 &&
-    (SERVICE_SCHOOL.test(first) || namesSchool(first) || (mayBeFirmInTown(context, text) && !isTownName(context, first)))
+    (SERVICE_SCHOOL.test(first) || namesSchool(first) || (mayBeEmployerInTown(context, text) && !isTownName(context, first)))
   );
 };
 
 /** Splits a text where school, degree, subject and place can meet. */
 function piecesOf(context: Context, piece: Piece): Piece[] {
-  if (piece.said === 'place' || piece.said === 'other' || isDetail(piece.text)) return [piece];
-  const apart = withStateApart(context, piece.text);
+  if (piece.hint === 'place' || piece.hint === 'other' || isDetail(piece.text)) return [piece];
+  const apart = splitState(context, piece.text);
   if (apart)
     return [
       { ...piece, text: apart.school },
       { ...piece, text: apart.place, joint: ' ' },
     ];
   if (isPlace(context, piece.text) && !mayBeSchoolInTown(context, piece.text)) return [piece];
-  const said = SUBJECT.test(piece.text) ? 'subject' : piece.said;
+  const said = SUBJECT.test(piece.text) ? 'subject' : piece.hint;
   const text = piece.text.replace(SUBJECT, '');
   const parts: Piece[] = [];
   let from = 0;
@@ -112,10 +112,10 @@ function piecesOf(context: Context, piece: Piece): Piece[] {
       const at = startsAsDegree(part) ? part.search(BEGINS_SCHOOL) : -1;
       if (at > 0)
         parts.push(
-          { ...piece, said, text: part.slice(0, at).trim(), joint },
-          { ...piece, said, text: part.slice(at), joint: ' ' },
+          { ...piece, hint: said, text: part.slice(0, at).trim(), joint },
+          { ...piece, hint: said, text: part.slice(at), joint: ' ' },
         );
-      else parts.push({ ...piece, said, text: part, joint });
+      else parts.push({ ...piece, hint: said, text: part, joint });
       joint = next;
     }
   };
@@ -155,7 +155,7 @@ function merged(context: Context, parts: Piece[]): Piece[] {
     const joint = part.joint ?? '';
     const isRun = joint.startsWith(',') && isOpen(before) && (isOpen(parts[index - 2]) || isOpen(next));
     const isBehindBracket = joint.trim() === ')' && (before?.joint ?? '').includes('(') && isOpen(before);
-    // `Henderson, NV`
+    // A state belongs to the town before it: `Henderson, NV`
     const isState =
       joint.startsWith(',') && STATE.test(part.text) && last !== undefined && isPlace(context, `${last.text}, ${part.text}`);
     if (last && isState && !isSchool(last.text) && !startsAsDegree(last.text)) last.text += `, ${part.text}`;
@@ -175,10 +175,10 @@ function asSchool(context: Context, text: string): number {
   if (isPlace(context, text)) return -1.5;
   if (COURSE.test(text)) return -1;
   if (DEGREE.test(text)) return -1.2;
-  if (!/\p{Lu}/u.test(text) || describesFirm(context, text)) return -1.5;
-  const leans = leaning(context, text);
+  if (!/\p{Lu}/u.test(text) || describesEmployer(context, text)) return -1.5;
+  const score = titleScore(context, text);
   return (
-    (leans < 0 ? 0.8 : leans > 0 ? -0.6 : ACRONYM.test(text) ? 0.7 : 0.2) -
+    (score < 0 ? 0.8 : score > 0 ? -0.6 : ACRONYM.test(text) ? 0.7 : 0.2) -
     (SUBJECT_WORD.test(text) ? 0.5 : 0) -
     (isTownName(context, text) ? 0.5 : 0)
   );
@@ -194,11 +194,11 @@ function asDegree(context: Context, text: string): number {
   if (startsAsDegree(text)) return namesSchool(text.replace(DEGREE, '')) ? 0.8 : 2.2;
   if (DEGREE.test(text)) return hasSchool ? -0.5 : 1.3;
   if (KIND_OF_SCHOOL.test(text)) return 0.9;
-  // `Police Academy`
+  // A school can read like a degree: `Police Academy`
   if (hasSchool || SERVICE_SCHOOL.test(text)) return /\b(?:academy|school|training)$/i.test(text) ? -0.7 : -1.5;
   if (COURSE.test(text)) return 1;
-  const leans = leaning(context, text);
-  return (leans > 0 ? 0.6 : leans < 0 ? -0.6 : 0) + (SUBJECT_WORD.test(text) ? 0.2 : 0) - (isTownName(context, text) ? 0.5 : 0);
+  const score = titleScore(context, text);
+  return (score > 0 ? 0.6 : score < 0 ? -0.6 : 0) + (SUBJECT_WORD.test(text) ? 0.2 : 0) - (isTownName(context, text) ? 0.5 : 0);
 }
 
 function asSubject(context: Context, text: string): number {
@@ -220,12 +220,12 @@ function costOfJoints(context: Context, pieces: Piece[], { role, from, to }: Gro
     if (role === 'subject') cost += isComma ? 0.1 : 0.8;
     else if (role === 'degree') cost += costInDegree(text, isComma, AT.test(joint));
     else if (startsAsDegree(text) || isRemark(text)) cost += 2;
-    // `UNSW Canberra at ADFA`
+    // A school at another: `UNSW Canberra at ADFA`
     else if (AT.test(joint)) cost += isSchool(text) || SERVICE_SCHOOL.test(text) ? 1.2 : 0.3;
     else if (!isComma) cost += 1;
     else if (namesSchool(text))
       cost += PART_OF_SCHOOL.test(before) || namesSchool(before) ? 0.3 : SUBJECT_WORD.test(before) ? 1.6 : 0.6;
-    // `Lancaster University, Lancaster Environment Centre`
+    // A part of a school behind its name: `Lancaster University, Lancaster Environment Centre`
     else cost += namesSchool(before) && PART_OF_SCHOOL.test(text) ? 1.2 : isTownName(context, text) ? 0.9 : 0.8;
   }
   return cost;
@@ -269,14 +269,14 @@ function scoreOf(context: Context, pieces: Piece[], groups: Group[]): number {
       const isBeside = before?.role === 'degree' || groups[index + 1]?.role === 'degree';
       if (!isBeside && has.has('degree')) score -= 0.4;
       if (isNeeded) score += WANTED;
-      // `Bachelor of Arts, Political Science`
+      // A subject behind its degree: `Bachelor of Arts, Political Science`
       else if (before?.role === 'degree' && joint !== '') score -= 0.8;
     } else if (role === 'place') score += placed(context, text, piece, before, index < groups.length - 1);
     else
       score +=
         isRemark(text) || isDetail(text) || RESULT.test(text)
           ? -0.05
-          : text.length > 60 || describesFirm(context, text) || (before?.role === 'school' && PART_OF_SCHOOL.test(text))
+          : text.length > 60 || describesEmployer(context, text) || (before?.role === 'school' && PART_OF_SCHOOL.test(text))
             ? -0.4
             : REST;
   });
@@ -286,8 +286,8 @@ function scoreOf(context: Context, pieces: Piece[], groups: Group[]): number {
 /** A label that names the field weighs more than all words. */
 function labelled(piece: Piece | undefined, role: Role): number {
   if (piece?.joint && (role === 'place' || role === 'subject' || role === 'rest')) return 0;
-  const meant = { firm: 'school', post: 'degree', subject: 'subject', place: 'place', other: 'rest' } as const;
-  const said = piece?.said;
+  const meant = { employer: 'school', jobTitle: 'degree', subject: 'subject', place: 'place', other: 'rest' } as const;
+  const said = piece?.hint;
   if (said === undefined || !(said in meant)) return 0;
   const wanted = meant[said as keyof typeof meant];
   if (wanted === role) return LABEL;
@@ -297,7 +297,13 @@ function labelled(piece: Piece | undefined, role: Role): number {
 
 const CAMPUS = /^\p{Lu}.* campus$/iu;
 
-function placed(context: Context, text: string, piece: Piece | undefined, before: Group | undefined, goesOn: boolean): number {
+function placed(
+  context: Context,
+  text: string,
+  piece: Piece | undefined,
+  before: Group | undefined,
+  continuesPrevious: boolean,
+): number {
   const joint = piece?.joint ?? '';
   const known = asPlace(context, text) > 0 || isTownName(context, text);
   if (
@@ -313,7 +319,7 @@ function placed(context: Context, text: string, piece: Piece | undefined, before
   if (CAMPUS.test(text)) return 0.8;
   if (piece?.isAside) score += 0.5;
   else if (before?.role === 'school') score += joint === '' ? 0.2 : 0.4;
-  else if (!known && goesOn) score -= 0.7;
+  else if (!known && continuesPrevious) score -= 0.7;
   return score;
 }
 

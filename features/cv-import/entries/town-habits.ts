@@ -1,23 +1,23 @@
 import type { Context } from '../vocabulary/context.ts';
-import { evidenceOf } from '../vocabulary/posts.ts';
+import { evidenceOf } from '../vocabulary/job-titles.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
-import type { Entry, Head } from './entries.ts';
+import type { Entry, HeadlinePiece } from './entries.ts';
 
 /** Where the pieces of a heading may end in a town: `Driver, Parcelwise, Skelmersdale` has three pieces in the only head. */
 type Ending = {
   entry: Entry;
-  head: Head;
+  head: HeadlinePiece;
   shape: string;
   parts: string[];
   isCut: boolean;
   /** How clearly something else in the entry's heading names the post. */
-  post: number;
+  jobTitle: number;
 };
 
 /** The head that names the post in most entries with as many heads, or -1 where no words tell. */
-function postIndexes(context: Context, entries: Entry[]): Map<number, number> {
+function titleIndexes(context: Context, entries: Entry[]): Map<number, number> {
   const sums = new Map<number, number[]>();
-  for (const { heads } of entries) {
+  for (const { headline: heads } of entries) {
     const sum = sums.get(heads.length) ?? heads.map(() => 0);
     heads.forEach(({ text }, index) => {
       sum[index] = (sum[index] ?? 0) + evidenceOf(context, text);
@@ -33,23 +33,23 @@ function postIndexes(context: Context, entries: Entry[]): Map<number, number> {
 }
 
 function endingOf(context: Context, entry: Entry, posts: Map<number, number>): Ending | null {
-  const { heads } = entry;
+  const { headline: heads } = entry;
   const index = heads.findLastIndex((head) => head.townCut === true || head.text.includes(', '));
   const head = heads[index];
-  if (!head || head.said !== undefined || (entry.places.length > 0 && !head.townCut)) return null;
+  if (!head || head.hint !== undefined || (entry.places.length > 0 && !head.townCut)) return null;
   const parts = head.text.split(/,\s+/);
   const count = parts.length + (head.townCut ? 1 : 0);
   const isOnly = heads.length === 1;
-  const namesPost = posts.get(heads.length) === index && (heads.length > 1 || count > 2);
+  const namesTitle = posts.get(heads.length) === index && (heads.length > 1 || count > 2);
   // An employer above several posts is written as one beside a post is.
-  const shape = heads.length <= 2 && !namesPost ? `employer ${count}` : `${heads.length} ${index} ${count}`;
+  const shape = heads.length <= 2 && !namesTitle ? `employer ${count}` : `${heads.length} ${index} ${count}`;
   const others = isOnly ? parts.slice(0, -1) : heads.filter((other) => other !== head).map(({ text }) => text);
   const own = isOnly ? (parts.at(-1) ?? '') : head.text;
-  const post =
+  const jobTitle =
     isOnly && count === 2
       ? 0
       : Math.max(...others.map((text) => evidenceOf(context, text)), 0) - Math.max(0, evidenceOf(context, own));
-  return { entry, head, parts, shape, isCut: head.townCut === true, post };
+  return { entry, head, parts, shape, isCut: head.townCut === true, jobTitle };
 }
 
 /**
@@ -57,19 +57,19 @@ function endingOf(context: Context, entry: Entry, posts: Map<number, number>): E
  * without one, most entries of the shape must end in what may be a town, beside posts in most of them.
  */
 export function withTownsByHabit(context: Context, entries: Entry[]): Entry[] {
-  const posts = postIndexes(context, entries);
+  const posts = titleIndexes(context, entries);
   const endings = entries.flatMap((entry) => endingOf(context, entry, posts) ?? []);
-  const headed = entries.filter(({ heads }) => heads.length > 0).length;
+  const headed = entries.filter(({ headline: heads }) => heads.length > 0).length;
   for (const shape of new Set(endings.map((ending) => ending.shape))) {
     const alike = endings.filter((ending) => ending.shape === shape);
     const open = alike.filter((ending) => !ending.isCut && mayBeTown(context, ending.parts.at(-1) ?? ''));
-    const named = open.filter(({ post }) => post > 0).length;
+    const named = open.filter(({ jobTitle: post }) => post > 0).length;
     const isHabit =
       alike.some(({ isCut }) => isCut) ||
       (open.length > 1 &&
         open.length >= 0.75 * alike.length &&
         alike.length >= 0.5 * headed &&
-        named >= 0.5 * open.filter(({ entry }) => entry.heads.length > 1 || shape === '1 0 2').length &&
+        named >= 0.5 * open.filter(({ entry }) => entry.headline.length > 1 || shape === '1 0 2').length &&
         named > 0);
     if (!isHabit) continue;
     for (const { entry, head, parts } of open) {

@@ -3,9 +3,9 @@ import { type Cell, type Line, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly, isDuration } from '../vocabulary/dates.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { isPlace, placeAtEnd } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
 
@@ -56,7 +56,7 @@ const headingOf = (context: Context, { cells }: Line): Cell | undefined =>
 const areTwoLines = (context: Context, first: Cell | undefined, cell: Cell) =>
   serviceIn(cell.text) !== null ||
   (first !== undefined &&
-    (serviceIn(first.text) !== null || (leaning(context, first.text) < 0 && leaning(context, cell.text) > 1)));
+    (serviceIn(first.text) !== null || (titleScore(context, first.text) < 0 && titleScore(context, cell.text) > 1)));
 
 /** Whether headings like this one that end before the margin mostly have a second line like this below them, which then is no wrapped text. */
 function areUsuallyTwo(context: Context, above: Line, below: Line, lines: Line[]): boolean {
@@ -119,9 +119,9 @@ function isContinued(context: Context, above: Line, cell: Cell, lines: Line[]): 
     return true;
   if (
     !/\s/.test(cell.text) &&
-    leaning(context, cell.text) > 0 &&
-    FIRST_OF_POST.test(first.text) &&
-    leaning(context, first.text) <= 0
+    titleScore(context, cell.text) > 0 &&
+    FIRST_OF_TITLE.test(first.text) &&
+    titleScore(context, first.text) <= 0
   )
     return true;
   if (/\s[|–—/·]$|\([^)]*$/.test(first.text) && !first.text.includes('. ')) return true;
@@ -143,7 +143,7 @@ function isContinued(context: Context, above: Line, cell: Cell, lines: Line[]): 
     !PROSE.test(first.text) &&
     !PROSE.test(cell.text) &&
     // `Tern Survey BV, Sliedrecht, the Netherlands` over `Online Surveyor`
-    !(leaning(context, cell.text) > 0 && !first.text.endsWith(',') && placeAtEnd(context, first.text) !== null) &&
+    !(titleScore(context, cell.text) > 0 && !first.text.endsWith(',') && placeAtEnd(context, first.text) !== null) &&
     (beside !== undefined || (ended?.index === 0 && ended.startDate !== '') || hasFullLines(lines, above.right - 3 * first.size))
   );
 }
@@ -181,7 +181,7 @@ function hasFullLines(lines: Line[], right: number): boolean {
   return false;
 }
 
-const FIRST_OF_POST =
+const FIRST_OF_TITLE =
   /^(?:senior|junior|assistant|deputy|associate|graduate|trainee|principal|lead|chief|staff|full[- ]stack|front[- ]end|back[- ]end)\b/i;
 const LAST_OF_NAME =
   /^(?:college|university|school|academy|institute|hospital|council|ltd|limited|inc|plc|llc|group|company|corporation|services|trust)\.?(?=$|\s*[,–—|(-])/i;

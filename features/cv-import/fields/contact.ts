@@ -2,11 +2,11 @@ import { type Cell, type Line, sourcesOf } from '../document/lines.ts';
 import type { ReadCv } from '../shapes.ts';
 import { emailIn, isContactLabel, phoneIn, urlsIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
 import { isPlace, isStreetAddress, maybePlace } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
-import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts';
+import { isNumberedStreet, isResidence, withoutMoves } from '../vocabulary/residence.ts';
 import { anyOf, either } from '../vocabulary/terms.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import type { Provenance } from './provenance.ts';
@@ -43,7 +43,7 @@ const BARE_LABEL = /^(?:(?:home|postal|current|present|permanent)\s+)?address\s+
 /** The cells of a form's row as one text: the name without its label, other details behind theirs. */
 export function withContactLabelInLine(printed: Line): Line[] {
   const [name, ...beside] = printed.cells;
-  // `Name: Jane Frost | Person ID: 4077215`
+  // A labelled name with other labelled details beside it: `Name: Jane Frost | Person ID: 4077215`
   if (
     name &&
     beside.length > 0 &&
@@ -55,7 +55,7 @@ export function withContactLabelInLine(printed: Line): Line[] {
       { ...printed, cells: [name] },
       { ...printed, cells: beside, startsColumn: false },
     ].flatMap(withContactLabelInLine);
-  const line = withLabelApart(printed);
+  const line = splitLabel(printed);
   const [label, ...others] = line.cells;
   if (!label || !isContactLabel(label.text)) return [line];
   if (others.length === 0) return [line];
@@ -71,7 +71,7 @@ export function withContactLabelInLine(printed: Line): Line[] {
 const MOST_BESIDE = 8;
 
 /** `Name: Jane Frost` as a label and its text. */
-function withLabelApart(line: Line): Line {
+function splitLabel(line: Line): Line {
   const [only, second] = line.cells;
   const [, label = '', text = ''] = (only && !second && /^((?:full )?name)\s*:\s+(\S.*)$/i.exec(only.text)) || [];
   return only && label
@@ -89,7 +89,7 @@ function withLabelApart(line: Line): Line {
  * Lines of a form with two fields beside each other, each field on a line of its own: `Full name | Rodel Magbanua | Civil status | Married`. At least
  * two such lines follow each other, and each has a label that forms have.
  */
-export function withPairsApart(lines: Line[]): Line[] {
+export function splitPairs(lines: Line[]): Line[] {
   const isLabelled = ({ text, bullet, isTitled }: Cell) => !bullet && !isTitled && text.length < 32 && !/\d/.test(text);
   const isPair = (line: Line | undefined) => {
     const [label, value, second, other, fifth] = line?.cells ?? [];
@@ -129,7 +129,7 @@ export const withoutContactLabel = (text: string) =>
           ' ',
         )
         .replace(/(?<!\p{L})[AETMPWLH]:\s/gu, ' ')
-        // `Ph 0491 570 156`, `Email jane@frost.test`
+        // Labels without a colon: `Ph 0491 570 156`, `Email jane@frost.test`
         .replace(/(?<!\p{L})(?:ph(?:one)?|tel(?:ephone)?|mob(?:ile)?|cell|(?:e-?)?mail)\.?\s+(?=[+(\d]|\S+@)/giu, ' ')
         .replace(KIND_OF_CONTACT, ' ')
     : text;
@@ -150,7 +150,7 @@ const HOUSE_AND_TOWN = /^\d{1,5}[a-z]? \p{Lu}[\p{L}'’. -]+(?:, \p{Lu}[\p{L}'�
 /** `Unit 3, The Old Mill, Wexmouth`: names between commas that end in a town. */
 const isAddress = (text: string) => {
   const parts = text.split(/,\s+/);
-  // `Hoedspruit, Limpopo`
+  // Two bare names: `Hoedspruit, Limpopo`
   if (parts.length === 2) return parts.every((part) => BARE_TOWN.test(part));
   return (
     parts.length > 2 && parts.length < 6 && parts.every((part) => /^[\p{Lu}\d]/u.test(part)) && BARE_TOWN.test(parts.at(-1) ?? '')
@@ -180,7 +180,7 @@ function withAddressesJoined(context: Context, lines: Line[]): Line[] {
       (isStreetAddress(context, bare) || isPlaceOnlyWhole || HOUSE_AND_TOWN.test(bare));
     const isNumber = isBelow && endsWithinNumber(last.text, cell.text);
     const street = streetOver(context, cell, above);
-    const isPlaceOverLines = isBelow && goesOnAsPlace(context, last.text, cell.text);
+    const isPlaceOverLines = isBelow && continuesAsPlace(context, last.text, cell.text);
     const isOpen = isBelow && /\([^()]*$/.test(last.text) && /^[^()]*\)$/.test(cell.text);
     if (street && above && cell) {
       const joinedCell = { ...street, text: `${street.text.replace(/,$/, '')}, ${cell.text}`, y: cell.y };
@@ -200,22 +200,27 @@ function streetOver(context: Context, town: Cell | undefined, above: Line | unde
   const isBelow = last && Math.abs(town.x - last.x) < 2 && town.y > last.y && town.y - last.y < 1.8 * town.size;
   const street = last?.text.replace(LABEL, '').replace(/,$/, '') ?? '';
   const [, ofHouse = street] = (second && /^\p{Lu}[\p{L} '’]+, (\d.*)$/u.exec(street)) || [];
-  return isBelow && isStreet(context, ofHouse) ? last : undefined;
+  return isBelow && isNumberedStreet(context, ofHouse) ? last : undefined;
 }
 
 /** A place broken at the end of a line: `jane@frost.test • Hebden` above `Bridge, West Yorkshire, open to relocation`. */
-function goesOnAsPlace(context: Context, above: string, below: string): boolean {
+function continuesAsPlace(context: Context, above: string, below: string): boolean {
   const last = above.split(SEPARATOR).at(-1)?.replace(LABEL, '').trim() ?? '';
   const first = below.split(SEPARATOR)[0]?.trim() ?? '';
   if (last === '' || first === '' || last.length + first.length > 110 || LABEL.test(first) || isContact(first)) return false;
   const { place, moves } = withoutMoves(context, `${last} ${first}`);
-  if (leaning(context, last) > 0) return false;
+  if (titleScore(context, last) > 0) return false;
   const isWhole = isResidence(context, last.replace(/,$/, ''));
   // A town below a headline is whole without it: `Junior` above `Brandon, MB`.
   const [name = ''] = place.split(/,\s+/);
   if (!last.endsWith(',') && isResidence(context, withoutMoves(context, first).place) && !isTownName(context, name)) return false;
-  const goesOn = /,$/.test(last) || !isWhole || (moves !== '' && withoutMoves(context, last).moves === '');
-  return goesOn && place.length >= last.length - 12 && isResidence(context, place) && (moves !== '' || place.endsWith(first));
+  const continuesPrevious = /,$/.test(last) || !isWhole || (moves !== '' && withoutMoves(context, last).moves === '');
+  return (
+    continuesPrevious &&
+    place.length >= last.length - 12 &&
+    isResidence(context, place) &&
+    (moves !== '' || place.endsWith(first))
+  );
 }
 
 /** A phone number broken at the end of a line: `… | +31 6` above `55501298 | …`. */
@@ -249,14 +254,14 @@ export function readContact(
     const isNear = index < HEAD_LINES || (first !== undefined && below.has(first));
     const areContacts = facts.some(isContact);
     for (const fact of facts) {
-      const said = contact.location ? { place: fact, moves: '' } : withoutMoves(context, fact);
+      const residence = contact.location ? { place: fact, moves: '' } : withoutMoves(context, fact);
       const known = contact.location;
       // A town beside other contacts; in a row such as `Born  Leeds` it is something else.
       const before = { ...contact };
-      const isTaken = take(context, contact, said.place, facts.length > 1 ? areContacts : isNear);
+      const isTaken = take(context, contact, residence.place, facts.length > 1 ? areContacts : isNear);
       for (const field of SOURCED) if (contact[field] !== before[field]) sources[field] = sourcesOfValue(line, contact[field]);
-      if (contact.location !== known && said.moves) moves.push(said.moves);
-      if (!isTaken) left.push(contact.location === known ? fact : said.place);
+      if (contact.location !== known && residence.moves) moves.push(residence.moves);
+      if (!isTaken) left.push(contact.location === known ? fact : residence.place);
     }
     const [town, second] = left;
     const [cell] = line.cells;
@@ -267,7 +272,7 @@ export function readContact(
       !contact.location &&
       (factsOf(line).length > 1 || (cell !== undefined && below.has(cell) && !isContactLabel(town))) &&
       (BARE_TOWN.test(town) || (town.includes(',') && isAddress(town))) &&
-      leaning(context, town) === 0 &&
+      titleScore(context, town) === 0 &&
       !isName(town)
     ) {
       contact.location = town;
@@ -314,9 +319,9 @@ const MOST_URLS = 50;
 const MOST_OF_ADDRESS = 160;
 
 /** Extracts the contacts of a text, in which a town is `expected` or not. @returns whether the text contains only contacts */
-function take(context: Context, contact: Contact, said: string, near: boolean): boolean {
-  const printed = said.replace(BARE_LABEL, '');
-  const expected = near || printed !== said;
+function take(context: Context, contact: Contact, candidate: string, near: boolean): boolean {
+  const printed = candidate.replace(BARE_LABEL, '');
+  const expected = near || printed !== candidate;
   const label = LABEL.exec(printed)?.[0] ?? '';
   let text = printed
     .slice(label.length)

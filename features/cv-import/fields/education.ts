@@ -44,9 +44,9 @@ const majorIn = (text: string) => /^Major: (\p{Lu}.{2,60}?)(?: (?:Minor|GPA|Cred
 const HIGHER = /^(?:[BM]\.?(?:S|A|Sc|Eng|Ed|Com|Tech)\b|MBA|bachelor|master|associate|ph\.?d|postgraduate)/i;
 
 /** A school alone on the last line of a heading that has a school, its degree and dates already is another study: `Tern School` below `MSc (2004 – 2005)`. */
-export function withSchoolBehindApart(entry: Entry): Entry[] {
-  const last = entry.heads.at(-1);
-  const before = entry.heads.slice(0, -1);
+export function splitSchoolBehind(entry: Entry): Entry[] {
+  const last = entry.headline.at(-1);
+  const before = entry.headline.slice(0, -1);
   const isAnother =
     last !== undefined &&
     entry.span.printedDates !== '' &&
@@ -70,16 +70,16 @@ export function withSchoolBehindApart(entry: Entry): Entry[] {
     federal: [],
   };
   return [
-    { ...entry, heads: before, pieces: entry.pieces.filter((piece) => !isHere(piece)), highlights: [], paragraphs: [] },
+    { ...entry, headline: before, pieces: entry.pieces.filter((piece) => !isHere(piece)), highlights: [], paragraphs: [] },
     own,
   ];
 }
 
 /** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */
 export function withOneSchoolEach(entry: Entry): Entry[] {
-  const rows = [...new Set(entry.heads.map(({ row }) => row))];
+  const rows = [...new Set(entry.headline.map(({ row }) => row))];
   const named = rows.flatMap((row, index) =>
-    entry.heads.some((head) => head.row === row && head.text.split(/,\s+|:\s+|\s+\(/).some(isSchool)) ? [index] : [],
+    entry.headline.some((head) => head.row === row && head.text.split(/,\s+|:\s+|\s+\(/).some(isSchool)) ? [index] : [],
   );
   const [first = 0] = named;
   if (entry.span.printedDates !== '' || named.length < 2) return [entry];
@@ -93,7 +93,7 @@ export function withOneSchoolEach(entry: Entry): Entry[] {
     const isHere = (place: string) => pieces.some(({ text }) => text === place || text.endsWith(`, ${place}`));
     return {
       ...entry,
-      heads: entry.heads.filter(({ row }) => own.has(row)),
+      heads: entry.headline.filter(({ row }) => own.has(row)),
       pieces,
       places: entry.places.filter(isHere),
       ...(!isLast && { highlights: [], paragraphs: [], durations: [], url: '', federal: [] }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../testing.ts';
 
-const told = (...lines: string[]) => read(...lines).languages.map(({ language, fluency }) => `${language}: ${fluency}`);
+const spoken = (...lines: string[]) => read(...lines).languages.map(({ language, fluency }) => `${language}: ${fluency}`);
 
 describe('languages and their levels', () => {
   test.each([
@@ -15,24 +15,24 @@ describe('languages and their levels', () => {
     ['Brazilian Portuguese (native) | British Sign Language', ['Brazilian Portuguese: native', 'British Sign Language: ']],
     ['isiXhosa: native, English: fluent', ['isiXhosa: native', 'English: fluent']],
     ['English fluent, Mirpuri native', ['English: fluent', 'Mirpuri: native']],
-  ])('%s', (text, wanted) => expect(told('LANGUAGES', text)).toEqual(wanted));
+  ])('%s', (text, wanted) => expect(spoken('LANGUAGES', text)).toEqual(wanted));
 
   test('are found under a heading that names skills', () =>
-    expect(told('SKILLS', 'Typing, Filing', '', 'LINGUISTIC SKILLS', 'Tamil (fluent)', 'Welsh (basic)')).toEqual([
+    expect(spoken('SKILLS', 'Typing, Filing', '', 'LINGUISTIC SKILLS', 'Tamil (fluent)', 'Welsh (basic)')).toEqual([
       'Tamil: fluent',
       'Welsh: basic',
     ]));
 
   test('are found in a labelled row of skills that wraps', () => {
     const lines = ['SKILLS', 'Office: Typing, Filing', 'Spoken languages: Haitian', 'Creole (fluent), Nepali (A2)'];
-    expect(told(...lines)).toEqual(['Haitian Creole: fluent', 'Nepali: A2']);
+    expect(spoken(...lines)).toEqual(['Haitian Creole: fluent', 'Nepali: A2']);
   });
 
   test('wrap within a name or a bracket', () =>
-    expect(told('LANGUAGES', 'British Sign', 'Language (good working', 'knowledge)', 'Urdu')).toEqual([
+    expect(spoken('LANGUAGES', 'British Sign', 'Language (good working', 'knowledge)', 'Urdu')).toEqual([
       'British Sign Language: good working knowledge',
       'Urdu: ',
     ]));
 
-  test('for computers are skills', () => expect(told('SKILLS', 'Languages: C, Java, Go')).toEqual([]));
+  test('for computers are skills', () => expect(spoken('SKILLS', 'Languages: C, Java, Go')).toEqual([]));
 });

@@ -2,9 +2,16 @@ import type { Cell, Line } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { ReadLanguage } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
-import { bare, isTongueLabel, LEGEND, TELLS_LEVEL, TONGUE_LABEL, toldIn } from '../vocabulary/language-levels.ts';
+import {
+  bare,
+  isLanguageLabel,
+  LANGUAGE_LABEL,
+  LEGEND,
+  languagesWithLevels,
+  STATES_LEVEL,
+} from '../vocabulary/language-levels.ts';
+import { isLanguage, languagesIn } from '../vocabulary/languages.ts';
 import { isLevel } from '../vocabulary/levels.ts';
-import { isTongue, tonguesIn } from '../vocabulary/tongues.ts';
 
 /** Joins what wraps in a narrow column: `British Sign` above `Language`, `(good working` above `knowledge)`. */
 function withWrapsJoined(context: Context, lines: Line[]): Cell[][] {
@@ -17,14 +24,14 @@ function withWrapsJoined(context: Context, lines: Line[]): Cell[][] {
     if (above && last && cell && !second && cell.y > last.y && cell.y - last.y < 2 * cell.size) {
       const whole = joined(last.text, cell.text);
       const isOpen = last.text.split('(').length > last.text.split(')').length;
-      const length = (text: string) => tonguesIn(context, text).reduce((sum, { name }) => sum + name.split(' ').length, 0);
+      const length = (text: string) => languagesIn(context, text).reduce((sum, { name }) => sum + name.split(' ').length, 0);
       const isName = length(whole) > length(last.text) + length(cell.text);
-      const goesOn =
+      const continuesPrevious =
         /^[\p{Ll}(]/u.test(cell.text) &&
-        !isTongue(context, cell.text) &&
-        isTongue(context, last.text) &&
-        TELLS_LEVEL.test(cell.text);
-      if (isOpen || isName || (goesOn && !isLevel(cell.text)) || /[,;–-]$/.test(last.text)) {
+        !isLanguage(context, cell.text) &&
+        isLanguage(context, last.text) &&
+        STATES_LEVEL.test(cell.text);
+      if (isOpen || isName || (continuesPrevious && !isLevel(cell.text)) || /[,;–-]$/.test(last.text)) {
         above[at] = { ...last, text: whole, y: cell.y };
         continue;
       }
@@ -37,10 +44,10 @@ function withWrapsJoined(context: Context, lines: Line[]): Cell[][] {
 /** The lines of a grid of languages among others: from its labels and titles to its last row and what that is measured by. */
 export function linesOfGrid(context: Context, lines: Line[]): Line[] {
   const isRow = ({ cells: [first, ...levels] }: Line) =>
-    first !== undefined && levels.length > 1 && isTongue(context, first.text) && levels.every(({ text }) => isLevel(text));
+    first !== undefined && levels.length > 1 && isLanguage(context, first.text) && levels.every(({ text }) => isLevel(text));
   const last = lines.findLastIndex(isRow);
   if (last < 0) return [];
-  const begins = ({ cells: [first] }: Line) => first !== undefined && (isTongueLabel(first.text) || LEGEND.test(first.text));
+  const begins = ({ cells: [first] }: Line) => first !== undefined && (isLanguageLabel(first.text) || LEGEND.test(first.text));
   const from = lines.findIndex((line) => begins(line) || isRow(line));
   const isLegend = ({ cells }: Line) => cells.every(({ text }) => LEGEND.test(text));
   const below = lines.slice(last + 1).findIndex((line) => !isLegend(line));
@@ -51,7 +58,7 @@ export function linesOfGrid(context: Context, lines: Line[]): Line[] {
 const isInColumns = (context: Context, one: Cell[], other: Cell[]) =>
   one.length === other.length &&
   one.length > 2 &&
-  one.every((cell, index) => Math.abs(cell.x - (other[index]?.x ?? 0)) < 3 && (index === 0) === isTongue(context, cell.text));
+  one.every((cell, index) => Math.abs(cell.x - (other[index]?.x ?? 0)) < 3 && (index === 0) === isLanguage(context, cell.text));
 
 /** `English (native), Spanish`, `English: C1`, a name over its level, a grid of levels. */
 export function readLanguages(context: Context, lines: Line[]): ReadLanguage[] {
@@ -68,7 +75,7 @@ export function readLanguages(context: Context, lines: Line[]): ReadLanguage[] {
     const isGrid =
       first &&
       levels.length > 1 &&
-      (row.every(({ isTitled }) => isTitled) || isTongue(context, first.text)) &&
+      (row.every(({ isTitled }) => isTitled) || isLanguage(context, first.text)) &&
       (row.every(({ isTitled }) => isTitled) ||
         levels.every(({ text }) => isLevel(text)) ||
         rows.some((other) => other !== row && isInColumns(context, other, row)));
@@ -77,14 +84,15 @@ export function readLanguages(context: Context, lines: Line[]): ReadLanguage[] {
       continue;
     }
     for (const cell of row) {
-      const text = cell.text.replace(TONGUE_LABEL, '');
-      if (text === '' || LEGEND.test(text) || isTongueLabel(text)) continue;
-      const told = toldIn(context, text);
+      const text = cell.text.replace(LANGUAGE_LABEL, '');
+      if (text === '' || LEGEND.test(text) || isLanguageLabel(text)) continue;
+      const withLevels = languagesWithLevels(context, text);
       // A name among names side by side: `Italian | Giriama`
-      const isAmongNames = !told && row.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(text) && !TELLS_LEVEL.test(text) && !isLevel(text);
-      if (isAmongNames && row.some((other) => other !== cell && isTongue(context, other.text)))
+      const isAmongNames =
+        !withLevels && row.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(text) && !STATES_LEVEL.test(text) && !isLevel(text);
+      if (isAmongNames && row.some((other) => other !== cell && isLanguage(context, other.text)))
         found.push({ language: text, fluency: '', x: cell.x });
-      else if (told) found.push(...told.map(({ language, fluency }) => ({ language, fluency, x: cell.x })));
+      else if (withLevels) found.push(...withLevels.map(({ language, fluency }) => ({ language, fluency, x: cell.x })));
       else addUnknown(context, found, text, cell.x);
     }
   }
@@ -100,15 +108,15 @@ function areBesideLevels(context: Context, rows: Cell[][]): boolean {
     language !== undefined &&
     level !== undefined &&
     !fourth &&
-    tonguesIn(context, remark?.text ?? '').length === 0 &&
+    languagesIn(context, remark?.text ?? '').length === 0 &&
     /^\p{Lu}[^,;|]{2,30}$/u.test(language.text) &&
-    (isTongue(context, language.text) || !TELLS_LEVEL.test(language.text)) &&
-    tonguesIn(context, level.text).length === 0;
+    (isLanguage(context, language.text) || !STATES_LEVEL.test(language.text)) &&
+    languagesIn(context, level.text).length === 0;
   return (
     rows.length > 1 &&
     rows.every(isRow) &&
-    rows.some(([language]) => isTongue(context, language?.text ?? '')) &&
-    rows.some(([, level]) => TELLS_LEVEL.test(level?.text ?? ''))
+    rows.some(([language]) => isLanguage(context, language?.text ?? '')) &&
+    rows.some(([, level]) => STATES_LEVEL.test(level?.text ?? ''))
   );
 }
 
@@ -120,15 +128,15 @@ function addUnknown(context: Context, found: (ReadLanguage & { x: number })[], p
     const levelled = /^(\p{L}[\p{L} ]*?)\s*(?:\(([^)]*)\)|[:–—-]\s*(.+))$/u.exec(text);
     // Under several names side by side each level belongs to the one above it.
     const above = found.findLast((one) => Math.abs(one.x - x) < 3 && !one.fluency) ?? (last?.fluency ? undefined : last);
-    const tells = isLevel(text) || found.some((one) => isTongue(context, one.language));
+    const statesLevel = isLevel(text) || found.some((one) => isLanguage(context, one.language));
     // `Spoken: Advanced` under the language.
     const isSkill =
       levelled?.[1] && /^(?:spoken|written|read|speaking|reading|writing|listening|understanding)$/i.test(levelled[1]);
     if (last && isSkill) last.fluency = [last.fluency, text].filter(Boolean).join(', ');
-    else if (levelled?.[1] && above && (isLevel(levelled[1]) || TELLS_LEVEL.test(levelled[1]))) above.fluency = text;
+    else if (levelled?.[1] && above && (isLevel(levelled[1]) || STATES_LEVEL.test(levelled[1]))) above.fluency = text;
     else if (levelled?.[1]) found.push({ language: levelled[1], fluency: levelled[2] ?? levelled[3] ?? '', x });
-    else if (above && tells) above.fluency = text;
-    else if (last?.fluency && (/^\p{Ll}/u.test(text) || (TELLS_LEVEL.test(text) && isTongue(context, last.language))))
+    else if (above && statesLevel) above.fluency = text;
+    else if (last?.fluency && (/^\p{Ll}/u.test(text) || (STATES_LEVEL.test(text) && isLanguage(context, last.language))))
       last.fluency += ` ${text}`;
     else found.push({ language: text, fluency: '', x });
   }

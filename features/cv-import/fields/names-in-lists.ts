@@ -4,8 +4,8 @@ import { type Entry, entriesOf } from '../entries/entries.ts';
 import { AWARD } from '../vocabulary/awards.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
 import { maybePlace } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
 import { runSteps } from '../vocabulary/steps.ts';
 import { namesSchool } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
@@ -81,7 +81,7 @@ function withListsJoined(lines: Line[]): Line[] {
     const above = whole.at(-1);
     const [first, second] = above?.cells ?? [];
     const [only, other] = line.cells;
-    const goesOn =
+    const continuesPrevious =
       above &&
       first &&
       only &&
@@ -92,13 +92,14 @@ function withListsJoined(lines: Line[]): Line[] {
       isOpenList(first.text) &&
       (Math.abs(only.x - first.x) < 2 || first.bullet) &&
       only.y - first.y < 2 * only.size;
-    if (goesOn) whole[whole.length - 1] = { ...above, cells: [{ ...first, y: only.y, text: joined(first.text, only.text) }] };
+    if (continuesPrevious)
+      whole[whole.length - 1] = { ...above, cells: [{ ...first, y: only.y, text: joined(first.text, only.text) }] };
     else whole.push(line);
   }
   return whole;
 }
 
-/** `Green Belt (2020); COR Level II (2021)` */
+/** Names between semicolons: `Green Belt (2020); COR Level II (2021)` */
 const atSemicolons = (line: Line): Line[] => {
   const [only, second] = line.cells;
   const parts = only && !second ? only.text.split(/;\s+(?![^(]{0,300}\))/) : [];
@@ -129,7 +130,7 @@ export function readGroups(context: Context, lines: Line[]): ReturnType<typeof r
 export const atNames = (context: Context, line: Line): Line[] => {
   const [only, second] = line.cells;
   const parts = only && !second ? only.text.split(/,\s+(?![^(]{0,300}\))/) : [];
-  // `ACLS (2025), EMT (2017)`
+  // Names that each have a year in brackets: `ACLS (2025), EMT (2017)`
   const dated = parts.filter((part) => /^\p{Lu}.{1,60}\((?:19|20)\d\d\)\.?$/u.test(part));
   const areDated = dated.length > 1 && dated.length >= 0.6 * parts.length && parts.every((part) => part.length < 70);
   if (only && areDated) return parts.map((text) => ({ ...line, cells: [{ ...only, text }] }));
@@ -143,7 +144,7 @@ export const atNames = (context: Context, line: Line): Line[] => {
       (part) =>
         /^[\p{Lu}\d]/u.test(part) &&
         part.length < 45 &&
-        leaning(context, part) >= 0 &&
+        titleScore(context, part) >= 0 &&
         !namesSchool(part) &&
         !maybePlace(context, part),
     )
@@ -194,7 +195,7 @@ function areNamesOnLines(context: Context, lines: Line[]): boolean {
   const areAlternate = lines.length === 2 * dated.length && dated.every((index) => index % 2 === (dated[0] ?? 0) % 2);
   // The second line of each pair says who gave it, and often when.
   const namesGiver = ({ cells: [cell] }: Line) =>
-    cell !== undefined && (leaning(context, cell.text) < 0 || namesSchool(cell.text));
+    cell !== undefined && (titleScore(context, cell.text) < 0 || namesSchool(cell.text));
   const arePairs = areAlternate && (dated[0] === 1 || lines.every((line, index) => index % 2 === 0 || namesGiver(line)));
   const areBehind = dated.every((index) => (findSpan(context, lines[index]?.cells[0]?.text ?? '')?.index ?? 0) > 3);
   // Where each line names an award, none tells who gave it.

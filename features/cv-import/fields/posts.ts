@@ -2,15 +2,15 @@ import { textOf } from '../document/lines.ts';
 import { paragraphsOf } from '../document/paragraphs.ts';
 import { isBreak, linesOfBreak } from '../entries/breaks.ts';
 import { type Entry, entriesOf } from '../entries/entries.ts';
-import { withHeadsOfGroups } from '../entries/entry-headings.ts';
-import { toldPost, withToldApart } from '../entries/told-posts.ts';
+import { withHeadlinesOfGroups } from '../entries/headlines-of-groups.ts';
+import { narratedJob, splitNarrated } from '../entries/narrated-entries.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly, type Span } from '../vocabulary/dates.ts';
+import { namesService } from '../vocabulary/headings.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
 import { isService, readService, serviceIn } from '../vocabulary/military.ts';
-import { leaning } from '../vocabulary/posts.ts';
-import { namesService } from '../vocabulary/sections-words.ts';
 import { runSteps } from '../vocabulary/steps.ts';
 import { withSourcesOf } from './provenance.ts';
 import { type PrintedWork, readWork } from './work.ts';
@@ -32,7 +32,7 @@ export function readServicePosts(context: Context, cv: ReadCv, section: Section,
   }
   const jobs = readWork(
     context,
-    runSteps(context, jobsOf(context, cv, withoutTimeOfService(context, section)), { withHeadsOfGroups }),
+    runSteps(context, jobsOf(context, cv, withoutTimeOfService(context, section)), { withHeadlinesOfGroups }),
   );
   for (const job of jobs) {
     if (isBeforeService(context, section, job) || isBesideService(context, section, job, jobs)) {
@@ -42,14 +42,14 @@ export function readServicePosts(context: Context, cv: ReadCv, section: Section,
     const last = cv.military.at(-1);
     const isBare = job.printedDates === '' && job.highlights.length === 0;
     // `MOS: 92A` on a line after the posts is none.
-    if (last && isBare && job.heads.length > 0 && job.heads.every(isTradeLine))
-      last.summary = [last.summary, ...job.heads, job.summary].filter(Boolean).join('\n');
+    if (last && isBare && job.headline.length > 0 && job.headline.every(isTradeLine))
+      last.summary = [last.summary, ...job.headline, job.summary].filter(Boolean).join('\n');
     else
       cv.military.push(withSourcesOf(readService(context, { ...job, location: job.station }, `${section.title}\n${whole}`), job));
   }
 }
 
-const withoutPrint = ({ heads: _heads, said: _said, group: _group, station: _station, ...job }: PrintedWork) => job;
+const withoutPrint = ({ headline: _heads, hints: _said, group: _group, station: _station, ...job }: PrintedWork) => job;
 
 /** The dates beside the name of a service, which heads the section: `ROYAL AIR FORCE   Feb 05 – to date`. */
 function timeOfService(context: Context, { title, lines }: Section): Span | null {
@@ -72,14 +72,14 @@ function isBeforeService(context: Context, section: Section, job: PrintedWork): 
 const isBesideService = (context: Context, { title }: Section, job: PrintedWork, jobs: PrintedWork[]) =>
   serviceIn(title) === null &&
   !namesService(title) &&
-  leaning(context, job.name) < 0 &&
+  titleScore(context, job.name) < 0 &&
   !isService(context, job) &&
   jobs.some((job) => isService(context, job));
 
 /** The entries of a section that are jobs. What someone did between jobs is kept for the person to place. */
 function jobsOf(context: Context, cv: ReadCv, section: Section): Entry[] {
   const lines = runSteps(context, section.lines, {
-    toldPost: (_, told) => withToldApart(told, (text) => toldPost(context, text)),
+    narratedJob: (_, narrated) => splitNarrated(narrated, (text) => narratedJob(context, text)),
   });
   const entries = entriesOf(context, lines);
   const breaks = entries.filter(isBreak);

@@ -56,11 +56,11 @@ test('a table of Markdown with two columns has a row for each ticket', () => {
 });
 
 test('a town that only a wider space parts from an employer', () => {
-  const job = (firm: string, town: string, post: string, dates: string, y: number) => [
+  const job = (employer: string, town: string, post: string, dates: string, y: number) => [
     piece(post, 45, y, { bold: true, size: 11 }),
     piece(dates, 460, y),
-    piece(firm, 45, y + 13),
-    piece(town, 45 + firm.length * 5 + 7, y + 13),
+    piece(employer, 45, y + 13),
+    piece(town, 45 + employer.length * 5 + 7, y + 13),
   ];
   const cv = readCv([
     piece('Jane Frost', 45, 20, { size: 20, bold: true }),

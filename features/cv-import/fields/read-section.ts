@@ -12,7 +12,7 @@ import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { atCommas, atNames, isOnePerLine, listOf, readGroups, readNames } from './names-in-lists.ts';
 import { readJobs, readServicePosts } from './posts.ts';
-import { linesOfTongues, readLanguageSection, readSkillSection, withoutSpokenLabel } from './skill-sections.ts';
+import { linesOfLanguages, readLanguageSection, readSkillSection, withoutSpokenLabel } from './skill-sections.ts';
 import { readStudies } from './studies.ts';
 import { readListed, readVolunteer } from './work.ts';
 
@@ -76,7 +76,7 @@ function readAwards(context: Context, cv: ReadCv, section: Section): void {
 
 /** Stores a section without fields as text for the person to place. */
 function readOther(context: Context, cv: ReadCv, section: Section): void {
-  const spoken = linesOfTongues(context, section);
+  const spoken = linesOfLanguages(context, section);
   cv.languages.push(...readLanguages(context, spoken.map(withoutSpokenLabel)));
   const lines = section.lines.filter((line) => !spoken.includes(line));
   // `Leadership` names a skill too; with dates it lists what a student or volunteer led.
@@ -85,7 +85,7 @@ function readOther(context: Context, cv: ReadCv, section: Section): void {
   else cv.more.push({ title: section.title, lines: paragraphsOf(lines) });
 }
 
-/** `Delivered four stations two months early.`, `I raised £4,000 for the lifeboat` */
+/** Whether a text says what someone did: `Delivered four stations two months early.`, `I raised £4,000 for the lifeboat` */
 const tellsAchievement = (text: string) =>
   !AWARD.test(text) &&
   text.split(' ').length > 4 &&

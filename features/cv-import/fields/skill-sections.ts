@@ -4,10 +4,10 @@ import { type Row, rowsOfSection } from '../document/rows.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
-import { areTongues, isTongueLabel, tellsTongues } from '../vocabulary/language-levels.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { areLanguages, areLanguagesWithLevels, isLanguageLabel } from '../vocabulary/language-levels.ts';
+import { isLanguage } from '../vocabulary/languages.ts';
 import { partsOf } from '../vocabulary/lists.ts';
-import { headingKind } from '../vocabulary/sections-words.ts';
-import { isTongue } from '../vocabulary/tongues.ts';
 import { linesOfGrid, readLanguages } from './languages.ts';
 import { readSkills } from './skills.ts';
 import { listedOf } from './work.ts';
@@ -21,10 +21,13 @@ const LICENCES = /^(?:driv(?:ing|er['’]?s?) )?licen[cs]es?$/i;
 /** Reads skills. Labelled groups among them can be languages, awards, certificates or interests. */
 export function readSkillSection(context: Context, cv: ReadCv, section: Section): void {
   const grid = linesOfGrid(context, section.lines);
-  const spoken = [...tonguesBesideLabels(section.lines.filter((line) => !grid.includes(line))), ...grid];
+  const spoken = [...languagesBesideLabels(section.lines.filter((line) => !grid.includes(line))), ...grid];
   cv.languages.push(...readLanguages(context, spoken));
-  const { tongues, rest } = withTonguesApart(context, rowsOfSection(section.lines.filter((line) => !isTongueLine(line, spoken))));
-  cv.languages.push(...tongues.flatMap((text) => readLanguages(context, [lineOf(text)])));
+  const { languages, rest } = splitLanguages(
+    context,
+    rowsOfSection(section.lines.filter((line) => !isLanguageLine(line, spoken))),
+  );
+  cv.languages.push(...languages.flatMap((text) => readLanguages(context, [lineOf(text)])));
   for (const skill of readSkills(rest)) {
     const kind = skill.keywords.length > 0 ? kindOfGroup(context, skill.name) : null;
     const listed = skill.keywords.map((printed) => listedOf(context, printed));
@@ -33,8 +36,8 @@ export function readSkillSection(context: Context, cv: ReadCv, section: Section)
     else if (kind === 'interests') cv.interests.push(...skill.keywords);
     else {
       // `French (Higher standard), Gaelic (beginner)` at the end of a list of skills.
-      const spoken = skill.keywords.some((text) => tellsTongues(context, text))
-        ? skill.keywords.filter((text) => areTongues(context, text))
+      const spoken = skill.keywords.some((text) => areLanguagesWithLevels(context, text))
+        ? skill.keywords.filter((text) => areLanguages(context, text))
         : [];
       cv.languages.push(...readLanguages(context, spoken.map(lineOf)));
       const keywords = skill.keywords.filter((keyword) => !spoken.includes(keyword));
@@ -51,15 +54,15 @@ export function readLanguageSection(context: Context, cv: ReadCv, section: Secti
   if (areMixed) readSkillSection(context, cv, { ...section, kind: 'skills', lines: ofSkills });
   const lines = areMixed ? section.lines.filter((line) => !ofSkills.includes(line)) : section.lines;
   const languages = readLanguages(context, lines);
-  if (languages.some(({ language }) => isTongue(context, language))) cv.languages.push(...languages);
+  if (languages.some(({ language }) => isLanguage(context, language))) cv.languages.push(...languages);
   else cv.skills.push(...readSkills(rowsOfSection(lines)));
 }
 
 /** The lines with the languages of a section about something else: `Spoken: Welsh (native), French`. None where all lines are. */
-export function linesOfTongues(context: Context, { lines }: Section): Line[] {
+export function linesOfLanguages(context: Context, { lines }: Section): Line[] {
   const spoken = lines.filter(
     (line) =>
-      SPOKEN.test(textOf(line)) && partsOf(textOf(line).replace(SPOKEN, '')).every((text) => beginsWithTongue(context, text)),
+      SPOKEN.test(textOf(line)) && partsOf(textOf(line).replace(SPOKEN, '')).every((text) => beginsWithLanguage(context, text)),
   );
   return spoken.length < lines.length ? spoken : [];
 }
@@ -71,16 +74,16 @@ const SPOKEN = /^(?:(?:spoken|other|foreign) )?languages?(?: spoken)?:\s+|^spoke
 /** A line with a label of skills, and no language: `IT | Word, Excel`. */
 const isOfSkills = (context: Context, { cells }: Line): boolean => {
   const [label = '', list = ''] = cells[1] ? cells.map(({ text }) => text) : (cells[0]?.text.split(/:\s+(.*)$/) ?? []);
-  return list !== '' && headingKind(context, label) === 'skills' && !isTongue(context, label) && !areTongues(context, list);
+  return list !== '' && headingKind(context, label) === 'skills' && !isLanguage(context, label) && !areLanguages(context, list);
 };
 
 /** The lines beside `Mother tongue(s)` and `Other language(s)`, with those below the second. */
-function tonguesBesideLabels(lines: Line[]): Line[] {
+function languagesBesideLabels(lines: Line[]): Line[] {
   const spoken: Line[] = [];
   let column: number | null = null;
   for (const line of lines) {
     const [label, value, third] = line.cells;
-    if (label && value && !third && isTongueLabel(label.text)) {
+    if (label && value && !third && isLanguageLabel(label.text)) {
       column = value.x;
       spoken.push({ ...line, cells: [value] });
     } else if (column !== null && label && !value && Math.abs(label.x - column) < 3) spoken.push(line);
@@ -89,14 +92,14 @@ function tonguesBesideLabels(lines: Line[]): Line[] {
   return spoken;
 }
 
-const isTongueLine = (line: Line, spoken: Line[]) =>
+const isLanguageLine = (line: Line, spoken: Line[]) =>
   spoken.some((other) => other === line || line.cells.includes(other.cells[0] as Cell));
 
-const beginsWithTongue = (context: Context, text: string) => isTongue(context, text.split(/\s*[(:–—-]/)[0] ?? '');
+const beginsWithLanguage = (context: Context, text: string) => isLanguage(context, text.split(/\s*[(:–—-]/)[0] ?? '');
 
 /** `Spoken languages: Welsh (native), French` among the rows of skills, with the rows below that go on with it. */
-function withTonguesApart(context: Context, rows: Row[]): { tongues: string[]; rest: Row[] } {
-  const tongues: string[] = [];
+function splitLanguages(context: Context, rows: Row[]): { languages: string[]; rest: Row[] } {
+  const languages: string[] = [];
   const rest: Row[] = [];
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index] as Row;
@@ -110,14 +113,14 @@ function withTonguesApart(context: Context, rows: Row[]): { tongues: string[]; r
     // `Languages: French (rusty)`: the label says what they are.
     const isNamed =
       headingKind(context, row.text.split(':')[0] ?? '') === 'languages' &&
-      partsOf(first).every((text) => beginsWithTongue(context, text));
+      partsOf(first).every((text) => beginsWithLanguage(context, text));
     const last = Math.max(
-      wholes.findLastIndex((text) => areTongues(context, text)),
+      wholes.findLastIndex((text) => areLanguages(context, text)),
       isNamed && first !== '' ? 0 : -1,
     );
     if (last < 0) rest.push(row);
-    else tongues.push(wholes[last] as string);
+    else languages.push(wholes[last] as string);
     index += Math.max(0, last);
   }
-  return { tongues, rest };
+  return { languages, rest };
 }

@@ -12,22 +12,23 @@ function namesEndedByPoints(text: string): string[] | null {
   return names.length > 2 && names.every((name) => name.split(' ').length < 5 && !/,/.test(name)) ? names : null;
 }
 
-/** `Microsoft Excel – lookups, pivot tables (6 years)` */
+/** A skill before a dash, with its parts behind it: `Microsoft Excel – lookups, pivot tables (6 years)` */
 const ITEM_WITH_PARTS = /^([^,;|•:]{2,40}?)\s+[–—-]\s+(\S.*[,;].+)$/;
 
 /** `Workshop safety: no lost-time accident since 2018`: most labels are skills with a remark, not groups of skills. */
 function haveRemarks(rows: Row[]): boolean {
-  const said = rows.flatMap(({ text }) => LABELLED.exec(text)?.[2] ?? []);
-  const remarks = said.filter((text) => / /.test(text) && /^[\p{Ll}\d£$€]/u.test(text));
+  const lists = rows.flatMap(({ text }) => LABELLED.exec(text)?.[2] ?? []);
+  const remarks = lists.filter((text) => / /.test(text) && /^[\p{Ll}\d£$€]/u.test(text));
   // `Software: Excel, Sage, Access` beside remarks is a group.
-  const isGroup = said.some((text) => partsOf(text).filter((part) => /^\p{Lu}/u.test(part)).length > 2);
-  return !isGroup && said.length > 1 && said.length === rows.length && remarks.length >= 0.6 * said.length;
+  const isGroup = lists.some((text) => partsOf(text).filter((part) => /^\p{Lu}/u.test(part)).length > 2);
+  return !isGroup && lists.length > 1 && lists.length === rows.length && remarks.length >= 0.6 * lists.length;
 }
 
 /** `I use Word, Excel and Sage daily, and MS Project when I must.`: the tools that a sentence lists. */
-function toolsToldIn(text: string): string[] | null {
-  const [, said = ''] = /^I (?:(?:can|also|regularly) )*(?:use|know|work with|am used to|have used)\s+(.*?)\.?$/.exec(text) ?? [];
-  const names = said
+function toolsNamedIn(text: string): string[] | null {
+  const [, lists = ''] =
+    /^I (?:(?:can|also|regularly) )*(?:use|know|work with|am used to|have used)\s+(.*?)\.?$/.exec(text) ?? [];
+  const names = lists
     .split(/,\s+(?:and\s+)?|\s+and\s+/)
     .map((name) =>
       name.replace(/\s+(?:daily|weekly|(?:every|each) (?:day|week)|regularly|(?:at|for) (?:work|home)|when I \p{L}+)$/u, ''),
@@ -45,7 +46,7 @@ export function readSkills(rows: Row[]): ReadSkill[] {
     const labelled = LABELLED.exec(row.text);
     const [, itemised = '', parts = ''] = (row.cell.bullet && ITEM_WITH_PARTS.exec(row.text)) || [];
     const last = skills.at(-1);
-    const ended = namesEndedByPoints(row.text) ?? toolsToldIn(row.text);
+    const ended = namesEndedByPoints(row.text) ?? toolsNamedIn(row.text);
     if (row.level) skills.push({ name: row.text, level: row.level, keywords: [] });
     else if (ended) skills.push({ name: '', level: '', keywords: ended });
     else if (labelled?.[1] && labelled[2] !== undefined) {
@@ -63,7 +64,7 @@ export function readSkills(rows: Row[]): ReadSkill[] {
     } else {
       const levelled = /^(.+?)\s*(?:\(([^)]{1,100})\)|[–—-]\s+(.+))$/.exec(row.text);
       const level = levelled?.[2] ?? levelled?.[3] ?? '';
-      // `Motor grader - Expert - 14 years and 0 months`
+      // A level and a time behind a skill: `Motor grader - Expert - 14 years and 0 months`
       const [first = '', time = ''] = level.split(/\s+[–—-]\s+/);
       const isTimed = isLevel(first) && /^\d{1,2}\+? (?:years?|yrs?|months?)\b/.test(time);
       if (levelled?.[1] && (isLevel(level) || isTimed)) skills.push({ name: levelled[1], level, keywords: [] });

@@ -1,7 +1,7 @@
 import { type Line, lineOf, textOf } from '../document/lines.ts';
 import { type Entry, entriesOf } from '../entries/entries.ts';
+import { narratedStudy, splitNarrated } from '../entries/narrated-entries.ts';
 import { hasSchool, rolesOfStudies, type StudyRoles } from '../entries/study-roles.ts';
-import { toldStudy, withToldApart } from '../entries/told-posts.ts';
 import type { Section } from '../sections/sections.ts';
 import type { ReadCv } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
@@ -10,7 +10,7 @@ import { partsOf } from '../vocabulary/lists.ts';
 import { runOnEach, runSteps } from '../vocabulary/steps.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
-import { readEducation, withOneSchoolEach, withSchoolBehindApart } from './education.ts';
+import { readEducation, splitSchoolBehind, withOneSchoolEach } from './education.ts';
 import { listedOf, readListed } from './work.ts';
 
 const LISTS_COURSES = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i;
@@ -36,7 +36,7 @@ function isEachWhole(context: Context, { title, lines }: Section): boolean {
   );
 }
 
-/** `Bachelor of Arts, History, Tern College` */
+/** A line that names a study and its school: `Bachelor of Arts, History, Tern College` */
 const isStudyAtSchool = (line: Line) =>
   namesSchool(textOf(line)) &&
   textOf(line)
@@ -56,7 +56,7 @@ const withoutLevel = (line: Line): Line =>
 export function readStudies(context: Context, cv: ReadCv, printed: Section): void {
   const lines = runSteps(context, printed.lines, {
     withoutLevel: (_, levels) => levels.map(withoutLevel),
-    toldStudy: (_, told) => withToldApart(told, (text) => toldStudy(context, text)),
+    narratedStudy: (_, narrated) => splitNarrated(narrated, (text) => narratedStudy(context, text)),
   });
   const section = { ...printed, lines };
   // A list of dated studies has an entry in each of its items.
@@ -81,7 +81,7 @@ export function readStudies(context: Context, cv: ReadCv, printed: Section): voi
     runOnEach(context, entriesOf(context, isListed ? section.lines.map(atMargin) : section.lines), {
       withSchoolOfPlaces: (_, entry) => withSchoolOfPlaces(entry),
       withOneSchoolEach: (_, entry) => withOneSchoolEach(entry),
-      withSchoolBehindApart: (_, entry) => withSchoolBehindApart(entry),
+      splitSchoolBehind: (_, entry) => splitSchoolBehind(entry),
     }),
     { withSchoolAbove: (_, whole) => whole.reduce(withSchoolAbove, []) },
   );
@@ -90,7 +90,7 @@ export function readStudies(context: Context, cv: ReadCv, printed: Section): voi
   if (
     only &&
     entries.length === 1 &&
-    only.heads.length === 1 &&
+    only.headline.length === 1 &&
     only.span.printedDates === '' &&
     !section.lines.some((line) => namesStudy(textOf(line)))
   ) {
@@ -109,8 +109,8 @@ export function readStudies(context: Context, cv: ReadCv, printed: Section): voi
     const entry = passes.length > 0 ? { ...whole, highlights: whole.highlights.filter((line) => !passes.includes(line)) } : whole;
     cv.certificates.push(...passes.map((printed) => listedOf(context, printed)));
     const lines = [...entry.highlights, ...entry.paragraphs];
-    if (passes.length > 0 && lines.length + entry.heads.length === 0) continue;
-    const isList = entry.heads.length === 0 && lines.length > 0;
+    if (passes.length > 0 && lines.length + entry.headline.length === 0) continue;
+    const isList = entry.headline.length === 0 && lines.length > 0;
     if (isList && isMixed && lines.some(namesSchool)) {
       // A list of studies and certificates.
       for (const line of lines) {
@@ -122,9 +122,9 @@ export function readStudies(context: Context, cv: ReadCv, printed: Section): voi
       cv.certificates.push(...lines.map((printed) => listedOf(context, printed)));
     else if (isTicket(section.title, entry) || isBareTicket(section.title, entry, entries))
       cv.certificates.push(...readTickets(context, entry));
-    else if (courses.has(whole) && (isMixed || !namesStudy(entry.heads[0]?.text ?? '')))
+    else if (courses.has(whole) && (isMixed || !namesStudy(entry.headline[0]?.text ?? '')))
       cv.certificates.push(...readListed(context, [entry]));
-    else if (isMixed && entry.heads.length > 0 && ![...entry.heads.map(({ text }) => text), ...lines].some(namesStudy))
+    else if (isMixed && entry.headline.length > 0 && ![...entry.headline.map(({ text }) => text), ...lines].some(namesStudy))
       cv.certificates.push(...readListed(context, [entry]));
     else cv.education.push(...readEducation(context, [entry], roles.slice(index, index + 1), cv.education.at(-1)));
   }
@@ -132,12 +132,14 @@ export function readStudies(context: Context, cv: ReadCv, printed: Section): voi
 
 /** `Walther-Schule, Kiel` at the margin, where jobs have their towns, is the school. */
 function withSchoolOfPlaces(entry: Entry): Entry {
-  const school = entry.heads.some(({ text }) => namesSchool(text)) ? undefined : entry.places.find((place) => namesSchool(place));
+  const school = entry.headline.some(({ text }) => namesSchool(text))
+    ? undefined
+    : entry.places.find((place) => namesSchool(place));
   return school === undefined
     ? entry
     : {
         ...entry,
-        heads: [{ text: school, row: 0, bold: false }, ...entry.heads],
+        headline: [{ text: school, row: 0, bold: false }, ...entry.headline],
         places: entry.places.filter((place) => place !== school),
       };
 }
@@ -145,8 +147,8 @@ function withSchoolOfPlaces(entry: Entry): Entry {
 /** Joins what was passed at a school, and when, to the school on the line above it: `Tern College  2004 – 2006` over `BTEC Retail  Jul 2006`. */
 function withSchoolAbove(whole: Entry[], entry: Entry): Entry[] {
   const above = whole.at(-1);
-  const school = above?.heads.find(({ text }) => namesSchool(text));
-  const [passed, another] = entry.heads;
+  const school = above?.headline.find(({ text }) => namesSchool(text));
+  const [passed, another] = entry.headline;
   const year = entry.span.endDate.slice(0, 4);
   const isThere =
     above !== undefined &&
@@ -160,11 +162,11 @@ function withSchoolAbove(whole: Entry[], entry: Entry): Entry[] {
     above.span.startDate !== '' &&
     namesStudy(passed.text) &&
     !namesSchool(passed.text);
-  if (!isThere || above.heads.length > 1 || above.highlights.length + above.paragraphs.length > 0) return [...whole, entry];
+  if (!isThere || above.headline.length > 1 || above.highlights.length + above.paragraphs.length > 0) return [...whole, entry];
   const pieces = [...above.pieces, ...entry.pieces.map((piece) => ({ ...piece, row: piece.row + school.row + 1 }))];
   const joined = {
     ...entry,
-    heads: [school, { ...passed, row: school.row + 1 }],
+    headline: [school, { ...passed, row: school.row + 1 }],
     pieces,
     places: [...above.places, ...entry.places],
   };
@@ -174,15 +176,15 @@ function withSchoolAbove(whole: Entry[], entry: Entry): Entry[] {
 
 /** Names on lines of their own are as many tickets; the date is beside the first. */
 function readTickets(context: Context, entry: Entry): ReturnType<typeof readListed> {
-  const [first, ...others] = entry.heads;
+  const [first, ...others] = entry.headline;
   const areLines = first && others.length > 0 && others.every(({ row }) => row > first.row);
   return areLines
-    ? [...readListed(context, [{ ...entry, heads: [first] }]), ...others.map(({ text }) => listedOf(context, text))]
+    ? [...readListed(context, [{ ...entry, headline: [first] }]), ...others.map(({ text }) => listedOf(context, text))]
     : readListed(context, [entry]);
 }
 
 /** A dated name without school or degree below `Qualifications`: a ticket or licence. */
-const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry) =>
+const isTicket = (title: string, { headline: heads, span, highlights, paragraphs }: Entry) =>
   /\bqualifications\b/i.test(title) &&
   !/\b(?:educat|academ|school)/i.test(title) &&
   heads.length > 0 &&
@@ -194,8 +196,8 @@ const isTicket = (title: string, { heads, span, highlights, paragraphs }: Entry)
 
 /** A name alone on its line below `Qualifications`, where each other entry has a school and its date: `Level 3 Education and Training`. */
 function isBareTicket(title: string, entry: Entry, entries: Entry[]): boolean {
-  const saysAll = (other: Entry) => other.span.printedDates !== '' && other.heads.some(({ text }) => namesSchool(text));
-  const isBare = ({ heads, span, highlights, paragraphs }: Entry) =>
+  const isWhole = (other: Entry) => other.span.printedDates !== '' && other.headline.some(({ text }) => namesSchool(text));
+  const isBare = ({ headline: heads, span, highlights, paragraphs }: Entry) =>
     heads.length === 1 &&
     span.printedDates === '' &&
     highlights.length + paragraphs.length === 0 &&
@@ -205,8 +207,8 @@ function isBareTicket(title: string, entry: Entry, entries: Entry[]): boolean {
     /\bqualifications\b/i.test(title) &&
     !/\b(?:educat|academ|school)/i.test(title) &&
     isBare(entry) &&
-    entries.some(saysAll) &&
-    entries.every((other) => saysAll(other) || isBare(other))
+    entries.some(isWhole) &&
+    entries.every((other) => isWhole(other) || isBare(other))
   );
 }
 
@@ -215,7 +217,7 @@ const VOCATIONAL = /\b(?:[SN]VQ|HN[CD]|apprenticeship)\b/i;
 const ACADEMIC = new RegExp(String.raw`\b${anyOf('academic-qualifications')}\b`, 'i');
 
 /** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
-const isPass = (line: string, { heads }: Entry) =>
+const isPass = (line: string, { headline: heads }: Entry) =>
   line.length < 90 &&
   !namesSchool(line) &&
   !/[.;]$/.test(line) &&
@@ -223,11 +225,11 @@ const isPass = (line: string, { heads }: Entry) =>
 
 /** Entries with a year and a name but no school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
 function coursesIn(context: Context, entries: Entry[], roles: StudyRoles[]): ReadonlySet<Entry> {
-  const isAtSchool = ({ heads, highlights, paragraphs }: Entry, index: number) =>
+  const isAtSchool = ({ headline: heads, highlights, paragraphs }: Entry, index: number) =>
     hasSchool(context, roles[index] as StudyRoles) ||
     [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
   const atSchool = new Set(entries.filter(isAtSchool));
-  const haveSchools = entries.some((entry) => atSchool.has(entry) || entry.heads.length > 1);
-  const isCourse = (entry: Entry) => entry.heads.length === 1 && !entry.span.startDate && !atSchool.has(entry);
+  const haveSchools = entries.some((entry) => atSchool.has(entry) || entry.headline.length > 1);
+  const isCourse = (entry: Entry) => entry.headline.length === 1 && !entry.span.startDate && !atSchool.has(entry);
   return new Set(haveSchools ? entries.filter(isCourse) : []);
 }

@@ -10,8 +10,8 @@ import { namesSchool } from '../vocabulary/study-words.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { wordsOf } from '../vocabulary/words.ts';
 import { isOfAgency } from './contact.ts';
-import { rankBeforeName } from './head.ts';
-import { textsIn } from './remaining-words.ts';
+import { textsIn } from './leftovers.ts';
+import { rankBeforeName } from './person.ts';
 import { readSkills } from './skills.ts';
 
 /** Takes a range alone in the last line of a list: copied pages can have the dates of an entry below everything. */
@@ -35,9 +35,9 @@ export function completeEntries(context: Context, cv: ReadCv, late: Span | null)
   if (!context.leavesOut('splitKnownTowns')) splitKnownTowns(context, cv);
   if (cv.skills.length === 0 && !context.leavesOut('skillsOfJobs')) cv.skills.push(...skillsOfJobs(cv));
   const repeated = repeatedPosts(context.leavesOut('repeatedPosts') ? [] : [...cv.work, ...cv.military]);
-  cv.work = cv.work.filter((job) => !repeated.has(job) && saysSomething(job));
-  cv.military = cv.military.filter((post) => !repeated.has(post) && saysSomething(post));
-  cv.education = cv.education.filter(saysSomething);
+  cv.work = cv.work.filter((job) => !repeated.has(job) && hasContent(job));
+  cv.military = cv.military.filter((post) => !repeated.has(post) && hasContent(post));
+  cv.education = cv.education.filter(hasContent);
 }
 
 /** Fills in the rank and the clearance of the last post, where the CV has them outside its posts. */
@@ -92,8 +92,8 @@ function repeatedPosts(posts: Post[]): ReadonlySet<Post> {
     one === other || Math.abs(Number(one.slice(0, 4)) - Number(other.slice(0, 4))) < 2;
   const areOfOneTime = (one: Post, other: Post) =>
     one.startDate.slice(0, 4) === other.startDate.slice(0, 4) && areNear(one.endDate, other.endDate);
-  const textOfPost = (post: Post) => ('name' in post ? post.position : `${post.rank} ${post.trade}`);
-  const textOfFirm = (post: Post) => ('name' in post ? post.name : `${post.service} ${post.unit}`);
+  const titleOf = (post: Post) => ('name' in post ? post.position : `${post.rank} ${post.trade}`);
+  const employerOf = (post: Post) => ('name' in post ? post.name : `${post.service} ${post.unit}`);
   const share = (one: string, other: string) => wordsOf(one).some((word) => word.length > 2 && wordsOf(other).includes(word));
   const isBare = ({ highlights, summary }: Post) => highlights.length === 0 && summary === '';
   const repeated = posts.filter(
@@ -104,15 +104,15 @@ function repeatedPosts(posts: Post[]): ReadonlySet<Post> {
         (other) =>
           !isBare(other) &&
           areOfOneTime(other, post) &&
-          share(textOfPost(other), textOfPost(post)) &&
-          share(textOfFirm(other), textOfFirm(post)),
+          share(titleOf(other), titleOf(post)) &&
+          share(employerOf(other), employerOf(post)),
       ),
   );
   return new Set(repeated.length > 1 ? repeated : []);
 }
 
 /** Whether an entry has a text of its own; a service alone was taken from its section. */
-const saysSomething = (entry: ReadCv['work' | 'military' | 'education'][number]) =>
+const hasContent = (entry: ReadCv['work' | 'military' | 'education'][number]) =>
   Object.entries(entry).some(
     ([key, value]) => key !== 'service' && key !== 'country' && key !== 'clearance' && textsIn(value).some((text) => text !== ''),
   );
@@ -124,8 +124,8 @@ const saysSomething = (entry: ReadCv['work' | 'military' | 'education'][number])
 function splitKnownTowns(context: Context, cv: ReadCv): void {
   const towns = new Set([cv.basics.location, ...cv.work.map(({ location }) => location)].flatMap((place) => place.split(/,\s+/)));
   for (const job of cv.work) {
-    const [, firm = '', town = ''] = (job.location === '' && /^(.+), ([^,]+)$/.exec(job.name)) || [];
-    if (towns.has(town) && mayBeTown(context, town)) Object.assign(job, { name: firm, location: town });
+    const [, employer = '', town = ''] = (job.location === '' && /^(.+), ([^,]+)$/.exec(job.name)) || [];
+    if (towns.has(town) && mayBeTown(context, town)) Object.assign(job, { name: employer, location: town });
   }
   const ended = cv.education.map(({ location, institution }) => (location === '' && /^(.+), ([^,]+)$/.exec(institution)) || []);
   cv.education.forEach((study, index) => {

@@ -1,12 +1,12 @@
 import type { Entry } from '../entries/entries.ts';
-import { describesFirm, isPartOfFirm, type Roles, rolesOfHeadings } from '../entries/roles.ts';
+import { describesEmployer, isPartOfEmployer, type Roles, rolesOfHeadings } from '../entries/roles.ts';
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
 import { withoutFederalMark } from '../vocabulary/federal-words.ts';
-import type { Said } from '../vocabulary/labels.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
+import type { FieldHint } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
-import { leaning } from '../vocabulary/posts.ts';
 import { runSteps } from '../vocabulary/steps.ts';
 import { withoutTerms } from '../vocabulary/terms-of-work.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
@@ -22,19 +22,25 @@ export function rolesOf(context: Context, entries: Entry[]): Roles[] {
   );
   return entries.map((entry, index) => {
     if (!inheritsEmployer(context, entries, index)) return roles[index] ?? { name: '', position: '', place: '', rest: [] };
-    const { post, terms } = withoutTerms(context, entry.heads[0]?.text ?? '');
-    return { name: '', position: post, place: entry.places[0] ?? '', rest: terms === '' ? [] : [terms] };
+    const { jobTitle, terms } = withoutTerms(context, entry.headline[0]?.text ?? '');
+    return { name: '', position: jobTitle, place: entry.places[0] ?? '', rest: terms === '' ? [] : [terms] };
   });
 }
 
 /** A single plain heading below an entry that has its employer in bold and its post in plain type is another post there. */
 function inheritsEmployer(context: Context, entries: Entry[], index: number): boolean {
-  const [only, second] = entries[index]?.heads ?? [];
+  const [only, second] = entries[index]?.headline ?? [];
   if (!only || second || only.bold) return false;
-  const above = entries.slice(Math.max(0, index - MAX_POSTS), index).findLast(({ heads }) => heads.length > 1)?.heads;
-  const [firm, post] = above ?? [];
+  const above = entries
+    .slice(Math.max(0, index - MAX_POSTS), index)
+    .findLast(({ headline: heads }) => heads.length > 1)?.headline;
+  const [employer, post] = above ?? [];
   return Boolean(
-    firm?.bold && post && !post.bold && post.row > firm.row && leaning(context, firm.text) <= leaning(context, only.text),
+    employer?.bold &&
+      post &&
+      !post.bold &&
+      post.row > employer.row &&
+      titleScore(context, employer.text) <= titleScore(context, only.text),
   );
 }
 
@@ -43,13 +49,14 @@ const MAX_POSTS = 50;
 
 /** How many of the entries below are posts of an employer that has a line with the dates of all of them; 0 for any other entry. */
 function groupOf(context: Context, entry: Entry, all: Entry[], index: number): number {
-  const { heads, span, highlights, paragraphs } = entry;
-  const [firm, second, third] = heads;
-  if (!firm || third || highlights.length + paragraphs.length > 0 || !span.startDate || namesPost(context, firm.text)) return 0;
+  const { headline: heads, span, highlights, paragraphs } = entry;
+  const [employer, second, third] = heads;
+  if (!employer || third || highlights.length + paragraphs.length > 0 || !span.startDate || namesTitle(context, employer.text))
+    return 0;
   // Its town or a part of it may be below it.
   if (
     second &&
-    (second.row === firm.row || !(mayBePlace(context, entry, second.text) || mayBePart(context, firm.text, second.text)))
+    (second.row === employer.row || !(mayBePlace(context, entry, second.text) || mayBePart(context, employer.text, second.text)))
   )
     return 0;
   const isWithin = (member: Entry) =>
@@ -64,20 +71,20 @@ function groupOf(context: Context, entry: Entry, all: Entry[], index: number): n
   }
   // One post that began later and ended earlier could be anything.
   const next = all[index + 1];
-  const isOnlyPost =
+  const isOnlyTitle =
     next !== undefined &&
-    leaning(context, next.heads[0]?.text ?? '') > 0 &&
-    (next.heads.length === 1 || leaning(context, next.heads[1]?.text ?? '') >= 0);
+    titleScore(context, next.headline[0]?.text ?? '') > 0 &&
+    (next.headline.length === 1 || titleScore(context, next.headline[1]?.text ?? '') >= 0);
   const isSameTime =
     next !== undefined &&
     next.span.startDate.slice(0, 4) === span.startDate &&
     next.span.endDate.slice(0, 4) === span.endDate.slice(0, 4);
-  return members > 1 || (members === 1 && (serviceIn(firm.text) !== null || (isOnlyPost && isSameTime))) ? members : 0;
+  return members > 1 || (members === 1 && (serviceIn(employer.text) !== null || (isOnlyTitle && isSameTime))) ? members : 0;
 }
 
 /** `Royal Engineers (British Army)` names people, but no post. */
-const namesPost = (context: Context, text: string) =>
-  leaning(context, text) > 0 && (serviceIn(text) === null || leaning(context, text.split(/[,(]/)[0] ?? '') > 2);
+const namesTitle = (context: Context, text: string) =>
+  titleScore(context, text) > 0 && (serviceIn(text) === null || titleScore(context, text.split(/[,(]/)[0] ?? '') > 2);
 
 const mayBePlace = (context: Context, { places }: Entry, text: string) => {
   const names = text.split(/,\s+/);
@@ -90,25 +97,27 @@ const mayBePlace = (context: Context, { places }: Entry, text: string) => {
 };
 
 /** `Vaccines Directorate` below `MINISTRY OF HEALTH`, `Charity for young carers, 40 staff` below any name */
-const mayBePart = (context: Context, firm: string, text: string) =>
-  (leaning(context, firm) < 0 && leaning(context, text) <= 0) || isPartOfFirm(text) || describesFirm(context, text);
+const mayBePart = (context: Context, employer: string, text: string) =>
+  (titleScore(context, employer) < 0 && titleScore(context, text) <= 0) ||
+  isPartOfEmployer(text) ||
+  describesEmployer(context, text);
 
 /** The employer above several posts, its place and its part: `Tern & Sons, Braintree`, or the town or part on the next line. */
-function employerAbove(context: Context, entry: Entry): { firm: string; place: string; part: string } {
-  const [first, second] = entry.heads;
-  const firm = first?.text ?? '';
+function employerAbove(context: Context, entry: Entry): { employer: string; place: string; part: string } {
+  const [first, second] = entry.headline;
+  const employer = first?.text ?? '';
   const below = second?.text ?? '';
-  const isTown = below !== '' && mayBePlace(context, entry, below) && leaning(context, below) === 0;
+  const isTown = below !== '' && mayBePlace(context, entry, below) && titleScore(context, below) === 0;
   const part = isTown ? '' : below;
   const known = entry.places[0] ?? (isTown ? below : '');
-  const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(firm) ?? [];
-  return known === '' && mayBeTown(context, town) ? { firm: name, place: town, part } : { firm, place: known, part };
+  const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(employer) ?? [];
+  return known === '' && mayBeTown(context, town) ? { employer: name, place: town, part } : { employer, place: known, part };
 }
 
-const NO_EMPLOYER = { firm: '', place: '', part: '' };
+const NO_EMPLOYER = { employer: '', place: '', part: '' };
 
 /** A job with the pieces of its heading as printed, the place that is known to be one, and the employer that several posts have above them. */
-export type PrintedWork = ReadWork & { heads: string[]; said: Said[]; station: string; group: string } & Sourced;
+export type PrintedWork = ReadWork & { headline: string[]; hints: FieldHint[]; station: string; group: string } & Sourced;
 
 export function readWork(context: Context, all: Entry[]): PrintedWork[] {
   const headers = all.map((entry, index) => groupOf(context, entry, all, index));
@@ -127,7 +136,7 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
   });
   const roles = runSteps(context, rolesOf(context, entries), { withSameEmployer: (_, all) => withSameEmployer(all) });
   return entries.map((entry, index) => {
-    const { firm: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
+    const { employer: group, place: groupPlace, part } = groups[index] ?? NO_EMPLOYER;
     const role = withinGroup(context, roles[index] ?? { name: '', position: '', place: '', rest: [] }, group);
     // A post without an employer belongs to the employer above.
     const upper =
@@ -135,7 +144,7 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
         ? roles.slice(0, index).findLast(({ name }) => name !== '')
         : undefined;
     const { facts, rest } = readFederal(entry.federal);
-    // `Analyst, GS-0343-12`
+    // A grade of a federal job is no part of its title: `Analyst, GS-0343-12`
     const graded = /,?\s*\(?\b(?:[A-Z]{2}-\d{3,4}-\d{1,2}|(?:GS|GG|WG|WL|WS|NF|NH)-\d{1,2})\b\)?/.exec(role.position)?.[0];
     const step = graded ? /,?\s*\(?\bstep \d{1,2}\b\)?/i.exec(role.position)?.[0] : undefined;
     const job = {
@@ -159,8 +168,8 @@ export function readWork(context: Context, all: Entry[]): PrintedWork[] {
         ...rest,
         ...(step ? [step.replace(/^[,\s(]+|\)$/g, '')] : []),
       ]),
-      heads: entry.heads.map(({ text }) => text),
-      said: entry.heads.map(({ said }) => said),
+      headline: entry.headline.map(({ text }) => text),
+      hints: entry.headline.map(({ hint: roles }) => roles),
       station: entry.places[0] ?? (role.place || groupPlace),
       group,
     };
@@ -188,13 +197,13 @@ function withSameEmployer(roles: Roles[]): Roles[] {
 }
 
 /** A post below the line of its employer. */
-function withinGroup(context: Context, said: Roles, group: string): Roles {
-  if (!group || !said.name) return said;
+function withinGroup(context: Context, roles: Roles, group: string): Roles {
+  if (!group || !roles.name) return roles;
   // The only piece is the post, whatever its words.
-  if (!said.position && said.rest.length === 0) return { ...said, name: '', position: said.name };
+  if (!roles.position && roles.rest.length === 0) return { ...roles, name: '', position: roles.name };
   // Beside the post, what is no employer is a part of this one: `Senior Buyer, Land Equipment`.
-  const isPart = said.position && leaning(context, group) < 0 && leaning(context, said.name) >= 0;
-  return isPart ? { ...said, name: '', rest: [said.name, ...said.rest] } : said;
+  const isPart = roles.position && titleScore(context, group) < 0 && titleScore(context, roles.name) >= 0;
+  return isPart ? { ...roles, name: '', rest: [roles.name, ...roles.rest] } : roles;
 }
 
 /** A post with one date, `2011` or `June 2023`, began and ended then. */
@@ -220,12 +229,12 @@ export function readListed(context: Context, entries: Entry[]): ReadListed[] {
 }
 
 function listedIn(context: Context, entry: Entry): ReadListed[] {
-  if (entry.heads.length === 0)
+  if (entry.headline.length === 0)
     return [...entry.paragraphs, ...entry.highlights].flatMap(inList).map((printed) => listedOf(context, printed));
-  const several = entry.heads.length === 1 && entry.span.printedDates === '' ? inList(entry.heads[0]?.text ?? '') : [];
+  const several = entry.headline.length === 1 && entry.span.printedDates === '' ? inList(entry.headline[0]?.text ?? '') : [];
   if (several.length > 1 && entry.paragraphs.length + entry.highlights.length === 0)
     return several.map((printed) => listedOf(context, printed));
-  const [first = '', second, ...rest] = entry.heads.map((head) => head.text);
+  const [first = '', second, ...rest] = entry.headline.map((head) => head.text);
   const parted = second === undefined ? issuerAfter(first) : { name: first, by: second };
   return [
     {
@@ -247,13 +256,13 @@ const inList = (text: string): string[] => {
 /** A complete entry on one line: `First Aid at Work, St John Ambulance, 2025`. */
 export function listedOf(context: Context, printed: string): ReadListed {
   const dated = /^((?:19|20)\d\d)\s*(?:[:–—-]\s+|\s)(?=\p{Lu})(.{3,})$/u.exec(printed);
-  // `2023: NEBOSH General Certificate`
+  // A year before the name: `2023: NEBOSH General Certificate`
   const text = dated?.[1] && dated[2] && !findSpan(context, dated[2]) ? `${dated[2]}, ${dated[1]}` : printed;
   const span = findSpan(context, text);
   const before = text.slice(0, span?.index).replace(/[\s,;|(–—-]+$/, '');
   const ends = span !== null && before !== '' && /^[\s).\]]*$/.test(text.slice(span.index + span.length));
   const { startDate, endDate, printedDates } = ends ? span : { startDate: '', endDate: '', printedDates: '' };
-  // `CCN1 and CKR1 (all to May 2028)`
+  // A remark in small letters before the date belongs to the date: `CCN1 and CKR1 (all to May 2028)`
   const [, name = before, until = ''] = /^(.*\S)\s+\((\p{Ll}[^()]{0,20})$/u.exec(before) ?? [];
   return {
     ...issuerAfter(ends ? name : text),
@@ -282,7 +291,7 @@ export function readVolunteer(context: Context, entries: Entry[]): ReadListed[] 
   const roles = rolesOf(context, entries);
   return entries.flatMap((entry, index) => {
     const role = roles[index];
-    if (!role || entry.heads.length === 0) return readListed(context, [entry]);
+    if (!role || entry.headline.length === 0) return readListed(context, [entry]);
     const post = {
       name: role.name || role.position,
       by: role.name ? role.position : '',

@@ -14,8 +14,8 @@ export type Field =
   | 'country'
   | 'email'
   | 'phone'
-  | 'post'
-  | 'firm'
+  | 'jobTitle'
+  | 'employer'
   | 'unit'
   | 'service'
   | 'school'
@@ -59,13 +59,13 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
     /^(?:(?:primary|home|mobile|cell|contact|daytime|evening|day|preferred|alternative|your) )*(?:(?:tele)?phone|tel|mobile|cell|contact)(?:\.? ?(?:phone|telephone|tel))?(?: ?(?:number|no\.?))$|^(?:(?:primary|home|mobile|cell|contact|daytime|evening|day|preferred) )*(?:(?:tele)?phone|tel|mobile|cell)$/,
   ],
   [
-    'firm',
+    'employer',
     new RegExp(
       `^${WHICH}(?:employer|company|organi[sz]ation)(?:['’]?s?)?(?: names?)?(?:(?:,|,? and| &) (?:full )?(?:address|location))?$|^name (?:and address )?of ${WHICH}(?:the )?(?:employer|company|organi[sz]ation)$|^business name$|^(?:hotel|restaurant|hospital|clinic|garage|shop|store|workplace|place of employment|farm|mine|airline|bank|agency|salon|practice|firm|client)(?: name)?$|^who (?:did i work )?for(?:, where)?\\??$`,
     ),
   ],
   [
-    'post',
+    'jobTitle',
     new RegExp(
       `^${WHICH}(?:job|position|post|role)(?: title| held)?(?: in (?:civilian|plain) (?:words|terms|english|language))?(?: and (?:grade|rank))?$|^(?:official |your |job |working |civilian |military |functional |duty )*title$|^(?:civilian|military) (?:job|position|post|role)(?: title)?$|^(?:exact )?(?:title|name) of (?:your )?(?:job|post|position|role)$|^occupation(?: or position held)?$|^appointment$|^designation$|^(?:appointment|post|position|job|role)s? and (?:main |key )?(?:duties|responsibilities)$|^what (?:was i|i was)\\??$`,
     ),

@@ -1,7 +1,7 @@
 import type { Cell } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import type { Answer, FormRow, Group } from './form-answers.ts';
 import { entryLabel, type Field, type Kind } from './form-fields.ts';
 
@@ -94,13 +94,13 @@ const PERSONAL: ReadonlySet<Field> = new Set([
   'postcode',
 ]);
 /** `Qualification | B.Com` below the name and the address is not about how to reach the person. */
-const NOT_PERSONAL: ReadonlySet<Field> = new Set(['school', 'degree', 'subject', 'certificate', 'language', 'body', 'firm']);
+const NOT_PERSONAL: ReadonlySet<Field> = new Set(['school', 'degree', 'subject', 'certificate', 'language', 'body', 'employer']);
 /** Fields that an entry has once. */
-const MAINS: ReadonlySet<Field> = new Set(['post', 'firm', 'unit', 'school']);
+const MAINS: ReadonlySet<Field> = new Set(['jobTitle', 'employer', 'unit', 'school']);
 /** Fields that can begin an entry of a list. */
 const LEADS: ReadonlySet<Field> = new Set([
-  'post',
-  'firm',
+  'jobTitle',
+  'employer',
   'unit',
   'grade',
   'school',
@@ -132,16 +132,20 @@ export function kindOf(context: Context, { answers, begins, sectionKind }: Group
   if (begins) return begins.kind;
   const mayBePerson =
     has('name', 'first', 'last') || (has('email', 'phone') && (sectionKind === null || sectionKind === 'contact'));
-  if (!hasPerson && mayBePerson && !has('firm', 'school')) return 'person';
+  if (!hasPerson && mayBePerson && !has('employer', 'school')) return 'person';
   if (has('name', 'first', 'last') || isOfVacancy(answers)) return null;
   // `School A, 2001 – 2006` has the entry's facts in one answer.
   const isWhole = answers.some(
     ({ field, lines }) => field === 'school' && lines.some(({ text }) => findSpan(context, text) !== null),
   );
   if (!isWhole && has('school') && has('degree', 'subject')) return 'education';
-  if (has('post', 'firm') && has('start', 'end', 'dates') && (sectionKind === 'work' || (has('post') && has('firm'))))
+  if (
+    has('jobTitle', 'employer') &&
+    has('start', 'end', 'dates') &&
+    (sectionKind === 'work' || (has('jobTitle') && has('employer')))
+  )
     return 'work';
-  if (has('unit') && has('post', 'grade') && has('start', 'end', 'dates')) return 'work';
+  if (has('unit') && has('jobTitle', 'grade') && has('start', 'end', 'dates')) return 'work';
   if (has('language') && has('level', 'fluent')) return 'languages';
   if (has('certificate') && has('issuer', 'issued')) return 'certificates';
   return null;

@@ -5,7 +5,7 @@ import type { Context } from '../vocabulary/context.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { isName } from '../vocabulary/names.ts';
-import { isGrade, isRank } from '../vocabulary/ranks.ts';
+import { isPayGrade, isRank } from '../vocabulary/ranks.ts';
 import { isResidence } from '../vocabulary/residence.ts';
 import { type Answer, type Group, isEmpty, isYes, textOf, told } from './form-answers.ts';
 import { bareLabel, type Field, type Kind } from './form-fields.ts';
@@ -30,7 +30,10 @@ export function personOf(context: Context, { answers }: Group): { name: string; 
     place === ''
       ? filled.find(
           (answer) =>
-            (answer.field === undefined || answer.field === 'place' || answer.field === 'country' || answer.field === 'post') &&
+            (answer.field === undefined ||
+              answer.field === 'place' ||
+              answer.field === 'country' ||
+              answer.field === 'jobTitle') &&
             !NO_HOME.test(answer.label.text) &&
             (isResidence(context, textOf(answer)) || HOME.test(answer.label.text)),
         )
@@ -127,16 +130,16 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
     begins?.isCurrent === true || (begins === null && /\b(?:current|present)\b/i.test(heading)),
   );
   const isStudy = kind === 'education';
-  const firm = isStudy ? line('School', take('school', 'firm')) : firmOf(take('school') ?? take('firm'), line);
-  const held = isStudy ? undefined : take('post');
+  const employer = isStudy ? line('School', take('school', 'employer')) : firmOf(take('school') ?? take('employer'), line);
+  const held = isStudy ? undefined : take('jobTitle');
   const split = held && TELLS_DUTIES.test(held.label.text) ? POST_AND_TEXT.exec(textOf(held)) : null;
   const post = isStudy
-    ? line('Degree', take('degree', 'post', 'certificate'))
+    ? line('Degree', take('degree', 'jobTitle', 'certificate'))
     : split
       ? [{ text: `Job title: ${split[1]}` }]
       : line('Job title', held);
   const heads = [
-    ...(isFirmFirst ? [...firm, ...post] : [...post, ...firm]),
+    ...(isFirmFirst ? [...employer, ...post] : [...post, ...employer]),
     ...(isStudy ? line('Subject', take('subject')) : []),
   ];
   const grade = filled.find(({ field }) => field === 'grade');
@@ -146,7 +149,7 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
   // `Staff Sergeant, Workshop Sergeant`
   const [first = '', second = ''] =
     behind.length > 0 && isRank(before, null) ? [before, behind.join(', ')] : printed.split(/\s+\/\s+/);
-  const [rankHeld, trade] = isGrade(first) && isRank(second, null) ? [`${second} (${first})`, ''] : [first, second];
+  const [rankHeld, trade] = isPayGrade(first) && isRank(second, null) ? [`${second} (${first})`, ''] : [first, second];
   const rank = grade && isRank(rankHeld.replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
   if (rank.length > 0) rank[0] = { text: `Rank: ${rankHeld}` };
   if (rank.length > 0 && trade !== '')
@@ -213,8 +216,8 @@ function listed(kind: Kind, filled: Answer[]): Printed[] {
       text: [text, [...fluent, ...new Set(levels)].join(', ')].filter(Boolean).join(': '),
     }));
   }
-  const names = of('certificate', 'degree', 'post');
-  const known = [...names, ...of('issuer', 'firm', 'school'), ...of('issued', 'dates', 'start', 'end')].filter(
+  const names = of('certificate', 'degree', 'jobTitle');
+  const known = [...names, ...of('issuer', 'employer', 'school'), ...of('issued', 'dates', 'start', 'end')].filter(
     (text) => !isEmpty(text),
   );
   const others = filled

@@ -3,9 +3,9 @@ import { type Cell, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
-import { saidByColumn } from '../vocabulary/labels.ts';
-import { isResidence, isStreet } from '../vocabulary/residence.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
+import { fieldHintOfColumn } from '../vocabulary/labels.ts';
+import { isNumberedStreet, isResidence } from '../vocabulary/residence.ts';
 import { type Answer, answerOf, type FormRow } from './form-answers.ts';
 import { entryLabel, type Field, fieldOf, isKnownLabel } from './form-fields.ts';
 import { isOfPerson } from './form-groups.ts';
@@ -45,7 +45,7 @@ export function settingOf(rows: Cell[][]): Setting | null {
     const isForm =
       fields.has('name') ||
       (fields.has('first') && fields.has('last')) ||
-      (fields.has('post') && (fields.has('firm') || fields.has('unit')));
+      (fields.has('jobTitle') && (fields.has('employer') || fields.has('unit')));
     return style !== undefined && texts.size >= LEAST_KNOWN && isForm
       ? [{ isOver, style, xs, rights, answerStyle, count: aligned.length }]
       : [];
@@ -104,7 +104,7 @@ function headsTable(rows: Cell[][], index: number): boolean {
 
 /** Whether labels beside each other are the titles of columns: most of the row below begins where they do, with no label. */
 function titlesColumns(row: Cell[], below: Cell[] | undefined): boolean {
-  const isTitle = ({ text }: Cell) => isKnownLabel(text) || saidByColumn(text) !== undefined;
+  const isTitle = ({ text }: Cell) => isKnownLabel(text) || fieldHintOfColumn(text) !== undefined;
   const inColumns = (below ?? []).filter((cell) => row.some(({ x }) => Math.abs(x - cell.x) < 3));
   return row.length > 2 && row.every(isTitle) && inColumns.length > 2 && inColumns.every((cell) => !isKnownLabel(cell.text));
 }
@@ -196,14 +196,14 @@ const MAX_LABEL = 200;
 function pairsIn(context: Context, cells: Cell[], { style, xs, rights, answerStyle }: Setting): Answer[] | null {
   const isInPlace = (cell: Cell) => cell.isLabel === true || isNear(cell.x, xs) || isNear(cell.right, rights);
   // Where labels and answers have one style, an unknown label is beside a known one: `First name | Ann | Known as | Annie`.
-  const isTold = style !== answerStyle || cells.some((cell) => cell.isLabel || (isInPlace(cell) && isKnownLabel(cell.text)));
+  const isDistinct = style !== answerStyle || cells.some((cell) => cell.isLabel || (isInPlace(cell) && isKnownLabel(cell.text)));
   // Beside a known label, another in its type can be anywhere: `First name | Ann | Name extension | Jr.`
   const [first] = cells;
   const isBegun = style !== answerStyle && first !== undefined && isInPlace(first) && isKnownLabel(first.text);
   const isLabelCell = (cell: Cell) =>
     mayLabel(context, cell) &&
     (isInPlace(cell) || (isBegun && styleOf(cell) === style)) &&
-    (styleOf(cell) === style ? isTold : isKnownLabel(cell.text));
+    (styleOf(cell) === style ? isDistinct : isKnownLabel(cell.text));
   const answers: Answer[] = [];
   for (const cell of cells) {
     if (isLabelCell(cell)) answers.push(answerOf(cell, []));
@@ -335,9 +335,9 @@ function isRestAtEdge(context: Context, { label, field, lines }: Answer, cell: C
       entryLabel(cell.text) === null &&
       (looseKind(context, cell.text) === null || cell.text.length > LEAST_OF_PROSE)
     );
-  return HAS_ADDRESS.has(field) && (isStreet(context, cell.text) || isResidence(context, cell.text));
+  return HAS_ADDRESS.has(field) && (isNumberedStreet(context, cell.text) || isResidence(context, cell.text));
 }
 /** A longer line of duties names no section, whatever its words. */
 const LEAST_OF_PROSE = 40;
 /** Fields whose answers can end in an address. */
-const HAS_ADDRESS: ReadonlySet<Field> = new Set(['address', 'firm', 'school', 'place']);
+const HAS_ADDRESS: ReadonlySet<Field> = new Set(['address', 'employer', 'school', 'place']);

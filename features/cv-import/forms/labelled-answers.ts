@@ -1,7 +1,7 @@
 import { heaviest } from '../document/items.ts';
 import { type Cell, rowsOf, sourcesOf } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { type FormRow, type Group, isYes, textOf, told } from './form-answers.ts';
 import { type Field, isKnownLabel, type Kind } from './form-fields.ts';
 import { groupsOf, isMoreOfPerson, isOfVacancy, isOut, kindOf } from './form-groups.ts';
@@ -118,7 +118,7 @@ function written(
       ? [kind]
       : [];
   });
-  const firmsFirst = new Set<Kind>(lacksPost);
+  const employersFirst = new Set<Kind>(lacksPost);
   let sectionKind: string | null = null;
   const markers = new Set<string>();
   parts.forEach((part, index) => {
@@ -189,7 +189,7 @@ function written(
       if (kind === 'languages')
         for (const answer of part.answers)
           if (answer.field === 'fluent' && !isYes(textOf(answer))) notes.push(told(answer, textOf(answer)));
-      for (const line of linesOf(kind, part, firmsFirst.has(kind)))
+      for (const line of linesOf(kind, part, employersFirst.has(kind)))
         add(plain({ ...first.label, size, sources }, line.text, line), 1.4 * size);
     }
     before = Math.max(before, ...part.rows.flatMap(({ cells }) => cells.map(({ y }) => y)));
@@ -227,4 +227,4 @@ const TITLE = /^(?:europass|(?:europass )?(?:curriculum vitae|cv|r[eé]sum[eé])
 /** The most rows of a letterhead. */
 const MOST_ABOVE = 14;
 
-const POSTS: ReadonlySet<Field> = new Set(['post', 'degree', 'certificate']);
+const POSTS: ReadonlySet<Field> = new Set(['jobTitle', 'degree', 'certificate']);

@@ -34,11 +34,11 @@ export function withTypedLabelsApart(cells: Cell[], wholes: Map<Cell, Cell>): Ce
   const counts = new Map<Field, number>();
   for (const field of cells.flatMap((cell) => fieldOf(labelOf(cell)) ?? [])) counts.set(field, (counts.get(field) ?? 0) + 1);
   const has = (...fields: Field[]) => fields.every((field) => counts.has(field));
-  const isNamed = (has('name') || has('first', 'last')) && has('post', 'firm') && counts.size >= LEAST_FIELDS;
+  const isNamed = (has('name') || has('first', 'last')) && has('jobTitle', 'employer') && counts.size >= LEAST_FIELDS;
   const isPerson = has('first', 'last', 'email', 'phone');
   // Posts in service have fields that no other entries have.
   const isOfService =
-    (counts.get('post') ?? 0) > 1 && (counts.get('unit') ?? 0) > 1 && has('grade') && counts.size >= LEAST_FIELDS;
+    (counts.get('jobTitle') ?? 0) > 1 && (counts.get('unit') ?? 0) > 1 && has('grade') && counts.size >= LEAST_FIELDS;
   if (!isNamed && !isPerson && !isOfService) return cells;
   return cells.flatMap((cell) => {
     const label = labelOf(cell);

@@ -107,10 +107,10 @@ test('a post below a sentence that fills its line begins an entry', () => {
 });
 
 test('a heading of two lines is as far from the line above as its first one', () => {
-  const entry = (y: number, dates: string, post: string, firm: string, rest: string) => [
+  const entry = (y: number, dates: string, post: string, employer: string, rest: string) => [
     piece(dates, 50, y, { bold: true }),
     piece(post, 150, y, { bold: true }),
-    piece(firm, 150, y + 13),
+    piece(employer, 150, y + 13),
     piece(rest, 150, y + 26),
     piece('• Looked after the plant and its people', 162, y + 39),
   ];

@@ -4,11 +4,11 @@ import { joined } from '../document/paragraphs.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { isDateOnly, isDuration } from '../vocabulary/dates.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isLevel } from '../vocabulary/levels.ts';
 import { isStation, serviceIn } from '../vocabulary/military.ts';
 import { isPlace } from '../vocabulary/places.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { besideIn } from './beside.ts';
 import { isRowOfTitledTable, MAX_LABEL, rowsApart, rowsWithLabels } from './table-rows.ts';
@@ -127,13 +127,13 @@ function besideLabels(context: Context, cells: Cell[], startsColumn: boolean, de
   const isAligned = (cell: Cell) => Math.abs((beside(cell)?.x ?? 0) - content) < 15;
   const isName = (cell: Cell) => style(cell) === style(first) && !cell.bullet && !/\d|[.,;]$/.test(cell.text);
   // `National Guard (part-time, 2013 to date)` names a section although it has figures, where the text of the section begins beside it.
-  const isTold = (cell: Cell) => isProminent({ ...cell, text: cell.text.replace(/\s*\([^()]*\)$/, '') }) && isAligned(cell);
+  const isDistinct = (cell: Cell) => isProminent({ ...cell, text: cell.text.replace(/\s*\([^()]*\)$/, '') }) && isAligned(cell);
   const named = column.filter(
     (cell) =>
       known.includes(cell) ||
       (isName(cell)
         ? looseKind(context, cell.text) !== null || isAligned(cell)
-        : looseKind(context, cell.text) !== null && isTold(cell)),
+        : looseKind(context, cell.text) !== null && isDistinct(cell)),
   );
   const { labels, rest } = withRestOfLabels(
     context,
@@ -463,14 +463,14 @@ function isTableOfLabels(
       !/[,.;]/.test(label.text)
     );
   };
-  const isTold = (row: Cell[]) => rightOf(row).some(({ text }) => text.length > 40 || /[,;/·•|]\s/.test(text));
+  const isDistinct = (row: Cell[]) => rightOf(row).some(({ text }) => text.length > 40 || /[,;/·•|]\s/.test(text));
   return (
     !rows.some((row) => rightOf(row).some((cell) => isHeading(cell) || cell.bullet)) &&
     labelled.length > 2 &&
     labelled.length >= 0.6 * rows.length &&
     labelled.every(isLabelled) &&
     headings.every((row) => row.length === 1 && row.every((cell) => isHeading(cell) || looseKind(context, cell.text) !== null)) &&
-    labelled.filter(isTold).length >= 0.3 * labelled.length
+    labelled.filter(isDistinct).length >= 0.3 * labelled.length
   );
 }
 

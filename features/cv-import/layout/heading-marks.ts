@@ -1,7 +1,7 @@
 import type { Cell } from '../document/lines.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
 
 /** `Section 2: `, `10. `, `B) ` before the name of a section or of a form's field. */
 const NUMBER = /^(?:(?:section|part)\s+)?(?:(\d{1,2})|([IVX]{1,5})|([A-M]))\s*[.):–-]\s*(?=\p{L})/iu;

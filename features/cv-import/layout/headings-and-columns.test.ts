@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { piece, read } from '../testing.ts';
 import { Context } from '../vocabulary/context.ts';
-import { misspeltKind } from '../vocabulary/sections-words.ts';
+import { misspeltKind } from '../vocabulary/headings.ts';
 
 const context = new Context();
 

@@ -9,9 +9,9 @@ import { itemsOfDocx } from '../sources/word/docx-items.ts';
 import { piece } from '../testing.ts';
 import { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
+import { headingKind } from '../vocabulary/headings.ts';
 import { isName, nameAsWritten } from '../vocabulary/names.ts';
-import { firmBefore, placeAtEnd } from '../vocabulary/places.ts';
-import { headingKind } from '../vocabulary/sections-words.ts';
+import { employerBefore, placeAtEnd } from '../vocabulary/places.ts';
 
 const context = new Context();
 
@@ -196,12 +196,12 @@ test.each([
   ['Deloitte, Jacksonville, FL, USA', 'Deloitte', 'Jacksonville, FL, USA'],
   ['General Dynamics, Norfolk, VA', 'General Dynamics', 'Norfolk, VA'],
   ['Wates, Glasgow, Scotland', 'Wates', 'Glasgow, Scotland'],
-])('%s is a firm and its town', (text, firm, place) => {
-  expect(firmBefore(context, text)).toEqual({ firm, place });
-  expect(placeAtEnd(context, text)).toEqual({ rest: firm, place });
+])('%s is a firm and its town', (text, employer, place) => {
+  expect(employerBefore(context, text)).toEqual({ employerName: employer, place });
+  expect(placeAtEnd(context, text)).toEqual({ rest: employer, place });
 });
 test.each(['Tidworth, Hampshire, UK', 'Norfolk, VA', 'Milton Keynes, UK'])('parses %s as one place', (text) =>
-  expect(firmBefore(context, text)).toBeNull(),
+  expect(employerBefore(context, text)).toBeNull(),
 );
 
 describe('columns', () => {

@@ -79,10 +79,10 @@ test('labels in the margin of the dates have their text beside them', () => {
 });
 
 test('places that end at the right margin belong to the posts beside them', () => {
-  const job = (y: number, post: string, firm: string, place: string) => [
+  const job = (y: number, post: string, employer: string, place: string) => [
     piece(post, 40, y, { bold: true }),
     piece(place, 550 - place.length * 5, y),
-    piece(firm, 40, y + 13),
+    piece(employer, 40, y + 13),
     piece('Ran the floor and kept the books of the firm for years.', 40, y + 26),
   ];
   const { work } = readCv([

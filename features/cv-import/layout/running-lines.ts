@@ -3,7 +3,7 @@ import { type Cell, rowsOf } from '../document/lines.ts';
 import { isUrlOnly } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
-import { isLabel, saidByColumn } from '../vocabulary/labels.ts';
+import { fieldHintOfColumn, isLabel } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
 import { areOver, LIST_INDENT, SERIAL, SHORT_MONTH, withColumnTitles } from './titled-tables.ts';
 
@@ -20,8 +20,8 @@ const LEVEL_TITLE =
 /** A row in bold of which most cells are titles: `Year`, `Course`, `Awarded by`. */
 const areTitlesInBold = (cells: Cell[]) =>
   cells.length > 2 &&
-  cells.filter((cell) => isTitle(cell) || saidByColumn(cell.text) !== undefined).length >= 0.6 * cells.length &&
-  cells.some(({ text }) => saidByColumn(text) === 'date') &&
+  cells.filter((cell) => isTitle(cell) || fieldHintOfColumn(cell.text) !== undefined).length >= 0.6 * cells.length &&
+  cells.some(({ text }) => fieldHintOfColumn(text) === 'date') &&
   cells.every(({ text, bold, bullet }) => bold && !bullet && text.length < 40 && !/\d/.test(text));
 const isTitle = ({ text }: Cell) => TABLE_HEAD.test(text) || SERVICE_TABLE_HEAD.test(text) || SERIAL.test(text);
 
@@ -31,7 +31,7 @@ function titlesWithin(row: Cell[]): Cell[] {
   const rest = row.slice(Math.max(0, from));
   const end = rest.findIndex((cell) => !isTitle(cell));
   const titles = end < 0 ? rest : rest.slice(0, end);
-  return titles.length > 2 && titles.length < row.length && titles.some(({ text }) => saidByColumn(text) === 'date')
+  return titles.length > 2 && titles.length < row.length && titles.some(({ text }) => fieldHintOfColumn(text) === 'date')
     ? titles
     : [];
 }
@@ -54,7 +54,7 @@ function titlesRowsBelow(context: Context, cells: Cell[], below: Cell[][]): bool
   // `Rank | Captain` above `Unit | 2 Service Battalion` are fields of a form.
   const [label] = below[0] ?? [];
   if (label && (isTitle(label) || isLabel(label.text))) return false;
-  const said = cells.map(({ text }) => saidByColumn(text));
+  const said = cells.map(({ text }) => fieldHintOfColumn(text));
   // `Ticket | Year`
   if (cells.length === 2)
     return (
@@ -67,7 +67,7 @@ function titlesRowsBelow(context: Context, cells: Cell[], below: Cell[][]): bool
         !bullet &&
         (/^\p{Lu}\P{Nd}{1,30}$/u.test(text) ||
           SERIAL.test(text) ||
-          (/^\p{Lu}\P{Nd}{2,50}$/u.test(text) && saidByColumn(text) !== undefined)),
+          (/^\p{Lu}\P{Nd}{2,50}$/u.test(text) && fieldHintOfColumn(text) !== undefined)),
     ) &&
     isBelow(below[0]) &&
     (cells.filter(mayBeTitle).length >= 0.5 * cells.length ||
@@ -131,7 +131,7 @@ function headsOfBands(context: Context, rows: Cell[][]): { index: number; head: 
       const own = lines.filter((cell) => inColumn(cell) === title);
       return { ...title, text: bareTitle(own.map(({ text }) => text).join(' ')), y: Math.max(...own.map(({ y }) => y)) };
     });
-    const said = new Set(head.map(({ text }) => saidByColumn(text)).filter(Boolean));
+    const said = new Set(head.map(({ text }) => fieldHintOfColumn(text)).filter(Boolean));
     const isBelow = below.filter((cell) => inColumn(cell)).length > 2 && below.some(({ text }) => isDateOnly(context, text));
     return isBelow && said.has('date') && said.size > 1 ? [{ index, head }] : [];
   });

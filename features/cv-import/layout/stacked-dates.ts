@@ -31,8 +31,8 @@ export function withStackedDates(context: Context, cells: Cell[]): Cell[] {
     return first && next && !another && isNear(first, next, WIDE_STEP) ? [[first, next]] : [];
   });
   const pairs = found.filter(([end, start]) => end.date > start.date);
-  const isTold = pairs.some(([end]) => end.date === 'present');
-  if (pairs.length < LEAST || !isTold) return cells;
+  const isDistinct = pairs.some(([end]) => end.date === 'present');
+  if (pairs.length < LEAST || !isDistinct) return cells;
   const starts = new Map(pairs.map(([end, start]) => [end.cell, start.cell]));
   const joined = new Set(starts.values());
   return cells

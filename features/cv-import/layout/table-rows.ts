@@ -4,8 +4,8 @@ import { joined } from '../document/paragraphs.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { isLabel } from '../vocabulary/labels.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 
 /** The longest label of a table, in characters. */
 export const MAX_LABEL = 32;

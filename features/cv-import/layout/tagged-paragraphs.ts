@@ -56,7 +56,7 @@ export function withTaggedLinesJoined(context: Context, cells: Cell[]): Cell[] {
         });
         break;
       }
-      if (!last || !next || second || next.x > left + INDENT || !goesOn(last, next, right)) break;
+      if (!last || !next || second || next.x > left + INDENT || !continuesPrevious(last, next, right)) break;
       const first = [...whole].find(([, joint]) => joint.foot === last.y && joint.paragraph === last.paragraph)?.[0] ?? last;
       const above = whole.get(first) ?? first;
       whole.set(first, {
@@ -92,7 +92,7 @@ function isMadeWhole(context: Context, first: string, second: string): boolean {
   );
 }
 
-function goesOn(last: Cell, next: Cell, right: number): boolean {
+function continuesPrevious(last: Cell, next: Cell, right: number): boolean {
   const step = next.y - last.y;
   const [word = ''] = next.text.split(' ');
   return (

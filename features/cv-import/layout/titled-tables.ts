@@ -2,10 +2,10 @@ import { type Cell, rowsOf, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly } from '../vocabulary/dates.ts';
-import { type Said, saidByColumn } from '../vocabulary/labels.ts';
+import { headingKind } from '../vocabulary/headings.ts';
+import { type FieldHint, fieldHintOfColumn } from '../vocabulary/labels.ts';
 import { serviceIn } from '../vocabulary/military.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import { headingKind } from '../vocabulary/sections-words.ts';
 
 const STARTS = /^(?:from|start|joined|date from|sign(?:ed)?[- ]?on|embarked|commenced)\b/i;
 const ENDS = /^(?:to|until|end|finish|left|date to|sign(?:ed)?[- ]?off|disembarked)\b/i;
@@ -55,7 +55,7 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
     // Text below the last date of a row spans the columns beside it.
     return isIn(cell, title) && !(ENDS.test(title.text) && !hasDate(context, cell.text)) ? title : null;
   };
-  const dates = titles.find(({ text }) => STARTS.test(text) || saidByColumn(text) === 'date');
+  const dates = titles.find(({ text }) => STARTS.test(text) || fieldHintOfColumn(text) === 'date');
   const rows: Cell[][] = [];
   // `09/2016 – 06/2020 (part` above `time)`
   const closes = (cell: Cell) =>
@@ -68,7 +68,7 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
     // Below begins another table.
     if (row.some(({ isTitled }) => isTitled)) break;
     // What wrapped goes with its column and a list with its row; anything else ends the table.
-    const goesOn = row.some(
+    const continuesPrevious = row.some(
       (cell) =>
         cell.bullet ||
         (listed.has(Math.round(cell.x)) && isIn(cell, nearest(cell))) ||
@@ -77,11 +77,11 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
     const [only, second] = row;
     const isText =
       only !== undefined && !second && !only.bold && only.text.length > LEAST_TEXT && headingKind(context, only.text) === null;
-    if ((row.length < 2 && !goesOn && !isText) || (dates && row.some(isOther) && !isText)) break;
+    if ((row.length < 2 && !continuesPrevious && !isText) || (dates && row.some(isOther) && !isText)) break;
     rows.push(row);
   }
   const table = withCellsWhole(context, rows, titles, dates, titleOf);
-  const meant = new Map<Cell, Said>();
+  const meant = new Map<Cell, FieldHint>();
   const titled = new Set<Cell>();
   const ranges = new Map<Cell, Cell>();
   for (const row of rowsOf(table)) {
@@ -96,7 +96,7 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
     if (start && end && end.x > start.x) ranges.set(start, end);
     for (const cell of row) {
       const title = byOrder.get(cell) ?? nearest(cell);
-      const said = saidByColumn(title.text);
+      const said = fieldHintOfColumn(title.text);
       if (!byOrder.has(cell) && !isIn(cell, title)) continue;
       titled.add(cell);
       if (said && !isDateOnly(context, cell.text) && !SHORT_MONTH.test(cell.text)) meant.set(cell, said);
@@ -118,11 +118,13 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
     if (ends.has(cell) || isNumber) return [];
     if (end) return [{ ...cell, text: `${cell.text} – ${end.text}`, right: end.right, isTitled: true }];
     // `Employer. Give address`
-    const [, firm = '', address = ''] =
-      meant.get(cell) === 'firm' && /\baddress\b/i.test(nearest(cell).text) ? (/^([^,]{3,}), (.+)$/.exec(cell.text) ?? []) : [];
+    const [, employer = '', address = ''] =
+      meant.get(cell) === 'employer' && /\baddress\b/i.test(nearest(cell).text)
+        ? (/^([^,]{3,}), (.+)$/.exec(cell.text) ?? [])
+        : [];
     if (address !== '' && !LEGAL_FORM.test(address))
       return [
-        { ...cell, text: firm, isTitled: true, said: 'firm' as const },
+        { ...cell, text: employer, isTitled: true, said: 'employer' as const },
         { ...cell, text: address, x: cell.x + 1, isTitled: true, said: 'place' as const },
       ];
     return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
@@ -172,20 +174,24 @@ function factsApart(
   titles: Cell[],
   titleOf: (cell: Cell) => Cell | null,
 ): { cells: ReadonlySet<Cell>; texts: Cell[] } {
-  const saidBy = (title: Cell) =>
-    STARTS.test(title.text) || ENDS.test(title.text) ? 'date' : SERIAL.test(title.text) ? 'number' : saidByColumn(title.text);
-  const said = titles.map(saidBy);
+  const fieldHintOf = (title: Cell) =>
+    STARTS.test(title.text) || ENDS.test(title.text)
+      ? 'date'
+      : SERIAL.test(title.text)
+        ? 'number'
+        : fieldHintOfColumn(title.text);
+  const said = titles.map(fieldHintOf);
   const isOfJobs =
     titles.length >= MANY_COLUMNS &&
-    said.includes('firm') &&
+    said.includes('employer') &&
     said.includes('date') &&
-    (said.includes('post') || said.includes('rank'));
+    (said.includes('jobTitle') || said.includes('rank'));
   const isOfCertificates = OF_CERTIFICATES.test(titles[0]?.text ?? '') && titles.some(({ text }) => NUMBER_OR_END.test(text));
   if (!isOfJobs && !isOfCertificates) return { cells: new Set(), texts: [] };
   const isShip = (title: Cell) => SHIP.test(title.text) && titles.some((other) => OWNER.test(other.text));
   const isAside = (title: Cell, row: Cell[]) =>
     isOfJobs
-      ? saidBy(title) === undefined || (isShip(title) && !row.some((cell) => serviceIn(cell.text) !== null))
+      ? fieldHintOf(title) === undefined || (isShip(title) && !row.some((cell) => serviceIn(cell.text) !== null))
       : NUMBER_OR_END.test(title.text);
   const taken = new Set<Cell>();
   const rows = rowsOf(table);
@@ -255,7 +261,7 @@ function withCellsWhole(
     const record = records.at(-1);
     // `Sep 2012 – May` above `2015`
     const whole = date && above ? joined(above.text, date.text) : '';
-    const goesOn =
+    const continuesPrevious =
       date &&
       above &&
       isDateFragment(date.text) &&
@@ -267,7 +273,7 @@ function withCellsWhole(
     const isInRow = record?.[0]?.row !== undefined && record[0].row === row[0]?.row;
     // The file says that another row of the table begins.
     const isNext = record?.[0]?.row !== undefined && row[0]?.row !== undefined && !isInRow;
-    if (!record || isNext || (begins && !goesOn && !isInRow)) records.push([...row]);
+    if (!record || isNext || (begins && !continuesPrevious && !isInRow)) records.push([...row]);
     else record.push(...row);
     above = date ?? above;
   }
@@ -325,14 +331,14 @@ function linesOfCell(context: Context, lines: Cell[], title: Cell, next: number)
   for (const line of lines) {
     const last = whole.at(-1);
     // `Sergeant` above `Kitchen Manager`
-    if (last && !line.bullet && saidByColumn(title.text) === 'post' && isRank(last.text, null))
+    if (last && !line.bullet && fieldHintOfColumn(title.text) === 'jobTitle' && isRank(last.text, null))
       whole[whole.length - 1] = {
         ...last,
         text: `${last.text}, ${line.text}`,
         sources: sourcesOf([last, line]),
         right: Math.max(last.right, line.right),
       };
-    else if (last && line.row !== undefined && line.row === last.row && saidByColumn(title.text) === 'other')
+    else if (last && line.row !== undefined && line.row === last.row && fieldHintOfColumn(title.text) === 'other')
       whole[whole.length - 1] = {
         ...last,
         text: joined(last.text, line.text),

@@ -4,9 +4,9 @@ import { type Cell, sourcesOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateFragment, isDateOnly } from '../vocabulary/dates.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isPlace } from '../vocabulary/places.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { withTaggedLinesJoined } from './tagged-paragraphs.ts';
 

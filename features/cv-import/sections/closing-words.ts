@@ -53,8 +53,8 @@ export function withoutClosingWords(
   const signed = last && (isSigned(context, last) || isSentence) ? lines.slice(0, -1) : lines;
   const onRequest = isSentence && only ? [only.text] : [];
   const from = signed.findLastIndex((line, index) => index >= signed.length - MOST_LINES && BEGINS.test(textOf(line)));
-  const said = from < 0 ? [] : signed.slice(from);
-  if (from < 1 || !ABOUT.test(said.map(textOf).join(' '))) return { rest: signed, declaration: [], onRequest };
+  const declared = from < 0 ? [] : signed.slice(from);
+  if (from < 1 || !ABOUT.test(declared.map(textOf).join(' '))) return { rest: signed, declaration: [], onRequest };
   const isHeaded = /^declaration\s*:?$/i.test(textOf(signed[from - 1] as Line));
-  return { rest: signed.slice(0, isHeaded ? from - 1 : from), declaration: paragraphsOf(said), onRequest };
+  return { rest: signed.slice(0, isHeaded ? from - 1 : from), declaration: paragraphsOf(declared), onRequest };
 }

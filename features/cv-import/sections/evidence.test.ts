@@ -6,7 +6,7 @@ const skillsOf = (...lines: string[]) =>
   read(...lines).skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]));
 
 describe('sentences about work below a heading of skills', () => {
-  const told = [
+  const narrated = [
     'SKILLS AND EVIDENCE',
     '',
     'Planning',
@@ -18,7 +18,7 @@ describe('sentences about work below a heading of skills', () => {
   ];
 
   test('are kept as text, each with its label above, where another section lists the skills', () => {
-    const cv = read(...told, '', 'KEY STRENGTHS', '', 'Rostering, Radio procedure, Excel', ...JOBS);
+    const cv = read(...narrated, '', 'KEY STRENGTHS', '', 'Rostering, Radio procedure, Excel', ...JOBS);
     expect(cv.skills.flatMap(({ keywords }) => keywords)).toEqual(['Rostering', 'Radio procedure', 'Excel']);
     expect(cv.more).toContainEqual({
       title: 'SKILLS AND EVIDENCE',
@@ -34,7 +34,7 @@ describe('sentences about work below a heading of skills', () => {
   });
 
   test('leave their labels as the skills where nothing else lists any', () => {
-    expect(skillsOf(...told, ...JOBS)).toEqual(['Planning', 'Leading people']);
+    expect(skillsOf(...narrated, ...JOBS)).toEqual(['Planning', 'Leading people']);
   });
 
   test('need no labels and no marks', () => {

@@ -3,16 +3,16 @@ import { type Entry, entriesOf } from '../entries/entries.ts';
 import { AWARD } from '../vocabulary/awards.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
-import { areTongues, tellsTongues } from '../vocabulary/language-levels.ts';
+import { headingKind, looseKind, type SectionKind } from '../vocabulary/headings.ts';
+import { evidenceOf } from '../vocabulary/job-titles.ts';
+import { areLanguages, areLanguagesWithLevels } from '../vocabulary/language-levels.ts';
 import { partsOf } from '../vocabulary/lists.ts';
 import { serviceIn, unitIn } from '../vocabulary/military.ts';
-import { evidenceOf } from '../vocabulary/posts.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import { headingKind, looseKind, type SectionKind } from '../vocabulary/sections-words.ts';
 import { runOnEach, runSteps } from '../vocabulary/steps.ts';
 import { isWholeStudy, namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
-import { withEvidenceApart } from './evidence.ts';
+import { splitEvidence } from './evidence.ts';
 import type { Section } from './sections.ts';
 
 /**
@@ -20,14 +20,18 @@ import type { Section } from './sections.ts';
  * are told by their contents alone. Schools and skills are looked for only where no other section has them.
  */
 export function withKindsByContent(context: Context, printed: Section[]): Section[] {
-  const sections = runOnEach(context, runSteps(context, printed, { withEvidenceApart }), { withTonguesAtEnd, asUnpaid });
+  const sections = runOnEach(context, runSteps(context, printed, { splitEvidence }), { splitLanguagesAtEnd, asUnpaid });
   const has = (kind: SectionKind) => sections.some((section) => section.kind === kind && section.lines.length > 0);
   const [hasStudies, hasSkills, hasSummary] = [has('education'), has('skills'), has('summary')];
   const schools = sections.filter(({ kind }) => kind === 'education').flatMap(({ lines }) => lines.map(textOf));
   const named = sections.map((section): Section => {
     const isUnnamed = section.kind === 'other' && section.title !== '' && headingKind(context, section.title) === null;
     // `Linguistic skills` above languages and their levels.
-    if (section.kind === 'skills' && section.lines.length > 0 && section.lines.every((line) => areTongues(context, textOf(line))))
+    if (
+      section.kind === 'skills' &&
+      section.lines.length > 0 &&
+      section.lines.every((line) => areLanguages(context, textOf(line)))
+    )
       return { ...section, kind: 'languages' };
     // `What I bring` above sentences about the person.
     if (section.kind === 'skills' && headingKind(context, section.title) === null && !hasSummary && isProse(section.lines))
@@ -38,23 +42,25 @@ export function withKindsByContent(context: Context, printed: Section[]): Sectio
     const isSchooling = section.kind === 'certificates' && !hasStudies;
     // Named by one of its words only: `Assignments`, `What I am like`.
     const isLoose = (kind: SectionKind) => section.kind === kind && headingKind(context, section.title) === null;
-    const [mayServe, mayTell] = [isLoose('military'), isLoose('summary') && !hasSkills];
+    const [mayServe, mayDescribe] = [isLoose('military'), isLoose('summary') && !hasSkills];
     // `Career summary` above a list of dated posts.
     const mayList =
       (section.kind === 'summary' || (section.kind === 'awards' && !NAMES_AWARDS.test(section.title))) &&
       section.lines.filter((line) => hasRange(context, line)).length > 1;
-    if ((!isUnnamed && !isSchooling && !mayServe && !mayTell && !mayList) || section.lines.length === 0) return section;
+    if ((!isUnnamed && !isSchooling && !mayServe && !mayDescribe && !mayList) || section.lines.length === 0) return section;
     const entries = entriesOf(context, section.lines);
     if (mayList && entries.length > 1 && areJobs(context, entries, schools)) return { ...section, kind: 'work' };
     if (mayServe) return areJobs(context, entries, schools) && !isOfService(section) ? { ...section, kind: 'work' } : section;
     if (isUnnamed && !hasStudies && areTitledStudies(section)) return { ...section, kind: 'education' };
-    if (!hasStudies && !mayTell && (areStudies(entries) || areWholeStudies(section))) return { ...section, kind: 'education' };
-    if (!isUnnamed && !mayTell) return section;
-    if (!mayTell && areJobs(context, entries, schools)) return { ...section, kind: 'work' };
+    if (!hasStudies && !mayDescribe && (areStudies(entries) || areWholeStudies(section)))
+      return { ...section, kind: 'education' };
+    if (!isUnnamed && !mayDescribe) return section;
+    if (!mayDescribe && areJobs(context, entries, schools)) return { ...section, kind: 'work' };
     const names = section.lines.flatMap(({ cells }) => cells.flatMap(({ text }) => partsOf(text)));
-    if (!mayTell && section.lines.every((line) => areTongues(context, textOf(line)))) return { ...section, kind: 'languages' };
-    if (saysUntilWhen(section)) return { ...section, kind: 'certificates' };
-    if (!mayTell && !has('awards') && section.lines.every((line) => AWARD.test(textOf(line))))
+    if (!mayDescribe && section.lines.every((line) => areLanguages(context, textOf(line))))
+      return { ...section, kind: 'languages' };
+    if (statesEndDate(section)) return { ...section, kind: 'certificates' };
+    if (!mayDescribe && !has('awards') && section.lines.every((line) => AWARD.test(textOf(line))))
       return { ...section, kind: 'awards' };
     // `What I’ve got`: names with the years in which they were passed.
     if (!has('certificates') && names.filter((name) => /\((?:19|20)\d\d\)$/.test(name)).length > Math.max(1, 0.5 * names.length))
@@ -63,16 +69,16 @@ export function withKindsByContent(context: Context, printed: Section[]): Sectio
       return { ...section, kind: 'skills' };
     return section;
   });
-  const apart = runOnEach(context, named, { withUnpaidApart, asUndatedHighlights });
+  const apart = runOnEach(context, named, { splitUnpaid, asUndatedHighlights });
   return apart.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)
     ? apart
-    : runOnEach(context, apart, { withListApart: (_, section) => withListApart(section) });
+    : runOnEach(context, apart, { splitList: (_, section) => splitList(section) });
 }
 
 /** Rows below the title of a column such as `Course or ticket`, some of which are studies. */
 const areTitledStudies = ({ lines }: Section) =>
   lines.length > 1 &&
-  lines.every(({ cells: [first] }) => first?.isTitled === true && first.said === 'post') &&
+  lines.every(({ cells: [first] }) => first?.isTitled === true && first.said === 'jobTitle') &&
   lines.some(({ cells: [first] }) => namesStudy(first?.text ?? ''));
 
 /** Names that no section with posts has. */
@@ -88,7 +94,7 @@ const asUndatedHighlights = (context: Context, section: Section): Section =>
     : section;
 
 /** `ArcGIS, Python, route survey` as the first line below `Other`, where nothing else lists skills. */
-function withListApart(section: Section): Section[] {
+function splitList(section: Section): Section[] {
   const [first, ...rest] = section.lines;
   const [only, second] = first?.cells ?? [];
   const isList = only !== undefined && !second && !only.bullet && isShortList(only.text) && !/\d{4}|@|:/.test(only.text);
@@ -104,7 +110,7 @@ function withListApart(section: Section): Section[] {
 }
 
 /** `Welsh first language, English` as the last line of studies or certificates is a section of languages. */
-function withTonguesAtEnd(context: Context, section: Section): Section[] {
+function splitLanguagesAtEnd(context: Context, section: Section): Section[] {
   const last = section.lines.at(-1);
   const [only, second] = last?.cells ?? [];
   const mayEnd = section.kind === 'education' || section.kind === 'certificates' || section.kind === 'volunteer';
@@ -115,7 +121,7 @@ function withTonguesAtEnd(context: Context, section: Section): Section[] {
     second ||
     only.bullet ||
     section.lines.length < 2 ||
-    !tellsTongues(context, only.text) ||
+    !areLanguagesWithLevels(context, only.text) ||
     namesStudy(only.text)
   )
     return [section];
@@ -146,13 +152,13 @@ const asUnpaid = (context: Context, section: Section): Section =>
     : section;
 
 /** `Trustee, Tern Pantry` below `Other`: lines that name such posts, apart from the others. */
-function withUnpaidApart(context: Context, section: Section): Section[] {
+function splitUnpaid(context: Context, section: Section): Section[] {
   const unpaid = section.kind === 'other' && section.title !== '' ? section.lines.filter((line) => isUnpaid(context, line)) : [];
   if (unpaid.length === 0) return [section];
-  const goOn = section.lines.some(
+  const continuePrevious = section.lines.some(
     (line, index) => isUnpaid(context, line) && /^[\p{Ll}(]/u.test(textOf(section.lines[index + 1] ?? lineOf(''))),
   );
-  return goOn
+  return continuePrevious
     ? [section]
     : [
         { ...section, lines: section.lines.filter((line) => !unpaid.includes(line)) },
@@ -177,7 +183,7 @@ const asItems = (lines: Line[]): Line[] =>
     : lines;
 
 /** `Welding papers` above `136 6G, valid to 05.2027`: half of the lines or more say until when something counts. */
-const saysUntilWhen = ({ lines }: Section) =>
+const statesEndDate = ({ lines }: Section) =>
   lines.filter((line) => /\b(?:valid|expir(?:es|y|ing)|renewed|renewal|in date)\b/i.test(textOf(line))).length >=
   Math.max(1, 0.5 * lines.length);
 
@@ -245,7 +251,7 @@ const isShortList = (text: string) => {
 const LISTED: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'awards', 'certificates', 'interests', 'volunteer']);
 
 /** `Awards: …` above `Skills: …` in a section of anything else: where most lines begin with the names of sections, each is one. */
-export function withLabelledLinesApart(context: Context, section: Section): Section[] {
+export function splitLabelledLines(context: Context, section: Section): Section[] {
   const labelled = section.lines.map((line) => {
     const [only, second] = line.cells;
     const [, label = '', text = ''] = (only && !second && /^(\p{Lu}[^:]{2,40}?)\s*:\s+(\S.*)$/u.exec(only.text)) || [];
@@ -256,9 +262,9 @@ export function withLabelledLinesApart(context: Context, section: Section): Sect
       : null;
   });
   const named = labelled.filter((one) => one !== null);
-  const tellTongues = named.some(({ kind, line }) => kind === 'languages' && areTongues(context, textOf(line)));
-  const tellSkills = named.some(({ kind, line }) => kind === 'skills' && isShortList(textOf(line)));
-  if (section.kind !== 'other' || (new Set(named.map(({ kind }) => kind)).size < 2 && !tellTongues && !tellSkills))
+  const nameLanguages = named.some(({ kind, line }) => kind === 'languages' && areLanguages(context, textOf(line)));
+  const listSkills = named.some(({ kind, line }) => kind === 'skills' && isShortList(textOf(line)));
+  if (section.kind !== 'other' || (new Set(named.map(({ kind }) => kind)).size < 2 && !nameLanguages && !listSkills))
     return [section];
   const apart: Section[] = [{ ...section, lines: [] }];
   section.lines.forEach((line, index) => {
@@ -268,7 +274,7 @@ export function withLabelledLinesApart(context: Context, section: Section): Sect
     else if (
       /^\p{Lu}[^:]{2,40}:\s/u.test(textOf(line)) ||
       line.cells[0]?.bullet ||
-      (apart.at(-1)?.kind === 'languages' && !areTongues(context, textOf(line)) && !/^[\p{Ll}(]/u.test(textOf(line)))
+      (apart.at(-1)?.kind === 'languages' && !areLanguages(context, textOf(line)) && !/^[\p{Ll}(]/u.test(textOf(line)))
     )
       apart[0]?.lines.push(line);
     else apart.at(-1)?.lines.push(line);

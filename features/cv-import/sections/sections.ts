@@ -4,14 +4,14 @@ import { type Cell, type Line, textOf } from '../document/lines.ts';
 import { isContactLabel } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
+import { headingKind, looseKind, misspeltKind, namesService, type SectionKind } from '../vocabulary/headings.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
 import { isLabel } from '../vocabulary/labels.ts';
-import { areTongues } from '../vocabulary/language-levels.ts';
+import { areLanguages } from '../vocabulary/language-levels.ts';
 import { isServiceName, serviceIn } from '../vocabulary/military.ts';
 import { isName, nameAsWritten } from '../vocabulary/names.ts';
-import { leaning } from '../vocabulary/posts.ts';
-import { headingKind, looseKind, misspeltKind, namesService, type SectionKind } from '../vocabulary/sections-words.ts';
 import { areSchoolAndDegree, namesSchool, namesStudy } from '../vocabulary/study-words.ts';
-import { halvesOfCareer } from './civil-and-service.ts';
+import { careerParts } from './career-parts.ts';
 
 export type Section = { kind: SectionKind | 'head'; title: string; lines: Line[] };
 
@@ -19,14 +19,14 @@ const isCaps = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCa
 const endsInColon = (text: string) => /\S:$/.test(text);
 const styleOf = (cell: Cell) =>
   `${Math.round(cell.size * 2)} ${cell.bold} ${isCaps(cell.text.replace(REMARK, ''))} ${endsInColon(cell.text)}`;
-/** `EMPLOYMENT HISTORY (last 15 years)` */
+/** A remark in small letters behind a heading: `EMPLOYMENT HISTORY (last 15 years)` */
 const REMARK = /(?<=\p{L})\s*\(\p{Ll}[^()]*\)$/u;
 
 /** Groups lines into sections. A heading is recognised by its words, or by the style of the headings recognised that way. */
 export function sectionsOf(context: Context, lines: Line[]): Section[] {
   const repeated = repeatedLabels(lines);
-  const look = lookOfHeadings(context, lines, repeated);
-  const halves = halvesOfCareer(context, lines);
+  const headingStyle = headingStyleOf(context, lines, repeated);
+  const parts = careerParts(context, lines);
   const sections: Section[] = [{ kind: 'head', title: '', lines: [] }];
   // `PROPERTY: Account for all stores.` and `TRAINING: Train 12 soldiers.` are texts of a post, whose first words tell what each is about.
   const leads = lines.flatMap(
@@ -40,31 +40,32 @@ export function sectionsOf(context: Context, lines: Line[]): Section[] {
   for (const [index, line] of lines.entries()) {
     const first = line.cells[0];
     if (!first) continue;
-    const half = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') ? halves.get(first) : undefined;
-    if (half) {
-      sections.push({ kind: half, title: first.text, lines: [] });
+    const part = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') ? parts.get(first) : undefined;
+    if (part) {
+      sections.push({ kind: part, title: first.text, lines: [] });
       afterHeading = true;
       continue;
     }
     const named = repeated.has(first.text) ? null : namedHeading(context, line);
     // `Languages` beside a list among the labelled lists of skills.
-    const isGroup = named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !look.isInStyle(named);
+    const isGroup =
+      named !== null && line.cells.length === 2 && sections.at(-1)?.kind === 'skills' && !headingStyle.isInStyle(named);
     const isField = WITH_FIELDS.has(sections.at(-1)?.kind ?? 'other') && line.cells.length > 1 && isContactLabel(first.text);
     const isAnnounced = WITH_POSTS.has(sections.at(-1)?.kind ?? 'other') && announcesText(first);
     const isOfForm = isFormField(line) && (isFormField(lines[index - 1]) || isFormField(lines[index + 1]));
     const isGreeting = GREETING.test(first.text);
     const known = isGroup || isField || isAnnounced || isOfForm ? null : named;
     const isSmallLabel = known !== null && line.cells.length === 2 && isBesideList(context, known.text, sections.at(-1)?.kind);
-    const kind = known && (isSmallLabel || !look.isTooWeak(known)) ? headingKind(context, known.text) : null;
+    const kind = known && (isSmallLabel || !headingStyle.isTooWeak(known)) ? headingKind(context, known.text) : null;
     const unnamed =
       !repeated.has(first.text) &&
       !isAnnounced &&
       !isGreeting &&
       !(areInMargin && !first.isLeftOfText && isLabel(first.text)) &&
-      look.isHeading(line) &&
+      headingStyle.isHeading(line) &&
       !(
         mayHeadEntry(context, line, sections) &&
-        (look.headsEntry(line, lines[index + 1], lines[index - 1]) ||
+        (headingStyle.headsEntry(line, lines[index + 1], lines[index - 1]) ||
           isPostOverDates(context, line, lines[index + 1], lines[index + 2]))
       ) &&
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
@@ -76,14 +77,14 @@ export function sectionsOf(context: Context, lines: Line[]): Section[] {
       );
     if (kind || unnamed) {
       const served = namesServiceAtLength(first.text) || namesPostsOfService(context, first.text) ? 'military' : null;
-      const said =
+      const hint =
         (kind === 'work' ? served : null) ??
         kind ??
         headingKind(context, first.text) ??
         served ??
         looseKind(context, first.text) ??
         misspeltKind(context, first.text);
-      sections.push({ kind: said ?? (look.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
+      sections.push({ kind: hint ?? (headingStyle.isTimeInService(first) ? 'military' : 'other'), title: first.text, lines: [] });
       const rest = line.cells.slice(1);
       const isAmongDetails = sections.at(-2)?.kind === 'contact' && rest.length === 1;
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, cells: rest, startsColumn: false });
@@ -135,7 +136,7 @@ const isFormField = (line: Line | undefined) => {
   return label !== undefined && value !== undefined && !third && !label.bullet && isLabel(label.text);
 };
 
-/** `Appointments, British Army` */
+/** A heading for jobs with the name of a service: `Appointments, British Army` */
 function namesPostsOfService(context: Context, text: string): boolean {
   const [posts = '', service = ''] = text.split(/,\s+(.*)$/);
   const kind = service === '' ? null : headingKind(context, posts);
@@ -195,8 +196,8 @@ function sectionInLine(
   if (!only || !label || within === 'skills') return null;
   const kind = headingKind(context, label) ?? looseKind(context, label);
   // `Languages known: Tamil, English` among personal details.
-  const tellsTongues = kind === 'languages' && within !== 'other' && areTongues(context, list);
-  if (!tellsTongues && !/[,;|•·]/.test(list)) return null;
+  const areLanguagesWithLevels = kind === 'languages' && within !== 'other' && areLanguages(context, list);
+  if (!areLanguagesWithLevels && !/[,;|•·]/.test(list)) return null;
   const isAbove = (within === 'head' || within === 'summary') && kind === 'skills' && /(?:[,;|•·].*){2}/.test(list);
   const isNamed = isCaps(label) && headingKind(context, label) !== null && LISTED.test(kind ?? '');
   // `Licences: PCV, LGV` below `Languages: English, Yoruba`
@@ -206,7 +207,7 @@ function sectionInLine(
     isSetOff &&
     WITH_POSTS.has(within) &&
     (LISTED.test(headingKind(context, label) ?? '') || headingKind(context, label) === 'education');
-  if (!kind || (!isAbove && !isNamed && !tellsTongues && !isNext && !isApart)) return null;
+  if (!kind || (!isAbove && !isNamed && !areLanguagesWithLevels && !isNext && !isApart)) return null;
   return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 
@@ -220,7 +221,7 @@ function repeatedLabels(lines: Line[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([text]) => text));
 }
 
-type Look = {
+type HeadingStyle = {
   /** A line in the style of headings, whatever its text. */
   isHeading: (line: Line) => boolean;
   /** A cell with the text of a heading in a weaker style than the page's headings. */
@@ -235,16 +236,16 @@ type Look = {
 
 /** A post, an employer in other type and their dates, each on a line of its own. */
 function isPostOverDates(context: Context, { cells: [cell] }: Line, next: Line | undefined, second: Line | undefined): boolean {
-  const [firm, beside] = next?.cells ?? [];
+  const [employer, beside] = next?.cells ?? [];
   const [dates, other] = second?.cells ?? [];
   return (
     cell !== undefined &&
-    leaning(context, cell.text) > 0 &&
+    titleScore(context, cell.text) > 0 &&
     headingKind(context, cell.text) === null &&
-    firm !== undefined &&
+    employer !== undefined &&
     !beside &&
-    !firm.bullet &&
-    styleOf(firm) !== styleOf(cell) &&
+    !employer.bullet &&
+    styleOf(employer) !== styleOf(cell) &&
     dates !== undefined &&
     !other &&
     isDateOnly(context, dates.text) &&
@@ -261,7 +262,8 @@ const isDated = (context: Context, line: Line | undefined) =>
  */
 function namedByWords(context: Context, standing: Cell[]): Cell[] {
   const named = standing.filter(
-    ({ text }) => looseKind(context, text) !== null && leaning(context, text) === 0 && !namesStudy(text) && !/[\d,]/.test(text),
+    ({ text }) =>
+      looseKind(context, text) !== null && titleScore(context, text) === 0 && !namesStudy(text) && !/[\d,]/.test(text),
   );
   const [first] = named;
   const alike = named.filter((cell) => first !== undefined && styleOf(cell) === styleOf(first));
@@ -282,7 +284,7 @@ function beginsWithDates(context: Context, line: Line | undefined): boolean {
 }
 
 /** The style of this page's headings: that of headings with known words, or of short lines that stand out and mostly name a section. */
-function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<string>): Look {
+function headingStyleOf(context: Context, lines: Line[], repeated: ReadonlySet<string>): HeadingStyle {
   const body =
     heaviest(lines.flatMap((line) => line.cells.map((cell) => [Math.round(cell.size * 2) / 2, cell.text.length] as const))) ?? 10;
   const named = lines.map((line) => namedHeading(context, line)).filter((cell) => cell !== null);
@@ -297,16 +299,16 @@ function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<s
   const spaces = inStyle.map((cell) => space.get(cell) ?? Number.POSITIVE_INFINITY).filter(Number.isFinite);
   // At the top of a column the space says nothing.
   const least = spaces.length > 0 ? Math.min(...spaces) : 0;
-  const mayTell = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(context, alone, style);
+  const mayDescribe = isDistinct && inStyle.length >= 2 && style !== undefined && !isMostlyText(context, alone, style);
   // Labels that come again in each entry say nothing of headings.
   const unlabelled = lines.filter(({ cells: [cell] }) => !cell || !repeated.has(cell.text));
   const isShared = style !== undefined && isSharedWithEntries(context, unlabelled, style);
-  const styleTells = mayTell && !isShared;
+  const styleDecides = mayDescribe && !isShared;
   // Entries set like headings have less space above them.
   const inSameStyle = alone.filter((cell) => styleOf(cell) === style && space.get(cell) !== Number.POSITIVE_INFINITY);
   const closer = inSameStyle.filter((cell) => (space.get(cell) ?? 0) < 0.85 * least);
   const apart = inSameStyle.filter((cell) => !closer.includes(cell));
-  const spaceTells = mayTell && isShared && closer.length > 0 && apart.length <= 2 * inStyle.length;
+  const spaceDecides = mayDescribe && isShared && closer.length > 0 && apart.length <= 2 * inStyle.length;
   // Where hardly any heading has known words, bold or capitals are enough.
   const isOut = (cell: Cell) =>
     cell.size > body * 1.15 || (named.length < 3 && (cell.bold || isCaps(cell.text) || endsInColon(cell.text)));
@@ -333,8 +335,8 @@ function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<s
   // A name above `Position: Fitter` is that of an employer.
   const isLabelledPost = (line: Line | undefined) => {
     const [cell] = line?.cells ?? [];
-    const said = cell && withoutLabel(cell).said;
-    return said === 'post' || said === 'rank' || said === 'date';
+    const hint = cell && withoutLabel(cell).said;
+    return hint === 'jobTitle' || hint === 'rank' || hint === 'date';
   };
   /** In the style of headings that end in a colon, but for that. */
   const isBareStyle = (cell: Cell) => style !== undefined && styleOf({ ...cell, text: `${withoutRemark(cell.text)}:` }) === style;
@@ -353,7 +355,7 @@ function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<s
     return (
       (kind === 'work' || kind === 'education') &&
       !kinds.has(kind) &&
-      leaning(context, text) === 0 &&
+      titleScore(context, text) === 0 &&
       !namesStudy(text) &&
       text.split(' ').length < 6
     );
@@ -407,12 +409,12 @@ function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<s
         (next !== undefined && areSchoolAndDegree(cell.text, textOf(next))) ||
         (namesEmployer(context, cell.text) &&
           isDated(context, next) &&
-          leaning(context, textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
+          titleScore(context, textOf(next as Line).split(/,\s|\s\(/)[0] ?? '') > 0) ||
         (!datedAbove && isBelowDates(cell, above) && !isDated(context, next)) ||
         (!datedBelow &&
           isDated(context, next) &&
-          !(beginsWithDates(context, next) && leaning(context, cell.text) >= 0 && !namesSchool(cell.text)) &&
-          (looseKind(context, cell.text) === null || namesSchool(cell.text) || leaning(context, cell.text) < 0))),
+          !(beginsWithDates(context, next) && titleScore(context, cell.text) >= 0 && !namesSchool(cell.text)) &&
+          (looseKind(context, cell.text) === null || namesSchool(cell.text) || titleScore(context, cell.text) < 0))),
     isHeading: ({ cells: [cell, second] }) =>
       cell !== undefined &&
       second === undefined &&
@@ -422,7 +424,7 @@ function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<s
         cell.isLeftOfText === true ||
         cell.isNumbered === true ||
         ((looksLikeTitle(cell.text) || namesServiceAtLength(cell.text)) &&
-          (((styleTells || (spaceTells && (space.get(cell) ?? 0) > 0.97 * least)) &&
+          (((styleDecides || (spaceDecides && (space.get(cell) ?? 0) > 0.97 * least)) &&
             styleOf(cell) === style &&
             isSetOff(cell) &&
             inStyle.some((heading) => isInLine(cell, heading))) ||
@@ -430,12 +432,12 @@ function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<s
             byWords.has(cell) ||
             overPosts.has(cell) ||
             larger.has(styleOf(cell)) ||
-            (mayTell &&
+            (mayDescribe &&
               isCaps(withoutRemark(cell.text)) &&
               isBareStyle(cell) &&
               isSetOff(cell) &&
               isMissingKind(withoutRemark(cell.text))) ||
-            (mayTell && isShared && styleOf(cell) === style && isSetOff(cell) && isMissingKind(cell.text))))),
+            (mayDescribe && isShared && styleOf(cell) === style && isSetOff(cell) && isMissingKind(cell.text))))),
     isTooWeak: (cell) => {
       // The name of a service heads a section or is an employer's.
       if (serviceIn(cell.text) !== null && (!isDistinct || styleOf(cell) !== style)) return true;
@@ -451,7 +453,7 @@ function lookOfHeadings(context: Context, lines: Line[], repeated: ReadonlySet<s
   };
 }
 
-/** `JOBS (latest first)` */
+/** A remark in brackets is no part of a heading: `JOBS (latest first)` */
 const withoutRemark = (text: string) => text.replace(/\s*\([^()]*\)$/, '');
 
 /**
@@ -470,7 +472,7 @@ function largerHeadings(
   );
   return [...new Set(large.map(styleOf))].flatMap((style) => {
     const own = large.filter((cell) => styleOf(cell) === style);
-    const isTitles = own.length > 1 && own.every(({ text }) => looksLikeTitle(text) && leaning(context, text) === 0);
+    const isTitles = own.length > 1 && own.every(({ text }) => looksLikeTitle(text) && titleScore(context, text) === 0);
     const isNamed = own.some(({ text }) => looseKind(context, text) !== null);
     return isTitles && isNamed && !isSharedWithEntries(context, lines, style) ? own : [];
   });
@@ -488,17 +490,17 @@ function headingsOfMargin(
   const style = heaviest(others.map((cell) => [styleOf(cell), 1] as const));
   if (style === undefined || others.filter((cell) => styleOf(cell) === style).length < 2) return [];
   const own = alone.filter((cell) => styleOf(cell) === style);
-  const areTitles = own.every(({ text }) => looksLikeTitle(text) && leaning(context, text) === 0 && !isName(text));
+  const areTitles = own.every(({ text }) => looksLikeTitle(text) && titleScore(context, text) === 0 && !isName(text));
   const areNamed = own.filter(({ text }) => looseKind(context, text) !== null).length >= 0.6 * own.length;
   return areTitles && areNamed && !isSharedWithEntries(context, lines, style) ? own : [];
 }
 
-/** `DEPARTMENT OF TRANSPORT`, `TERN STORES, YARM` */
+/** A heading style is also that of employers: `DEPARTMENT OF TRANSPORT`, `TERN STORES, YARM` */
 const namesEmployer = (context: Context, text: string) =>
   !NAMES_TIME.test(text) &&
-  (leaning(context, text) < 0 ||
-    (leaning(context, text) === 0 && /\p{L}, \p{L}/u.test(text) && looseKind(context, text) === null));
-/** `Before the Navy`, `Army career` */
+  (titleScore(context, text) < 0 ||
+    (titleScore(context, text) === 0 && /\p{L}, \p{L}/u.test(text) && looseKind(context, text) === null));
+/** Words that name a time in a career, not an employer: `Before the Navy`, `Army career` */
 const NAMES_TIME =
   /^(?:before|after|since|during|outside|beyond|while|my|other|in|with|at)\b|\b(?:careers?|service|years|experience|history|background|employment|postings?)$/i;
 
@@ -597,7 +599,7 @@ function namedHeading(context: Context, line: Line): Cell | null {
 const looksLikeTitle = (text: string) =>
   text.length <= 50 && text.split(' ').length <= 6 && !/[.;@]$|\d{3}|\d\.\d|https?:|@/.test(text) && /\p{L}{3}/u.test(text);
 
-/** `Service as a temporary-career volunteer in the Bundeswehr` */
+/** A long title that names a service: `Service as a temporary-career volunteer in the Bundeswehr` */
 const namesServiceAtLength = (text: string) =>
   !looksLikeTitle(text) && text.length <= 70 && !/[.;@,]$|\d{3}/.test(text) && serviceIn(text) !== null;
 

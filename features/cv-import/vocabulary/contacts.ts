@@ -3,7 +3,7 @@ import { anyOf } from './terms.ts';
 /** The part before the `@` has at most 64 characters. Without this limit, long texts of letters and hyphens take quadratic time. */
 const EMAIL = /(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\w/.-])(?:\(?\+|00)?\(?\d[\d\s().\u2010-\u2013-]{6,18}\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?(?![\w/]|-\d)/;
-/** `Columbus, OH 43231 614-555-0142` */
+/** A ZIP code in front of a phone number: `Columbus, OH 43231 614-555-0142` */
 const ZIP_BEFORE_PHONE = /(?<=\b[A-Z]{2}\s)\d{5}(?:-\d{4})?(?=\s+\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}\b)/g;
 const URL = new RegExp(
   String.raw`(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z\d-]+\.)+${anyOf('top-level-domains')}(?:\/[^\s|,;()<>]*)?(?![\w@])`,
@@ -19,7 +19,7 @@ export const emailIn = (text: string) => EMAIL.exec(text)?.[0].replace(/^[.'-]+/
 export function phoneIn(text: string): string {
   // Of several lines, the first number is the person's own.
   if (text.includes('\n')) return firstPhoneIn(text);
-  // `01632 960807 (Home) 07700 900129 (Mobile)`
+  // Of several numbers, the mobile one: `01632 960807 (Home) 07700 900129 (Mobile)`
   const [, before = '', behind = ''] =
     /(?:mobile|cell)(?: phone)?(?: no\.?| number)?\s*[:.]?\s*([+(]?\d[\d\s().-]{7,17}\d)|([+(]?\d[\d\s().-]{7,17}\d)\s*\((?:mobile|mob|cell|m)\.?\)/i.exec(
       text,

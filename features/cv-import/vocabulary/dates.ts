@@ -65,7 +65,7 @@ const FRAGMENT = new RegExp(
 // Word boundaries keep a phone number, an amount or a version from being read as a year.
 const EDGE = '(?<![\\p{L}\\d@/#£$€.,+-])';
 const RANGE = new RegExp(`${EDGE}(?:from:?\\s+|de\\s+|von\\s+)?(${SHORT_POINT})${TO}(${SHORT_POINT}|${OPEN})`, 'iu');
-/** `2019 Sep - 2021 Mar`, `2019 Sep - Present` */
+/** A month behind its year: `2019 Sep - 2021 Mar`, `2019 Sep - Present` */
 const YEAR_FIRST = `${YEAR}\\s+${MONTH}(?!\\p{L})`;
 const YEAR_FIRST_RANGE = new RegExp(`${EDGE}(${YEAR_FIRST})${TO}(${YEAR_FIRST}|${OPEN})`, 'iu');
 /** `09/17 - present`: a month and two digits of the year count in a range of months only. */
@@ -82,13 +82,13 @@ const HABIT = 4;
 const OPEN_DASH = new RegExp(`${EDGE}(?:from\\s+)?(${POINT})(?:[–—-]$|\\s?(?:->|[→➔])$|[\\s,–—-]*\\bonwards?(?!\\p{L}))`, 'iu');
 const SHARED_YEAR = new RegExp(`${EDGE}(${MONTH})(?:${TO}|\\s+(?:and|&)\\s+)(${MONTH}\\s+(${YEAR}))\\b`, 'iu');
 const SHORT_END = new RegExp(`${EDGE}(${YEAR})\\s?[-–/]\\s?(\\d\\d)(?![\\d-])`, 'iu');
-/** `Sept. 2019 until they closed in April 2024` */
-const TOLD_RANGE = new RegExp(
+/** A range with words between its dates: `Sept. 2019 until they closed in April 2024` */
+const NARRATED_RANGE = new RegExp(
   `^(?:from\\s+)?(${POINT}),?\\s+(?:until|till?|to)\\s+(?:when\\s+)?(?:(?!${MONTH})\\p{L}+(?:['’]\\p{L}+)?\\s+){1,6}(${POINT})$`,
   'iu',
 );
 const OPEN_START = new RegExp(`${EDGE}(?:since|from|seit|depuis|desde|ab)\\s+(${POINT})`, 'iu');
-/** `Summer 2013, 2014`, `July 2019, July 2020`, `2006 & 2007` */
+/** Two dates in one statement begin and end a span: `Summer 2013, 2014`, `July 2019, July 2020`, `2006 & 2007` */
 const AND = String.raw`(?:,|\s*&|\s+and)\s+`;
 const TWICE = new RegExp(
   [
@@ -98,7 +98,7 @@ const TWICE = new RegExp(
   'iu',
 );
 const SINGLE = new RegExp(`${EDGE}(?:${POINT})(?![\\d+%]|[.,]\\d)`, 'giu');
-/** `Tern University (’24)` */
+/** A year of two digits counts alone only in brackets: `Tern University (’24)` */
 const SHORT_IN_BRACKETS = /(?<=\()['’‘]\d\d(?=\))/u;
 /** What a number that looks like a year belongs to. */
 const NUMBERED = new RegExp(String.raw`(?:\b${anyOf('dates', 'numbered')}\.?\s*(?:no\.?|number)?\s*[:#]?\s*)$`, 'i');
@@ -107,25 +107,25 @@ const BEGINS_OPEN = new RegExp(`^${OPEN}`, 'iu');
 
 /** One date. @returns `YYYY-MM`, `YYYY`, `present`, or an empty text for anything else */
 export function readDate(context: Context, text: string): string {
-  const said = text.trim().toLowerCase();
-  if (BEGINS_OPEN.test(said)) return 'present';
-  const year = /(?:19|20)\d\d/.exec(said)?.[0];
-  const day = /^((?:19|20)\d\d)(\d\d)\d\d$/.exec(said);
+  const lower = text.trim().toLowerCase();
+  if (BEGINS_OPEN.test(lower)) return 'present';
+  const year = /(?:19|20)\d\d/.exec(lower)?.[0];
+  const day = /^((?:19|20)\d\d)(\d\d)\d\d$/.exec(lower);
   if (day) return `${day[1]}-${day[2]}`;
-  const glued = /^\d{1,2}([a-z]{3})(?:19|20)\d\d$/.exec(said)?.[1];
-  const month = NAMED_MONTHS.findIndex((name) => name.test(glued ?? said));
+  const glued = /^\d{1,2}([a-z]{3})(?:19|20)\d\d$/.exec(lower)?.[1];
+  const month = NAMED_MONTHS.findIndex((name) => name.test(glued ?? lower));
   const named = month < 0 ? '' : String(month + 1).padStart(2, '0');
   if (!year) {
-    const short = /(\d\d)$/.exec(said)?.[1];
-    if (short && /^['’‘]/.test(said)) return century(short);
-    const number = /^(?:\d\d\.)?(\d{1,2})[/.]\d\d$/.exec(said)?.[1];
+    const short = /(\d\d)$/.exec(lower)?.[1];
+    if (short && /^['’‘]/.test(lower)) return century(short);
+    const number = /^(?:\d\d\.)?(\d{1,2})[/.]\d\d$/.exec(lower)?.[1];
     if (short && number) return `${century(short)}-${number.padStart(2, '0')}`;
     return named && short ? `${century(short)}-${named}` : '';
   }
   if (named) return `${year}-${named}`;
-  for (const [season, begins] of Object.entries(SEASONS)) if (said.includes(season)) return `${year}-${begins}`;
-  const yearFirst = new RegExp(`^${year}[-/.](\\d\\d)`).exec(said)?.[1];
-  const yearLast = new RegExp(`^(?:\\d{1,2}[/.])?(\\d{1,2})\\s?[-/.]\\s?${year}`).exec(said);
+  for (const [season, begins] of Object.entries(SEASONS)) if (lower.includes(season)) return `${year}-${begins}`;
+  const yearFirst = new RegExp(`^${year}[-/.](\\d\\d)`).exec(lower)?.[1];
+  const yearLast = new RegExp(`^(?:\\d{1,2}[/.])?(\\d{1,2})\\s?[-/.]\\s?${year}`).exec(lower);
   const number = yearFirst ?? monthOf(context, yearLast?.[0] ?? '', yearLast?.[1]);
   return number && Number(number) >= 1 && Number(number) <= 12 ? `${year}-${number.padStart(2, '0')}` : year;
 }
@@ -171,8 +171,8 @@ export const findSpan = annotated((context, text: string): Readonly<FoundSpan> |
   if (shared?.[1] && shared[2] && isFirst(shared))
     return found(shared, readDate(context, `${shared[1]} ${shared[3]}`), readDate(context, shared[2]));
   if (range?.[1] && range[2]) return found(range, readDate(context, range[1]), readDate(context, range[2]));
-  const told = text.length < 90 ? TOLD_RANGE.exec(text) : null;
-  if (told?.[1] && told[2]) return found(told, readDate(context, told[1]), readDate(context, told[2]));
+  const narrated = text.length < 90 ? NARRATED_RANGE.exec(text) : null;
+  if (narrated?.[1] && narrated[2]) return found(narrated, readDate(context, narrated[1]), readDate(context, narrated[2]));
   const months = SHORT_RANGE.exec(text) ?? (context.dates.hasDottedMonths ? DOTTED_RANGE.exec(text) : null);
   if (months?.[1] && months[2]) return found(months, readDate(context, months[1]), readDate(context, months[2]));
   const short = SHORT_END.exec(text);
@@ -214,7 +214,7 @@ const DURATION =
 /** Whether a text contains only parts of a date or range: a month, a year, a hyphen, `to`, `present`. */
 export const isDateFragment = (text: string) => text.length < 30 && FRAGMENT.test(text.trim());
 
-/** `2 years 10 months` */
+/** Whether a text is only a length of time: `2 years 10 months` */
 export const isDuration = (text: string) => DURATION.test(text.trim());
 
 /** A duration, if the text is only that or has it in brackets after its dates. */

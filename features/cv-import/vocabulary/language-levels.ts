@@ -1,20 +1,20 @@
 import type { ReadLanguage } from '../shapes.ts';
 import type { Context } from './context.ts';
+import { depthsOf, isLanguage, languagesIn } from './languages.ts';
 import { anyOf, either } from './terms.ts';
-import { depthsOf, isTongue, tonguesIn } from './tongues.ts';
 
 /** Labels of the European form, and its legend of levels. */
-const TONGUE = '(?:mother tongue|native language|other language)s?(?:\\(s\\))?';
-export const TONGUE_LABEL = new RegExp(`^${TONGUE}\\s*:\\s*`, 'i');
-const ONLY_TONGUE_LABEL = new RegExp(`^${TONGUE}\\s*:?$`, 'i');
+const LANGUAGE_LABEL_WORDS = '(?:mother tongue|native language|other language)s?(?:\\(s\\))?';
+export const LANGUAGE_LABEL = new RegExp(`^${LANGUAGE_LABEL_WORDS}\\s*:\\s*`, 'i');
+const ONLY_LANGUAGE_LABEL = new RegExp(`^${LANGUAGE_LABEL_WORDS}\\s*:?$`, 'i');
 /** Whether a text is only such a label: `Mother tongue(s)`. */
-export const isTongueLabel = (text: string) => ONLY_TONGUE_LABEL.test(text);
+export const isLanguageLabel = (text: string) => ONLY_LANGUAGE_LABEL.test(text);
 
 /** A text without the labels of a grid of languages. */
-export const withoutTongueLabel = (context: Context, text: string): string => {
+export const withoutLanguageLabel = (context: Context, text: string): string => {
   if (LEGEND.test(text)) return '';
   const [, label = '', list = ''] = /^([^:]{4,40}):\s+(\S.*)$/.exec(text) ?? [];
-  return /\blanguages?\b/i.test(label) && tonguesIn(context, list).length > 0 ? list : text.replace(TONGUE_LABEL, '');
+  return /\blanguages?\b/i.test(label) && languagesIn(context, list).length > 0 ? list : text.replace(LANGUAGE_LABEL, '');
 };
 
 export const LEGEND = either(
@@ -25,11 +25,11 @@ export const LEGEND = either(
 );
 
 /** A word, grade or figure that says how well someone knows a language. */
-export const TELLS_LEVEL = new RegExp(String.raw`\b${anyOf('language-levels')}(?!\p{L})|[●○★☆■□▰▱◯◉]`, 'iu');
+export const STATES_LEVEL = new RegExp(String.raw`\b${anyOf('language-levels')}(?!\p{L})|[●○★☆■□▰▱◯◉]`, 'iu');
 const BETWEEN = /[,;|•·▪∙]|\s[–—/*~-]\s|\band\b|&|\//u;
 const EDGES = /^[\s,;:|•·▪∙/–—&+-]+|[\s,;:|•·▪∙/–—&-]+$/gu;
 
-type Told = ReadLanguage & {
+type SpokenLanguage = ReadLanguage & {
   /** The level was before the language. */
   isBefore: boolean;
   /** Joined to the next by `and` or a comma alone. */
@@ -37,12 +37,12 @@ type Told = ReadLanguage & {
 };
 
 export const bare = (text: string) => {
-  const said = text
+  const trimmed = text
     .replace(EDGES, '')
     .replace(/^and(?:\s+|$)|\s+and$/gi, '')
     .replace(EDGES, '')
     .replace(/\.$/, '');
-  return /^\([^()]*\)$/.test(said) ? said.slice(1, -1).trim() : said;
+  return /^\([^()]*\)$/.test(trimmed) ? trimmed.slice(1, -1).trim() : trimmed;
 };
 
 /** The level before a language, without what joins it: `I speak good` Welsh, `Fluent in` Hindi. */
@@ -61,18 +61,18 @@ function lastPieceAt(text: string): number {
 }
 
 /** The languages in a text with their levels, wherever these are; null where it names none. */
-export function toldIn(context: Context, text: string): Told[] | null {
-  const found = tonguesIn(context, text);
+export function languagesWithLevels(context: Context, text: string): SpokenLanguage[] | null {
+  const found = languagesIn(context, text);
   const [first] = found;
   if (!first) return null;
-  const told: Told[] = [];
+  const spoken: SpokenLanguage[] = [];
   const start = text.slice(0, first.from);
   const cut = Math.max(0, lastPieceAt(start));
   // What precedes the first known language can be one that nobody lists, and its level.
   for (const name of start.slice(0, cut).split(BETWEEN).map(bare).filter(Boolean)) {
-    const last = told.at(-1);
-    if (last && TELLS_LEVEL.test(name)) last.fluency = [last.fluency, name].filter(Boolean).join(', ');
-    else told.push(unknownTongue(name));
+    const last = spoken.at(-1);
+    if (last && STATES_LEVEL.test(name)) last.fluency = [last.fluency, name].filter(Boolean).join(', ');
+    else spoken.push(unknownLanguage(name));
   }
   let before = levelBefore(start.slice(cut));
   found.forEach(({ name, to }, index) => {
@@ -83,67 +83,67 @@ export function toldIn(context: Context, text: string): Told[] | null {
     const after = from < 0 ? gap : gap.slice(0, from);
     const isNextLevel =
       next !== undefined && from < 0 && before !== '' && /^\s+\p{L}.*\p{L}\s+$/u.test(gap) && !BETWEEN.test(gap);
-    const [level = '', ...others] = isNextLevel ? [''] : withUnknownApart(after);
-    told.push({
+    const [level = '', ...others] = isNextLevel ? [''] : splitUnknown(after);
+    spoken.push({
       language: name,
       fluency: [before, level].filter(Boolean).join(', '),
       isBefore: before !== '' && level === '',
       joint: isNextLevel || others.length > 0 || bare(after) !== '' ? '' : after.trim(),
     });
-    told.push(...others.map(unknownTongue));
+    spoken.push(...others.map(unknownLanguage));
     before = levelBefore(isNextLevel ? gap : from < 0 ? '' : gap.slice(from));
   });
-  return withLevelsShared(told);
+  return withLevelsShared(spoken);
 }
 
 /** `Mirpuri native`: a name with a word for a level. */
 const LEVEL_BEHIND = /^(\p{Lu}[\p{L}’'-]{2,}) (native|fluent|basic|good|intermediate|advanced|conversational|[ABC][12])$/u;
-/** `Mirpuri: native`, `Kituba (basic)` */
-function unknownTongue(text: string): Told {
+/** A language that is in no list, with its level behind a dash or in brackets: `Mirpuri: native`, `Kituba (basic)` */
+function unknownLanguage(text: string): SpokenLanguage {
   const [, language = text, level = '', bracketed = ''] =
     /^(\p{L}[\p{L}’'-]*)(?:\s*[:–-]\s*(.+)|\s\((.*)\)|)$/u.exec(text) ?? LEVEL_BEHIND.exec(text) ?? [];
   return { language, fluency: level || bracketed, isBefore: false, joint: '' };
 }
 
 /** The level behind a language, and what follows it that must be the name of a language nobody lists: `, Kituba`. */
-function withUnknownApart(text: string): string[] {
-  if (!/^\s*[,;|•·▪/]/.test(text) && !TELLS_LEVEL.test(text)) return [bare(text)];
+function splitUnknown(text: string): string[] {
+  if (!/^\s*[,;|•·▪/]/.test(text) && !STATES_LEVEL.test(text)) return [bare(text)];
   const printed = text.split(/[,;|•·▪](?![^(]{0,300}\))/).filter((part) => bare(part) !== '');
   const parts = printed.map(bare);
   const names = parts.filter((part, index) => {
-    const { language } = unknownTongue(part);
-    // `English (OET: Listening B, Reading B)`
+    const { language } = unknownLanguage(part);
+    // Brackets are a remark on the language before them: `English (OET: Listening B, Reading B)`
     if (/^\s*\(/.test(printed[index] ?? '')) return false;
-    return /^\p{Lu}(?:\p{Ll}|[\p{L}’'-]{2,})$/u.test(language) && !TELLS_LEVEL.test(language);
+    return /^\p{Lu}(?:\p{Ll}|[\p{L}’'-]{2,})$/u.test(language) && !STATES_LEVEL.test(language);
   });
   return [parts.filter((part) => !names.includes(part)).join(', '), ...names];
 }
 
 /** `Welsh and English from home`, `good Dutch and German`: the level of one language is also that of those joined to it. */
-function withLevelsShared(told: Told[]): Told[] {
-  for (let index = told.length - 2; index >= 0; index--) {
-    const [one, next] = [told[index], told[index + 1]];
+function withLevelsShared(spoken: SpokenLanguage[]): SpokenLanguage[] {
+  for (let index = spoken.length - 2; index >= 0; index--) {
+    const [one, next] = [spoken[index], spoken[index + 1]];
     if (one && next && one.fluency === '' && /^(?:and|&)$/i.test(one.joint) && !next.isBefore) one.fluency = next.fluency;
   }
-  for (const [index, one] of told.entries()) {
-    const next = told[index + 1];
+  for (const [index, one] of spoken.entries()) {
+    const next = spoken[index + 1];
     if (next && one.isBefore && one.joint !== '' && next.fluency === '')
       Object.assign(next, { fluency: one.fluency, isBefore: true });
   }
-  return told;
+  return spoken;
 }
 
 /** Whether a text has languages and their levels and nothing else. */
-export function areTongues(context: Context, text: string): boolean {
+export function areLanguages(context: Context, text: string): boolean {
   if (text.length > 400) return false;
-  const told = toldIn(context, text.replace(TONGUE_LABEL, '').replace(/\.$/, ''));
+  const spoken = languagesWithLevels(context, text.replace(LANGUAGE_LABEL, '').replace(/\.$/, ''));
   return (
-    told?.every(
+    spoken?.every(
       ({ language, fluency }) =>
-        isTongue(context, language) && (fluency === '' || (TELLS_LEVEL.test(fluency) && fluency.length < 90)),
+        isLanguage(context, language) && (fluency === '' || (STATES_LEVEL.test(fluency) && fluency.length < 90)),
     ) === true
   );
 }
 
 /** `Welsh first language, English`: languages, and how well someone knows one of them. */
-export const tellsTongues = (context: Context, text: string) => areTongues(context, text) && TELLS_LEVEL.test(text);
+export const areLanguagesWithLevels = (context: Context, text: string) => areLanguages(context, text) && STATES_LEVEL.test(text);

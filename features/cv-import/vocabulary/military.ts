@@ -1,9 +1,9 @@
 import type { ReadService, ReadWork } from '../shapes.ts';
 import type { Context } from './context.ts';
-import type { Said } from './labels.ts';
+import { evidenceOf, titleScore } from './job-titles.ts';
+import type { FieldHint } from './labels.ts';
 import { isPlace } from './places.ts';
-import { evidenceOf, leaning } from './posts.ts';
-import { gradedRank, isGrade, isRank, isRankOfTrade, rankBefore, rankTold, ratingIn } from './ranks.ts';
+import { gradedRank, isPayGrade, isRank, isRankOfTrade, narratedRank, rankBefore, ratingIn } from './ranks.ts';
 import { forceOfPeople, SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
 import { anyOf, either } from './terms.ts';
 import { wordsOf } from './words.ts';
@@ -79,7 +79,7 @@ const OPERATION = either(
 );
 const CLEARANCE =
   /\b(?:(?:active|current|held|uk|enhanced) )?(?:TS\/SCI|top secret(?:\/sci)?|secret|SC|DV|eDV|developed vetting|security check|CTC|BPSS)(?: security)?(?: clear(?:ance|ed)|(?= \(|$|[,.;)]))/i;
-/** `Security clearance: Secret` */
+/** A clearance with its label: `Security clearance: Secret` */
 const LABELLED_CLEARANCE =
   /\bclearance(?: level)?\s*:\s*((?:active |current |interim )?(?:TS\/SCI|top secret(?:\s?\/\s?SCI)?|secret|confidential|public trust|SC|e?DV|developed vetting|security check|CTC|BPSS))\b/i;
 const UK_TRADE = new RegExp(String.raw`\b${anyOf('uk-trades')}\b`, 'i');
@@ -139,14 +139,14 @@ export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPER
 const CIVILIAN = /\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i;
 
 /** Whether a job was military service: by its employer, or by a rank beside a service or unit. */
-export function isService(context: Context, job: ReadWork & { heads?: string[]; group?: string }): boolean {
+export function isService(context: Context, job: ReadWork & { headline?: string[]; group?: string }): boolean {
   const head = `${job.name} | ${job.position}`;
   if (job.group && serviceIn(job.group) && !CIVILIAN.test(job.group)) return true;
   if (CIVILIAN.test(head) || /^(?:GS|GG|WG|WL|WS|NF|NH)\b/.test(job.grade ?? '')) return false;
   const named = serviceIn(job.name);
   if (named) return true;
-  const pieces = [...(job.heads ?? [job.position]), job.name]
-    .slice(0, MAX_HEADS)
+  const pieces = [...(job.headline ?? [job.position]), job.name]
+    .slice(0, MAX_HEADLINE)
     .flatMap((printed) => piecesOf(context, printed));
   const service = serviceIn(head);
   const isRanked = pieces.some((piece) => isRank(piece, service) || rankBefore(context, piece, service) !== null);
@@ -154,8 +154,8 @@ export function isService(context: Context, job: ReadWork & { heads?: string[]; 
 }
 
 /** The service of a rank such as `Culinary Specialist Second Class`, which only two have. */
-const serviceOfRating = (context: Context, heads: string[], around: string) =>
-  heads
+const serviceOfRating = (context: Context, headline: string[], around: string) =>
+  headline
     .flatMap((printed) => piecesOf(context, printed))
     .some((piece) => /\b(?:first|second|third|[1-3](?:st|nd|rd)) class\b/i.test(piece) && ratingIn(piece) !== '')
     ? (SERVICES.find(({ name }) => name === (/\bcoast guard\b|\bUSCG\b/i.test(around) ? 'US Coast Guard' : 'US Navy')) ?? null)
@@ -173,7 +173,7 @@ function mostNamed(text: string): Pick<Service, 'name' | 'country'> | null {
 }
 
 /** Pieces of a heading that are sorted; what is beyond stays in the description. */
-const MAX_HEADS = 30;
+const MAX_HEADLINE = 30;
 
 /** A heading longer than any that a person writes is not split to its end. */
 const piecesOf = (context: Context, printed: string) => [
@@ -181,7 +181,7 @@ const piecesOf = (context: Context, printed: string) => [
   ...(printed.length > 600 ? [printed.slice(600)] : []),
 ];
 const piecesOfShort = (context: Context, head: string) =>
-  withBracketsKept(context, head)
+  withNameBrackets(context, head)
     // `Senior Logistics NCO / Platoon Sergeant` is one title; `Sergeant / Section Commander` a rank and a title.
     .replace(/\s+\/\s+/g, (slash, at: number) =>
       [head.slice(0, at), head.slice(at + slash.length)].some(
@@ -201,7 +201,7 @@ const [OPENED, CLOSED] = ['\ue0f0', '\ue0f1'];
  * Marks brackets that belong to a name: `II (Army Co-operation) Squadron`, `33 Engineer Regiment (EOD)`, `Engineering Technician (Marine
  * Engineering)`. Others hold a fact of their own: a rank, grade, unit, service, place or trade after a rank.
  */
-function withBracketsKept(context: Context, head: string): string {
+function withNameBrackets(context: Context, head: string): string {
   return head.replace(/(^|[^()]*?)\(([^(),;|]*)\)(?=\s*([^\s]?))/g, (printed, before: string, inside: string, next: string) => {
     const kept = `${before}${OPENED}${inside}${CLOSED}`;
     const name =
@@ -209,25 +209,25 @@ function withBracketsKept(context: Context, head: string): string {
         .split(/[,;|/)–—]\s*/)
         .at(-1)
         ?.trim() ?? '';
-    const said = inside.trim();
-    if (/^junior grade$/i.test(said)) return kept;
-    if (name === '' || said === '' || isGrade(said) || isRank(said, null)) return printed;
+    const fact = inside.trim();
+    if (/^junior grade$/i.test(fact)) return kept;
+    if (name === '' || fact === '' || isPayGrade(fact) || isRank(fact, null)) return printed;
     if (/[\p{L}\d]/u.test(next))
       return /^(?:HQ|headquarters|the)?\s*(?:no\.?\s*)?(?:\d+(?:st|nd|rd|th|d)?|[IVXLC]+)\b/i.test(name) ? kept : printed;
-    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(said) && isUnit(context, name)) return kept;
+    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(fact) && isUnit(context, name)) return kept;
     const isFact =
-      isPlace(context, said) ||
-      isUnit(context, said) ||
-      serviceIn(said) !== null ||
-      isStation(said) ||
-      /\d/.test(said) ||
-      said.length < 4;
+      isPlace(context, fact) ||
+      isUnit(context, fact) ||
+      serviceIn(fact) !== null ||
+      isStation(fact) ||
+      /\d/.test(fact) ||
+      fact.length < 4;
     return !isFact &&
       !isOnlyRank(name, head) &&
       !isUnit(context, name) &&
       serviceIn(name) === null &&
-      leaning(context, name) > 0 &&
-      !rankAtEnd(said)
+      titleScore(context, name) > 0 &&
+      !rankAtEnd(fact)
       ? kept
       : printed;
   });
@@ -259,12 +259,12 @@ export const isUnit = (context: Context, text: string) =>
     UNIT_WORD.test(text) ||
     /^(?:\d+|[IVX]{2,})(?:st|nd|rd|th|d)? \p{Lu}/u.test(text) ||
     /^HM Ships? \p{Lu}|^Flag Officer \p{Lu}/u.test(text) ||
-    // `1-8 CAV`, `B Co`, `Bravo Battery`
+    // A unit in short, or a company by its letter: `1-8 CAV`, `B Co`, `Bravo Battery`
     /^\d+[-/]\d+(?:st|nd|rd|th|d)? \p{Lu}|^(?:[A-Z]|HH|Alpha|Bravo|Charlie|Delta|Echo|Fox(?:trot)?|Golf|Hotel|Headquarters) (?:co|coy|btry|trp|bty)\b\.?$/iu.test(
       text,
     )) &&
     // Engineers and guards in the name of a corps are no posts.
-    leaning(
+    titleScore(
       context,
       SERVICES.reduce((rest, { words }) => rest.replace(words, ' '), text.replace(/^Flag Officer /, '')),
     ) <= 0.5);
@@ -284,39 +284,39 @@ const LABELLED = /^(?:trade|branch|mos|afsc|rating|rate|nec|occupation|specialty
  */
 export function readService(
   context: Context,
-  job: ReadWork & { heads?: string[]; group?: string; said?: Said[] },
+  job: ReadWork & { headline?: string[]; group?: string; hints?: FieldHint[] },
   around: string,
 ): ReadService {
-  const heads = (job.heads ?? [job.position, job.name])
+  const headline = (job.headline ?? [job.position, job.name])
     .filter((text) => text !== '')
-    .slice(0, MAX_HEADS)
-    // `Supply Sergeant (E-6 / Staff Sergeant)`
+    .slice(0, MAX_HEADLINE)
+    // A pay grade and rank in brackets are a rank of their own: `Supply Sergeant (E-6 / Staff Sergeant)`
     .map((text) => text.replace(/\(([EOW]-?\d)\s*[/,]\s*([^()]{3,40})\)/, ' | $2 ($1) | '));
   // Pieces of the heading that fit no field of a job are among the lines too.
-  const lines = job.summary.split('\n').filter((line) => !heads.includes(line));
-  const all = [...heads, job.name, job.location, job.summary, ...job.highlights].join('\n');
+  const lines = job.summary.split('\n').filter((line) => !headline.includes(line));
+  const all = [...headline, job.name, job.location, job.summary, ...job.highlights].join('\n');
   // The US Air Force has wings at stations that are called after the Royal Air Force.
-  const abroad = serviceByUnit(withoutStations([...heads, job.name].join(' | ')));
+  const abroad = serviceByUnit(withoutStations([...headline, job.name].join(' | ')));
   const named =
     (withoutStations(all) !== all && abroad?.country === 'US' ? abroad : null) ??
-    serviceIn(heads.join(' | ')) ??
+    serviceIn(headline.join(' | ')) ??
     serviceIn(job.group ?? '') ??
     serviceIn(job.name) ??
-    serviceOfRating(context, heads, around) ??
+    serviceOfRating(context, headline, around) ??
     serviceIn(around.split('\n')[0] ?? '') ??
     serviceIn(all) ??
     mostNamed(around) ??
     serviceByUnit(all) ??
     serviceByUnit(around);
   // Both countries have an Army Reserve.
-  const isReserve = ARMY_RESERVE.test(`${heads.join(' | ')} ${job.group ?? ''} ${job.name} ${around.split('\n')[0]}`);
+  const isReserve = ARMY_RESERVE.test(`${headline.join(' | ')} ${job.group ?? ''} ${job.name} ${around.split('\n')[0]}`);
   const service = named?.name === 'US Army' && isReserve && BRITISH.test(around) ? BRITISH_ARMY : named;
-  const code = service?.country === 'UK' ? null : codedTrade(heads);
+  const code = service?.country === 'UK' ? null : codedTrade(headline);
   const found = sorted(
     context,
-    code ? heads.map((head) => head.replace(code.printed, ' | ')) : heads,
+    code ? headline.map((head) => head.replace(code.printed, ' | ')) : headline,
     service,
-    job.said ?? [],
+    job.hints ?? [],
     job.location,
   );
   const labelled = lines.flatMap((line) => LABELLED.exec(line)?.[1] ?? []);
@@ -333,7 +333,7 @@ export function readService(
   const station = isHeld ? '' : job.location;
   const location = station || (unit || job.location ? (found.places[0] ?? '') : '');
   const left = [
-    ...(code && titles ? [code.isNamed ? titles : code.said] : []),
+    ...(code && titles ? [code.isNamed ? titles : code.hints] : []),
     ...found.places.filter((place) => place !== location),
     ...found.others,
     ...lines.filter((line) => line !== '' && LABELLED.exec(line)?.[1] !== trade && line !== trade),
@@ -345,7 +345,8 @@ export function readService(
     ),
     country: service?.country ?? null,
     service: service?.name ?? '',
-    rank: found.rank || rankTold([...found.others, job.summary, ...job.highlights.slice(0, MAX_HEADS)].join('\n'), service),
+    rank:
+      found.rank || narratedRank([...found.others, job.summary, ...job.highlights.slice(0, MAX_HEADLINE)].join('\n'), service),
     trade,
     unit: unit || unitIn(own[0] ?? '') || (left.map(unitIn).find((text) => text !== '') ?? ''),
     operations: operationsIn(all),
@@ -396,28 +397,28 @@ type Sorted = { rank: string; titles: string[]; units: string[]; places: string[
 /** What each piece of a heading is. */
 function sorted(
   context: Context,
-  heads: string[],
+  headline: string[],
   service: Pick<Service, 'name' | 'country'> | null,
-  said: Said[],
+  hints: FieldHint[],
   station: string,
 ): Sorted {
   const found: Sorted = { rank: '', titles: [], units: [], places: [], others: [], reserve: '' };
   const takeRank = (rank: string) => {
     if (found.rank === '') found.rank = rank;
     else if (isRankOfTrade(found.rank) && !isRankOfTrade(rank)) {
-      // `Chief Engineman, Chief Petty Officer`
+      // Beside a plain rank, one that names a trade is the title: `Chief Engineman, Chief Petty Officer`
       found.titles.push(found.rank);
       found.rank = rank;
     } else if (wordsOf(found.rank).join() !== wordsOf(rank).join()) found.others.push(rank);
   };
-  for (const [at, printed] of heads.entries()) {
+  for (const [at, printed] of headline.entries()) {
     let head = printed;
-    if (said[at] === 'post' && heads.some((_, other) => said[other] === 'rank')) {
+    if (hints[at] === 'jobTitle' && headline.some((_, other) => hints[other] === 'rank')) {
       // A table or form with a field for the rank has the whole title in another.
       found.titles.push(head);
       continue;
     }
-    if (said[at] === 'firm' && said.includes('post') && isNoneOfThese(context, head, service)) {
+    if (hints[at] === 'employer' && hints.includes('jobTitle') && isNoneOfThese(context, head, service)) {
       // The column or label says that this is the unit, although its words do not.
       found.units.push(head);
       continue;
@@ -433,7 +434,7 @@ function sorted(
       const before = last;
       last = 'none';
       const split = rankBefore(context, piece, service);
-      // `Driver then Lance Corporal`, `Rifleman, promoted to Corporal`
+      // The rank that someone rose to counts: `Driver then Lance Corporal`, `Rifleman, promoted to Corporal`
       const [, trade = '', later = ''] =
         /^(?:(.{3,60}?),? )?(?:then|later|rising to|rose to|promoted(?: to)?) (\p{L}.*)$/iu.exec(piece) ?? [];
       if (later !== '' && isRank(later, service)) {
@@ -448,18 +449,18 @@ function sorted(
         if (RESERVE.test(piece)) found.reserve ||= piece;
         else if (named ? named !== service?.name : !service?.name.toLowerCase().includes(piece.toLowerCase()))
           found.others.push(piece);
-      } else if (isGrade(piece)) found.rank = [found.rank, piece].filter(Boolean).join(', ');
+      } else if (isPayGrade(piece)) found.rank = [found.rank, piece].filter(Boolean).join(', ');
       else if (isRank(piece, service)) takeRank(piece);
       else if (split && !isUnit(context, piece)) {
         takeRank(split.rank);
         found.titles.push(split.rest);
         last = 'title';
       } else if (STATION.test(piece) && (found.units.length > 0 || !UNIT_WORD.test(piece))) found.places.push(piece);
-      else if (isUnit(context, piece) || (serviceIn(piece) !== null && (leaning(context, piece) <= 0 || isCorps(piece)))) {
+      else if (isUnit(context, piece) || (serviceIn(piece) !== null && (titleScore(context, piece) <= 0 || isCorps(piece)))) {
         // A corps or regiment of another post's heading does not replace the unit.
         const [, within = '', town = ''] = /^(.{5,}?) in (\p{Lu}[\p{L} .'’-]+)$/u.exec(piece) ?? [];
         if (isUnit(context, within) && (isPlace(context, town) || town === station)) {
-          // `2nd Engineer Regiment in Inowrocław`
+          // A unit with its town: `2nd Engineer Regiment in Inowrocław`
           found.units.push(within);
           found.places.push(town);
           last = 'unit';
@@ -472,30 +473,30 @@ function sorted(
         last = 'unit';
       } else if (isPlace(context, piece) || (piece === station && index > 0)) found.places.push(piece);
       else if (
-        said[at] === 'firm' &&
-        said.includes('post') &&
+        hints[at] === 'employer' &&
+        hints.includes('jobTitle') &&
         index > 0 &&
         found.units.length > 0 &&
-        leaning(context, piece) <= 0
+        titleScore(context, piece) <= 0
       )
         // Behind the unit in its column is where it was: `Tactical Fuels Troop, Gütersloh and Camp Bastion`.
         found.places.push(piece);
       else if (
         (before === 'unit' || before === 'service') &&
         index === pieces.length - 1 &&
-        heads.length > 1 &&
+        headline.length > 1 &&
         TOWN.test(piece) &&
-        leaning(context, piece) <= 0
+        titleScore(context, piece) <= 0
       )
         // `22 Signal Regiment, Stafford` or `22 Signal Regiment, British Army, Stafford` beside the rank and the title.
         found.places.push(piece);
-      else if (found.units.length === 0 && isBody(piece) && leaning(context, found.titles.at(-1) ?? '') > 0) {
+      else if (found.units.length === 0 && isBody(piece) && titleScore(context, found.titles.at(-1) ?? '') > 0) {
         found.units.push(piece);
         last = 'unit';
       } else if (found.titles.length === 0 || before === 'title') {
         found.titles.push(piece);
         last = 'title';
-      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece) && leaning(context, piece) <= 0)
+      } else if (index === pieces.length - 1 && found.units.length > 0 && TOWN.test(piece) && titleScore(context, piece) <= 0)
         found.places.push(piece);
       else found.others.push(piece);
     }
@@ -506,16 +507,16 @@ function sorted(
     found.units.length === 0 &&
     within.length > 0 &&
     / Flight$/.test(within.at(-1) ?? '') &&
-    leaning(context, within.at(-1) ?? '') <= 0.5
+    titleScore(context, within.at(-1) ?? '') <= 0.5
   )
     found.units.push(...found.titles.splice(-1));
   // Where no heading names a unit, the guard of a state is the unit.
   if (found.reserve !== '') (found.units.length === 0 ? found.units : found.others).push(found.reserve);
-  // `Private – Rifleman`
+  // Without a title, a rank that names a trade is the title: `Private – Rifleman`
   const trade = found.titles.length === 0 ? found.others.findIndex(isRankOfTrade) : -1;
   if (trade >= 0 && isRank(found.others[trade] ?? '', null)) found.titles = found.others.splice(trade, 1);
   const [only, second] = found.titles;
-  const title = found.others.findIndex((other) => leaning(context, other) > 0);
+  const title = found.others.findIndex((other) => titleScore(context, other) > 0);
   if (only && !second && title >= 0 && TOWN.test(only) && evidenceOf(context, only) === 0) {
     // `Shorncliffe, 2nd Battalion …, Company Sergeant Major`: the town is before the unit.
     found.titles = found.others.splice(title, 1);
@@ -546,22 +547,22 @@ const CODE_FIRST = new RegExp(`(?<![\\w-])${CODE}\\b(?:[ :,–-]{1,3}${NAME})?`)
 const NAME_FIRST = new RegExp(`(?<![\\w/&'’-])${NAME} ?\\( ?(?:(?:MOS|AFSC|NEC|rating):? ?)?(?<![\\w-])${CODE}\\b ?\\)?`);
 
 /** A US occupation with its code, which may precede or follow its name. */
-function codedTrade(texts: string[]): { trade: string; printed: string; said: string; isNamed: boolean } | null {
+function codedTrade(texts: string[]): { trade: string; printed: string; hints: string; isNamed: boolean } | null {
   for (const text of texts) {
     const named = NAME_FIRST.exec(text);
     const coded = CODE_FIRST.exec(text);
     // `Platoon Sergeant (92A Automated Logistical Specialist)`: the name that follows is the trade's, the one before is the post.
-    const isPost = coded?.[2] !== undefined && text.slice(coded.index - 1, coded.index) === '(';
-    const said = text
+    const isTitle = coded?.[2] !== undefined && text.slice(coded.index - 1, coded.index) === '(';
+    const fact = text
       .slice(0, (coded?.index ?? 0) + (coded?.[1]?.length ?? 0))
       .replace(/^.*?(?=(?:(?:MOS|AFSC|NEC):? )?\S+$)/, '');
-    if (named?.[1] && named[2] && !isPost && !/^(?:MOS|AFSC|NEC)$/.test(named[1]))
-      return { trade: `${named[2]} ${named[1]}`, printed: named[0], said, isNamed: true };
+    if (named?.[1] && named[2] && !isTitle && !/^(?:MOS|AFSC|NEC)$/.test(named[1]))
+      return { trade: `${named[2]} ${named[1]}`, printed: named[0], hints: fact, isNamed: true };
     if (coded?.[1])
       return {
         trade: [coded[1], coded[2]?.replace(/ (?:United States|U\.?S\.?)\b.*/, '')].filter(Boolean).join(' '),
         printed: coded[0],
-        said,
+        hints: fact,
         isNamed: coded[2] !== undefined,
       };
   }

@@ -16,14 +16,14 @@ const LONGEST = 160;
 /** Whether a text can be a person's name: two to five parts, each beginning with a capital. */
 export function isName(text: string): boolean {
   if (text.length > LONGEST) return false;
-  const said = withoutTitles(text);
-  const parts = said.split(/\s+/);
+  const name = withoutTitles(text);
+  const parts = name.split(/\s+/);
   return (
     parts.length >= 2 &&
     parts.length <= 5 &&
-    said.length <= 50 &&
-    !/[\d@:/|]/.test(said) &&
-    !NOT_A_NAME.test(said) &&
+    name.length <= 50 &&
+    !/[\d@:/|]/.test(name) &&
+    !NOT_A_NAME.test(name) &&
     parts.every((part) => PART.test(part)) &&
     parts.some((part) => part.length > 1)
   );
@@ -35,9 +35,9 @@ export const isNameInSmallLetters = (text: string) =>
 
 /** A printed name in title case: `JOHN DOE` becomes `John Doe`. */
 export function nameAsWritten(text: string): string {
-  const said = withoutTitles(text);
-  if (said !== said.toUpperCase() && said !== said.toLowerCase()) return said;
-  return said
+  const name = withoutTitles(text);
+  if (name !== name.toUpperCase() && name !== name.toLowerCase()) return name;
+  return name
     .toLowerCase()
     .replace(/(^|[\s'’"“(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/ (?:ii|iii|iv)$/i, (number: string) => number.toUpperCase())
@@ -67,18 +67,18 @@ const LETTERS = either(
 function withoutTitles(printed: string): string {
   const text = printed.trim().replace(DOCUMENT, '').replace(RETIRED, '');
   const bare = text.trim().replace(BEFORE_NAME, '');
-  let said = (/\s/.test(bare) ? bare : text.trim()).replace(TITLES, '');
-  for (let before = ''; before !== said; ) {
-    before = said;
-    said = said.replace(AFTER, '').trim();
-    const bare = said.replace(SERVICE_BEHIND, '').replace(SERVED, '').trim();
-    if (/\p{L}\s+\S*\p{L}{2}/u.test(bare)) said = bare;
-    // `RENEE FROST, MSgt, USAF (Ret)`
-    const [, name = '', rank = ''] = /^(\S+\s[^,]+),\s+([^,]+)$/.exec(said) ?? [];
-    if (rank !== '' && isRank(rank.replace(/\.$/, ''), null)) said = name;
+  let rest = (/\s/.test(bare) ? bare : text.trim()).replace(TITLES, '');
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(AFTER, '').trim();
+    const bare = rest.replace(SERVICE_BEHIND, '').replace(SERVED, '').trim();
+    if (/\p{L}\s+\S*\p{L}{2}/u.test(bare)) rest = bare;
+    // A rank behind a comma follows the name: `RENEE FROST, MSgt, USAF (Ret)`
+    const [, name = '', rank = ''] = /^(\S+\s[^,]+),\s+([^,]+)$/.exec(rest) ?? [];
+    if (rank !== '' && isRank(rank.replace(/\.$/, ''), null)) rest = name;
     // In a name all in capitals, letters of a degree look like its parts.
-    const short = said.replace(LETTERS, '').trim();
-    if (/\p{Ll}/u.test(short) && /\S\s+\S*\p{Ll}/u.test(short)) said = short;
+    const short = rest.replace(LETTERS, '').trim();
+    if (/\p{Ll}/u.test(short) && /\S\s+\S*\p{Ll}/u.test(short)) rest = short;
   }
-  return said.replace(/,(?= (?:jr|sr|ii|iii|iv)\.?$)/i, '');
+  return rest.replace(/,(?= (?:jr|sr|ii|iii|iv)\.?$)/i, '');
 }

@@ -1,5 +1,5 @@
 import { annotated, type Context } from './context.ts';
-import { leaning } from './posts.ts';
+import { titleScore } from './job-titles.ts';
 import { isRegionAbroad } from './regions-abroad.ts';
 import { anyOf, termsOf } from './terms.ts';
 import { isTownName } from './towns.ts';
@@ -30,41 +30,45 @@ const KNOWN = new RegExp(`^(?:${CITIES}|${STATE_NAMES}|${COUNTIES})$`, 'i');
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?: (?:(?:[dl]['’])?\p{Lu}[\p{L}.'’-]*|of|or|the|upon|on|in|de|del|la|le|du|am|an|der|den|and|sur)){0,4}$/u;
 
-const FIRM = new RegExp(String.raw`\b${anyOf('no-part-of-a-place')}\b`, 'i');
+const EMPLOYER = new RegExp(String.raw`\b${anyOf('no-part-of-a-place')}\b`, 'i');
 
 const DEGREE =
   /\b(?:bachelor|master|associate|doctor|diploma|degree|certificate|bsc|nvq|btec|hn[cd]|g?cses?|[ao][- ]?levels?|highers|ysgol|coleg|lyc[eé]e|gymnasium)\b/i;
 
-/** `Leeds, UK`, `Pleasantville, CA 94588`, `Aldershot, Hampshire GU11 1AA`, `Remote` */
+/** Whether a text is only a place: a known town, or one with its region, country or postcode: `Leeds, UK`, `Pleasantville, CA 94588`, `Remote` */
 export const isPlace = annotated((context, text: string): boolean => {
-  const said = text
+  const place = text
     .trim()
-    // `Cherry Point, NC United States`
+    // A country behind a state adds nothing: `Cherry Point, NC United States`
     .replace(/\b([A-Z]{2}(?: \d{5}(?:-\d{4})?)?),? (?:United States|USA|US)$/, '$1')
-    // `Graz (Austria)`
+    // A country or region in brackets: `Graz (Austria)`
     .replace(/^(\p{Lu}[^,()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2')
-    // `Emerald QLD 4720`
+    // An Australian state with its postcode: `Emerald QLD 4720`
     .replace(/^(\p{Lu}[\p{L} '’-]*?),? (NSW|VIC|QLD|TAS|ACT|SA|WA|NT)(?: \d{4})?$/u, '$1, $2')
-    // `Corner Brook, NL A2H 1K2`
+    // A Canadian postcode: `Corner Brook, NL A2H 1K2`
     .replace(/, ([A-Z]{2}),? [A-Z]\d[A-Z] ?\d[A-Z]\d$/, ', $1')
     .replace(/^\(|\)$/g, '')
     .replace(/[.,;]$/, '');
   // An address at a university is longer.
-  if (said.length < 2 || said.length > (POSTCODE.test(said) ? 100 : 70) || /[@:/]|\b(?:19|20)\d\d\b|[!?%]|\s[–—|-]\s/.test(said))
+  if (
+    place.length < 2 ||
+    place.length > (POSTCODE.test(place) ? 100 : 70) ||
+    /[@:/]|\b(?:19|20)\d\d\b|[!?%]|\s[–—|-]\s/.test(place)
+  )
     return false;
-  if (/^(?:remote|hybrid|on-?site)(?:\s*[,(/-].{0,40})?$/i.test(said)) return true;
-  if (/^(?:building|bldg\.?|hangar) [A-Z]?\d{1,5}[A-Z]?$/i.test(said)) return true;
-  if (POSTCODE.test(said) && said.split(',').length <= 5) return true;
-  const parts = said.replace(/\s*\((?:remote|hybrid|on-?site)\)\s*$/i, '').split(/\s*,\s*/);
+  if (/^(?:remote|hybrid|on-?site)(?:\s*[,(/-].{0,40})?$/i.test(place)) return true;
+  if (/^(?:building|bldg\.?|hangar) [A-Z]?\d{1,5}[A-Z]?$/i.test(place)) return true;
+  if (POSTCODE.test(place) && place.split(',').length <= 5) return true;
+  const parts = place.replace(/\s*\((?:remote|hybrid|on-?site)\)\s*$/i, '').split(/\s*,\s*/);
   const last = parts.at(-1) ?? '';
-  if (parts.length === 1) return KNOWN.test(said) || COUNTRIES.has(said.toLowerCase());
-  // `Nashik, Maharashtra 422001, India`
+  if (parts.length === 1) return KNOWN.test(place) || COUNTRIES.has(place.toLowerCase());
+  // A postcode behind the region: `Nashik, Maharashtra 422001, India`
   const before = (parts.at(-2) ?? '').replace(CODE_BEHIND, '');
   if (parts.length > 4 || !TOWN.test(before)) return false;
   if (
-    parts.some((part) => FIRM.test(part) || DEGREE.test(part)) ||
-    (parts.length > 2 && leaning(context, parts[0] ?? '') !== 0) ||
-    (/ /.test(parts[0] ?? '') && leaning(context, parts[0] ?? '') > 0)
+    parts.some((part) => EMPLOYER.test(part) || DEGREE.test(part)) ||
+    (parts.length > 2 && titleScore(context, parts[0] ?? '') !== 0) ||
+    (/ /.test(parts[0] ?? '') && titleScore(context, parts[0] ?? '') > 0)
   )
     return false;
   const end = last.replace(ZIP, '').trim();
@@ -73,7 +77,7 @@ export const isPlace = annotated((context, text: string): boolean => {
     STATES.includes(end) ||
     COUNTRIES.has(end.toLowerCase()) ||
     KNOWN.test(end) ||
-    // `Pune, Maharashtra 412207`
+    // A region abroad, with or without its postcode: `Pune, Maharashtra 412207`
     isRegionAbroad(end.replace(CODE_BEHIND, '')) ||
     (end === '' && ZIP.test(` ${last}`))
   );
@@ -98,7 +102,7 @@ export function isTownInRegion(context: Context, text: string): boolean {
   const [town = '', ...wider] = text.split(/,\s+/);
   return (
     wider.length > 0 &&
-    (isTownName(context, town) || (wider.length === 2 && /^\p{Lu}\p{Ll}+$/u.test(town) && leaning(context, town) === 0)) &&
+    (isTownName(context, town) || (wider.length === 2 && /^\p{Lu}\p{Ll}+$/u.test(town) && titleScore(context, town) === 0)) &&
     isPlace(context, text) &&
     wider.every((part, index) => isRegion(part.replace(ZIP, ''), wider[index + 1] ?? '') && !CITY.test(part))
   );
@@ -109,7 +113,7 @@ const PART_OF_COUNTRY =
   /^(?:RAF|RNAS|HMS|HMNB|MOD|MCAS|NAS|JBER|Fort|Camp|FOB|Joint|Naval|Greater|Central|Remote|Hybrid|Various|Home|(?:North|South|East|West|Mid)(?:ern)?)\b/;
 
 /** Whether a text that reads as a place may be an employer and its town: `Brightwater, Leeds`, `Tidewater Analytics, Lyon, France`. */
-export function mayBeFirmInTown(context: Context, text: string): boolean {
+export function mayBeEmployerInTown(context: Context, text: string): boolean {
   const parts = text.replace(/^(\p{Lu}[^()]*) \((\p{Lu}[^()]*)\)$/u, '$1, $2').split(/,\s+/);
   const [first = '', town = '', next = ''] = parts;
   if (/\d/.test(first) || CITY.test(first) || COUNTY.test(first)) return false;
@@ -119,20 +123,20 @@ export function mayBeFirmInTown(context: Context, text: string): boolean {
 }
 
 /** A name before a street and its town: `Tern Medical Center, 18 Harbour Street, El Paso, TX 79918`; null for any other text. */
-export function firmBeforeAddress(context: Context, text: string): { firm: string; address: string } | null {
-  const [, firm = '', address = ''] = /^(\p{Lu}[^,\d]{3,70}), (\d{1,6}[a-z]? \p{Lu}.+)$/u.exec(text) ?? [];
-  return firm !== '' && isStreetAddress(context, address) ? { firm, address } : null;
+export function employerBeforeAddress(context: Context, text: string): { employer: string; address: string } | null {
+  const [, employer = '', address = ''] = /^(\p{Lu}[^,\d]{3,70}), (\d{1,6}[a-z]? \p{Lu}.+)$/u.exec(text) ?? [];
+  return employer !== '' && isStreetAddress(context, address) ? { employer, address } : null;
 }
 
 /** Splits `Deloitte, Tampa, FL` into the text before the town and the place; null if all of it is the place. */
-export function firmBefore(context: Context, text: string): { firm: string; place: string } | null {
+export function employerBefore(context: Context, text: string): { employer: string; place: string } | null {
   const parts = text.split(/,\s+/);
   for (let index = parts.length - 1; index > 0; index--) {
     const place = parts.slice(index).join(', ');
     const town = parts[index] ?? '';
     if (isRegion(town, parts[index + 1] ?? '') && !CITY.test(town)) continue;
     if (CITY.test(place) || (index < parts.length - 1 && isPlace(context, place)))
-      return { firm: parts.slice(0, index).join(', '), place };
+      return { employer: parts.slice(0, index).join(', '), place };
   }
   return null;
 }
@@ -141,8 +145,8 @@ export function firmBefore(context: Context, text: string): { firm: string; plac
 export const maybePlace = (context: Context, text: string) =>
   isPlace(context, text) ||
   (/,/.test(text) &&
-    leaning(context, text) === 0 &&
-    !FIRM.test(text) &&
+    titleScore(context, text) === 0 &&
+    !EMPLOYER.test(text) &&
     !DEGREE.test(text) &&
     text.split(/\s*,\s*/).length <= 3 &&
     text.split(/\s*,\s*/).every((part) => TOWN.test(part)));
@@ -159,11 +163,13 @@ export function placeAtEnd(context: Context, text: string): { rest: string; plac
     if (rest !== '' && isPlace(context, place)) return { rest, place };
   }
   // As job sites print it: `New River Electric-Jacksonville, NC`.
-  const [, firm = '', town = ''] = /^((?:.*\s)?[\p{L}.)]+)-(\p{Lu}[^-]*, [A-Z]{2})$/u.exec(text) ?? [];
-  if (firm !== '' && isPlace(context, town)) return { rest: firm, place: town };
-  const parted = firmBefore(context, text);
+  const [, employer = '', town = ''] = /^((?:.*\s)?[\p{L}.)]+)-(\p{Lu}[^-]*, [A-Z]{2})$/u.exec(text) ?? [];
+  if (employer !== '' && isPlace(context, town)) return { rest: employer, place: town };
+  const parted = employerBefore(context, text);
   // A town without a region counts only as the last of three pieces; of two it may be part of a name.
-  return parted && (parted.place.includes(',') || parted.firm.includes(',')) ? { rest: parted.firm, place: parted.place } : null;
+  return parted && (parted.place.includes(',') || parted.employer.includes(','))
+    ? { rest: parted.employer, place: parted.place }
+    : null;
 }
 
 const STREET = new RegExp(
@@ -174,10 +180,10 @@ const HOUSE =
   /^(?:(?:flat|apt|apartment|unit|suite|no)\.? )?\d{1,5}[a-z]?(?:[-/]\d{1,4})? (?:\p{Lu}|\d{1,3}(?:st|nd|rd|th)\b)|^\p{L}[\p{L}.' -]* \d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
 
 /** `1865 4th Street`: a house and a street alone. */
-export const isStreet = (text: string): boolean =>
+export const isHouseAndStreet = (text: string): boolean =>
   text.length < 50 && !text.includes(',') && HOUSE.test(text) && STREET.test(text);
 
-/** `Flat 1204`, `H. No. 27/3` */
+/** A dwelling without a street: `Flat 1204`, `H. No. 27/3` */
 const DWELLING =
   /^(?:flat|house|plot|door|apt\.?|apartment|unit|villa|h\.? ?no\.?|block|quarter)(?: no\.?)? ?#?[\dA-Z][\d/A-Z-]{0,7}$/i;
 /** `27 Kloof Street, Gardens, Cape Town 8001`, `ul. Ogrodowa 5/12, 61-821 Poznań`: a house and a street before a town, in any country. */
@@ -195,7 +201,7 @@ export function isStreetAddress(context: Context, text: string): boolean {
       (part) =>
         /^[\p{Lu}\d]|^(?:rue|via|calle|ul\.|os\.|al\.)/u.test(part) &&
         part.length < 50 &&
-        (leaning(context, part) <= 0 || HOUSE.test(part)),
+        (titleScore(context, part) <= 0 || HOUSE.test(part)),
     )
   );
 }

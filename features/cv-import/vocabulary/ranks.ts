@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { leaning } from './posts.ts';
+import { titleScore } from './job-titles.ts';
 import { SERVICES_ABROAD } from './services-abroad.ts';
 import { anyOf, anyOfTerms, termsOf } from './terms.ts';
 
@@ -8,7 +8,7 @@ const RATING_NAME = anyOf('ratings');
 /** Their abbreviations with a class: `HM2`, `BM1`, `ETC`. */
 const RATE_CODE = `${anyOf('rate-codes')}(?:[123]|C[SM]?)`;
 const CLASS = '(?:first|second|third|1st|2nd|3rd) class';
-/** `Boatswain's Mate First Class`, `Senior Chief Engineman` */
+/** A rating with its class, or as a chief: `Boatswain's Mate First Class`, `Senior Chief Engineman` */
 const RATED = `${RATING_NAME} ${CLASS}|(?:master |senior )?chief ${RATING_NAME}`;
 
 /** Ranks in full and in short, of all services that are parsed. Longer ones come before those that they begin with. */
@@ -93,7 +93,7 @@ export function gradedRank(text: string): { rank: string; grade: string; endsTit
   return { rank: rank ?? '', grade: isOpenBefore ? (grade ?? '') : match[2], endsTitle: /[\p{L}]\s+$/u.test(before) };
 }
 
-export const isGrade = (text: string) => ONLY_GRADE.test(text.trim());
+export const isPayGrade = (text: string) => ONLY_GRADE.test(text.trim());
 
 /** `Captain Operations Officer`, `Leading Hand Marine Engineering Mechanic`: after other ranks what follows must plainly be a post. */
 const isAlsoTitle = (name: string) => /^~?(?:specialist|general|commander|marine|diver|builder)/.test(name);
@@ -106,19 +106,19 @@ const ANY_BEFORE = new RegExp(String.raw`^(${RANKS_ONLY})\s+(?=\p{Lu})(.{3,})$`,
 /** Words of offices and trades that begin like a rank. */
 const NO_RANK =
   /^(?:private (?:secretary|tutor|client|hire)|major (?:incidents?|projects?|programmes?|programs?|accounts?|events?|crimes?|works|gifts)|captain of)\b/i;
-function beforePost(context: Context, text: string): RegExpExecArray | null {
+function beforeTitle(context: Context, text: string): RegExpExecArray | null {
   const match = NO_RANK.test(text) ? null : ANY_BEFORE.exec(text);
-  return match?.[2] && leaning(context, match[2]) > 1 && !WHOLE.test(text) ? match : null;
+  return match?.[2] && titleScore(context, match[2]) > 1 && !WHOLE.test(text) ? match : null;
 }
 
 /** `Sergeant Platoon Commander` as the rank and the post. */
 export function rankBefore(context: Context, text: string, service: OfService): { rank: string; rest: string } | null {
-  const match = BEFORE.exec(text.trim()) ?? (service ? beforePost(context, text.trim()) : null);
+  const match = BEFORE.exec(text.trim()) ?? (service ? beforeTitle(context, text.trim()) : null);
   return match?.[1] && match[2] && isOf(match[1], service) && !isRank(text, service) ? { rank: match[1], rest: match[2] } : null;
 }
 
 /** Says in a text what someone was at the end. */
-const TOLD = new RegExp(
+const NARRATED = new RegExp(
   [
     String.raw`^(${RANK})(?= (?:aboard|on board|in|with|of the|at)\s)`,
     String.raw`\b(?:${[
@@ -130,12 +130,12 @@ const TOLD = new RegExp(
 );
 
 /** The rank that the text of a post tells: as a sentence of its own, at its beginning or as what someone was at the end. */
-export function rankTold(text: string, service: OfService): string {
+export function narratedRank(text: string, service: OfService): string {
   for (const sentence of text.split(/(?<=\p{L}{2,}[.;])\s+|\n/u)) {
-    const said = sentence.replace(/[.;]$/, '').trim();
-    if (/^\p{Lu}/u.test(said) && isRank(said, service)) return said;
-    const told = TOLD.exec(said);
-    const rank = told?.[1] ?? told?.[2] ?? '';
+    const statement = sentence.replace(/[.;]$/, '').trim();
+    if (/^\p{Lu}/u.test(statement) && isRank(statement, service)) return statement;
+    const narrated = NARRATED.exec(statement);
+    const rank = narrated?.[1] ?? narrated?.[2] ?? '';
     if (rank !== '' && /^\p{Lu}/u.test(rank) && isOf(rank, service)) return rank;
   }
   return '';

@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
+import { titleScore } from './job-titles.ts';
 import { isPlace, isStreetAddress } from './places.ts';
-import { leaning } from './posts.ts';
 import { anyOf, either } from './terms.ts';
 import { isTownName } from './towns.ts';
 
@@ -27,7 +27,7 @@ const CODE = either(
   /^(?:[A-Z]-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(?=\p{L})/u,
   /[\s,-]+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{3}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d\d [A-Z\d]{4})$/u,
 );
-/** `Dublin 9`, `Paris 15e` */
+/** A postal district behind a town: `Dublin 9`, `Paris 15e` */
 const DISTRICT = /^(\p{Lu}[\p{L}'’-]+) \d{1,2}(?:e|er|W)?(?:, \p{Lu}[\p{L} ]+)?$/u;
 /** A British postcode or its first half behind a comma: `Swansea, SA2`. */
 const ONLY_CODE = /^[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/;
@@ -36,7 +36,7 @@ const PLACE_NAME =
 const HOUSE_NUMBER = /^\d{1,5}[a-z]? \p{L}|\s\d{1,4}[a-z]?(?:\/\d{1,4})?$/iu;
 
 /** A street with the number of a house and nothing else: `14 Mill Lane`, `ul. Ogrodowa 5/7`. */
-export const isStreet = (context: Context, text: string) =>
+export const isNumberedStreet = (context: Context, text: string) =>
   text.length < 50 && !/[,:;@|]|\d{5}/.test(text) && HOUSE_NUMBER.test(text) && isStreetAddress(context, `${text}, Town`);
 
 /** Whether a text where a place of residence is expected is one: an address, a town with or without its region and postcode. */
@@ -46,7 +46,7 @@ export function isResidence(context: Context, printed: string): boolean {
   if (isPlace(context, text) || isStreetAddress(context, text)) return true;
   const [, town = ''] = DISTRICT.exec(text) ?? [];
   if (town !== '' && isTownName(context, town)) return true;
-  // `Jacksonville NC`
+  // A town and state without a comma: `Jacksonville NC`
   const [, city = '', state = ''] = /^(\p{Lu}[\p{L}.'’ -]{3,30}) ([A-Z]{2})$/u.exec(text) ?? [];
   if (state !== '' && isTownName(context, city) && isPlace(context, `${city}, ${state}`)) return true;
   const core = text.replace(AREA, '');
@@ -55,14 +55,14 @@ export function isResidence(context: Context, printed: string): boolean {
   const isCoded = bare.some((part, index) => part !== parts[index]);
   const names = bare.filter((part, index) => part !== '' && !(HOUSE_NUMBER.test(part) && index < bare.length - 1));
   const isHouse = names.length < bare.length;
-  if (names.length === 0 || names.length > 4 || !names.every((name) => PLACE_NAME.test(name) && leaning(context, name) <= 0))
+  if (names.length === 0 || names.length > 4 || !names.every((name) => PLACE_NAME.test(name) && titleScore(context, name) <= 0))
     return false;
   if (isCoded && isHouse) return true;
   if (names.length === 1) return isTownName(context, names[0] ?? '') && !isWord(names[0] ?? '');
   return (
     isPlace(context, names.join(', ')) ||
     (names.slice(0, 2).some((text) => isTownName(context, text)) &&
-      names.every((name) => leaning(context, name) === 0 || isTownName(context, name)))
+      names.every((name) => titleScore(context, name) === 0 || isTownName(context, name)))
   );
 }
 

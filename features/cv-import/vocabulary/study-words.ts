@@ -35,12 +35,12 @@ export const COURSE = /\b(?:courses?|cadre|training)$/i;
 export const KIND_OF_SCHOOL = /^(?:vocational|technical|trade|secondary|primary|grammar|high|basic|middle) school(?=$|,)/;
 
 /** `GPA 3.7`, `Upper Second`: how well someone did, which is neither a school nor a subject. */
-export const isGrade = (text: string) =>
+export const isStudyResult = (text: string) =>
   /^(?:c?gpa|grades?|average|classification)\b|^(?:first|upper|lower|second)[- ](?:class|second|division)|^(?:1st|2[.:][12]|2nd)\b|^(?:distinction|merit|pass(?:ed)?|credit)$/i.test(
     text,
   );
 
-/** `84 of 120 credits completed` */
+/** How many credits someone completed: `84 of 120 credits completed` */
 export const CREDITS = /^\d+ (?:of \d+ )?(?:semester |quarter )?(?:credits?|hours)\b/i;
 export const RESULT = /\b(?:c?gpa|hours|credits?|honou?rs|grades?|marks?|average|thesis|dissertation)\b/i;
 

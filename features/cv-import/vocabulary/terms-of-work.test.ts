@@ -25,4 +25,4 @@ test.each([
   ['Assistant Engineer (Roads)', 'Assistant Engineer (Roads)', ''],
   ['Safety Assistant (volunteer placement)', 'Safety Assistant (volunteer placement)', ''],
   ['Engineer (mechanical)', 'Engineer (mechanical)', ''],
-])('%s is the post %s', (text, post, terms) => expect(withoutTerms(context, text)).toEqual({ post, terms }));
+])('%s is the post %s', (text, jobTitle, terms) => expect(withoutTerms(context, text)).toEqual({ jobTitle, terms }));

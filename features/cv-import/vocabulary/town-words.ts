@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
+import { titleScore } from './job-titles.ts';
 import { serviceIn } from './military.ts';
-import { leaning } from './posts.ts';
 import { anyOf } from './terms.ts';
 
 const TOWN = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]+|upon|on|in|le|the|of|under|by|and)){0,3}$/u;
@@ -17,7 +17,7 @@ export const mayBeTown = (context: Context, printed: string) => {
     !/^(?:diploma|degree|certificate|honou?rs)$/i.test(text) &&
     !SUFFIX.test(text) &&
     !DEPARTMENT.test(text) &&
-    leaning(context, text) === 0 &&
+    titleScore(context, text) === 0 &&
     serviceIn(text) === null
   );
 };

@@ -1,7 +1,7 @@
 import { anyOf } from './terms.ts';
 
 /** Posts in French, German, Spanish, Italian, Portuguese, Dutch and Polish, beside those that are English words too. */
-export const POST_ABROAD = new RegExp(
+export const JOB_TITLE_ABROAD = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     anyOf('job-titles-abroad', 'french'),
     String.raw`\p{L}{3,}(?:kaufmann|kauffrau|meister(?:in)?)|(?:kaufmann|kauffrau) (?:im|für)`,
@@ -17,7 +17,7 @@ export const POST_ABROAD = new RegExp(
 );
 
 /** Employers as they are named there: a legal form at the end, or what the place is. */
-export const FIRM_ABROAD = new RegExp(
+export const EMPLOYER_ABROAD = new RegExp(
   String.raw`\s${anyOf('employers-abroad', 'legal-forms')}$|(?<!\p{L})${anyOf('employers-abroad', 'words')}(?!\p{L})`,
   'u',
 );

@@ -296,9 +296,13 @@ const byMark = (column: string, mark: RegExp) => (one: Row, other: Row) =>
   Number(mark.test(other.says(column))) - Number(mark.test(one.says(column)));
 
 /** `goesOn` where a beginning without an end means until now. A single date is the span's end, as elsewhere. */
-function spanOf(context: Context, row: Row, goesOn: boolean): Pick<ReadListed, 'startDate' | 'endDate' | 'printedDates'> {
+function spanOf(
+  context: Context,
+  row: Row,
+  continuesPrevious: boolean,
+): Pick<ReadListed, 'startDate' | 'endDate' | 'printedDates'> {
   const started = row.take('started on', 'start date');
-  const finished = row.take('finished on', 'end date', 'issued on') || (goesOn && started ? 'Present' : '');
+  const finished = row.take('finished on', 'end date', 'issued on') || (continuesPrevious && started ? 'Present' : '');
   const printedDates = [started, finished].filter(Boolean).join(' - ');
   return finished
     ? { startDate: readDate(context, started), endDate: readDate(context, finished), printedDates }

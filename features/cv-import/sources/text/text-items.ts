@@ -2,11 +2,11 @@ import { itemsOfBlocks } from '../../document/block-items.ts';
 import type { Item } from '../../document/items.ts';
 import { Context } from '../../vocabulary/context.ts';
 import { dateHabitsOf, findSpan, isDateOnly } from '../../vocabulary/dates.ts';
-import { saidByColumn } from '../../vocabulary/labels.ts';
+import { headingKind, looseKind } from '../../vocabulary/headings.ts';
+import { titleScore } from '../../vocabulary/job-titles.ts';
+import { fieldHintOfColumn } from '../../vocabulary/labels.ts';
 import { serviceIn } from '../../vocabulary/military.ts';
 import { isPlace } from '../../vocabulary/places.ts';
-import { leaning } from '../../vocabulary/posts.ts';
-import { headingKind, looseKind } from '../../vocabulary/sections-words.ts';
 import { blocksOfMarkdown, isMarkdown } from './markdown.ts';
 
 const LETTER = 5;
@@ -72,7 +72,7 @@ function withPipesAsColumns(printed: string[]): string[] {
   const drawsRule = (line = '') => /^[\s|:+-]+$/.test(line) && line.includes('-');
   for (let row = 0; row < lines.length; row++) {
     const titles = cellsOf(lines[row]);
-    const named = titles.filter((title) => title.length < 70 && saidByColumn(title) !== undefined).length;
+    const named = titles.filter((title) => title.length < 70 && fieldHintOfColumn(title) !== undefined).length;
     if (titles.length < 3 || named < 0.5 * titles.length) continue;
     let end = row + 1;
     while (cellsOf(lines[end]).length === titles.length || drawsRule(lines[end])) end++;
@@ -195,7 +195,7 @@ function headingRows(lines: string[]): Set<number> {
     const end = below.findIndex((line) => line.trim() === '');
     return (
       headingKind(context, lines[row] ?? '') === null &&
-      (looseKind(context, lines[row] ?? '') === null || leaning(context, lines[row] ?? '') !== 0) &&
+      (looseKind(context, lines[row] ?? '') === null || titleScore(context, lines[row] ?? '') !== 0) &&
       below.slice(0, end < 0 ? undefined : end).some((line) => findSpan(context, line)?.startDate || isDateOnly(context, line))
     );
   };
@@ -212,7 +212,7 @@ function headingRows(lines: string[]): Set<number> {
   // An employer above its town heads an entry among headings that name sections.
   const isEmployer = (row: number) =>
     headingKind(context, lines[row] ?? '') === null &&
-    ((leaning(context, lines[row] ?? '') < 0 && !ONE_PLURAL.test(lines[row] ?? '')) ||
+    ((titleScore(context, lines[row] ?? '') < 0 && !ONE_PLURAL.test(lines[row] ?? '')) ||
       isPlace(context, (lines[row + 1] ?? '').trim()));
   const headings = setOff.filter((row) => !isEmployer(row));
   // Text from a page can lose the empty line above a heading: the name of a section that no other line names is one.

@@ -144,8 +144,15 @@ test.each([
   ['Australian Army', 'Corporal, Section Commander, 1st Battalion, Royal Australian Regiment', 'Australian Army'],
   ['Canadian Armed Forces', 'Master Corporal, Vehicle Technician, 2 Service Battalion', 'Canadian Army'],
   ['HMAS Rankin', 'Petty Officer, Electronics Technician, Royal Australian Navy', 'Royal Australian Navy'],
-])('%s is a service of its own', (firm, post, service) => {
-  const { military } = read('Jane Frost', '', 'MILITARY SERVICE', firm, `${post}, Jan 2012 - Mar 2018`, '- Led nine soldiers');
+])('%s is a service of its own', (employer, post, service) => {
+  const { military } = read(
+    'Jane Frost',
+    '',
+    'MILITARY SERVICE',
+    employer,
+    `${post}, Jan 2012 - Mar 2018`,
+    '- Led nine soldiers',
+  );
   expect(military[0]).toMatchObject({ service, country: null });
 });
 

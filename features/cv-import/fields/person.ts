@@ -4,18 +4,18 @@ import type { Section } from '../sections/sections.ts';
 import type { ReadCv, ReadService } from '../shapes.ts';
 import { emailIn, isUrlOnly, phoneIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
-import { areTongues } from '../vocabulary/language-levels.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
+import { areLanguages } from '../vocabulary/language-levels.ts';
 import { clearanceIn } from '../vocabulary/military.ts';
 import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from '../vocabulary/names.ts';
 import { isPlace, maybePlace } from '../vocabulary/places.ts';
-import { leaning } from '../vocabulary/posts.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import { isResidence, isStreet, withoutMoves } from '../vocabulary/residence.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { isNumberedStreet, isResidence, withoutMoves } from '../vocabulary/residence.ts';
 import { factsOf, readContact, withContactLabelInLine } from './contact.ts';
 import { readLanguages } from './languages.ts';
+import { SAYS_NOTHING } from './leftovers.ts';
 import type { Provenance } from './provenance.ts';
-import { SAYS_NOTHING } from './remaining-words.ts';
 
 /** Moves the contacts in the last line of a page to those below the name: `jane@frost.test · 07700 900123 · Leeds`. */
 export function takeContactsAtFoot(context: Context, sections: Section[]): void {
@@ -27,7 +27,7 @@ export function takeContactsAtFoot(context: Context, sections: Section[]): void 
     phoneIn(fact) ||
     isUrlOnly(fact) ||
     isResidence(context, withoutMoves(context, fact).place) ||
-    isStreet(context, fact) ||
+    isNumberedStreet(context, fact) ||
     isName(fact);
   // `Reading` above the last line is an interest, not a town.
   const isSure = (fact: string) => emailIn(fact) !== '' || phoneIn(fact) !== '' || isUrlOnly(fact) || /[\d,]/.test(fact);
@@ -54,7 +54,7 @@ export function takeTitleOfPerson(context: Context, cv: ReadCv, sections: Sectio
     headline?.kind === 'other' &&
     headline.lines.length < 4 &&
     headline.lines.some((line) => emailIn(textOf(line)) !== '') &&
-    leaning(context, headline.title) > 0;
+    titleScore(context, headline.title) > 0;
   if (!isTitle) return;
   cv.basics.label = headline.title;
   sections.splice(0, 2, { ...above, lines: [...above.lines, ...headline.lines] });
@@ -89,7 +89,7 @@ export function rankBeforeName(lines: Line[], name: string, { service, country }
  * Extracts name, headline, contacts and summary from the text before the first heading or under a contact heading.
  * @returns the sources of these
  */
-export function readHead(context: Context, cv: ReadCv, sections: Section[]): Provenance['basics'] {
+export function readPerson(context: Context, cv: ReadCv, sections: Section[]): Provenance['basics'] {
   const head = sections.filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'profiles');
   const lines = withJoinedName(
     context,
@@ -105,10 +105,10 @@ export function readHead(context: Context, cv: ReadCv, sections: Section[]): Pro
     );
   const nameCell = named?.cells.find((cell) => isName(cell.text)) ?? nameWithoutCapitals(context, lines);
   if (nameCell) cv.basics.name = nameAsWritten(nameCell.text);
-  const tongues = lines.filter((line) => namesTongues(context, line));
-  cv.languages.push(...tongues.flatMap((line) => readLanguages(context, [{ ...line, cells: line.cells.slice(1) }])));
+  const languages = lines.filter((line) => namesLanguages(context, line));
+  cv.languages.push(...languages.flatMap((line) => readLanguages(context, [{ ...line, cells: line.cells.slice(1) }])));
   const others = lines
-    .filter((line) => !tongues.includes(line))
+    .filter((line) => !languages.includes(line))
     .map((line) =>
       line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
     )
@@ -154,25 +154,27 @@ export function readHead(context: Context, cv: ReadCv, sections: Section[]): Pro
     cv.basics.label = '';
   }
   cv.basics.summary = paragraphsOf(prose).join('\n');
-  // `Systems engineer. Hexham, Northumberland. Free from May.`
+  // The first sentences of a summary can include the place of residence: `Systems engineer. Hexham, Northumberland. Free from May.`
   if (!cv.basics.location)
     cv.basics.location =
       cv.basics.summary.length < 1000
-        ? (cv.basics.summary.split(/(?<=\p{Ll})\.\s+/u).find((said) => said.includes(',') && isPlace(context, said)) ?? '')
+        ? (cv.basics.summary
+            .split(/(?<=\p{Ll})\.\s+/u)
+            .find((sentence) => sentence.includes(',') && isPlace(context, sentence)) ?? '')
         : '';
-  const said = left.filter((text) => !SAYS_NOTHING.test(text) && text !== nameCell?.text);
-  if (said.length > 0) cv.more.push({ title: '', lines: said });
+  const values = left.filter((text) => !SAYS_NOTHING.test(text) && text !== nameCell?.text);
+  if (values.length > 0) cv.more.push({ title: '', lines: values });
   return { ...(nameCell && { name: nameCell.sources }), ...sources };
 }
 
 /** `Dialects / languages` beside what someone speaks, among personal details. */
-const namesTongues = (context: Context, { cells: [label, ...said] }: Line) =>
+const namesLanguages = (context: Context, { cells: [label, ...values] }: Line) =>
   label !== undefined &&
-  said.length > 0 &&
+  values.length > 0 &&
   looseKind(context, label.text) === 'languages' &&
-  areTongues(context, said.map(({ text }) => text).join(' '));
+  areLanguages(context, values.map(({ text }) => text).join(' '));
 
-/** `Authorized to work in the US for any employer` */
+/** A permission to work: `Authorized to work in the US for any employer` */
 const MAY_WORK = /^(?:authori[sz]ed|eligible|entitled|right|permitted) to work (?:in|for)\b[^.]{0,60}$/i;
 
 /** Whether a line is the first of a paragraph: the next one, below it, goes on in small letters. */
@@ -205,7 +207,7 @@ const GIVEN_NAMES = /^(?:forenames?|(?:first|given|christian) names?)(?:\(s\))?\
 
 /** A form's fields for the family name and the first names as one line with the whole name. */
 function withNameOfForm(printed: Line[]): Line[] {
-  const lines = printed.map((line) => ({ ...line, cells: line.cells.flatMap(withLabelOfNameApart) }));
+  const lines = printed.map((line) => ({ ...line, cells: line.cells.flatMap(splitLabelOfName) }));
   const fieldBeside = (label: RegExp) => {
     for (const { cells } of lines)
       for (const [index, cell] of cells.entries()) {
@@ -224,8 +226,8 @@ function withNameOfForm(printed: Line[]): Line[] {
 
 /** The longest line with the fields of a name. */
 const MAX_NAME_FIELDS = 200;
-/** `Surname: Frost`, `Surname: Frost Title: Dr` */
-function withLabelOfNameApart(cell: Cell): Cell[] {
+/** Parts of a name that each have a label: `Surname: Frost`, `Surname: Frost Title: Dr` */
+function splitLabelOfName(cell: Cell): Cell[] {
   // In a long text the pattern takes quadratic time.
   if (cell.text.length > MAX_NAME_FIELDS) return [cell];
   const [, label = '', value = '', more = ''] =
@@ -233,7 +235,7 @@ function withLabelOfNameApart(cell: Cell): Cell[] {
       cell.text,
     ) ?? [];
   if (label === '') return [cell];
-  const rest = more === '' ? [] : withLabelOfNameApart({ ...cell, text: more, x: cell.x + 2 });
+  const rest = more === '' ? [] : splitLabelOfName({ ...cell, text: more, x: cell.x + 2 });
   return [{ ...cell, text: label }, { ...cell, text: value, x: cell.x + 1 }, ...rest];
 }
 

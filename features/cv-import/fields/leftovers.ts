@@ -1,16 +1,16 @@
 import { withoutLabel } from '../document/labelled-cells.ts';
 import { type Cell, type Line, lineOf, rowsOf } from '../document/lines.ts';
-import { withFederalFactsApart } from '../entries/federal-lines.ts';
-import { withoutTellingWords } from '../entries/told-posts.ts';
+import { splitFederalFacts } from '../entries/federal-lines.ts';
+import { withoutNarration } from '../entries/narrated-entries.ts';
 import type { ReadCv } from '../shapes.ts';
 import { emailIn, isContactLabel } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { lengthIn } from '../vocabulary/dates.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { isLabel } from '../vocabulary/labels.ts';
-import { withoutTongueLabel } from '../vocabulary/language-levels.ts';
+import { withoutLanguageLabel } from '../vocabulary/language-levels.ts';
 import { isUnit, withServiceAsNamed } from '../vocabulary/military.ts';
 import { DOCUMENT, isName, nameAsWritten } from '../vocabulary/names.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
 import { namesStudy } from '../vocabulary/study-words.ts';
 import { wordsOf } from '../vocabulary/words.ts';
 import { readContact, withoutContactLabel } from './contact.ts';
@@ -23,7 +23,7 @@ export const SAYS_NOTHING =
   /^(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$|^page\s*\d{1,3}$|^page\s+(?:of|\/)$|^(?:curriculum vitae|resume|résumé|c\.?v\.?|lebenslauf)$/i;
 
 /** Headers and footers, each once, without page numbers. */
-export function keepRunning(context: Context, cv: ReadCv, running: Cell[]): void {
+export function addRunningLines(context: Context, cv: ReadCv, running: Cell[]): void {
   if (!cv.basics.name) {
     const name = running.find((cell) => isName(cell.text));
     if (name) cv.basics.name = nameAsWritten(name.text);
@@ -66,14 +66,14 @@ function contactsTaken(context: Context, { basics }: ReadCv, running: Cell[]): s
   return rest.flatMap(({ facts }) => facts);
 }
 
-/** `Jane Frost · Page 2` */
+/** The person's name beside a page number: `Jane Frost · Page 2` */
 const isNameWithPage = (text: string, name: string) => {
   const [, before = ''] = /^(.*\S)\s+[–—|·•-]\s*page\s*\d{1,2}$/i.exec(text) ?? [];
   return before !== '' && wordsOf(before).join() === wordsOf(name).join();
 };
 
 /** Puts text without a field into `more`. */
-export function keepTheRest(context: Context, cv: ReadCv, lines: Line[]): void {
+export function addLeftovers(context: Context, cv: ReadCv, lines: Line[]): void {
   const lengths = lines.flatMap((line) => line.cells.flatMap((cell) => lengthIn(context, cell.text)));
   if (lengths.length > 0) cv.more.push({ title: 'How long it lasted', lines: lengths });
   const printed = textsIn(cv).map(withServiceAsNamed);
@@ -81,7 +81,7 @@ export function keepTheRest(context: Context, cv: ReadCv, lines: Line[]): void {
   for (const word of printed.flatMap(wordsOf)) bag.set(word, (bag.get(word) ?? 0) + 1);
   const run = printed.flatMap(wordsOf).join('');
   const lost: string[] = [];
-  for (const line of withFederalFactsApart(lines)) {
+  for (const line of splitFederalFacts(lines)) {
     const text = withoutLabels(context, line);
     if (SAYS_NOTHING.test(text.trim())) continue;
     const words = wordsOf(withServiceAsNamed(text));
@@ -107,17 +107,17 @@ const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;
 /** A line without what only says which field its text belongs to. */
 function withoutLabels(context: Context, printed: Line): string {
   const [name] = printed.cells;
-  const said = name?.text.replace(DOCUMENT, '').replace(/^(?:full )?name\s*:\s+/i, '') ?? '';
+  const printedName = name?.text.replace(DOCUMENT, '').replace(/^(?:full )?name\s*:\s+/i, '') ?? '';
   const line =
-    name && said !== name.text && isName(said)
-      ? { ...printed, cells: [{ ...name, text: said }, ...printed.cells.slice(1)] }
+    name && printedName !== name.text && isName(printedName)
+      ? { ...printed, cells: [{ ...name, text: printedName }, ...printed.cells.slice(1)] }
       : printed;
   const cells = line.cells.flatMap((cell) =>
     isLabel(cell.text) ||
     SAME_EMPLOYER.test(cell.text.trim()) ||
     (line.cells.length > 1 && (isContactLabel(cell.text) || isNameOfList(context, cell, line) || isSchoolLevel(cell.text)))
       ? []
-      : [withoutTellingWords(context, withoutContactLabel(withoutTongueLabel(context, withoutLabel(cell).cell.text)))],
+      : [withoutNarration(context, withoutContactLabel(withoutLanguageLabel(context, withoutLabel(cell).cell.text)))],
   );
   return withoutFederalLabels(cells.join(' ')).replace(UNNEEDED, ' ');
 }

@@ -1,14 +1,14 @@
 import type { Context } from '../vocabulary/context.ts';
 import { isUnit, serviceIn } from '../vocabulary/military.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import type { Entry, Head } from './entries.ts';
+import type { Entry, HeadlinePiece } from './entries.ts';
 
 /**
  * Entries with what the lines in bold above their group say of all of them: the service and unit once, below it each rank with the posts
  * held in it. A group with fewer such lines than the first has the upper ones of that.
  */
-export function withHeadsOfGroups(context: Context, entries: Entry[]): Entry[] {
-  let above: Head[][] = [];
+export function withHeadlinesOfGroups(context: Context, entries: Entry[]): Entry[] {
+  let above: HeadlinePiece[][] = [];
   let count = 0;
   return entries.map((entry) => {
     const rows = groupRowsOf(context, entry);
@@ -18,11 +18,15 @@ export function withHeadsOfGroups(context: Context, entries: Entry[]): Entry[] {
       count = 0;
       const own = new Set(rows.flat().map(({ row }) => row));
       // Without these lines the headings of all posts of the group have the same form.
-      return { ...entry, heads: [...upper.flat(), ...entry.heads], pieces: entry.pieces.filter(({ row }) => !own.has(row)) };
+      return {
+        ...entry,
+        headline: [...upper.flat(), ...entry.headline],
+        pieces: entry.pieces.filter(({ row }) => !own.has(row)),
+      };
     }
-    if (entry.heads.length === 0 || entry.heads.some(({ bold }) => bold)) above = [];
+    if (entry.headline.length === 0 || entry.headline.some(({ bold }) => bold)) above = [];
     if (above.length === 0 || ++count > MAX_POSTS) return entry;
-    return { ...entry, heads: [...above.flat(), ...entry.heads] };
+    return { ...entry, headline: [...above.flat(), ...entry.headline] };
   });
 }
 
@@ -30,7 +34,7 @@ export function withHeadsOfGroups(context: Context, entries: Entry[]): Entry[] {
 const MAX_POSTS = 50;
 
 /** The lines in bold above the plain heading of an entry, where they name a service, a unit or a rank and nothing more. */
-function groupRowsOf(context: Context, { heads }: Entry): Head[][] {
+function groupRowsOf(context: Context, { headline: heads }: Entry): HeadlinePiece[][] {
   const post = heads.findIndex(({ bold }) => !bold);
   const upper = heads.slice(0, Math.max(0, post));
   const last = upper.at(-1);

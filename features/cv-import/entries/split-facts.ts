@@ -2,15 +2,15 @@ import { withoutLabel } from '../document/labelled-cells.ts';
 import type { Cell, Line } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
+import { evidenceOf } from '../vocabulary/job-titles.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isPlace } from '../vocabulary/places.ts';
-import { evidenceOf } from '../vocabulary/posts.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { areNames } from './entry-lines.ts';
 
 /** Separates pieces of a line that each have a label; a town and its country are one place. */
-export const withLabelsApart = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
+export const splitLabels = (line: Line): Line => ({ ...line, cells: line.cells.flatMap(atLabels) });
 
 const part = (cell: Cell, text: string, from: number, more: Partial<Cell> = {}): Cell => {
   const { lead, leadBold, ...rest } = cell;
@@ -35,7 +35,7 @@ function atLabels(cell: Cell): Cell[] {
   const place = [town, ...wider.map((piece) => withoutLabel({ ...cell, text: piece }).cell.text)].join(', ');
   return pieces.flatMap((piece, index) => {
     const from = cell.text.indexOf(piece);
-    if (isNamed && index === 0) return [part(cell, piece, 0, { bold: cell.bold || cell.leadBold === true, said: 'firm' })];
+    if (isNamed && index === 0) return [part(cell, piece, 0, { bold: cell.bold || cell.leadBold === true, said: 'employer' })];
     if (piece === town) return [part(cell, place, from)];
     return isPlaceOf(piece) ? [] : [part(cell, piece, from)];
   });
@@ -54,7 +54,7 @@ const withoutLeadIn = (context: Context, line: Line): Line => ({
 });
 
 /** `Tidworth. Barista. Costa. May 2017 to February 2019.`: facts that full stops part, with their dates last, on several lines. */
-function withFragmentsApart(context: Context, lines: Line[]): Line[] {
+function splitFragments(context: Context, lines: Line[]): Line[] {
   const isParted = ({ cells: [only, second] }: Line) =>
     only !== undefined &&
     !second &&
@@ -95,7 +95,7 @@ function withoutNumbers(context: Context, lines: Line[]): Line[] {
 const HABIT = 2;
 
 /** `**Kwik Trip** Superior, WI`: where names in bold go on in plain type without a symbol between, the type separates them. */
-function withBoldLeadsApart(context: Context, lines: Line[]): Line[] {
+function splitBoldLeads(context: Context, lines: Line[]): Line[] {
   const rests = new Map<Cell, string>();
   for (const { cells } of lines)
     for (const cell of cells) {
@@ -121,7 +121,7 @@ function withBoldLeadsApart(context: Context, lines: Line[]): Line[] {
 }
 
 /** `Tern Mill  Yarm`, where only a wider space is between names and towns. */
-function withTownsBehindGapsApart(context: Context, lines: Line[]): Line[] {
+function splitTownsBehindGaps(context: Context, lines: Line[]): Line[] {
   const rests = new Map<Cell, string>();
   for (const { cells } of lines)
     for (const cell of cells) {
@@ -184,9 +184,9 @@ function withTextAfterDates(context: Context, lines: Line[]): Line[] {
       const [, text = ''] = span?.startDate ? (/^\.\s+(\p{Lu}.*)$/u.exec(cell.text.slice(span.index + span.length)) ?? []) : [];
       const head = cell.text.slice(0, (span?.index ?? 0) + (span?.length ?? 0));
       const dates = cell.text.length < 2000 ? findSpan(context, cell.text) : null;
-      const told = dates?.index === 0 && dates.startDate ? toldBehind(context, cell.text, dates) : null;
-      if (told) {
-        texts.set(cell, told);
+      const behind = dates?.index === 0 && dates.startDate ? textBehindDates(context, cell.text, dates) : null;
+      if (behind) {
+        texts.set(cell, behind);
         continue;
       }
       if (text !== '' && (span?.index ?? 0) > 3 && head.length < 160 && areNames(context, head) && !/\p{Ll}\. \p{Lu}/u.test(head))
@@ -200,19 +200,19 @@ function withTextAfterDates(context: Context, lines: Line[]): Line[] {
       dates?.index === 0 && dates.startDate !== '' && areNames(context, text.slice(dates.length, -1).replace(/^[\s,:–-]+/, ''))
     );
   };
-  const told = withTextsBelow(lines, texts);
-  return told.map((line) => ({
+  const behind = withTextsBelow(lines, texts);
+  return behind.map((line) => ({
     ...line,
     cells: line.cells.map((cell) => (isWhole(cell) ? { ...cell, text: cell.text.slice(0, -1) } : cell)),
   }));
 }
 
 /** `2021 to now: Shift Supervisor, Tern Foods. 14 people, 900 pallets a night.`: dates, names and a sentence about them. */
-function toldBehind(context: Context, text: string, { length }: { length: number }): { head: string; text: string } | null {
-  const [, names = '', told = ''] = /^[\s,:–-]*([^.]{4,120}?)\.\s+([\p{Lu}\d].{8,})$/u.exec(text.slice(length)) ?? [];
+function textBehindDates(context: Context, text: string, { length }: { length: number }): { head: string; text: string } | null {
+  const [, names = '', behind = ''] = /^[\s,:–-]*([^.]{4,120}?)\.\s+([\p{Lu}\d].{8,})$/u.exec(text.slice(length)) ?? [];
   const isName = areNames(context, names) && names.includes(', ') && !ABBREVIATED.test(names);
-  return isName && told.split(' ').filter((word) => /^\p{Ll}{2,}/u.test(word)).length > 1
-    ? { head: `${text.slice(0, length)} ${names}`, text: told }
+  return isName && behind.split(' ').filter((word) => /^\p{Ll}{2,}/u.test(word)).length > 1
+    ? { head: `${text.slice(0, length)} ${names}`, text: behind }
     : null;
 }
 const ABBREVIATED =
@@ -237,7 +237,7 @@ const SENTENCE = /(?<=\s)[\p{Lu}\d]\S*\s+(?!(?:and|for|from|with|upon)\b)\p{Ll}{
 
 /** `Newly Qualified Teacher Taught geography and some history`: where most cells of a column of posts go on in a sentence, it is the text of the entry. */
 function withTextAfterPosts(context: Context, lines: Line[]): Line[] {
-  const posts = lines.flatMap(({ cells }) => cells.filter(({ said, text }) => said === 'post' && text.length < 2000));
+  const posts = lines.flatMap(({ cells }) => cells.filter(({ said, text }) => said === 'jobTitle' && text.length < 2000));
   const texts = new Map<Cell, { head: string; text: string }>();
   for (const cell of posts) {
     const at = SENTENCE.exec(cell.text)?.index ?? 0;
@@ -250,12 +250,12 @@ function withTextAfterPosts(context: Context, lines: Line[]): Line[] {
 }
 
 /** Separates what one line says about an entry: names in bold type from what follows, and a heading from the text behind its colon. */
-export const FACTS_APART = {
+export const SPLIT_FACTS = {
   withoutLeadIn: (context: Context, lines: Line[]) => lines.map((line) => withoutLeadIn(context, line)),
   withoutNumbers,
-  withFragmentsApart,
-  withTownsBehindGapsApart,
-  withBoldLeadsApart,
+  splitFragments,
+  splitTownsBehindGaps,
+  splitBoldLeads,
   withTextAfterColons,
   withTextAfterPosts,
   withTextAfterDates,

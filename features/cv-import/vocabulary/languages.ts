@@ -14,7 +14,7 @@ let names: ReadonlySet<string> | undefined;
 /** Names of the languages of ISO 639-1 as CLDR has them. Loaded late, because its data takes 30 ms. */
 const namesOfCldr = (): ReadonlySet<string> => {
   if (names) return names;
-  const namers = NAMED_IN.map((tongue) => new Intl.DisplayNames(tongue, { type: 'language', fallback: 'none' }));
+  const namers = NAMED_IN.map((language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }));
   const codes = [...Array(26 * 26).keys()].map((n) => String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26)));
   const known = codes.filter((code) => namers[0]?.of(code) !== undefined);
   const all = known.flatMap((code) => namers.map((namer) => namer.of(code)?.toLowerCase() ?? ''));
@@ -22,14 +22,14 @@ const namesOfCldr = (): ReadonlySet<string> => {
   return names;
 };
 
-const isName = annotated(
+const isListedLanguage = annotated(
   (_context, text: string): boolean => ENGLISH.test(text) || OTHERS.test(text) || namesOfCldr().has(text.toLowerCase()),
 );
 
 type Found = { name: string; from: number; to: number };
 
 /** The languages that a text names outside brackets, from left to right. */
-export const tonguesIn = annotated((context, text: string): Found[] => {
+export const languagesIn = annotated((context, text: string): Found[] => {
   const words = [...text.matchAll(/[\p{L}\p{M}’']+/gu)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
@@ -43,7 +43,7 @@ export const tonguesIn = annotated((context, text: string): Found[] => {
     for (let count = Math.min(4, words.length - index); count > 0; count--) {
       const last = words[index + count - 1];
       const name = last ? text.slice(first.from, last.to) : '';
-      if (!last || (count > 1 && !/^\S+(?:[ -]\S+)*$/.test(name)) || !isTongueOf(context, name)) continue;
+      if (!last || (count > 1 && !/^\S+(?:[ -]\S+)*$/.test(name)) || !isLanguageName(context, name)) continue;
       found.push({ name, from: first.from, to: last.to });
       index += count - 1;
       break;
@@ -52,15 +52,18 @@ export const tonguesIn = annotated((context, text: string): Found[] => {
   return found;
 });
 
-function isTongueOf(context: Context, name: string): boolean {
+function isLanguageName(context: Context, name: string): boolean {
   // A conjunction or level is no variety of a sign language.
   if (/sign language$/i.test(name) && !/^(?:\p{Lu}\p{L}+ ){1,2}Sign Language$/iu.test(name)) return false;
   if (/^(?:and|native|fluent|basic|some|good|in|level)\b/i.test(name)) return false;
-  if (isName(context, name)) return true;
+  if (isListedLanguage(context, name)) return true;
   const [variety = '', ...rest] = name.split(' ');
   const base = rest.join(' ');
   return (
-    rest.length > 0 && VARIETY.test(variety) && !isName(context, variety) && (isName(context, base) || isTongueOf(context, base))
+    rest.length > 0 &&
+    VARIETY.test(variety) &&
+    !isListedLanguage(context, variety) &&
+    (isListedLanguage(context, base) || isLanguageName(context, base))
   );
 }
 
@@ -75,4 +78,4 @@ export function depthsOf(text: string): number[] {
 }
 
 /** Whether a text begins with the name of a language. */
-export const isTongue = (context: Context, text: string) => tonguesIn(context, text.trim())[0]?.from === 0;
+export const isLanguage = (context: Context, text: string) => languagesIn(context, text.trim())[0]?.from === 0;

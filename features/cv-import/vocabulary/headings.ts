@@ -77,25 +77,25 @@ const plain = (text: string) =>
 
 /** The kind of section that a heading names, or null where it names none. */
 export const headingKind: (context: Context, text: string) => SectionKind | null = annotated((context, printed) => {
-  // `JOBS (latest first)`
+  // A remark in brackets is no part of a heading: `JOBS (latest first)`
   const text = printed.replace(/(?<=\p{L})\s*\(\p{Ll}[^()]{2,40}\)(?=:?$)/u, '');
   if (text.length > 60 || /[.,;!?@]\s*$|[:|•].*\S|\d/.test(text)) return null;
-  const said = plain(text);
-  if (said === '' || said.split(' ').length > 7) return null;
-  const mixed = kindOfMixed(said);
+  const heading = plain(text);
+  if (heading === '' || heading.split(' ').length > 7) return null;
+  const mixed = kindOfMixed(heading);
   if (mixed) return mixed;
-  // `Employment — recent`, `Military experience — United States Army`
+  // What follows a dash qualifies a heading: `Employment — recent`, `Military experience — United States Army`
   const [first = '', second] = text.split(/\s+[—–-]\s+/);
   if (second !== undefined) return first.length > 2 && first !== text ? headingKind(context, first) : null;
   // “Profiles” are links; one “Profile” is a summary.
-  if (said === 'profiles') return 'profiles';
-  if (said === 'profile') return 'summary';
-  for (const [kind, pattern] of PATTERNS) if (pattern.test(said)) return kind;
-  if (isBroken(said)) {
-    const glued = said.replaceAll(' ', '');
+  if (heading === 'profiles') return 'profiles';
+  if (heading === 'profile') return 'summary';
+  for (const [kind, pattern] of PATTERNS) if (pattern.test(heading)) return kind;
+  if (isBroken(heading)) {
+    const glued = heading.replaceAll(' ', '');
     return GLUED.find(([, pattern]) => pattern.test(glued))?.[0] ?? null;
   }
-  if (/^\p{L}{7,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+  if (/^\p{L}{7,}$/u.test(text)) return GLUED.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
   const parts = plain(text.replaceAll('/', ' & '))
     .split(/ (?:and|et|und|y|e|en|i|og|och) /)
     .filter((part) => part !== '' && part !== 'it');
@@ -108,7 +108,7 @@ export const headingKind: (context: Context, text: string) => SectionKind | null
 });
 
 /** `langua g es`: single letters between parts of a word, as letter-spaced words come out of some files. */
-const isBroken = (said: string) => said.length > 6 && said.split(' ').some((part) => /^[^aio]$/u.test(part));
+const isBroken = (heading: string) => heading.length > 6 && heading.split(' ').some((part) => /^[^aio]$/u.test(part));
 
 /** Words that identify a section with an unusual heading; the first match wins. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
@@ -138,16 +138,16 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
 
 /** The section that a text in heading style is likely to name. */
 /** Headings that name service beside something else: `Professional and military experience`, `Military awards`, `Employment since leaving the Army`. */
-function kindOfMixed(said: string): SectionKind | null {
-  // `Charity and public sector career`
-  if (/\bsector\b.* (?:career|employment|experience|work)$/.test(said)) return 'work';
-  if (!SERVICE_WORD.test(said)) return null;
-  if (/\b(?:awards|medals|decorations|honou?rs|ribbons)$/.test(said)) return 'awards';
-  if (/\b(?:courses|schools|education|qualifications|certifications|certificates|training)$/.test(said)) return 'certificates';
-  if (/\b(?:since|after|following|post|outside|beyond|non)\b.*\b(?:military|army|navy|raf|forces|service)\b/.test(said))
+function kindOfMixed(heading: string): SectionKind | null {
+  // A sector before a word for a career: `Charity and public sector career`
+  if (/\bsector\b.* (?:career|employment|experience|work)$/.test(heading)) return 'work';
+  if (!SERVICE_WORD.test(heading)) return null;
+  if (/\b(?:awards|medals|decorations|honou?rs|ribbons)$/.test(heading)) return 'awards';
+  if (/\b(?:courses|schools|education|qualifications|certifications|certificates|training)$/.test(heading)) return 'certificates';
+  if (/\b(?:since|after|following|post|outside|beyond|non)\b.*\b(?:military|army|navy|raf|forces|service)\b/.test(heading))
     return 'work';
-  const isCivil = /\b(?:professional|civilian|work|employment|other)\b/.test(said);
-  return isCivil && / and /.test(said) ? 'work' : null;
+  const isCivil = /\b(?:professional|civilian|work|employment|other)\b/.test(heading);
+  return isCivil && / and /.test(heading) ? 'work' : null;
 }
 /** Whether a heading says in words that it is about service. */
 export const namesService = (heading: string) => SERVICE_WORD.test(heading.toLowerCase());
@@ -155,16 +155,16 @@ const SERVICE_WORD = /\b(?:military|army|navy|naval|raf|forces|marines|air force
 
 export const looseKind = annotated((_context, text: string): SectionKind | null => {
   const whole = plain(text);
-  const said = wordsOfGlued(whole) ?? whole;
-  return kindOfMixed(said) ?? LOOSE.find(([, words]) => words.test(said))?.[0] ?? null;
+  const heading = wordsOfGlued(whole) ?? whole;
+  return kindOfMixed(heading) ?? LOOSE.find(([, words]) => words.test(heading))?.[0] ?? null;
 });
 
 /** Short words of which headings in a person's own words are made. */
 const GLUE = new Set(termsOf('glued-headings'));
 
 /** `whereivebeen`: the words of a letter-spaced heading that lost its spaces, or null where they are not all short words of headings. */
-function wordsOfGlued(said: string): string | null {
-  const glued = isBroken(said) ? said.replaceAll(' ', '') : said;
+function wordsOfGlued(heading: string): string | null {
+  const glued = isBroken(heading) ? heading.replaceAll(' ', '') : heading;
   if (!/^[a-z]{5,40}$/.test(glued)) return null;
   // The longest words first: `there` before `the`.
   const wordsFrom = (at: number): string[] | null => {

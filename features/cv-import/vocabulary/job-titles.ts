@@ -1,7 +1,7 @@
 import { annotated, type Context } from './context.ts';
 import { SERVICES_ABROAD, UNIT_ABROAD } from './services-abroad.ts';
 import { anyOf } from './terms.ts';
-import { FIRM_ABROAD, POST_ABROAD } from './words-abroad.ts';
+import { EMPLOYER_ABROAD, JOB_TITLE_ABROAD } from './words-abroad.ts';
 
 /** Names of forces and units contain words for people: `infanterie de marine`. */
 const FORCE_ABROAD = new RegExp(
@@ -9,24 +9,24 @@ const FORCE_ABROAD = new RegExp(
   'giu',
 );
 
-const POST = new RegExp(String.raw`\b${anyOf('job-titles')}s?\b`, 'giu');
+const JOB_TITLE = new RegExp(String.raw`\b${anyOf('job-titles')}s?\b`, 'giu');
 /** Posts that only forces have. */
-const SERVICE_POST = new RegExp(String.raw`\b${anyOf('service-job-titles')}s?\b`, 'giu');
-const FIRM = new RegExp(String.raw`\b${anyOf('employer-words')}\b\.?`, 'gi');
+const SERVICE_JOB_TITLE = new RegExp(String.raw`\b${anyOf('service-job-titles')}s?\b`, 'giu');
+const EMPLOYER = new RegExp(String.raw`\b${anyOf('employer-words')}\b\.?`, 'gi');
 
 /** Names of public bodies without a word of `FIRM`. */
 const BODY = new RegExp(String.raw`\b${anyOf('public-bodies')}\b|\b(?:administration|directorate|commission|affairs)$`, 'i');
 
-const ENDS_AS_POST = new RegExp(`(?:${POST.source}|${SERVICE_POST.source})$`, 'iu');
+const ENDS_AS_JOB_TITLE = new RegExp(`(?:${JOB_TITLE.source}|${SERVICE_JOB_TITLE.source})$`, 'iu');
 
 /** A name of two words or more that ends in several people. */
-const ENDS_IN_PLURAL = new RegExp(`^\\p{Lu}.* (?:${POST.source.replace(/\)s\?\\b$/, ')s\\b')})$`, 'iu');
+const ENDS_IN_PLURAL = new RegExp(`^\\p{Lu}.* (?:${JOB_TITLE.source.replace(/\)s\?\\b$/, ')s\\b')})$`, 'iu');
 
 /** Says how someone worked, in the place of a post or of an employer. */
 const OWN_ACCOUNT = /^(?:self[- ]employed|freelance|various(?: \S+)?|agency|contract)$/i;
 
 /** Positive for a post, negative for an employer, 0 if no word decides. */
-export const leaning = annotated((_context, printed: string): number => {
+export const titleScore = annotated((_context, printed: string): number => {
   if (OWN_ACCOUNT.test(printed)) return 0.5;
   // Names of forces contain words for people.
   const text = printed
@@ -39,17 +39,17 @@ export const leaning = annotated((_context, printed: string): number => {
     .replace(/^(?:\p{Lu}[\p{L}\d]* ){0,4}(?:second|third)[- ]in[- ]command\b/iu, 'Deputy')
     // Several people at the end of a name are a firm: `Wardle Partners`.
     .replace(/ (?:associates|partners)$/i, ' Company');
-  const posts = [POST, SERVICE_POST, POST_ABROAD].flatMap((words) => [...text.matchAll(words)]);
-  const firms = [...text.matchAll(FIRM)];
+  const posts = [JOB_TITLE, SERVICE_JOB_TITLE, JOB_TITLE_ABROAD].flatMap((words) => [...text.matchAll(words)]);
+  const employers = [...text.matchAll(EMPLOYER)];
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
   // One person has a post in the singular; `Lakeside Barbers` are a firm.
-  const isFirmOfSeveral = ENDS_IN_PLURAL.test(first) && firms.length === 0;
-  if (isFirmOfSeveral) return posts.length > 1 ? 0.5 : 0;
-  const endsAsPost = ENDS_AS_POST.test(first) || posts.some(({ 0: post }) => first.length === post.length);
+  const isFirmOfPeople = ENDS_IN_PLURAL.test(first) && employers.length === 0;
+  if (isFirmOfPeople) return posts.length > 1 ? 0.5 : 0;
+  const endsAsTitle = ENDS_AS_JOB_TITLE.test(first) || posts.some(({ 0: post }) => first.length === post.length);
   return (
     (posts.length > 0 ? 1 : 0) +
-    (endsAsPost ? 1.5 : 0) -
-    (firms.length > 0 || BODY.test(text) || FIRM_ABROAD.test(text) ? 1.2 : 0) -
+    (endsAsTitle ? 1.5 : 0) -
+    (employers.length > 0 || BODY.test(text) || EMPLOYER_ABROAD.test(text) ? 1.2 : 0) -
     (/\b(?:inc|ltd|llc|plc|gmbh|corp)\b\.?/i.test(text) ? 1.5 : 0)
   );
 });
@@ -60,7 +60,7 @@ const LONGEST_WORD = 60;
 const AGENT = /\p{L}{2,}(?:er|or|ist|ian|man|woman|person|stress)s?$/iu;
 const NO_AGENT = new RegExp(`${anyOf('no-agents')}s?$`, 'i');
 /** How names of employers are written: `The Salt Cellar`, `Brennan's Fresh`, `Cobalt & Rye`, `H. Garza Produce`. */
-const NAME_OF_FIRM = /^The \p{Lu}|['’]s (?=\p{Lu})|\s(?:&|\+)\s|^(?:\p{Lu}\.\s?)+\p{Lu}\p{L}/u;
+const NAME_OF_EMPLOYER = /^The \p{Lu}|['’]s (?=\p{Lu})|\s(?:&|\+)\s|^(?:\p{Lu}\.\s?)+\p{Lu}\p{L}/u;
 
 /** `Pollard's Chemist`: a trade behind the name of whoever has the shop. */
 const SHOP =
@@ -73,12 +73,12 @@ const STAY = /^work (?:experience|placement|shadowing)$/i;
 export function evidenceOf(context: Context, text: string): number {
   if (STAY.test(text)) return 1.5;
   if (SHOP.test(text)) return -1;
-  const leans = leaning(context, text);
-  if (leans > 0) return leans;
+  const score = titleScore(context, text);
+  if (score > 0) return score;
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
   const last = first.slice(-LONGEST_WORD);
   const isAgent = AGENT.test(last) && !NO_AGENT.test(last);
-  if (leans < 0) return isAgent && / /.test(first) ? leans + 1.5 : leans;
-  if (NAME_OF_FIRM.test(text)) return -0.4;
+  if (score < 0) return isAgent && / /.test(first) ? score + 1.5 : score;
+  if (NAME_OF_EMPLOYER.test(text)) return -0.4;
   return isAgent ? 0.5 : 0;
 }

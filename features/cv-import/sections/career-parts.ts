@@ -1,8 +1,8 @@
 import type { Cell, Line } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
-import { leaning } from '../vocabulary/posts.ts';
-import { headingKind, looseKind } from '../vocabulary/sections-words.ts';
+import { headingKind, looseKind } from '../vocabulary/headings.ts';
+import { titleScore } from '../vocabulary/job-titles.ts';
 import { anyOf, either } from '../vocabulary/terms.ts';
 
 const CIVIL = new RegExp(String.raw`^(?:\(?[A-Z\d][.)]\s*)?${anyOf('career-parts', 'civilian')}\b(?!.*,)`, 'i');
@@ -19,7 +19,7 @@ const MAX_LENGTH = 60;
  * Names of the halves of a career in one style, smaller than headings: `Civilian` over posts, `Military – German Army` over others.
  * @returns them with the kind of section that each is
  */
-export function halvesOfCareer(context: Context, lines: Line[]): ReadonlyMap<Cell, 'work' | 'military'> {
+export function careerParts(context: Context, lines: Line[]): ReadonlyMap<Cell, 'work' | 'military'> {
   const named = lines.flatMap(({ cells: [cell, second] }, index) => {
     if (
       !cell ||
@@ -42,7 +42,7 @@ export function halvesOfCareer(context: Context, lines: Line[]): ReadonlyMap<Cel
 
 /** `Civilian qualifications` lists no posts, and `Civilian Instructor` is one. */
 const isOfPosts = (context: Context, text: string) =>
-  leaning(context, text) <= 0 && ['work', 'military', null].includes(headingKind(context, text) ?? looseKind(context, text));
+  titleScore(context, text) <= 0 && ['work', 'military', null].includes(headingKind(context, text) ?? looseKind(context, text));
 
 const isDated = (context: Context, lines: Line[]) =>
   lines.some(({ cells }) => cells.some(({ text, bullet }) => !bullet && findSpan(context, text)?.startDate));
