@@ -30,6 +30,7 @@ async function run(words: string[]): Promise<number> {
       bytes,
       sending: { background: mails.background, siteOf: (host) => siteOfHost(host, config) },
       onProgress: (progress) => line.show(`${describe(progress, dryRun)}, ${rate(progress.rows, began)}`),
+      onNoted: ({ row, external_id, note }) => line.say(`Row ${row} (${external_id}): ${note}`),
       onRefused: ({ row, external_id, reason }) => line.say(`Row ${row}${external_id ? ` (${external_id})` : ''}: ${reason}`),
     }).finally(mails.close);
     line.end();
@@ -86,6 +87,7 @@ function conclude(summary: Summary, options: { source: string; dryRun: boolean; 
     console.log(
       `${count(summary.held)} may ask for bank details, identity numbers or money. Operators decide under Held for review.`,
     );
+  if (summary.noted > 0) console.log(`${count(summary.noted)} values could not be read and were left out; see above.`);
   if (summary.broken) console.log(`Reading ended early: ${summary.broken}`);
   if (options.dryRun) console.log('Nothing was written.');
   const written = summary.created + summary.changed;

@@ -8,6 +8,7 @@ import { csvRows } from '#kit/server/files/csv-rows.ts';
 import { findJobs } from '../contract.ts';
 import { decideHeldJob } from '../hold-contract.ts';
 import { importJobs, type Refused, UnreadableFile } from './index.ts';
+import type { Noted } from './load.ts';
 import { CityIndex, IndustryIndex, richText } from './prepare.ts';
 
 const HEADING =
@@ -47,6 +48,7 @@ async function run(
   more: Partial<Pick<Parameters<typeof importJobs>[0], 'asOf' | 'dryRun' | 'source' | 'sending'>> = {},
 ) {
   const refused: Refused[] = [];
+  const notes: Noted[] = [];
   const bytes = Buffer.from(content);
   // In small chunks, so that every row is split somewhere.
   const pieces = Array.from({ length: Math.ceil(bytes.length / 97) }, (_, index) => bytes.subarray(index * 97, index * 97 + 97));
@@ -56,9 +58,10 @@ async function run(
     source: 'test',
     bytes: Readable.from(pieces),
     onRefused: (one) => refused.push(one),
+    onNoted: (one) => notes.push(one),
     ...more,
   });
-  return { ...summary, reasons: refused };
+  return { ...summary, reasons: refused, notes };
 }
 
 const jobsOf = (tenant: TestTenant) => tenant.run((db) => db.selectFrom('jobs').selectAll().orderBy('id').execute());
@@ -190,13 +193,6 @@ describe('a row is refused with its number and reason, and the others are import
     [{ company: '' }, 'The company is missing'],
     [{ description: ' ' }, 'The description is missing'],
     [{ country: 'ZZ' }, 'Unknown country: ZZ'],
-    [{ lat: '91' }, 'The latitude is not between -90 and 90: 91'],
-    [{ lat: 'north' }, 'lat is not a number: north'],
-    [{ salary_min: '-5' }, 'The pay is not between 0 and 10,000,000: -5'],
-    [{ salary_min: '50000', salary_max: '40000' }, 'The lowest pay is above the highest: 50000 and 40000'],
-    [{ salary_min: 'competitive' }, 'salary_min is not a number: competitive'],
-    [{ salary_unit: 'FORTNIGHT' }, 'salary_unit is not hour, day, week, month or year: FORTNIGHT'],
-    [{ currency: 'pounds' }, 'The currency is not a three-letter code: pounds'],
     [{ date_posted: '' }, 'The posting date is missing'],
     [{ date_posted: '2020-02-30' }, 'The posting date is not a date: 2020-02-30'],
     [{ date_posted: '29/10/2020' }, 'The posting date is not a date: 29/10/2020'],
@@ -213,6 +209,74 @@ describe('a row is refused with its number and reason, and the others are import
     const tenant = await newTenant();
     const { created, reasons } = await run(tenant, file(row(), row({ title: 'Again' })));
     expect([created, reasons]).toEqual([1, [{ row: 3, external_id: '1', reason: 'Row 2 has the same id' }]]);
+  });
+});
+
+describe('an optional value that cannot be read is left out with a note, and the advert is imported', () => {
+  test('of each kind', async () => {
+    const tenant = await newTenant();
+    const bad: [Partial<Record<string, string>>, object, string[]][] = [
+      [{ lat: '91' }, { salary_from: 28000 }, ['lat “91” was left out: it isn’t between -90 and 90']],
+      [{ lat: 'north' }, { title: 'Avionics technician' }, ['lat “north” was left out: it isn’t a number']],
+      [
+        { salary_min: 'Competitive' },
+        { salary_from: null, salary_to: 31000.4 },
+        ['salary_min “Competitive” was left out: it isn’t one amount'],
+      ],
+      [{ salary_min: '-5' }, { salary_from: null }, ['salary_min “-5” was left out: it isn’t one amount']],
+      [
+        { salary_min: '50000', salary_max: '40000' },
+        { salary_from: null, salary_to: null },
+        ['salary_min and salary_max “50000” and “40000” were left out: the lowest is above the highest'],
+      ],
+      [
+        { salary_unit: 'FORTNIGHT', salary_max: '' },
+        { salary_from: null },
+        [
+          'salary_unit “FORTNIGHT” was left out: it isn’t hour, day, week, month or year',
+          'salary_min “28000” was left out: its currency or period is unclear',
+        ],
+      ],
+      [
+        { currency: 'shells', salary_max: '' },
+        { salary_from: null, currency: 'GBP' },
+        [
+          'currency “shells” was left out: it isn’t a currency, such as GBP',
+          'salary_min “28000” was left out: its currency or period is unclear',
+        ],
+      ],
+      [
+        { salary_min: '$28,000', currency: '', salary_max: '' },
+        { salary_from: null },
+        ['salary_min and salary_max “28000” were left out: it isn’t clear which dollars they are'],
+      ],
+      [{ valid_through: '31/12/2030' }, { closes_at: null }, ['valid_through “31/12/2030” was left out: it isn’t a date']],
+      [{ employment_type: 'gig' }, { job_type: null }, ['employment_type “gig” was left out: it isn’t one of the known values']],
+      [{ industry: 'Alchemy' }, { industry_id: null }, ['industry “Alchemy” was left out: there is none of this name']],
+    ];
+    const rows = bad.map(([changes], index) => row({ id: String(index), ...changes }));
+    const { created, refused, noted, notes } = await run(tenant, file(...rows));
+    expect([created, refused, noted]).toEqual([bad.length, 0, notes.length]);
+    expect(notes.map(({ row: at, note }) => [at, note])).toEqual(
+      bad.flatMap(([, , texts], index) => texts.map((text) => [index + 2, text])),
+    );
+    expect(await jobsOf(tenant)).toMatchObject(bad.map(([, stored]) => stored));
+  });
+
+  test('and spellings that can be read are read', async () => {
+    const tenant = await newTenant();
+    const header = 'Job ID,Job Title,hiringOrganization,Country,Salary Min,salaryMax,salaryUnit,Date Posted,URL,description';
+    const rows = [
+      `1,A,Yard,United Kingdom,"£25,000","£27,500.50",per annum,${today},www.example.org/a,x`,
+      `2,B,Yard,UK,25k,,,${today},example.org/b?c=1,x`,
+      `3,C,Yard,Germany,"€12.50",,p.h.,${today},https://example.org/c,x`,
+    ];
+    expect((await run(tenant, [`\uFEFFsep=,`, header, ...rows].join('\r\n'))).reasons).toEqual([]);
+    expect(await jobsOf(tenant)).toMatchObject([
+      { salary_from: 25000, salary_to: 27500.5, currency: 'GBP', salary_per: 'year', apply_url: 'https://www.example.org/a' },
+      { salary_from: 25000, salary_to: null, currency: 'GBP', country_id: 232, apply_url: 'https://example.org/b?c=1' },
+      { salary_from: 12.5, currency: 'EUR', salary_per: 'hour', apply_url: 'https://example.org/c' },
+    ]);
   });
 });
 
@@ -297,6 +361,50 @@ test('accepts semicolons, tabs, a byte order mark and Windows line endings', asy
     expect(await jobsOf(tenant)).toMatchObject([
       { external_id: '7', description: '<p>One, two</p>', country_id: 232, currency: 'GBP' },
     ]);
+  }
+});
+
+test.each([
+  [
+    'a byte order mark before a quoted header',
+    '\uFEFF"a","b"\n1,2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a declared separator',
+    'sep=;\na;b,c\r\n1;2',
+    [
+      ['a', 'b,c'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a mark and a declared separator',
+    '\uFEFFSEP=\t\r\na,x\tb\n1\t2',
+    [
+      ['a,x', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'lines that end in carriage returns',
+    'a,b\r1,"2\r3"\r4,5\r',
+    [
+      ['a', 'b'],
+      ['1', '2\n3'],
+      ['4', '5'],
+    ],
+  ],
+  ['one line', 'a,b', [['a', 'b']]],
+])('reads %s', async (_, text, rows) => {
+  for (const size of [1, 3, 100]) {
+    const found: string[][] = [];
+    const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    for await (const one of csvRows(Readable.from(pieces))) found.push('fields' in one ? one.fields : [one.broken]);
+    expect(found).toEqual(rows);
   }
 });
 

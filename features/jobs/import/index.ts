@@ -1,7 +1,7 @@
 import type { Sending } from '#features/notifications/server/index.ts';
 import type { Database } from '#kit/server/database/db.ts';
 import { readCsv } from './csv.ts';
-import { loadPostings, type Progress, type Refused, type Summary } from './load.ts';
+import { loadPostings, type Noted, type Progress, type Refused, type Summary } from './load.ts';
 import { UnreadableFile } from './posting.ts';
 import { allTenantSlugs, findTenantBySlug } from './queries.ts';
 
@@ -22,6 +22,7 @@ export async function importJobs(options: {
   dryRun?: boolean;
   sending?: Sending | undefined;
   onRefused?: (refused: Refused) => void;
+  onNoted?: (noted: Noted) => void;
   onProgress?: (progress: Progress) => void;
 }): Promise<Summary> {
   const { db, tenant: slug, bytes, ...more } = options;

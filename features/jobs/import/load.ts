@@ -27,6 +27,8 @@ const BATCH = 250;
 const REMEMBERED_IDS = 100_000;
 
 export type Refused = { row: number; external_id: string | null; reason: string };
+/** A value of an advert that was left out. The note names the column and the value. */
+export type Noted = { row: number; external_id: string; note: string };
 
 /** Of the created and changed adverts, those `held` wait for an operator before they are published. */
 export type Progress = { rows: number; created: number; changed: number; held: number; unchanged: number; refused: number };
@@ -34,6 +36,8 @@ export type Progress = { rows: number; created: number; changed: number; held: n
 export type Summary = Progress & {
   /** Of the created and changed adverts, those that had already closed. */
   expired: number;
+  /** Values that were left out of created and changed adverts. */
+  noted: number;
   /** The latest posting day in the file. */
   latest_posted_on: string | null;
   /** Why parsing stopped before the end of the file. */
@@ -44,6 +48,7 @@ export type Summary = Progress & {
  * Writes what a reader yields. Running it again continues an interrupted run and only updates adverts that changed at their source.
  * @param options.asOf moves the dates of the file so that this day becomes today
  * @param options.onRefused receives each refused row, in order
+ * @param options.onNoted receives each value that was left out of a new or changed advert
  */
 export async function loadPostings(options: {
   db: Database;
@@ -55,6 +60,7 @@ export async function loadPostings(options: {
   /** What notifying the operators of held adverts needs. */
   sending?: Sending | undefined;
   onRefused?: (refused: Refused) => void;
+  onNoted?: (noted: Noted) => void;
   onProgress?: (progress: Progress) => void;
 }): Promise<Summary> {
   const { tenant, source } = options;
@@ -74,6 +80,7 @@ export async function loadPostings(options: {
     unchanged: 0,
     refused: 0,
     expired: 0,
+    noted: 0,
     latest_posted_on: null,
     broken: null,
   };
@@ -95,7 +102,7 @@ export async function loadPostings(options: {
       const ids = [...found.values()].map(({ id }) => id);
       return { imported: found, released: await findReleasedPassages(db, ids) };
     });
-    return adverts.flatMap(({ row, posting }) => {
+    return adverts.flatMap(({ row, posting, notes }) => {
       const { external_id } = posting;
       const source_hash = hashOf(posting, shift);
       const before = imported.get(external_id);
@@ -103,8 +110,11 @@ export async function loadPostings(options: {
         summary.unchanged += 1;
         return [];
       }
-      const job = prepareJob(posting, lookups, shift);
+      const found = [...notes];
+      const job = prepareJob(posting, lookups, shift, (text) => found.push(text));
       if (typeof job !== 'string') {
+        summary.noted += found.length;
+        for (const note of found) options.onNoted?.({ row, external_id, note });
         const passages = passagesOf(job).filter((passage) => !released.get(before?.id ?? 0)?.has(passageKey(passage)));
         return [{ ...job, row, source_hash, is_known: before !== undefined, passages }];
       }
@@ -182,14 +192,14 @@ export async function loadPostings(options: {
         refuse(read, read.reason);
         continue;
       }
-      const { row, posting } = read;
+      const { row, posting, notes } = read;
       const before = posting.external_id ? seen.rowOf(posting.external_id, row) : undefined;
       if (before !== undefined) {
         refuse({ row, external_id: posting.external_id }, `Row ${before} has the same id`);
         continue;
       }
       if (posting.posted_on > (summary.latest_posted_on ?? '')) summary.latest_posted_on = posting.posted_on;
-      adverts.push({ row, posting });
+      adverts.push({ row, posting, notes });
       if (adverts.length < BATCH) continue;
       await hand(adverts);
       adverts = [];
@@ -218,7 +228,7 @@ async function expireSome(db: TenantDb): Promise<number> {
   return due.length;
 }
 
-type Advert = { row: number; posting: Posting };
+type Advert = { row: number; posting: Posting; notes: string[] };
 type Ready = PreparedJob & { row: number; source_hash: string; is_known: boolean; passages: JobPassage[] };
 
 async function readLookups(db: TenantDb, tenantCountryId: number): Promise<Lookups> {

@@ -25,7 +25,7 @@ export type Posting = {
   salary_from: number | null;
   salary_to: number | null;
   salary_per: (typeof SALARY_PERIODS)[number];
-  /** ISO 4217. */
+  /** ISO 4217, or `$` for the dollars of the country. */
   currency: string | null;
   /** Day: `2020-10-29`. */
   posted_on: string;
@@ -34,8 +34,8 @@ export type Posting = {
   apply_url: string | null;
 };
 
-/** One advert of a file, or why the row is not one. `row` counts like a spreadsheet: the header is row 1. */
-export type ReadRow = { row: number } & ({ posting: Posting } | { external_id: string | null; reason: string });
+/** One advert of a file with a note on each value that was left out, or why the row is not one. `row` counts like a spreadsheet: the header is row 1. */
+export type ReadRow = { row: number } & ({ posting: Posting; notes: string[] } | { external_id: string | null; reason: string });
 
 /** The file can't be read at all, or not beyond some row. The message is shown in the terminal. */
 export class UnreadableFile extends Error {

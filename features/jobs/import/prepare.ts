@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { kilometresBetween } from '#kit/country/distance.ts';
 import { withoutEntities } from '#kit/server/text/html-entities.ts';
 import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
+import { isDollar } from './pay.ts';
 import type { Posting } from './posting.ts';
 
 export type Country = { id: number; currency: string };
@@ -49,8 +50,11 @@ export type Shift = { asOf: string | null; days: number };
 const MOST_PAY = 10_000_000;
 const toPence = (pay: number | null) => (pay === null ? null : Math.round(pay * 100) / 100);
 
-/** @returns the job, or one sentence on why the posting can't be imported */
-export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): PreparedJob | string {
+/**
+ * @param note receives a sentence for each value that is left out
+ * @returns the job, or one sentence on why the posting can't be imported
+ */
+export function prepareJob(given: Posting, lookups: Lookups, shift: Shift, note: (text: string) => void): PreparedJob | string {
   const posting = {
     ...given,
     title: readable(given.title),
@@ -69,16 +73,8 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
   const country = posting.country ? lookups.countries.get(posting.country.toUpperCase()) : lookups.own_country;
   if (!country) return `Unknown country: ${posting.country?.slice(0, 40)}`;
 
-  const { latitude, longitude } = posting;
-  if (latitude !== null && !(Math.abs(latitude) <= 90)) return `The latitude is not between -90 and 90: ${latitude}`;
-  if (longitude !== null && !(Math.abs(longitude) <= 180)) return `The longitude is not between -180 and 180: ${longitude}`;
-
-  for (const pay of [posting.salary_from, posting.salary_to])
-    if (pay !== null && !(pay >= 0 && pay <= MOST_PAY)) return `The pay is not between 0 and 10,000,000: ${pay}`;
-  if (posting.salary_from !== null && posting.salary_to !== null && posting.salary_from > posting.salary_to)
-    return `The lowest pay is above the highest: ${posting.salary_from} and ${posting.salary_to}`;
-  if (posting.currency && !/^[A-Z]{3}$/i.test(posting.currency))
-    return `The currency is not a three-letter code: ${posting.currency.slice(0, 40)}`;
+  const { latitude, longitude } = pointOf(posting, note);
+  const pay = payIn(posting, country, note);
 
   const posted_on = dayOf(posting.posted_on);
   if (!posted_on)
@@ -86,15 +82,19 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
       ? `The posting date is not a date: ${posting.posted_on.slice(0, 40)}`
       : 'The posting date is missing';
   const closes_on = posting.closes_on === null ? null : dayOf(posting.closes_on);
-  if (posting.closes_on !== null && !closes_on) return `The closing date is not a date: ${posting.closes_on.slice(0, 40)}`;
+  if (posting.closes_on !== null && !closes_on)
+    note(`valid_through “${posting.closes_on.slice(0, 40)}” was left out: it isn’t a date`);
   if (closes_on && closes_on < posted_on) return `It closes (${closes_on}) before it was posted (${posted_on})`;
   const shifted_posted_on = moved(posted_on, shift.days);
   // One day of tolerance, because the source may be in a time zone ahead.
   if (shifted_posted_on > moved(new Date().toISOString().slice(0, 10), 1))
     return `It is posted in the future (${shifted_posted_on})`;
 
-  if (posting.apply_url && !/^https?:\/\/[^\s]+$/i.test(posting.apply_url))
-    return `The application link is not a web address: ${posting.apply_url.slice(0, 80)}`;
+  const hasAddress = posting.apply_url !== null && /^https?:\/\/[^\s]+$/i.test(posting.apply_url);
+  if (posting.apply_url && !hasAddress) note(`url “${posting.apply_url.slice(0, 80)}” was left out: it isn’t a web address`);
+  const industry_id = posting.industry ? lookups.industries.find(posting.industry) : null;
+  if (posting.industry && industry_id === null)
+    note(`industry “${posting.industry.slice(0, 80)}” was left out: there is none of this name`);
 
   const description = richText(posting.description);
   if (!description) return 'The description contains no text';
@@ -104,7 +104,7 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
     company: posting.company,
     title: posting.title,
     description,
-    industry_id: posting.industry ? lookups.industries.find(posting.industry) : null,
+    industry_id,
     job_type: posting.job_type,
     type: posting.type,
     experience: posting.experience,
@@ -115,14 +115,38 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift): Prep
     postcode: posting.postcode?.slice(0, 12) ?? null,
     latitude: latitude ?? city?.latitude ?? null,
     longitude: longitude ?? city?.longitude ?? null,
-    salary_from: toPence(posting.salary_from),
-    salary_to: toPence(posting.salary_to),
-    currency: posting.currency?.toUpperCase() ?? country.currency,
+    ...pay,
     salary_per: posting.salary_per,
     posted_on: shifted_posted_on,
     closes_on: closes_on && moved(closes_on, shift.days),
-    apply_url: posting.apply_url,
+    apply_url: hasAddress ? posting.apply_url : null,
   };
+}
+
+function pointOf({ latitude, longitude }: Posting, note: (text: string) => void): Pick<Posting, 'latitude' | 'longitude'> {
+  if (latitude !== null && !(Math.abs(latitude) <= 90)) note(`lat “${latitude}” was left out: it isn’t between -90 and 90`);
+  else if (longitude !== null && !(Math.abs(longitude) <= 180))
+    note(`lon “${longitude}” was left out: it isn’t between -180 and 180`);
+  else return { latitude, longitude };
+  // Half a point is on the other side of the world.
+  return { latitude: null, longitude: null };
+}
+
+function payIn(posting: Posting, country: Country, note: (text: string) => void) {
+  const { salary_from, salary_to, currency } = posting;
+  const dollars = isDollar(country.currency) ? country.currency : null;
+  const known = currency === '$' ? dollars : (currency?.toUpperCase() ?? country.currency);
+  const none = { salary_from: null, salary_to: null, currency: country.currency };
+  const written = [salary_from, salary_to].filter((amount) => amount !== null).join('” and “');
+  const leaveOut = (why: string) => {
+    if (written) note(`salary_min and salary_max “${written}” were left out: ${why}`);
+    return none;
+  };
+  if (known === null) return leaveOut('it isn’t clear which dollars they are');
+  if ([salary_from, salary_to].some((pay) => pay !== null && !(pay >= 0 && pay <= MOST_PAY)))
+    return leaveOut('pay must be between 0 and 10,000,000');
+  if (salary_from !== null && salary_to !== null && salary_from > salary_to) return leaveOut('the lowest is above the highest');
+  return { salary_from: toPence(salary_from), salary_to: toPence(salary_to), currency: known };
 }
 
 /** Hash that changes when an advert changes at its source. */

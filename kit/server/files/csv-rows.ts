@@ -36,7 +36,14 @@ export async function* csvRows(pieces: AsyncIterable<string>, most = Number.POSI
   let reader = readerAt(0);
 
   function* take(isEnd: boolean): Generator<CsvRow> {
-    delimiter ||= delimiterOf(text);
+    if (!delimiter) {
+      const [declaration = '', declared = ''] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+      // Some spreadsheets declare the separator in a first line.
+      at = declaration.length;
+      reader = readerAt(at);
+      if (declaration) line = 2;
+      delimiter = declared || delimiterOf(text);
+    }
     while (at < text.length) {
       const row = isSkipping ? SKIPPED : reader.read(text, delimiter, isEnd);
       if (row === 'unfinished' && text.length - at < LONGEST_ROW) break;
@@ -69,12 +76,36 @@ export async function* csvRows(pieces: AsyncIterable<string>, most = Number.POSI
     return row;
   }
 
-  for await (const piece of pieces) {
+  for await (const piece of unified(pieces)) {
     text += piece;
     yield* take(false);
   }
   yield* take(true);
 }
+
+/** Text without a byte order mark, and with line feeds where lines end in carriage returns alone. */
+async function* unified(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let beginning: string | null = '';
+  let hasReturns = false;
+  for await (const piece of pieces) {
+    if (beginning === null) {
+      yield hasReturns ? piece.replaceAll('\r', '\n') : piece;
+      continue;
+    }
+    beginning += piece;
+    const end = /\r\n|\r(?=[\s\S])|\n/.exec(beginning);
+    if (!end && beginning.length < LONGEST_ROW) continue;
+    hasReturns = end?.[0] === '\r';
+    yield unifiedBeginning(beginning, hasReturns);
+    beginning = null;
+  }
+  if (beginning) yield unifiedBeginning(beginning, false);
+}
+
+const unifiedBeginning = (text: string, hasReturns: boolean) => {
+  const unmarked = text.replace(/^\uFEFF/, '');
+  return hasReturns ? unmarked.replaceAll('\r', '\n') : unmarked;
+};
 
 const SKIPPED = { broken: '' };
 
