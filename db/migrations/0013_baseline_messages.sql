@@ -53,7 +53,7 @@ create table messages (
   subject text check (length(subject) between 1 and 150),
   body text not null check (length(body) between 1 and 5000),
   state text not null default 'sent' check (state in ('sent', 'held', 'refused')),
-  -- What a held message seems to ask for; see features/messages/held-rules.ts.
+  -- What a held message seems to ask for; see features/jobs/held-reasons.ts.
   held_for text[] not null default '{}',
   -- When it was delivered; when it was written, for one that is held or refused.
   at timestamptz not null,
