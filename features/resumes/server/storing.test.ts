@@ -205,6 +205,28 @@ describe('the trash', () => {
     );
     expect(left.map(({ id }) => id)).toEqual([young.id, live.id]);
   });
+
+  test('is emptied of the others when one cannot be deleted', async () => {
+    const { tenant, person } = await start();
+    const first = await begin(tenant, person);
+    await begin(tenant, person);
+    await tenant.run((db) =>
+      db.updateTable('resumes').set({ trashed_at: '2026-01-01' }).where('user_id', '=', person.id).execute(),
+    );
+    const left = () => tenant.run((db) => db.selectFrom('resumes').select('id').where('user_id', '=', person.id).execute());
+    await tenant.owner.query(
+      `create table refused_by_test (tenant_id int, id int, foreign key (tenant_id, id) references resumes)`,
+    );
+    try {
+      await tenant.owner.query('insert into refused_by_test values ($1, $2)', [tenant.id, first.id]);
+      await expect(emptyTrash(tenant.work, tenant.id)).rejects.toThrow(/^1 of the due rows failed/);
+    } finally {
+      await tenant.owner.query('drop table refused_by_test');
+    }
+    expect(await left()).toEqual([{ id: first.id }]);
+    await emptyTrash(tenant.work, tenant.id);
+    expect(await left()).toEqual([]);
+  });
 });
 
 describe('versions', () => {
