@@ -29,6 +29,7 @@ const LINES = [
   ...['EXPERIENCE\n', 'a\n', 'Name: x\n', 'Jan 2019 to Feb 2020\n', '• point\n', 'Manager, Acme, London\n', 'SKILLS\na\n'],
   ...['a    b    c\n', 'EDUCATION\nBSc 2010\n', '2019 - 2020 Fitter at Acme\n', 'Royal Navy\n', 'English: fluent\n', '___\n'],
   ...['Page 1 of 2\n', 'a: b, c\n', '# a\n', 'Name\nAddress\n', 'A\n\n'],
+  ...['a\tb\tc\td\te\tf\n', 'BSc Physics, Tern University   2010 - 2012\n', 'Sergeant, Royal Engineers   2010 - 2012\n'],
 ];
 const WORDS = [
   ...['a', ' ', 'a ', '(', ')', 'a.', '. ', '!', '1', '1 ', '1,', '<', '@', 'a@', '’', 'Á', '-', '•', 'a\u00ad', '07700 900123 '],

@@ -105,10 +105,10 @@ export function readPerson(context: Context, cv: ReadCv, sections: Section[]): P
     );
   const nameCell = named?.cells.find((cell) => isName(cell.text)) ?? nameWithoutCapitals(context, lines);
   if (nameCell) cv.basics.name = nameAsWritten(nameCell.text);
-  const languages = lines.filter((line) => namesLanguages(context, line));
-  cv.languages.push(...languages.flatMap((line) => readLanguages(context, [{ ...line, cells: line.cells.slice(1) }])));
+  const languages = new Set(lines.filter((line) => namesLanguages(context, line)));
+  cv.languages.push(...[...languages].flatMap((line) => readLanguages(context, [{ ...line, cells: line.cells.slice(1) }])));
   const others = lines
-    .filter((line) => !languages.includes(line))
+    .filter((line) => !languages.has(line))
     .map((line) =>
       line.cells.some((cell) => cell === nameCell) ? { ...line, cells: line.cells.filter((cell) => cell !== nameCell) } : line,
     )
@@ -120,6 +120,7 @@ export function readPerson(context: Context, cv: ReadCv, sections: Section[]): P
   );
   Object.assign(cv.basics, contact);
   if (moves.length > 0) cv.more.push({ title: 'Availability', lines: moves });
+  const ofHead = new Set(others);
   const prose: Line[] = [];
   const below = nameCell ? nameCell.y : Number.NEGATIVE_INFINITY;
   const left: string[] = [];
@@ -142,9 +143,9 @@ export function readPerson(context: Context, cv: ReadCv, sections: Section[]): P
       !isProseAbove(line, rest[index + 1]?.line) &&
       facts.length <= 4 &&
       lines.length > 0 &&
-      others.includes(line);
+      ofHead.has(line);
     if (isLabel) cv.basics.label = text;
-    else if (continuesLabel(cv, line, rest, text)) cv.basics.label += ` ${text}`;
+    else if (continuesLabel(cv, line, rest[index - 1]?.line, text)) cv.basics.label += ` ${text}`;
     else if (facts.length === whole.length && (text.length > 40 || prose.length > 0)) prose.push(line);
     else left.push(facts.join(' '));
   }
@@ -185,9 +186,7 @@ function isProseAbove({ cells: [cell, second] }: Line, next: Line | undefined): 
 }
 
 /** Whether a line continues a job title that wraps in a narrow column. */
-function continuesLabel(cv: ReadCv, line: Line, rest: { line: Line }[], text: string): boolean {
-  const index = rest.findIndex((other) => other.line === line);
-  const before = rest[index - 1]?.line;
+function continuesLabel(cv: ReadCv, line: Line, before: Line | undefined, text: string): boolean {
   const [cell, above] = [line.cells[0], before?.cells[0]];
   return Boolean(
     cell &&

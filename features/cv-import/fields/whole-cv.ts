@@ -96,17 +96,20 @@ function repeatedPosts(posts: Post[]): ReadonlySet<Post> {
   const employerOf = (post: Post) => ('name' in post ? post.name : `${post.service} ${post.unit}`);
   const share = (one: string, other: string) => wordsOf(one).some((word) => word.length > 2 && wordsOf(other).includes(word));
   const isBare = ({ highlights, summary }: Post) => highlights.length === 0 && summary === '';
+  const detailed = Map.groupBy(
+    posts.filter((post) => !isBare(post)),
+    ({ startDate }) => startDate.slice(0, 4),
+  );
   const repeated = posts.filter(
     (post) =>
       isBare(post) &&
       post.startDate !== '' &&
-      posts.some(
-        (other) =>
-          !isBare(other) &&
-          areOfOneTime(other, post) &&
-          share(titleOf(other), titleOf(post)) &&
-          share(employerOf(other), employerOf(post)),
-      ),
+      detailed
+        .get(post.startDate.slice(0, 4))
+        ?.some(
+          (other) =>
+            areOfOneTime(other, post) && share(titleOf(other), titleOf(post)) && share(employerOf(other), employerOf(post)),
+        ),
   );
   return new Set(repeated.length > 1 ? repeated : []);
 }
@@ -128,9 +131,10 @@ function splitKnownTowns(context: Context, cv: ReadCv): void {
     if (towns.has(town) && mayBeTown(context, town)) Object.assign(job, { name: employer, location: town });
   }
   const ended = cv.education.map(({ location, institution }) => (location === '' && /^(.+), ([^,]+)$/.exec(institution)) || []);
+  const schools = Map.groupBy(ended, ([, , town = '']) => town);
   cv.education.forEach((study, index) => {
     const [, school = '', town = ''] = ended[index] ?? [];
-    const isShared = ended.some(([, other, same]) => same === town && other !== school);
+    const isShared = town !== '' && schools.get(town)?.some(([, other]) => other !== school);
     const isCampus = / campus$/i.test(town);
     if (
       isCampus ||

@@ -167,13 +167,16 @@ function rightAligned(headings: Cell[]): Cell[] {
 /** Labels with the lines that wrapped below them in their narrow column. */
 function withRestOfLabels(context: Context, named: Cell[], others: Cell[]): { labels: Cell[]; rest: ReadonlySet<Cell> } {
   const rest = new Set<Cell>();
+  const plain = new Set(others);
+  const sorted = [...named, ...others].sort((a, b) => a.y - b.y);
   const labels = named
     .filter((label) => !named.some((above) => isUnder(above, label) && goesOnAsHeading(context, above.text, label.text)))
     .map((label) => {
       let [text, last] = [label.text, label];
-      for (const cell of [...named, ...others].sort((a, b) => a.y - b.y)) {
-        const isRest = others.includes(cell) || goesOnAsHeading(context, text, cell.text);
-        if (!isUnder(last, cell) || !isRest) continue;
+      for (let index = sorted.indexOf(label) + 1; index < sorted.length; index++) {
+        const cell = sorted[index] as Cell;
+        if (cell.y - last.y >= LINE_STEP * last.size) break;
+        if (!isUnder(last, cell) || !(plain.has(cell) || goesOnAsHeading(context, text, cell.text))) continue;
         rest.add(cell);
         [text, last] = [joined(text, cell.text), cell];
       }
@@ -191,8 +194,11 @@ function goesOnAsHeading(context: Context, first: string, second: string): boole
   );
 }
 
+/** How far apart the lines of a label are at most, in multiples of its size. */
+const LINE_STEP = 1.6;
+
 const isUnder = (above: Cell, cell: Cell) =>
-  cell.y > above.y && cell.y - above.y < 1.6 * above.size && Math.abs(cell.x - above.x) < 2;
+  cell.y > above.y && cell.y - above.y < LINE_STEP * above.size && Math.abs(cell.x - above.x) < 2;
 
 type Cut = { above: Cell[]; left: Cell[]; right: Cell[]; below: Cell[]; weight: number };
 
@@ -264,14 +270,14 @@ function cutAt(context: Context, rows: Cell[][], edge: number, from: number, to:
   // Beside headings at the left only, the right is part of each section, and ends where the next begins.
   const right = rows.slice(start, to).flatMap(rightOf);
   const rightHasHeadings = right.some(isHeading);
+  const lastRight = rows.findLastIndex((row, index) => index < to && rightOf(row).length > 0);
   let end = start;
   for (let index = start; index < to; index++) {
     const row = rows[index] ?? [];
-    const lastRight = !rows.slice(index, to).some((later) => rightOf(later).length > 0);
     const isHeadingRow = isLeftOnly(row) && row.some(isHeading);
-    if (lastRight && isHeadingRow) break;
-    const partsTable = restartsAsTable(rows, index, edge, to) || (index > start && isClear(row, right));
-    if (isHeadingRow && !rightHasHeadings && partsTable) break;
+    if (index > lastRight && isHeadingRow) break;
+    const partsTable = () => restartsAsTable(rows, index, edge, to) || (index > start && isClear(row, right));
+    if (isHeadingRow && !rightHasHeadings && partsTable()) break;
     end = index + 1;
   }
   const band = rows.slice(start, end);
@@ -493,9 +499,8 @@ function isMargin(context: Context, left: Cell[], leftRows: number, right: Cell[
   if (labels.length >= 0.7 * left.length && (dated.length > 0 || right.every((cell) => !isHeading(cell)))) return true;
   if (dated.length >= 0.5 * left.length) return true;
   const wide = Math.max(...left.map((cell) => cell.right)) - Math.min(...left.map((cell) => cell.x));
-  const beside = left.filter((cell) =>
-    rightRows.some((row) => row.some((other) => Math.abs(other.y - cell.y) < 0.35 * cell.size)),
-  );
+  const isAtHeight = heightsOf(rightRows.flat());
+  const beside = left.filter(({ y, size }) => isAtHeight(y, SAME_HEIGHT * size));
   return (
     wide < 0.3 * width &&
     beside.length === left.filter((cell) => !isHeading(cell)).length &&
@@ -506,6 +511,23 @@ function isMargin(context: Context, left: Cell[], leftRows: number, right: Cell[
   );
 }
 
+/** How far apart the baselines of texts beside each other are at most, in multiples of the type size. */
+const SAME_HEIGHT = 0.35;
+
+/** Returns whether one of the cells has a baseline less than `distance` from `y`. */
+function heightsOf(cells: Cell[]): (y: number, distance: number) => boolean {
+  const heights = cells.map(({ y }) => y).sort((a, b) => a - b);
+  return (y, distance) => {
+    let [from, to] = [0, heights.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((heights[middle] ?? 0) < y) from = middle + 1;
+      else to = middle;
+    }
+    return [heights[from - 1], heights[from]].some((height) => height !== undefined && Math.abs(height - y) < distance);
+  };
+}
+
 /** What forms ask of a post beside its fields. */
 const FACT_OF_POST = /^(?:report(?:s|ing) to|(?:number of )?staff(?: managed)?|team size|budget)\s*:?$/i;
 
@@ -514,7 +536,8 @@ function areLabelsAtEnd(left: Cell[], rightRows: Cell[][]): boolean {
   const end = Math.max(...left.map((cell) => cell.right));
   const begins = left.map(({ x }) => x);
   const plain = left.filter(({ bold }) => !bold);
-  const valued = plain.filter(({ y, size }) => rightRows.some((row) => row.some((other) => Math.abs(other.y - y) < 0.35 * size)));
+  const isAtHeight = heightsOf(rightRows.flat());
+  const valued = plain.filter(({ y, size }) => isAtHeight(y, SAME_HEIGHT * size));
   return (
     plain.length > 4 &&
     left.every((cell) => end - cell.right < 2) &&

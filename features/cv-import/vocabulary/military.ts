@@ -292,6 +292,8 @@ export function readService(
     .slice(0, MAX_HEADLINE)
     // A pay grade and rank in brackets are a rank of their own: `Supply Sergeant (E-6 / Staff Sergeant)`
     .map((text) => text.replace(/\(([EOW]-?\d)\s*[/,]\s*([^()]{3,40})\)/, ' | $2 ($1) | '));
+  // The whole CV is too long to be split for each post.
+  const [opening = ''] = /^[^\n]*/.exec(around) ?? [];
   // Pieces of the heading that fit no field of a job are among the lines too.
   const lines = job.summary.split('\n').filter((line) => !headline.includes(line));
   const all = [...headline, job.name, job.location, job.summary, ...job.highlights].join('\n');
@@ -303,13 +305,13 @@ export function readService(
     serviceIn(job.group ?? '') ??
     serviceIn(job.name) ??
     serviceOfRating(context, headline, around) ??
-    serviceIn(around.split('\n')[0] ?? '') ??
+    serviceIn(opening) ??
     serviceIn(all) ??
     mostNamed(around) ??
     serviceByUnit(all) ??
     serviceByUnit(around);
   // Both countries have an Army Reserve.
-  const isReserve = ARMY_RESERVE.test(`${headline.join(' | ')} ${job.group ?? ''} ${job.name} ${around.split('\n')[0]}`);
+  const isReserve = ARMY_RESERVE.test(`${headline.join(' | ')} ${job.group ?? ''} ${job.name} ${opening}`);
   const service = named?.name === 'US Army' && isReserve && BRITISH.test(around) ? BRITISH_ARMY : named;
   const code = service?.country === 'UK' ? null : codedTrade(headline);
   const found = sorted(
