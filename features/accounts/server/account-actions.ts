@@ -3,13 +3,7 @@ import { fail, signInFirst } from '#kit/server/http/errors.ts';
 import { isOnboardingComplete } from '../rules.ts';
 import type { User } from '../shapes.ts';
 import { findCompanyByDomain, findUser, resumesOf } from './account-queries.ts';
-
-/** Public email providers. Their domains never match a company. */
-export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set(
-  'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk live.com live.co.uk msn.com yahoo.com yahoo.co.uk icloud.com me.com aol.com proton.me protonmail.com gmx.com gmx.co.uk mail.com btinternet.com sky.com virginmedia.com talktalk.net comcast.net verizon.net att.net'.split(
-    ' ',
-  ),
-);
+import { isFreeMail } from './free-mail.ts';
 
 /** The signed-in person in the contract's shape. */
 export async function describeUser(db: TenantDb, id: number): Promise<User> {
@@ -52,8 +46,7 @@ async function companyOfEmailDomain(
   user: NonNullable<Awaited<ReturnType<typeof findUser>>>,
 ): Promise<User['company_found']> {
   const domain = user.email.split('@')[1] ?? '';
-  if (user.role !== 'recruiter' || user.company_id !== null || user.email_verified_at === null || FREE_MAIL_DOMAINS.has(domain))
-    return null;
+  if (user.role !== 'recruiter' || user.company_id !== null || user.email_verified_at === null || isFreeMail(domain)) return null;
   const found = await findCompanyByDomain(db, domain);
   return found && found.id !== user.not_my_company_id ? found : null;
 }

@@ -4,7 +4,6 @@ import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { findViewer, noteSessionUse } from './account-queries.ts';
 import type { Tokens } from './security/tokens.ts';
 
-export { FREE_MAIL_DOMAINS } from './account-actions.ts';
 export {
   findPersonByEmail as findAccountByEmail,
   findPersonName,
@@ -14,6 +13,7 @@ export {
 } from './account-queries.ts';
 export { findDeciders } from './decision-queries.ts';
 export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
+export { isFreeMail } from './free-mail.ts';
 export type { MailContext } from './mail-context.ts';
 export { mailboxRoutes } from './mailbox/routes.ts';
 export { endOperator } from './operator-actions.ts';

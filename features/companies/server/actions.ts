@@ -1,5 +1,5 @@
 import { AUTHORITY_WORDS, type Authority, authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
-import { FREE_MAIL_DOMAINS, findDeciders } from '#features/accounts/server/index.ts';
+import { findDeciders, isFreeMail } from '#features/accounts/server/index.ts';
 import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/http/errors.ts';
@@ -29,12 +29,13 @@ import {
   peopleOf,
   placeExists,
   placePerson,
+  provenDomains,
   restoreCompanyStatus,
   restorePersonStatus,
   setAdmin,
   setCompanyStatus,
   setPersonStatus,
-  takeProvenDomains,
+  takeFreeDomains,
   updateCompanyFields,
 } from './queries.ts';
 
@@ -107,7 +108,10 @@ export async function foundCompany(db: TenantDb, mailer: Post, viewer: Viewer, d
 }
 
 /** Another active company keeps its domain. Operators see both. */
-const takeDomains = (db: TenantDb, companyId: number): Promise<void> => takeProvenDomains(db, companyId, [...FREE_MAIL_DOMAINS]);
+async function takeDomains(db: TenantDb, companyId: number): Promise<void> {
+  const proven = (await provenDomains(db, companyId)).filter((domain) => !isFreeMail(domain));
+  if (proven.length > 0) await takeFreeDomains(db, companyId, proven);
+}
 
 type Input = { db: TenantDb; post: Post; viewer: Viewer; address: string };
 
@@ -157,7 +161,7 @@ export async function askToJoin(db: TenantDb, mailer: Post, viewer: Viewer, comp
   const domains = await domainsOf(db, companyId);
   const company = await lockCompany(db, companyId);
   // People can join only the company with their own email domain; any other is reported as not found.
-  if (company?.status !== 'active' || !domains.includes(domain) || FREE_MAIL_DOMAINS.has(domain)) fail(notFound('Company'));
+  if (company?.status !== 'active' || !domains.includes(domain) || isFreeMail(domain)) fail(notFound('Company'));
   await placePerson(db, viewer.id, { company_id: companyId, is_admin: false, status: 'pending' });
   await notify(db, mailer, await activeAdminsOf(db, companyId), {
     kind: 'recruiter_waits',

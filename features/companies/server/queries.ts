@@ -117,17 +117,30 @@ export const domainsOf = async (db: TenantDb, companyId: number) =>
  * Assigns the domains of its active admins' verified emails to an approved company. A domain that another company has stays there
  * unless that company is not active: it may have taken the domain without being approved.
  */
-export async function takeProvenDomains(db: TenantDb, companyId: number, publicProviders: readonly string[]): Promise<void> {
+export async function takeFreeDomains(db: TenantDb, companyId: number, domains: readonly string[]): Promise<void> {
   await sql`
     insert into company_domains as d (tenant_id, domain, company_id)
-    select distinct ${db.tenant_id}::int, split_part(u.email, '@', 2), ${companyId}::int
-      from users u
-      where u.tenant_id = ${db.tenant_id} and u.company_id = ${companyId} and u.role = 'recruiter' and u.is_admin and u.status = 'active'
-        and u.email_verified_at is not null and split_part(u.email, '@', 2) <> all(${publicProviders}::text[])
+    select ${db.tenant_id}::int, domain, ${companyId}::int from unnest(${domains}::text[]) domain
     on conflict (tenant_id, domain) do update set company_id = excluded.company_id
       where not exists (select from companies c where c.tenant_id = ${db.tenant_id} and c.id = d.company_id and c.status = 'active')`.execute(
     db,
   );
+}
+
+/** The domains at which active admins of a company have proven their addresses. */
+export async function provenDomains(db: TenantDb, companyId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'recruiter')
+    .where('is_admin', '=', true)
+    .where('status', '=', 'active')
+    .where('email_verified_at', 'is not', null)
+    .select(sql<string>`split_part(email, '@', 2)`.as('domain'))
+    .distinct()
+    .execute();
+  return rows.map(({ domain }) => domain);
 }
 
 export const decisionsOn = (db: TenantDb, companyId: number) =>
