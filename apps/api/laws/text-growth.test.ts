@@ -37,7 +37,7 @@ const WORDS = [
 ];
 
 test('CVs, by lines', () => {
-  const characters = (part: string) => (3000 / (part.split('\n').length - 1)) * part.length;
+  const characters = (part: string) => (1500 / (part.split('\n').length - 1)) * part.length;
   expect(tooMuch(LINES, characters, (text) => readCv(itemsOfText(text)))).toEqual({});
 });
 

@@ -21,7 +21,7 @@ export function growthOf(work: (text: string) => unknown, short: string, long: s
       shortest,
       millisecondsOf(() => work(short)),
     );
-    if (tried > 0 && longest / shortest <= MOST_GROWTH) break;
+    if (longest / shortest <= MOST_GROWTH) break;
   }
   return longest / shortest;
 }
