@@ -4,7 +4,7 @@ import { install, run, say, seconds } from './prepare.mjs';
 
 const STEPS = [
   ['Format and lint', 'biome', ['check', '.']],
-  ['Types', 'tsc', ['--noEmit', '-p', '.']],
+  ['Types', 'tsc', ['--noEmit', '-p', '.', '--checkers', '1']],
   ['Rules of import', 'depcruise', ['apps', 'features', 'kit', 'db', 'e2e', 'bench', 'scripts', '--output-type', 'err-long']],
   ['Unused code', 'knip', ['--no-progress']],
   ['Names', 'node', ['scripts/check-words.mjs']],
