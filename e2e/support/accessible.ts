@@ -56,12 +56,11 @@ type Modes = {
   open: (page: Page) => Promise<Locator | null>;
 };
 
-/** In this order one thing changes at a time. */
 const MODES = [
   { layout: 'wide', theme: 'light' },
   { layout: 'wide', theme: 'dark' },
-  { layout: 'narrow', theme: 'dark' },
   { layout: 'narrow', theme: 'light' },
+  { layout: 'narrow', theme: 'dark' },
 ] as const;
 
 /**
@@ -72,8 +71,9 @@ export async function expectAccessibleInEveryMode(page: Page, { narrow, layout: 
   let [layout, theme]: [string, string] = ['wide', 'light'];
   let part: Locator | null | undefined;
   for (const mode of MODES.filter((one) => only === null || one.layout === only)) {
-    // A part has the same elements in both layouts, so its colours are those of the wide one.
-    if (part && only === null && mode.layout === 'narrow' && mode.theme === 'dark') continue;
+    // An element has the same colours in both layouts. A part has the same elements in both.
+    if (only === null && mode.layout === 'narrow' && mode.theme === 'dark' && (part || !(await hasTextsUnseenInDark(page))))
+      continue;
     if (mode.layout !== layout) await page.setViewportSize({ width: narrow, height: 844 });
     if (mode.theme !== theme) await switchTo(page, mode.theme);
     [layout, theme] = [mode.layout, mode.theme];
@@ -85,10 +85,32 @@ export async function expectAccessibleInEveryMode(page: Page, { narrow, layout: 
     }
     await expectAccessible(page, part, theme === 'light' ? 'all' : 'colour');
     if (theme === 'light') await expectNoSidewaysScroll(page);
+    else if (!part) await noteTextsSeenInDark(page);
   }
   if (theme !== 'light') await switchTo(page, 'light');
   await page.setViewportSize(WIDE);
 }
+
+type Checked = Window & { textsSeenInDark?: WeakSet<Element> };
+
+const noteTextsSeenInDark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = (window as Checked).textsSeenInDark ?? new WeakSet();
+    (window as Checked).textsSeenInDark = seen;
+    for (const element of document.body.querySelectorAll('*')) if (element.checkVisibility()) seen.add(element);
+  });
+
+/** Whether the page now shows the text of an element that was not there in dark mode yet: one that only this layout has. */
+const hasTextsUnseenInDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const seen = (window as Checked).textsSeenInDark;
+    const hasText = (element: Element) =>
+      element.matches('input, select, textarea') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.body.querySelectorAll('*')].some(
+      (element) => !seen?.has(element) && hasText(element) && element.checkVisibility(),
+    );
+  });
 
 /** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
