@@ -197,7 +197,7 @@ test.each([
   ['General Dynamics, Norfolk, VA', 'General Dynamics', 'Norfolk, VA'],
   ['Wates, Glasgow, Scotland', 'Wates', 'Glasgow, Scotland'],
 ])('%s is a firm and its town', (text, employer, place) => {
-  expect(employerBefore(context, text)).toEqual({ employerName: employer, place });
+  expect(employerBefore(context, text)).toEqual({ employer, place });
   expect(placeAtEnd(context, text)).toEqual({ rest: employer, place });
 });
 test.each(['Tidworth, Hampshire, UK', 'Norfolk, VA', 'Milton Keynes, UK'])('parses %s as one place', (text) =>

@@ -64,7 +64,7 @@ const NAME_OF_EMPLOYER = /^The \p{Lu}|['’]s (?=\p{Lu})|\s(?:&|\+)\s|^(?:\p{Lu}
 
 /** `Pollard's Chemist`: a trade behind the name of whoever has the shop. */
 const SHOP =
-  /^(?:The )?\p{Lu}[\p{L}-]+(?:['’]s|s['’]) (?:(?:\p{Lu}|& )\p{L}* ?)*(?:chemist|butcher|baker|florist|jeweller|barber|grocer|fishmonger|newsagent|optician|tailor|hairdresser|decorator)s?$/iu;
+  /^(?:The )?\p{Lu}[\p{L}-]+(?:['’]s|s['’]) (?:(?:\p{L}+|&) )*\p{L}*(?:chemist|butcher|baker|florist|jeweller|barber|grocer|fishmonger|newsagent|optician|tailor|hairdresser|decorator)s?$/iu;
 
 /** What a pupil does at an employer, in the place of a post. */
 const STAY = /^work (?:experience|placement|shadowing)$/i;
