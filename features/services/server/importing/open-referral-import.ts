@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { storedEmail } from '#kit/contract/email-address.ts';
-import { Day } from '#kit/contract/shapes.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
+import { hoursLine } from '../../provider-lines.ts';
 import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, type Category, COSTS, SERVICE_TYPES } from '../../rules.ts';
 import type { DraftRow } from './import-rows.ts';
-import { cleanText, clockTime, httpsAddress, namedPlainly, oneLine } from './import-text.ts';
+import { cleanText, httpsAddress, namedPlainly, oneLine } from './import-text.ts';
+import { dayOf, type ReadSchedules, readSchedules } from './schedules.ts';
 import { isUuid } from './uuid.ts';
 
 const Loose = z.looseObject({});
@@ -15,6 +16,9 @@ const objects = (value: unknown): Record<string, unknown>[] =>
     return read.success ? [read.data] : [];
   });
 const object = (value: unknown): Record<string, unknown> => Loose.safeParse(value).data ?? {};
+
+const MOST_PERIODS = 50;
+const LONGEST_OPENING_NOTE = 300;
 
 type Defaults = { country_id: number; today: string; feed: string };
 
@@ -26,7 +30,7 @@ function faultsOf(service: Record<string, unknown>, website: string | null): str
   if (!['active', 'inactive', 'defunct', 'temporarily closed'].includes(String(service.status)))
     faults.push('status: must be active, inactive, defunct or temporarily closed');
   const organization = object(service.organization);
-  if (service.organization !== undefined && (!isUuid(organization.id) || !oneLine(organization.name)))
+  if ((service.organization ?? null) !== null && (!isUuid(organization.id) || !oneLine(organization.name)))
     faults.push('organization: needs an id (UUID) and a name');
   if (!website) faults.push('url: neither the service nor its organization has a website');
   return faults;
@@ -60,9 +64,11 @@ export function rowOfHsds(value: unknown, row: number, defaults: Defaults): Draf
   const category =
     CATEGORIES.find((one) => tags[0] === one) ?? CATEGORIES.find((one) => (tags as string[]).includes(one)) ?? 'finance';
   const locations = locationsOf(service, defaults);
-  const schedules = objects(service.schedules ?? service.regular_schedules);
   const country_id = locations[0]?.country_id ?? defaults.country_id;
-  const hours = periodsOf(schedules);
+  const { periods, words, notes } = hoursOf(service, defaults.today);
+  const hours = periods.slice(0, MOST_PERIODS);
+  if (words.join('; ').length > LONGEST_OPENING_NOTE) notes.push(`opening_note: shortened from “${words.join('; ')}”`);
+  if (periods.length > hours.length) notes.push(`opening_hours: ${periods.length - hours.length} more than ${MOST_PERIODS}`);
   const online = locations.length === 0;
   const audience = { serving: codes.includes('audience:serving'), left: codes.includes('audience:left') };
   const options = objects(service.cost_options).map(({ option }) => oneLine(option));
@@ -74,6 +80,7 @@ export function rowOfHsds(value: unknown, row: number, defaults: Defaults): Draf
     name,
     public_id: key,
     is_active: service.status === 'active',
+    notes,
     draft: {
       name,
       organisation: organisationOf(namedPlainly(oneLine(organization.name)), name),
@@ -89,14 +96,7 @@ export function rowOfHsds(value: unknown, row: number, defaults: Defaults): Draf
       service_type: codeOf('service_type', SERVICE_TYPES)[0] ?? (online ? 'online' : 'in_person'),
       availability: codeOf('availability', AVAILABILITY)[0] ?? availabilityOf(hours),
       opening_hours: hours,
-      opening_note: shortened(
-        schedules
-          .filter(({ opens_at, byday }) => !opens_at || !byday)
-          .map((one) => oneLine(one.description))
-          .filter(Boolean)
-          .join('; '),
-        300,
-      ),
+      opening_note: shortened(words.join('; '), LONGEST_OPENING_NOTE),
       languages: languagesOf(service),
       eligibility: shortened(eligibilityOf(service), 1000),
       cost:
@@ -147,6 +147,12 @@ const phonesOf = (service: Record<string, unknown>) => {
   const all = [
     ...objects(service.phones),
     ...objects(service.contacts).flatMap((contact) => objects(contact.phones)),
+    ...locatedOf(service).flatMap(({ at, location }) =>
+      [at, location].flatMap((place) => [
+        ...objects(place.phones),
+        ...objects(place.contacts).flatMap((contact) => objects(contact.phones)),
+      ]),
+    ),
     ...objects(object(service.organization).phones),
   ];
   return all.flatMap((phone) => {
@@ -194,32 +200,42 @@ function locationsOf(service: Record<string, unknown>, { country_id }: Defaults)
 }
 
 function coordinate(value: unknown, max: number): number | null {
-  const number = typeof value === 'number' ? value : Number.parseFloat(oneLine(value));
+  const text = oneLine(value).replace(/^["'](.*)["']$/, '$1');
+  const number = text === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) && Math.abs(number) <= max ? number : null;
 }
 
-const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
-
-/** The weekly periods of schedules. What repeats in another way stays in words. */
-function periodsOf(schedules: Record<string, unknown>[]) {
-  const periods = schedules.flatMap((schedule) => {
-    const opens = clockTime(schedule.opens_at);
-    const closes = clockTime(schedule.closes_at);
-    if (!opens || !closes || (schedule.freq !== undefined && schedule.freq !== 'WEEKLY') || Number(schedule.interval ?? 1) > 1)
-      return [];
-    const end = closes === '00:00' || closes === '23:59' ? '24:00' : closes;
-    if (opens >= end) return [];
-    return oneLine(schedule.byday)
-      .toUpperCase()
-      .split(/[\s,]+/)
-      .flatMap((day) => {
-        const index = DAYS.indexOf(day);
-        return index < 0 ? [] : [{ day: index + 1, opens, closes: end }];
-      });
-  });
-  const once = new Map(periods.map((period) => [`${period.day} ${period.opens} ${period.closes}`, period]));
-  return [...once.values()].sort((one, other) => one.day - other.day || one.opens.localeCompare(other.opens)).slice(0, 50);
+/**
+ * The hours of a service: its own, else those of its locations. Where locations differ, each one's are words, because the directory has the hours of
+ * a provider only.
+ */
+function hoursOf(service: Record<string, unknown>, today: string): ReadSchedules {
+  const own = readSchedules(schedulesOf(service), today);
+  const places = locatedOf(service)
+    .map(({ at, location }) => ({
+      name: oneLine(location.name) || oneLine(objects(location.addresses ?? location.physical_addresses)[0]?.city),
+      read: readSchedules([...schedulesOf(at), ...schedulesOf(location)], today),
+    }))
+    .filter(({ read }) => read.periods.length + read.words.length + read.notes.length > 0);
+  const notes = [...own.notes, ...places.flatMap(({ read }) => read.notes)];
+  const said = new Set(places.map(({ read }) => JSON.stringify([read.periods, read.words])));
+  const [first] = places;
+  if (own.periods.length === 0 && first && said.size === 1)
+    return { periods: first.read.periods, words: [...new Set([...own.words, ...first.read.words])], notes };
+  const same = JSON.stringify(own.periods);
+  const words = places
+    .filter(({ read }) => JSON.stringify(read.periods) !== same || read.words.length > 0)
+    .map(({ name, read }) => {
+      const hours = JSON.stringify(read.periods) === same ? [] : read.periods.map(hoursLine);
+      return [name, [...hours, ...read.words].join(', ')].filter(Boolean).join(': ');
+    });
+  return { periods: own.periods, words: [...new Set([...own.words, ...words])], notes };
 }
+
+const schedulesOf = (of: Record<string, unknown>) => [...objects(of.schedules), ...objects(of.regular_schedules)];
+
+const locatedOf = (service: Record<string, unknown>) =>
+  objects(service.service_at_locations).map((at) => ({ at, location: object(at.location) }));
 
 function availabilityOf(hours: { day: number; opens: string; closes: string }[]): (typeof AVAILABILITY)[number] {
   const always = hours.filter(({ opens, closes }) => opens === '00:00' && closes === '24:00');
@@ -285,15 +301,10 @@ function eligibilityOf(service: Record<string, unknown>): string {
       .map((one) => oneLine(one.eligibility))
       .join(', ');
   if (described) return described;
-  const [least, most] = [Number(service.minimum_age), Number(service.maximum_age)];
+  const [least, most] = [service.minimum_age, service.maximum_age].map((age) => Number(oneLine(age))) as [number, number];
   if (least > 0 && most > 0 && most < 120) return `Ages ${least} to ${most}`;
   return least > 0 ? `Age ${least} and over` : '';
 }
-
-const dayOf = (value: unknown): string | null => {
-  const day = oneLine(value).slice(0, 10);
-  return Day.safeParse(day).success ? day : null;
-};
 
 const CENTRAL = ['AL', 'AR', 'IA', 'IL', 'KS', 'LA', 'MN', 'MO', 'MS', 'ND', 'NE', 'OK', 'SD', 'TN', 'TX', 'WI'];
 const MOUNTAIN = ['AZ', 'CO', 'ID', 'MT', 'NM', 'UT', 'WY'];
