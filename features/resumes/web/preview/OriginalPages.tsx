@@ -245,7 +245,7 @@ function PdfPage({ pdf, number, of, boxes }: PageProps) {
 }
 
 /** Pages are white in both themes. */
-const MARKER = 'rgb(255 213 79 / 45%)';
+const MARKER = '#ffe48f';
 const MARKER_EDGE = '#8a5a00';
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
@@ -261,7 +261,9 @@ function Highlight({ box, width, height }: { box: Boxes[number]; width: number; 
         width: percent(box.width + 4, width),
         height: percent(box.height + 2, height),
         bgcolor: MARKER,
-        borderBottom: `2px solid ${MARKER_EDGE}`,
+        borderBottom: `1px solid ${MARKER_EDGE}`,
+        // Black text under the marker stays black.
+        mixBlendMode: 'multiply',
         pointerEvents: 'none',
       }}
     />
