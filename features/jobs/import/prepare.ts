@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { adaptHtml } from '#kit/contract/html-source.ts';
 import { kilometresBetween } from '#kit/country/distance.ts';
 import { withoutEntities } from '#kit/server/text/html-entities.ts';
 import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
@@ -186,7 +187,7 @@ const HTML = /<\/?(?:p|br|ul|ol|li|div|strong|em|b|i|h[1-6]|span|a|table)\b[^>]*
 
 /** Safe HTML of a description. HTML is sanitised; in plain text, lines become paragraphs and bulleted lines become lists. */
 export function richText(description: string): string {
-  if (HTML.test(description)) return sanitiseRichText(description);
+  if (HTML.test(adaptHtml(description))) return sanitiseRichText(description);
   const escaped = (text: string) => readable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   let html = '';
   let isList = false;

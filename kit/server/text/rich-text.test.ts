@@ -22,6 +22,26 @@ test.each([
   ['a link without a scheme becomes text', '<a href="//evil.example">x</a>', 'x'],
   ['a relative address is text', '<a href="/logout">x</a><a href=" ">y</a>', 'xy'],
   ['an svg with a script inside goes', '<svg><script>alert(1)</script><a xlink:href="javascript:x">q</a></svg>', 'q'],
+  [
+    'a table has a paragraph for each row',
+    '<table><tbody><tr><td>Salary</td><td>£30,000</td></tr><tr><th>Hours</th><td>37.5</td></tr></tbody></table>',
+    '<p>Salary £30,000</p><p>Hours 37.5</p>',
+  ],
+  ['sections and quotes leave a break', 'a<section>b</section><blockquote>c</blockquote>d', 'a<p>b</p><p>c</p>d'],
+  ['terms and their meanings are apart', '<dl><dt>Pay</dt><dd>£1</dd></dl>', '<p>Pay</p><p>£1</p>'],
+  ['nested blocks become paragraphs side by side', '<div>a<div>b</div><p>c</p>d</div>', '<p>a</p><p>b</p><p>c</p><p>d</p>'],
+  [
+    'formatting goes on in the next paragraph',
+    '<p><b>a<div>b</div></b></p>',
+    '<p><strong>a</strong></p><p><strong>b</strong></p>',
+  ],
+  ['empty lines of the writer stay', '<p>a</p><p></p><p>b</p>', '<p>a</p><p></p><p>b</p>'],
+  ['lines of preformatted text stay', '<pre>a\nb</pre>', '<p>a<br />b</p>'],
+  ['a rule separates', '<div>a<hr>b</div>', '<p>a</p><p>b</p>'],
+  ['items contain paragraphs', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>'],
+  ['a list in a block', '<div>a<ul><li>b</li></ul>c</div>', '<p>a</p><ul><li>b</li></ul><p>c</p>'],
+  ['blocks in a heading', '<h2><div>a</div><div>b</div></h2>', '<h3>a b</h3>'],
+  ['escaped HTML is read', '&lt;p&gt;R&amp;amp;D&lt;/p&gt;', '<p>R&amp;D</p>'],
   ['a tag that is never closed does no harm', '<p>a <strong>b<img src="x" onerror="', '<p>a <strong>b</strong></p>'],
 ])('%s', (_, html, stored) => expect(sanitiseRichText(html)).toBe(stored));
 

@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { adaptHtml } from '#kit/contract/html-source.ts';
+import { flattenBlocks } from './rich-text-blocks.ts';
 
 const LINK = /^(?:https?:\/\/|mailto:)[^\s]/i;
 
@@ -8,8 +10,44 @@ function link(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitize
   return { tagName, attribs };
 }
 
+/** Elements whose text is apart from the text before and after. */
+const BLOCKS = [
+  ...[
+    'address',
+    'article',
+    'aside',
+    'blockquote',
+    'body',
+    'caption',
+    'center',
+    'dd',
+    'details',
+    'dl',
+    'dt',
+    'fieldset',
+    'figcaption',
+  ],
+  ...[
+    'figure',
+    'footer',
+    'form',
+    'header',
+    'legend',
+    'main',
+    'nav',
+    'section',
+    'summary',
+    'table',
+    'tbody',
+    'tfoot',
+    'thead',
+    'tr',
+  ],
+];
+
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3', 'a'],
+  // `div`, `pre` and `hr` separate paragraphs until flattenBlocks has written these.
+  allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3', 'a', 'div', 'pre', 'hr'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
@@ -22,7 +60,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h4: 'h3',
     h5: 'h3',
     h6: 'h3',
-    div: 'p',
+    ...Object.fromEntries(BLOCKS.map((tag) => [tag, 'div'])),
     a: link,
   },
   exclusiveFilter: (frame) => (frame.tag === 'a' && !frame.attribs.href ? 'excludeTag' : false),
@@ -33,5 +71,5 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * @returns HTML with only p, ul, ol, li, strong, em, br, h3 and a (http, https and mailto; rel nofollow noopener)
  */
 export function sanitiseRichText(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  return flattenBlocks(sanitizeHtml(adaptHtml(html), OPTIONS)).trim();
 }

@@ -14,6 +14,7 @@ import {
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { adaptHtml, isHtmlSource } from '#kit/contract/html-source.ts';
 import { styleNonce } from '#kit/ui/theme/content-policy.ts';
 
 export type RichTextFieldProps = {
@@ -46,11 +47,18 @@ const EXTENSIONS = [
 export default function RichTextField({ id, value, onChange, onBlur, fieldRef, aria }: RichTextFieldProps) {
   const theme = useTheme();
   const sent = useRef(value);
+  /** The source of HTML, copied as text. */
+  const pasteSource = (event: ClipboardEvent): boolean => {
+    const text = event.clipboardData?.getData('text/html') ? '' : (event.clipboardData?.getData('text/plain') ?? '');
+    return isHtmlSource(text) && editor.commands.insertContent(adaptHtml(text));
+  };
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
     ...(styleNonce && { injectNonce: styleNonce }),
     editorProps: {
+      transformPastedHTML: adaptHtml,
+      handlePaste: (_view, event) => pasteSource(event),
       attributes: {
         id,
         role: 'textbox',
