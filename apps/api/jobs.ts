@@ -8,12 +8,12 @@ import { planBackground } from '#features/plans/server/index.ts';
 import { privacyBackground } from '#features/privacy/server/index.ts';
 import { resumeBackground } from '#features/resumes/server/index.ts';
 import { providerLinks, serviceBackground } from '#features/services/server/index.ts';
-import type { Job } from '#kit/server/background/jobs.ts';
+import { inTenant, type Job } from '#kit/server/background/jobs.ts';
 import type { Mailer } from '#kit/server/mail/mail.ts';
 import { webVisitor } from '#kit/server/net/visit.ts';
 import type { Signer } from '#kit/server/process/secrets.ts';
 import { retentionJob } from '#kit/server/records/retention.ts';
-import { storageJob } from '#kit/server/records/storage.ts';
+import { countTenant } from '#kit/server/records/storage.ts';
 import type { Config } from './config.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 import { RETENTION_RULES } from './retention.ts';
@@ -34,6 +34,7 @@ export const backgroundJobs = (config: Config, mail: Mailer, unsubscribing: Sign
   ...applicationBackground,
   ...interviewBackground,
   ...privacyBackground(PERSONAL_DATA),
-  storageJob,
+  // What each tenant stores.
+  { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) },
   retentionJob(RETENTION_RULES),
 ];

@@ -12,7 +12,7 @@ import { DATA_SECTION } from '#features/privacy/web/index.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
-import type { RouterContext } from './routes-root.tsx';
+import type { RouterContext } from './router-context.ts';
 import { resumeLabel } from './shell/nav.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ApprovalPendingPage, InactivePage, LoginRequiredPage, NotFoundPage } from './shell/state-pages.tsx';

@@ -7,7 +7,7 @@ import { setRedirects } from '#kit/ui/data/api.ts';
 import { unsaved } from '#kit/ui/editing/unsaved.ts';
 import { paths } from '#kit/ui/paths.ts';
 import type { createAppRouter } from './router.tsx';
-import type { RouterContext } from './routes-root.tsx';
+import type { RouterContext } from './router-context.ts';
 
 type Router = ReturnType<typeof createAppRouter>;
 

@@ -1,8 +1,9 @@
 import { type AnyRoute, createRoute, createRouter, notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '#kit/ui/lists/search-params.ts';
 import { BrokenPage, ComingPage } from './PageFallbacks.tsx';
+import type { RouterContext } from './router-context.ts';
 import { guestRoutes } from './routes-guest.tsx';
-import { frameRoute, type RouterContext, rootRoute } from './routes-root.tsx';
+import { frameRoute, rootRoute } from './routes-root.tsx';
 
 /**
  * Every URL of the application by area. A URL without a route is the 404 page.

@@ -1,14 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { guardVeteran, type Verdict } from '#features/accounts/guards.ts';
 import type { Role } from '#features/accounts/shapes.ts';
-import { type SessionStore, useViewer, wantedPath } from '#features/accounts/web/index.ts';
+import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
 import type { ArgsTuple } from '#kit/ui/data/api.ts';
 import { prefetch } from '#kit/ui/data/query.ts';
-
-/** The context of every route's guard. */
-export type RouterContext = { session: SessionStore; queryClient: QueryClient };
+import type { RouterContext } from './router-context.ts';
 
 export type Visit = { context: RouterContext; location: { href: string }; preload: boolean };
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { countryExists } from '#features/lookups/server/index.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import { serve, serveOutside } from '#kit/server/http/serve.ts';
-import type { Vault } from '#kit/server/process/secrets.ts';
 import { getUserProfile, login, logout } from '../contract.ts';
 import { updateUserProfile } from '../profile-contract.ts';
 import { endSessionById, findSecurityEvents, findSessions } from '../security-contract.ts';
@@ -10,20 +9,17 @@ import * as signUpCalls from '../sign-up-contract.ts';
 import { describeUser } from './account-actions.ts';
 import { changeDetails } from './account-queries.ts';
 import { mailContextOf } from './mail-context.ts';
+import type { AccountParts } from './parts.ts';
 import { mailPasswordReset, recentFactors, resetForgottenPassword } from './security/credential-actions.ts';
 import * as securityEvents from './security/event-queries.ts';
 import { securityRoutes } from './security/routes.ts';
-import type { Tokens } from './security/tokens.ts';
 import { signIn } from './sign-in/actions.ts';
 import { endSessions, findSessionsOf } from './sign-in/session-queries.ts';
 import { secretContextOf, visitOf } from './sign-in/sessions.ts';
-import type { SocialClients } from './sign-in/social-actions.ts';
 import { socialRoutes } from './sign-in/social-routes.ts';
 import { resendVerificationMail, signUp, verifySignUp } from './sign-up/actions.ts';
 import { invitationRoutes } from './sign-up/invitation-routes.ts';
 import { storageRoutes } from './storage-routes.ts';
-
-export type AccountParts = { tokens: Tokens; vault: Vault; social: SocialClients };
 
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   sessionRoutes(app, parts);

@@ -4,10 +4,7 @@ import { levelOfRank } from '#features/resumes/military-words/rank-scope.ts';
 import type { ResumeSummary } from '#features/resumes/summary.ts';
 import type { CandidateFacts } from '../contract.ts';
 import { areaOf, TERM, yearsServed } from '../rules.ts';
-import type { LookupRow, SourceRow } from './projection-queries.ts';
-
-/** What is stored of a candidate for search. */
-export type Projection = { terms: string[]; areas: string[]; available_on: string | null; summary: CandidateFacts };
+import type { LookupRow, Projection, SourceRow } from './projection-queries.ts';
 
 const MOST_SKILLS = 40;
 const MOST_OCCUPATIONS = 3;

@@ -3,7 +3,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_TYPES, WORK_TYPES } from '#features/jobs/shapes.ts';
 import { MOST_PERIODS } from '#features/service-record/rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import type { Projection } from './projecting.ts';
+import type { CandidateFacts } from '../contract.ts';
+
+/** What is stored of a candidate for search. */
+export type Projection = { terms: string[]; areas: string[]; available_on: string | null; summary: CandidateFacts };
 
 type Period = {
   service: string;

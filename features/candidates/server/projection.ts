@@ -4,13 +4,14 @@ import { findResumeSummaries } from '#features/resumes/server/index.ts';
 import { UNITED_KINGDOM } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
-import { type Projection, projectVeteran } from './projecting.ts';
+import { projectVeteran } from './projecting.ts';
 import {
   deleteProjections,
   findChangedVeterans,
   findLookups,
   findRefreshedTo,
   findSources,
+  type Projection,
   type SourceRow,
   writeProjection,
   writeRefreshedTo,

@@ -1,4 +1,4 @@
-import type { FigureSeries } from '#kit/ui/page/FigureCard.tsx';
+import type { FigureSeries } from '#kit/ui/page/BarFigure.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import type { RecruiterDashboard, ToDo } from '../contract.ts';
 

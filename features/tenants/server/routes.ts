@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveOutside, tenantAt } from '#kit/server/http/serve.ts';
 import { getTenantInfo, TenantInfo } from '../contract.ts';
-import type { tenantsByHost } from './index.ts';
+import type { tenantsByHost } from './by-host.ts';
 
 export function tenantRoutes(
   app: FastifyInstance,

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#db/types.ts';
 import { megabytes, STORAGE_KINDS, type StorageKind, type StoredKinds, totalOf } from '#kit/contract/storage.ts';
-import { inTenant, type Job } from '../background/jobs.ts';
-import type { TenantDb } from '../database/db.ts';
 import { fail, tooLarge } from '../http/errors.ts';
 
 /** In bytes; 0 for no limit. */
@@ -19,22 +18,25 @@ const RESERVE = 1.1;
 /** What a transaction stores for a person. `fits_limit` is false where all of it may use the reserve. */
 export type NotedBytes = { bytes: number; fits_limit: boolean };
 
+/** What counting needs of a tenant's transaction (kit/server/database/db.ts). */
+type Counting = Transaction<DB> & { tenant_id: number; stored: Map<number, NotedBytes> };
+
 export type StorageOwner = { kind: 'person' | 'company'; id: number };
 
 /**
  * Notes that this transaction stores more for a person, or for the company of a recruiter. Before it commits, the bytes are added to those of
  * the owner, and the transaction is refused with 413 if that is more than allowed. Call it where the content is written.
  */
-export function countStored(db: TenantDb, userId: number, bytes: number): void {
+export function countStored(db: Counting, userId: number, bytes: number): void {
   note(db, userId, bytes, true);
 }
 
 /** Like `countStored`, but a transaction that stores only this is refused only beyond a reserve of a tenth of the limit. */
-export function countWithReserve(db: TenantDb, userId: number, bytes: number): void {
+export function countWithReserve(db: Counting, userId: number, bytes: number): void {
   note(db, userId, bytes, false);
 }
 
-function note(db: TenantDb, userId: number, bytes: number, fits_limit: boolean): void {
+function note(db: Counting, userId: number, bytes: number, fits_limit: boolean): void {
   if (bytes <= 0) return;
   const before = db.stored.get(userId) ?? { bytes: 0, fits_limit: false };
   db.stored.set(userId, { bytes: before.bytes + bytes, fits_limit: before.fits_limit || fits_limit });
@@ -44,7 +46,7 @@ function note(db: TenantDb, userId: number, bytes: number, fits_limit: boolean):
  * Adds what the transaction noted. It is the last thing that a transaction does, so that nobody waits longer than the commit takes for the row
  * that this locks. @throws Refusal 413 with what uses most and what to delete
  */
-export async function enforceStorage(db: TenantDb, limits: StorageLimits): Promise<void> {
+export async function enforceStorage(db: Counting, limits: StorageLimits): Promise<void> {
   for (const [userId, { bytes, fits_limit }] of [...db.stored].sort(([one], [other]) => one - other)) {
     const found = await findOwner(db, userId);
     if (!found) continue;
@@ -82,7 +84,7 @@ function fullSentence({ kind }: StorageOwner, kinds: StoredKinds, limit: number)
  * The bytes of a person, a company, or with null of the tenant, by kind, counted now. Those of a person or company distinguish what can be deleted from
  * what was sent.
  */
-export async function countKinds(db: TenantDb, owner: StorageOwner | null): Promise<StoredKinds> {
+export async function countKinds(db: Counting, owner: StorageOwner | null): Promise<StoredKinds> {
   const kind = owner === null ? sql.ref('s.kind') : sql.ref('s.exact_kind');
   const isOwn =
     owner === null ? sql`true` : owner.kind === 'person' ? sql`s.user_id = ${owner.id}` : sql`s.company_id = ${owner.id}`;
@@ -94,7 +96,7 @@ export async function countKinds(db: TenantDb, owner: StorageOwner | null): Prom
 
 /** Whose the content of a person is: a recruiter's is their company's, an operator's (null) the tenant's. With the bytes of the tenant. */
 async function findOwner(
-  db: TenantDb,
+  db: Counting,
   userId: number,
 ): Promise<{ owner: StorageOwner | null; tenant_bytes: number | null } | null> {
   const found = await db
@@ -116,7 +118,7 @@ const tableOf = ({ kind }: StorageOwner) =>
     ? { table: sql.table('person_storage'), column: sql.ref('user_id') }
     : { table: sql.table('company_storage'), column: sql.ref('company_id') };
 
-async function addBytes(db: TenantDb, owner: StorageOwner, bytes: number) {
+async function addBytes(db: Counting, owner: StorageOwner, bytes: number) {
   const { table, column } = tableOf(owner);
   const { rows } = await sql<{ bytes: number; counted_at: string | null }>`
     insert into ${table} as s (tenant_id, ${column}, bytes) values (${db.tenant_id}, ${owner.id}, ${bytes})
@@ -125,18 +127,15 @@ async function addBytes(db: TenantDb, owner: StorageOwner, bytes: number) {
   return rows[0] ?? { bytes, counted_at: null };
 }
 
-async function writeBytes(db: TenantDb, owner: StorageOwner, bytes: number): Promise<void> {
+async function writeBytes(db: Counting, owner: StorageOwner, bytes: number): Promise<void> {
   const { table, column } = tableOf(owner);
   await sql`
     update ${table} set bytes = ${bytes}, counted_at = ${new Date().toISOString()}::timestamptz
     where tenant_id = ${db.tenant_id} and ${column} = ${owner.id}`.execute(db);
 }
 
-/** Counts what each tenant stores. */
-export const storageJob: Job = { name: 'count_storage', cron: '25 * * * *', runIn: inTenant(countTenant) };
-
 /** Counts what a tenant stores. */
-export async function countTenant(db: TenantDb): Promise<void> {
+export async function countTenant(db: Counting): Promise<void> {
   const kinds = await countKinds(db, null);
   const counted = { bytes: totalOf(kinds), kinds: JSON.stringify(kinds), counted_at: new Date().toISOString() };
   await db
@@ -147,5 +146,5 @@ export async function countTenant(db: TenantDb): Promise<void> {
 }
 
 /** What the schedule counted last of a tenant. */
-export const findTenantStorage = (db: TenantDb) =>
+export const findTenantStorage = (db: Counting) =>
   db.selectFrom('tenant_storage').select(['bytes', 'kinds', 'counted_at']).executeTakeFirst();

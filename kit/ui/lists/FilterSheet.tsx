@@ -1,19 +1,9 @@
 import Button from '@mui/material/Button';
 import { IconAdjustments } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { FilterSheetProps } from './FilterSheetDrawer.tsx';
 
 const FilterSheetDrawer = lazy(async () => ({ default: (await import('./FilterSheetDrawer.tsx')).FilterSheetDrawer }));
-
-export type FilterSheetProps = {
-  /** Number of active filters. */
-  inForce: number;
-  /** `128 jobs`; null while they are counted. */
-  found: string | null;
-  onClear: () => void;
-  /** Opens from the bottom on a phone and from the side on wider screens. */
-  anchor: 'bottom' | 'left';
-  children: ReactNode;
-};
 
 /** The filters for narrow screens. Each takes effect immediately, and the button shows how many results remain. */
 export function FilterSheet(props: FilterSheetProps) {

@@ -4,8 +4,19 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { FilterSheetProps } from './FilterSheet.tsx';
+
+export type FilterSheetProps = {
+  /** Number of active filters. */
+  inForce: number;
+  /** `128 jobs`; null while they are counted. */
+  found: string | null;
+  onClear: () => void;
+  /** Opens from the bottom on a phone and from the side on wider screens. */
+  anchor: 'bottom' | 'left';
+  children: ReactNode;
+};
 
 /** The sheet itself, loaded when its button is first pressed. */
 export function FilterSheetDrawer({

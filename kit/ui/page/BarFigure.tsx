@@ -1,6 +1,12 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { FigureSeries } from './FigureCard.tsx';
+
+export type FigureSeries = {
+  label: string;
+  /** One value for each label of the figure. */
+  values: readonly number[];
+  colour: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'grey';
+};
 
 type BarFigureProps = {
   /** The label of each bar or group of bars. */

@@ -10,14 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import type { FigureSeries } from './BarFigure.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-export type FigureSeries = {
-  label: string;
-  /** One value for each label of the figure. */
-  values: readonly number[];
-  colour: 'primary' | 'secondary' | 'info' | 'success' | 'warning' | 'grey';
-};
 
 type FigureCardProps = {
   title: string;

@@ -4,7 +4,7 @@ import { serve, serveOutside, type Tenant } from '#kit/server/http/serve.ts';
 import * as calls from '../../security-contract.ts';
 import { describeUser } from '../account-actions.ts';
 import { mailContextOf } from '../mail-context.ts';
-import type { AccountParts } from '../routes.ts';
+import type { AccountParts } from '../parts.ts';
 import { confirmIdentity, confirmIdentityWithPasskey, signInWithPasskey } from '../sign-in/actions.ts';
 import { secretContextOf, visitOf } from '../sign-in/sessions.ts';
 import { confirmNewEmail, replacePassword, requestEmailChange } from './credential-actions.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import * as calls from '../../social-contract.ts';
-import type { AccountParts } from '../routes.ts';
+import type { AccountParts } from '../parts.ts';
 import { secretContextOf } from './sessions.ts';
 import { socialSignIn } from './social-actions.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve, serveOutside } from '#kit/server/http/serve.ts';
 import * as calls from '../../invitation-contract.ts';
 import { mailContextOf } from '../mail-context.ts';
-import type { AccountParts } from '../routes.ts';
+import type { AccountParts } from '../parts.ts';
 import { visitOf } from '../sign-in/sessions.ts';
 import * as actions from './invitation-actions.ts';
 

@@ -52,7 +52,8 @@ import {
 } from './applicant-list-query.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { FillingNotice } from './FillingNotice.tsx';
-import { ApplicantPanel, type Neighbours } from './panel/ApplicantPanel.tsx';
+import { ApplicantPanel } from './panel/ApplicantPanel.tsx';
+import type { Neighbours } from './panel/NameBar.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
 import { useBulkMoves } from './useBulkMoves.tsx';

@@ -33,7 +33,7 @@ import { OwnLetterSelect } from './LetterSelect.tsx';
 import { type Saved, useRequestedResume, useSaving, useStoredDraft } from './useApplyDraft.ts';
 import { useSending } from './useSending.ts';
 
-export type ApplyFormProps = {
+type ApplyFormProps = {
   job: Job;
   last: Last;
   resumes: readonly OwnResume[];

@@ -2,17 +2,7 @@ import { NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { unsaved } from '#kit/ui/editing/unsaved.ts';
 import { oneOf } from '#kit/ui/lists/search-params.ts';
 import type { DraftContent } from '../../draft-contract.ts';
-import type { ApplyValues } from './apply-values.ts';
-
-/**
- * An unsent application draft, stored in this browser. It survives a reload, a lost connection and signing in again, and is removed
- * at sign-out and after a week. The choice of CV is stored, but not an uploaded file.
- */
-export type ApplyDraft = Pick<ApplyValues, 'cover_letter' | 'answers' | 'notice_period' | 'available_from'> & {
-  /** Null in a draft from before the choice was stored. */
-  cv: ApplyValues['cv'] | null;
-  own_id: number | null;
-};
+import type { ApplyDraft, ApplyValues } from './apply-values.ts';
 
 const nameOf = (jobId: number) => `apply-${jobId}`;
 

@@ -4,7 +4,6 @@ import type { ResumeCard } from '#features/resumes/resumes-contract.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import type { Application, getApplicationPrefill } from '../../contract.ts';
 import { checkAnswers } from '../../rules.ts';
-import type { ApplyDraft } from './apply-draft.ts';
 
 /** The values of the apply form. */
 export type ApplyValues = {
@@ -18,6 +17,16 @@ export type ApplyValues = {
   answers: string[];
   notice_period: string | null;
   available_from: string;
+};
+
+/**
+ * An unsent application draft, stored in this browser. It survives a reload, a lost connection and signing in again, and is removed
+ * at sign-out and after a week. The choice of CV is stored, but not an uploaded file.
+ */
+export type ApplyDraft = Pick<ApplyValues, 'cover_letter' | 'answers' | 'notice_period' | 'available_from'> & {
+  /** Null in a draft from before the choice was stored. */
+  cv: ApplyValues['cv'] | null;
+  own_id: number | null;
 };
 
 /** The contract's bound. */

@@ -2,14 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { findJobs, getJob } from '#features/jobs/contract.ts';
+import type { Job } from '#features/jobs/shapes.ts';
 import { ApiError, call, messageOf } from '#kit/ui/data/api.ts';
 import { applyFieldErrors, mutation } from '#kit/ui/data/query.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
+import type { Application } from '../../contract.ts';
 import { applyForJob, editApplication, findApplications, getApplication } from '../../contract.ts';
-import type { ApplyFormProps } from './ApplyForm.tsx';
 import { type ApplyValues, answersOf } from './apply-values.ts';
 
-type Sending = Pick<ApplyFormProps, 'job' | 'userId' | 'editing' | 'onSent' | 'onAppliedAlready'> & {
+type Sending = {
+  job: Job;
+  userId: number;
+  /** The application that is changed; left out for a new one. */
+  editing: Application | undefined;
+  onSent: (application: Application) => void;
+  onAppliedAlready: (applicationId: number) => void;
   getValues: () => ApplyValues;
   setError: UseFormSetError<ApplyValues>;
   onFault: () => void;

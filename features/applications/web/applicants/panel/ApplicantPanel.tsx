@@ -15,19 +15,11 @@ import { ApplicantStageChip } from '../ApplicantStageChip.tsx';
 import { isOverdue, stayInWords } from '../applicant-words.ts';
 import type { Move } from '../useApplicantMoves.ts';
 import { ApplicantHistory } from './History.tsx';
-import { NameBar } from './NameBar.tsx';
+import { BAR_HEIGHT, NameBar, type Neighbours } from './NameBar.tsx';
 import { ApplicantOffer } from './Offer.tsx';
 import { ExtraPart, Overview, Quiet } from './Overview.tsx';
 import type { OfferForm } from './offer-values.ts';
 import { ApplicantNotes, ApplicantScores, ApplicantTags } from './Team.tsx';
-
-export type Neighbours = {
-  /** Address of the one before and after in the list; null at its ends. */
-  previous: string | null;
-  next: string | null;
-  /** Position in the list, from 1, and the list's length. Null when the applicant is not in the list. */
-  place: { at: number; of: number } | null;
-};
 
 type ApplicantPanelProps = {
   applicant: Applicant;
@@ -211,6 +203,3 @@ function PanelTabs({ hrefOfTab, tabs, open, applicant }: PanelTabsProps) {
 }
 
 const PANEL = 'applicant-part';
-
-/** Height of the bar with the name. */
-export const BAR_HEIGHT = 64;

@@ -8,8 +8,18 @@ import type { ReactNode, RefObject } from 'react';
 import type { Applicant } from '../../../contract.ts';
 import { ApplicantMoveMenu } from '../ApplicantMoveMenu.tsx';
 import type { Move } from '../useApplicantMoves.ts';
-import { BAR_HEIGHT, type Neighbours } from './ApplicantPanel.tsx';
 import type { OfferForm } from './offer-values.ts';
+
+/** Height of the bar with the name. */
+export const BAR_HEIGHT = 64;
+
+export type Neighbours = {
+  /** Address of the one before and after in the list; null at its ends. */
+  previous: string | null;
+  next: string | null;
+  /** Position in the list, from 1, and the list's length. Null when the applicant is not in the list. */
+  place: { at: number; of: number } | null;
+};
 
 type NameBarProps = {
   applicant: Applicant;
