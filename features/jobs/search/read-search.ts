@@ -30,7 +30,7 @@ const EMPTY_WORDS = new Set(
  * @param search as typed
  */
 export function readTerms(search: string): Term[] | null {
-  if (/["“”]|(^|\s)-\S|\sor\s/i.test(search)) return null;
+  if (/["“”„‟«»″＂]|(^|\s)-\S|\sor\s/i.test(search)) return null;
   const words = withShortWords(search.toLowerCase())
     .split(/[\s,;:()[\]|]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}.#+&]+|[^\p{L}\p{N}#+&]+$/gu, ''))
@@ -39,12 +39,12 @@ export function readTerms(search: string): Term[] | null {
   for (let at = 0; at < words.length; ) {
     const length = Math.min(LONGEST_SYNONYM, words.length - at);
     const found = Array.from({ length }, (_, less) => words.slice(at, at + length - less).join(' ')).find((phrase) =>
-      SYNONYMS.has(written(phrase)),
+      synonymsOf(phrase),
     );
     const typed = found ?? words[at] ?? '';
     at += typed.split(' ').length;
     if (!found && EMPTY_WORDS.has(typed)) continue;
-    const phrases = SYNONYMS.get(written(typed)) ?? [typed];
+    const phrases = synonymsOf(typed) ?? [typed];
     if (!terms.some((term) => term.phrases.includes(typed))) terms.push({ typed, phrases: phrases.flatMap(formsOf) });
   }
   return terms.length === 0 || terms.length > MOST_TERMS ? null : terms;
@@ -55,6 +55,24 @@ const withShortWords = (text: string) => text.replace(/(?<![\p{L}\p{N}])(\p{L}) 
 
 /** A phrase as the list of synonyms writes it. */
 const written = (phrase: string) => phrase.replace(/^(\p{L})and(\p{L})$/u, '$1&$2').replace(/^i\.t$/, 'it');
+
+/** The phrases that mean the same. `first-line` is `first line`. */
+const synonymsOf = (phrase: string): readonly string[] | undefined =>
+  SYNONYMS.get(written(phrase)) ?? SYNONYMS.get(written(phrase).replaceAll('-', ' '));
+
+/**
+ * A search in the syntax of the web, with short words as they are indexed. A minus excludes the other spellings of its word too:
+ * `-node` those of Node.js.
+ */
+export const webForms = (search: string): string =>
+  withShortWords(search)
+    .replace(/(?<![\p{L}\p{N}.])(?:IT|I\.T\.?)(?![\p{L}\p{N}])/gu, 'informationtechnology')
+    .replace(/(?<!\S)-([^\s"“”]+)/g, (excluded, word: string) =>
+      [excluded, ...(synonymsOf(word.toLowerCase()) ?? []).map((phrase) => `-"${withShortWords(phrase)}"`)].join(' '),
+    );
+
+/** Whether the index has less of a term than was typed: of C++ and C# it has C, of .NET it has net. */
+export const hasSymbols = ({ typed }: Term): boolean => /[+#]|^\.\p{L}/u.test(typed);
 
 /** How a phrase is indexed: without words that the index drops between others. */
 function formsOf(phrase: string): string[] {

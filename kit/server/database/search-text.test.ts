@@ -16,6 +16,14 @@ test('leaves the minus sign before a word, and hyphens inside words', () => {
   ]);
 });
 
+test('reads typographic quotes as quotes', () => {
+  expect(['“night shift”', '„night shift“', '«night» -”shift”'].map(webSearch)).toEqual([
+    '"night shift"',
+    '"night shift"',
+    '"night" -"shift"',
+  ]);
+});
+
 test('PostgreSQL reads any text of signs and words as a search', async () => {
   const { db } = await testWorker();
   const parts = ['-', ' ', '!', '(', ')', '"', 'a', 'or', ':', '*', '<', '>', '\\', "'", '&', '|', '.', 'é', '\t', '/', '_', '–'];

@@ -5,7 +5,7 @@ import { cellsAround } from '#kit/server/database/map-cells.ts';
 import { webSearch } from '#kit/server/database/search-text.ts';
 import type { JobFilter } from '../../contract.ts';
 import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../../rules.ts';
-import type { Term } from '../../search/read-search.ts';
+import { hasSymbols, type Term, webForms } from '../../search/read-search.ts';
 import type { FoundId } from '../queries.ts';
 
 /*
@@ -75,24 +75,29 @@ const phraseOf = (phrase: string) => sql`phraseto_tsquery('english', ${phrase})`
 
 /** Any phrase of each term, or the search as typed. */
 function wordsOf({ search, terms }: JobQuery): RawBuilder<unknown> {
-  if (!terms) return sql`websearch_to_tsquery('english', ${webSearch(search)})`;
+  if (!terms) return sql`websearch_to_tsquery('english', ${webSearch(webForms(search))})`;
   return sql`(${sql.join(
     terms.map(({ phrases }) => sql`(${sql.join(phrases.map(phraseOf), sql` || `)})`),
     sql` && `,
   )})`;
 }
 
+/** Of the jobs that the index found, those with the symbols of each term: C++ is neither C nor C#. */
+const symbolsIn = ({ terms }: JobQuery): RawBuilder<SqlBool>[] =>
+  (terms ?? []).filter(hasSymbols).map(({ phrases }) => {
+    const escaped = phrases.map((phrase) => phrase.replace(/[.+*?()|[\]{}^$\\]/g, '\\$&')).join('|');
+    return sql`exists (select from jobs x where x.tenant_id = j.tenant_id and x.id = j.job_id
+      and concat_ws(' ', x.title, x.job_role, array_to_string(x.skills, ' ')) ~* ${`(^|[^[:alnum:]])(${escaped})($|[^[:alnum:]+#])`})`;
+  });
+
 /** The conditions of a filter. */
 export function conditionsOf(filter: JobQuery): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
-  if (filter.search)
-    add(
-      'search',
-      filter.meant?.length
-        ? sql`(j.words @@ ${wordsOf(filter)} or ${oneOf(sql`j.occupation_id`, filter.meant)})`
-        : sql`j.words @@ ${wordsOf(filter)}`,
-    );
+  if (filter.search) {
+    const words = sql<SqlBool>`${sql.join([sql`j.words @@ ${wordsOf(filter)}`, ...symbolsIn(filter)], sql` and `)}`;
+    add('search', filter.meant?.length ? sql`(${words} or ${oneOf(sql`j.occupation_id`, filter.meant)})` : words);
+  }
   if (filter.occupation.length) add('occupation', oneOf(sql`j.occupation_id`, filter.occupation));
   if (filter.job_role.length) add('job_role', oneOf(sql`j.job_role`, lowered(filter.job_role)));
   if (filter.experience.length) add('experience', oneOf(sql`j.experience`, filter.experience));

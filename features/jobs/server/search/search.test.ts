@@ -38,6 +38,24 @@ async function tenantWith(jobs: Record<string, JobFields>): Promise<TestTenant> 
   return tenant;
 }
 
+let symbolsTenant: Promise<TestTenant> | undefined;
+/** One tenant for the searches with symbols, which change nothing. */
+function symbolsTenantOnce(): Promise<TestTenant> {
+  symbolsTenant ??= tenantWith({
+    ...{
+      'C++ developer': {},
+      'C/C++ engineer': {},
+      'C# developer': {},
+      'C developer': {},
+      '.NET developer': {},
+      'Net maker': {},
+    },
+    ...{ 'Node.js engineer': {}, 'NodeJS developer': {}, 'R&D engineer': {} },
+    ...{ '1st line support': {}, 'First-line support': {}, 'Second line support': {} },
+  });
+  return symbolsTenant;
+}
+
 describe('words', () => {
   test('are found in title, occupation, skills, company and location, title first', async () => {
     const tenant = await tenantWith({
@@ -69,6 +87,29 @@ describe('words', () => {
     const tenant = await tenantWith({ 'Senior driver': {}, Driver: {}, 'Driver "night shift"': {} });
     expect((await titles(tenant, { search: 'driver -senior' })).toSorted()).toEqual(['Driver', 'Driver "night shift"']);
     expect(await titles(tenant, { search: 'driver -senior -"night shift"' })).toEqual(['Driver']);
+  });
+
+  test.each<[string, string[]]>([
+    ['C++', ['C++ developer', 'C/C++ engineer']],
+    ['c# developer', ['C# developer']],
+    ['.NET', ['.NET developer']],
+    ['nodejs', ['Node.js engineer', 'NodeJS developer']],
+    ['node', ['Node.js engineer', 'NodeJS developer']],
+    ['Node.js developer', ['NodeJS developer']],
+    ['engineer -node', ['C/C++ engineer', 'R&D engineer']],
+    ['engineer -“R&D”', ['C/C++ engineer', 'Node.js engineer']],
+    ['“r&d engineer”', ['R&D engineer']],
+    ['“IT support” or “R&D”', ['R&D engineer']],
+    ['first line', ['1st line support', 'First-line support']],
+    ['first-line', ['1st line support', 'First-line support']],
+    ['1st line support', ['1st line support', 'First-line support']],
+    ['“line support”', ['1st line support', 'First-line support', 'Second line support']],
+    ['2nd-line', ['Second line support']],
+    ['R&D', ['R&D engineer']],
+    ['r & d', ['R&D engineer']],
+  ])('with symbols and spellings: %j', async (search, found) => {
+    const symbols = await symbolsTenantOnce();
+    expect((await titles(symbols, { search })).toSorted()).toEqual(found);
   });
 
   test.each(['%', '_', '%%%', '*', 'the', '\\', "'", '()', '& | !', '<->', ':*', '"', '-', '🙂'])(
