@@ -218,9 +218,9 @@ function hoursOf(service: Record<string, unknown>, today: string): ReadSchedules
     }))
     .filter(({ read }) => read.periods.length + read.words.length + read.notes.length > 0);
   const notes = [...own.notes, ...places.flatMap(({ read }) => read.notes)];
-  const said = new Set(places.map(({ read }) => JSON.stringify([read.periods, read.words])));
+  const distinct = new Set(places.map(({ read }) => JSON.stringify([read.periods, read.words])));
   const [first] = places;
-  if (own.periods.length === 0 && first && said.size === 1)
+  if (own.periods.length === 0 && first && distinct.size === 1)
     return { periods: first.read.periods, words: [...new Set([...own.words, ...first.read.words])], notes };
   const same = JSON.stringify(own.periods);
   const words = places
