@@ -79,6 +79,16 @@ const NOT_READY = {
 
 /** The list and board of a job's applicants, and what recruiters do there together. */
 export function pipelineRoutes(app: FastifyInstance): void {
+  listRoutes(app);
+  settingRoutes(app);
+  teamRoutes(app);
+  bulkRoutes(app);
+  sentCvRoutes(app);
+  fillingRoutes(app);
+  exportRoutes(app);
+}
+
+function listRoutes(app: FastifyInstance): void {
   serve(app, findApplicants, async ({ db, viewer, params, query }) => {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
@@ -124,7 +134,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
     const job = await requireJob(db, recruiter, params.id);
     return { data: await findMatchingIds(db, listOf(recruiter, job.id), query) };
   });
+}
 
+function settingRoutes(app: FastifyInstance): void {
   serve(app, getPipeline, async ({ db, viewer, params }) => {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
@@ -137,7 +149,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
     await savePipeline(db, recruiter, job.id, body);
     return { message: 'Settings saved', data: await describePipeline(db, recruiter, job.id) };
   });
+}
 
+function teamRoutes(app: FastifyInstance): void {
   serve(app, readApplicant, async ({ db, viewer, params }) => {
     const recruiter = requireRecruiter(viewer);
     await insertRead(db, await requireApplicant(db, recruiter, params.id), recruiter.id);
@@ -182,7 +196,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
     if (!(await deleteView(db, requireRecruiter(viewer).id, params.id))) fail(notFound('View'));
     return { message: 'View deleted' };
   });
+}
 
+function bulkRoutes(app: FastifyInstance): void {
   serve(app, countMove, async ({ db, viewer, params, body }) => {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
@@ -206,7 +222,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
       reopenFilled(recruiterContext(input), batch),
     ),
   }));
+}
 
+function sentCvRoutes(app: FastifyInstance): void {
   serveOutside(app, getSentText, async ({ withTenant, viewer, params, request }) => {
     const recruiter = requireRecruiter(viewer);
     const file = await withTenant(async (db) => {
@@ -220,7 +238,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
     const lines = file.content_type === PDF ? null : await readSentLines(file.bytes).catch(() => null);
     return { data: lines && blocksOf(lines) };
   });
+}
 
+function fillingRoutes(app: FastifyInstance): void {
   serve(app, getFilling, async ({ db, viewer, params }) => {
     const job = await requireJob(db, requireRecruiter(viewer), params.id);
     return { data: await describeFilling(db, job) };
@@ -229,7 +249,9 @@ export function pipelineRoutes(app: FastifyInstance): void {
   serve(app, closeFilledJob, async ({ params, body, ...input }) => ({
     data: await closeFilled(recruiterContext(input), postOf(app, input), params.id, body),
   }));
+}
 
+function exportRoutes(app: FastifyInstance): void {
   serveOutside(app, exportApplicants, async ({ withTenant, viewer, params, query, request, reply }) => {
     const recruiter = requireRecruiter(viewer);
     const { job, ids } = await withTenant(async (db) => {
