@@ -12,6 +12,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LABELS } from '#features/jobs/rules.ts';
+import type { ReplyOf } from '#kit/contract/route.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
@@ -26,7 +27,7 @@ import { Page } from '#kit/ui/page/Page.tsx';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { counted } from '#kit/ui/text/counted.ts';
-import { type Candidate, CandidateSearch, deleteCandidateList, findCandidateLists } from '../contract.ts';
+import { type Candidate, CandidateSearch, deleteCandidateList, findCandidateLists, type findCandidates } from '../contract.ts';
 import { CANDIDATE_SORTS, CANDIDATE_TABS, MOST_AT_ONCE } from '../rules.ts';
 import { CandidateCard } from './CandidateCard.tsx';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
@@ -47,7 +48,6 @@ export function CandidateListPage() {
   const search = useUrlSearch(CandidateSearch);
   const navigate = useNavigate();
   const wide = useMediaQuery(useTheme().breakpoints.up('md'));
-  const [chosen, setChosen] = useState<readonly Candidate[]>([]);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [showsFilters, setShowsFilters] = useState(false);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -68,14 +68,7 @@ export function CandidateListPage() {
     const row = rows[index];
     return row ? hrefOf({ candidate: row.key }) : null;
   };
-  const isChosen = (candidate: Candidate) => chosen.some(({ key }) => key === candidate.key);
-  const choose = (candidate: Candidate, on: boolean) =>
-    setChosen((before) =>
-      [...before.filter(({ key }) => key !== candidate.key), ...(on ? [candidate] : [])].slice(0, MOST_AT_ONCE),
-    );
-  /** As the list has them now. */
-  const present = (candidates: readonly Candidate[]) =>
-    candidates.map((candidate) => rows.find(({ key }) => key === candidate.key) ?? candidate);
+  const { chosen, clear, isChosen, choose, present } = useChosenCandidates(rows);
 
   useEffect(() => {
     if (total !== undefined && !isPlaceholderData) announce(total);
@@ -84,59 +77,15 @@ export function CandidateListPage() {
   const rail = <CandidateFilters search={search} counts={data?.counts ?? null} onChange={go} />;
   return (
     <Page title="Candidates" lead="Veterans who let employers find them, and people who applied to you.">
-      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
-        <Tabs
-          value={search.list === undefined ? search.tab : false}
-          variant="scrollable"
-          scrollButtons="auto"
-          aria-label="Candidates"
-        >
-          {CANDIDATE_TABS.map((tab) => (
-            <Tab
-              key={tab}
-              value={tab}
-              id={`${PANEL}-${tab}`}
-              aria-controls={PANEL}
-              href={hrefOf({ tab, list: undefined, candidate: undefined })}
-              label={TAB_WORDS[tab]}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
-        <SearchBox
-          label="Occupation, military code or trade"
-          words={search.occupation}
-          onChange={(typed) => go({ occupation: typed.slice(0, 100) })}
-        />
-        <FilterSelect
-          label="Saved list"
-          hideLabel
-          allLabel="All lists"
-          value={search.list === undefined ? '' : String(search.list)}
-          options={(lists.data?.data ?? []).map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
-          onChange={(id) => go({ list: id ? Number(id) : undefined })}
-        />
-        <FilterSelect
-          label="Sort"
-          hideLabel
-          allLabel={null}
-          value={search.sorted_by}
-          options={CANDIDATE_SORTS.map((sort) => ({ value: sort, label: SORT_WORDS[sort] }))}
-          onChange={(sort) => go({ sorted_by: oneOf(CANDIDATE_SORTS, sort) ?? 'newest' })}
-        />
-        {!wide && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-            onClick={() => setShowsFilters(true)}
-          >
-            Filters{filters.length > 0 && ` (${filters.length})`}
-          </Button>
-        )}
-        {search.list !== undefined && <DeleteList id={search.list} name={nameOf(lists.data?.data, search.list)} />}
-      </Box>
+      <ListTabs search={search} hrefOf={hrefOf} />
+      <ListControls
+        search={search}
+        wide={wide}
+        filters={filters}
+        onFilters={() => setShowsFilters(true)}
+        saved={lists.data?.data ?? []}
+        onChange={go}
+      />
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { md: '280px minmax(0, 1fr)' } }}>
         {wide && (
           <Box
@@ -156,22 +105,8 @@ export function CandidateListPage() {
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <FilterChips filters={filters} onClear={() => go({ ...NO_FILTER, tab: search.tab, sorted_by: search.sorted_by })} />
-          {search.occupation && data && (
-            <Typography variant="body2" color="textSecondary">
-              {data.understood ? `Searched as: ${data.understood}` : 'We don’t know this occupation or code. Check the spelling.'}
-            </Typography>
-          )}
-          {(data?.unknown_skills.length ?? 0) > 0 && (
-            <Alert severity="info">
-              We don’t know {data?.unknown_skills.join(', ')} as a skill, so the list is not narrowed by it. Try another name.
-            </Alert>
-          )}
-          <Bar
-            total={total}
-            chosen={chosen}
-            onClear={() => setChosen([])}
-            onAct={(what) => setDialog({ what, candidates: chosen })}
-          />
+          <SearchNotes search={search} data={data} />
+          <Bar total={total} chosen={chosen} onClear={clear} onAct={(what) => setDialog({ what, candidates: chosen })} />
           {error && !data ? (
             <ErrorState title="The candidates could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
           ) : !data ? (
@@ -202,21 +137,7 @@ export function CandidateListPage() {
           )}
         </Box>
       </Box>
-      {!wide && showsFilters && (
-        <Drawer
-          anchor="bottom"
-          open
-          onClose={() => setShowsFilters(false)}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { maxHeight: '85vh', p: 2 } } }}
-        >
-          {rail}
-          <Box sx={{ position: 'sticky', bottom: -16, mt: 2, mx: -2, mb: -2, p: 2, bgcolor: 'background.paper', boxShadow: 8 }}>
-            <Button variant="contained" fullWidth onClick={() => setShowsFilters(false)}>
-              Show {total ?? 'candidates'}
-            </Button>
-          </Box>
-        </Drawer>
-      )}
+      {!wide && showsFilters && <FilterDrawer total={total} rail={rail} onClose={() => setShowsFilters(false)} />}
       {search.candidate && (
         <CandidateDrawer
           id={search.candidate}
@@ -233,7 +154,7 @@ export function CandidateListPage() {
           onClose={() => setDialog(null)}
           onSent={() => {
             setDialog(null);
-            setChosen([]);
+            clear();
           }}
         />
       )}
@@ -242,8 +163,141 @@ export function CandidateListPage() {
   );
 }
 
-const nameOf = (lists: readonly { id: number; name: string }[] | undefined, id: number) =>
-  lists?.find((list) => list.id === id)?.name ?? 'this list';
+type ListTabsProps = {
+  search: Search;
+  hrefOf: (change: Partial<Search>) => string;
+};
+
+function ListTabs({ search, hrefOf }: ListTabsProps) {
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}>
+      <Tabs
+        value={search.list === undefined ? search.tab : false}
+        variant="scrollable"
+        scrollButtons="auto"
+        aria-label="Candidates"
+      >
+        {CANDIDATE_TABS.map((tab) => (
+          <Tab
+            key={tab}
+            value={tab}
+            id={`${PANEL}-${tab}`}
+            aria-controls={PANEL}
+            href={hrefOf({ tab, list: undefined, candidate: undefined })}
+            label={TAB_WORDS[tab]}
+          />
+        ))}
+      </Tabs>
+    </Box>
+  );
+}
+
+type ListControlsProps = {
+  search: Search;
+  wide: boolean;
+  filters: readonly unknown[];
+  onFilters: () => void;
+  saved: readonly { id: number; name: string; count: number }[];
+  onChange: (change: Partial<Search>) => void;
+};
+
+function ListControls({ search, wide, filters, onFilters, saved, onChange }: ListControlsProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
+      <SearchBox
+        label="Occupation, military code or trade"
+        words={search.occupation}
+        onChange={(typed) => onChange({ occupation: typed.slice(0, 100) })}
+      />
+      <FilterSelect
+        label="Saved list"
+        hideLabel
+        allLabel="All lists"
+        value={search.list === undefined ? '' : String(search.list)}
+        options={saved.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
+        onChange={(id) => onChange({ list: id ? Number(id) : undefined })}
+      />
+      <FilterSelect
+        label="Sort"
+        hideLabel
+        allLabel={null}
+        value={search.sorted_by}
+        options={CANDIDATE_SORTS.map((sort) => ({ value: sort, label: SORT_WORDS[sort] }))}
+        onChange={(sort) => onChange({ sorted_by: oneOf(CANDIDATE_SORTS, sort) ?? 'newest' })}
+      />
+      {!wide && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          onClick={onFilters}
+        >
+          Filters{filters.length > 0 && ` (${filters.length})`}
+        </Button>
+      )}
+      {search.list !== undefined && <DeleteList id={search.list} name={nameOf(saved, search.list)} />}
+    </Box>
+  );
+}
+
+type FilterDrawerProps = {
+  total: string | undefined;
+  rail: ReactNode;
+  onClose: () => void;
+};
+
+function FilterDrawer({ total, rail, onClose }: FilterDrawerProps) {
+  return (
+    <Drawer
+      anchor="bottom"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filters', sx: { maxHeight: '85vh', p: 2 } } }}
+    >
+      {rail}
+      <Box sx={{ position: 'sticky', bottom: -16, mt: 2, mx: -2, mb: -2, p: 2, bgcolor: 'background.paper', boxShadow: 8 }}>
+        <Button variant="contained" fullWidth onClick={onClose}>
+          Show {total ?? 'candidates'}
+        </Button>
+      </Box>
+    </Drawer>
+  );
+}
+
+function useChosenCandidates(rows: readonly Candidate[]) {
+  const [chosen, setChosen] = useState<readonly Candidate[]>([]);
+  const isChosen = (candidate: Candidate) => chosen.some(({ key }) => key === candidate.key);
+  const choose = (candidate: Candidate, on: boolean) =>
+    setChosen((before) =>
+      [...before.filter(({ key }) => key !== candidate.key), ...(on ? [candidate] : [])].slice(0, MOST_AT_ONCE),
+    );
+  /** As the list has them now. */
+  const present = (candidates: readonly Candidate[]) =>
+    candidates.map((candidate) => rows.find(({ key }) => key === candidate.key) ?? candidate);
+  return { chosen, clear: () => setChosen([]), isChosen, choose, present };
+}
+
+type SearchNotesProps = { search: Search; data: ReplyOf<typeof findCandidates> | undefined };
+
+function SearchNotes({ search, data }: SearchNotesProps) {
+  return (
+    <>
+      {search.occupation && data && (
+        <Typography variant="body2" color="textSecondary">
+          {data.understood ? `Searched as: ${data.understood}` : 'We don’t know this occupation or code. Check the spelling.'}
+        </Typography>
+      )}
+      {(data?.unknown_skills.length ?? 0) > 0 && (
+        <Alert severity="info">
+          We don’t know {data?.unknown_skills.join(', ')} as a skill, so the list is not narrowed by it. Try another name.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const nameOf = (lists: readonly { id: number; name: string }[], id: number) =>
+  lists.find((list) => list.id === id)?.name ?? 'this list';
 
 /** The filters in force as chips. */
 function filtersOf(search: Search, go: (change: Partial<Search>) => void): AppliedFilter[] {

@@ -19,13 +19,15 @@ import { useEffect, useId, useState } from 'react';
 import { AUTHORITY_WORDS, mayChangeStatus } from '#features/accounts/authority.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
 import { shownEmail } from '#kit/contract/email-address.ts';
+import type { ArgsOf } from '#kit/contract/route.ts';
+import type { SearchOf } from '#kit/contract/url-search.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
 import { Pagination } from '#kit/ui/lists/Pagination.tsx';
-import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
+import { type Column, ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { oneOf, readDay, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { announce } from '#kit/ui/page/announce.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
@@ -39,11 +41,14 @@ import { COMPANY_STATUSES } from '../shapes.ts';
 import { companyPeopleCall } from './company-people-query.ts';
 import { STATUS_WORDS } from './company-words.ts';
 
+type Acting = { user: CompanyUser; what: 'reject' | 'deactivate' };
+type Search = SearchOf<typeof CompanyPeopleSearch>;
+
 /** The company’s recruiters, with those waiting for approval first. */
 export function CompanyPeople() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useUrlSearch(CompanyPeopleSearch);
-  const [acting, setActing] = useState<{ user: CompanyUser; what: 'reject' | 'deactivate' } | null>(null);
+  const [acting, setActing] = useState<Acting | null>(null);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...query(...companyPeopleCall(raw)),
     placeholderData: keepPreviousData,
@@ -77,43 +82,7 @@ export function CompanyPeople() {
   const narrowed = Object.values(filters).some((value) => value !== '' && value !== undefined);
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'end', mb: 2 }}>
-        <SearchBox label="Search by name or email" words={search.search} onChange={(words) => go({ search: words })} />
-        <Choice
-          label="Status"
-          value={search.status ?? ''}
-          options={COMPANY_STATUSES.map((status) => [status, STATUS_WORDS[status] ?? status])}
-          onChange={(status) => go({ status: oneOf(COMPANY_STATUSES, status) })}
-        />
-        <Choice
-          label="Admins"
-          value={search.admin ?? ''}
-          options={[
-            ['1', 'Admins only'],
-            ['0', 'Others only'],
-          ]}
-          onChange={(admin) => go({ admin: oneOf(['1', '0'], admin) })}
-        />
-        <DayChoice
-          label="Joined on"
-          value={search.joined_on ?? ''}
-          onChange={(joined_on) => go({ joined_on: joined_on || undefined })}
-        />
-        <DayChoice
-          label="Approved on"
-          value={search.approved_on ?? ''}
-          onChange={(approved_on) => go({ approved_on: approved_on || undefined })}
-        />
-        <Choice
-          label="Approved by"
-          value={String(search.approved_by ?? '')}
-          options={(data?.approvers ?? []).map(({ id, full_name }) => [String(id), full_name])}
-          onChange={(id) => go({ approved_by: Number(id) || undefined })}
-        />
-        <Button variant="contained" href={paths.recruiter.inviteUser()} sx={{ ml: 'auto' }}>
-          Invite someone
-        </Button>
-      </Box>
+      <PeopleFilters search={search} approvers={data?.approvers ?? []} onChange={go} />
       {error && !data ? (
         <ErrorState title="People could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : !data ? (
@@ -139,75 +108,7 @@ export function CompanyPeople() {
           caption="People of your company"
           rows={data.data}
           rowKey={(user) => user.id}
-          columns={[
-            {
-              key: 'name',
-              header: 'Name',
-              cell: (user) => (
-                <Box>
-                  <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                    {user.full_name}
-                    {user.is_me && ' (you)'}
-                  </Typography>
-                  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                    {shownEmail(user.email)}
-                  </Typography>
-                </Box>
-              ),
-            },
-            {
-              key: 'status',
-              header: 'Status',
-              cell: (user) => (
-                <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-                  <Chip
-                    size="small"
-                    label={STATUS_WORDS[user.status]}
-                    color={user.status === 'pending' ? 'warning' : undefined}
-                  />
-                  {user.is_admin === 1 && <Chip size="small" variant="outlined" label="Admin" />}
-                  {!mayDecide(user) && user.decided_by && (
-                    <Typography variant="caption" color="textSecondary" sx={{ width: '100%' }}>
-                      {user.status === 'rejected' ? 'Rejected' : 'Deactivated'} by {AUTHORITY_WORDS[user.decided_by]}. To ask
-                      about it, <ContactTeam />.
-                    </Typography>
-                  )}
-                </Box>
-              ),
-            },
-            {
-              key: 'joined',
-              header: 'Joined',
-              cell: (user) => (user.joined_on ? <DateText value={user.joined_on} as="day" /> : '—'),
-            },
-            {
-              key: 'approved',
-              header: 'Approved',
-              cell: (user) =>
-                user.approved_on ? (
-                  <>
-                    <DateText value={user.approved_on} as="day" />
-                    {user.approved_by && ` by ${user.approved_by.full_name}`}
-                  </>
-                ) : (
-                  '—'
-                ),
-            },
-            {
-              key: 'actions',
-              header: '',
-              name: 'Actions',
-              align: 'right',
-              cell: (user) => (
-                <PersonActions
-                  user={user}
-                  onApprove={() => decide({ params: { id: user.id }, body: { status: 'active' } })}
-                  onAsk={(what) => setActing({ user, what })}
-                  onAdmin={(is_admin) => setAdmin({ params: { id: user.id }, body: { is_admin } })}
-                />
-              ),
-            },
-          ]}
+          columns={personColumns({ onAct: setActing, decide, setAdmin })}
         />
       )}
       {data && <Pagination page={search.page} lastPage={data.meta.last_page} hrefOf={(page) => hrefOf({ page })} what="People" />}
@@ -230,6 +131,128 @@ export function CompanyPeople() {
       {acting?.what === 'reject' && <RejectDialog user={acting.user} onClose={() => setActing(null)} />}
     </>
   );
+}
+
+type PeopleFiltersProps = {
+  search: Search;
+  approvers: readonly { id: number; full_name: string }[];
+  onChange: (change: Partial<Search>) => void;
+};
+
+function PeopleFilters({ search, approvers, onChange }: PeopleFiltersProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'end', mb: 2 }}>
+      <SearchBox label="Search by name or email" words={search.search} onChange={(words) => onChange({ search: words })} />
+      <Choice
+        label="Status"
+        value={search.status ?? ''}
+        options={COMPANY_STATUSES.map((status) => [status, STATUS_WORDS[status] ?? status])}
+        onChange={(status) => onChange({ status: oneOf(COMPANY_STATUSES, status) })}
+      />
+      <Choice
+        label="Admins"
+        value={search.admin ?? ''}
+        options={[
+          ['1', 'Admins only'],
+          ['0', 'Others only'],
+        ]}
+        onChange={(admin) => onChange({ admin: oneOf(['1', '0'], admin) })}
+      />
+      <DayChoice
+        label="Joined on"
+        value={search.joined_on ?? ''}
+        onChange={(joined_on) => onChange({ joined_on: joined_on || undefined })}
+      />
+      <DayChoice
+        label="Approved on"
+        value={search.approved_on ?? ''}
+        onChange={(approved_on) => onChange({ approved_on: approved_on || undefined })}
+      />
+      <Choice
+        label="Approved by"
+        value={String(search.approved_by ?? '')}
+        options={approvers.map(({ id, full_name }) => [String(id), full_name])}
+        onChange={(id) => onChange({ approved_by: Number(id) || undefined })}
+      />
+      <Button variant="contained" href={paths.recruiter.inviteUser()} sx={{ ml: 'auto' }}>
+        Invite someone
+      </Button>
+    </Box>
+  );
+}
+
+type ColumnActions = {
+  onAct: (acting: Acting) => void;
+  decide: (call: ArgsOf<typeof decideCompanyUser>) => void;
+  setAdmin: (call: ArgsOf<typeof setCompanyAdmin>) => void;
+};
+
+function personColumns({ onAct, decide, setAdmin }: ColumnActions): [Column<CompanyUser>, ...Column<CompanyUser>[]] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      cell: (user) => (
+        <Box>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {user.full_name}
+            {user.is_me && ' (you)'}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {shownEmail(user.email)}
+          </Typography>
+        </Box>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (user) => (
+        <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+          <Chip size="small" label={STATUS_WORDS[user.status]} color={user.status === 'pending' ? 'warning' : undefined} />
+          {user.is_admin === 1 && <Chip size="small" variant="outlined" label="Admin" />}
+          {!mayDecide(user) && user.decided_by && (
+            <Typography variant="caption" color="textSecondary" sx={{ width: '100%' }}>
+              {user.status === 'rejected' ? 'Rejected' : 'Deactivated'} by {AUTHORITY_WORDS[user.decided_by]}. To ask about it,{' '}
+              <ContactTeam />.
+            </Typography>
+          )}
+        </Box>
+      ),
+    },
+    {
+      key: 'joined',
+      header: 'Joined',
+      cell: (user) => (user.joined_on ? <DateText value={user.joined_on} as="day" /> : '—'),
+    },
+    {
+      key: 'approved',
+      header: 'Approved',
+      cell: (user) =>
+        user.approved_on ? (
+          <>
+            <DateText value={user.approved_on} as="day" />
+            {user.approved_by && ` by ${user.approved_by.full_name}`}
+          </>
+        ) : (
+          '—'
+        ),
+    },
+    {
+      key: 'actions',
+      header: '',
+      name: 'Actions',
+      align: 'right',
+      cell: (user) => (
+        <PersonActions
+          user={user}
+          onApprove={() => decide({ params: { id: user.id }, body: { status: 'active' } })}
+          onAsk={(what) => onAct({ user, what })}
+          onAdmin={(is_admin) => setAdmin({ params: { id: user.id }, body: { is_admin } })}
+        />
+      ),
+    },
+  ];
 }
 
 type ChoiceProps = {

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconBookmark, IconHeartHandshake, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { ListError } from '#features/services/web/parts.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
@@ -95,20 +95,7 @@ function CourseList({ area }: { area: CoursesArea }) {
           : 'Training for people who served, and who pays for it.'
       }
     >
-      {area === 'veteran' && (
-        <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-          <Tabs value={list} aria-label="Course lists">
-            {COURSE_LISTS.map((one) => (
-              <Tab
-                key={one}
-                value={one}
-                label={TABS[one]}
-                href={courseListHref(area, readCourseSearch(one === 'all' ? {} : { list: one }))}
-              />
-            ))}
-          </Tabs>
-        </Box>
-      )}
+      {area === 'veteran' && <ListTabs area={area} list={list} />}
       {list === 'all' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
           <SearchBox
@@ -138,36 +125,17 @@ function CourseList({ area }: { area: CoursesArea }) {
           </Box>
         )}
         <Box component="section" aria-labelledby="results">
-          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40, mb: 1.5 }}>
-            <Typography id="results" variant="subtitle1" component="h2" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-              {found ? courseCount(found.meta.total, found.meta.total_is_estimate) : 'Courses'}
-            </Typography>
-            {!withRail && list === 'all' && (
-              <FilterSheet inForce={filters.length} found={count} onClear={clear} anchor="bottom">
-                {fields}
-              </FilterSheet>
-            )}
-            {list === 'all' && (
-              <NativeSelect
-                variant="outlined"
-                input={<OutlinedInput />}
-                inputProps={{ 'aria-label': 'Sort by' }}
-                value={search.sorted_by}
-                onChange={({ target }) =>
-                  change({ sorted_by: COURSE_ORDERS.find((order) => order === target.value) ?? 'relevance' })
-                }
-                sx={{ minWidth: 150 }}
-              >
-                {COURSE_ORDERS.filter((order) => order !== 'distance' || found?.place || search.sorted_by === 'distance').map(
-                  (order) => (
-                    <option key={order} value={order}>
-                      {ORDERS[order]}
-                    </option>
-                  ),
-                )}
-              </NativeSelect>
-            )}
-          </Box>
+          <ResultsHead
+            search={search}
+            withRail={withRail}
+            list={list}
+            change={change}
+            clear={clear}
+            filters={filters}
+            count={count}
+            fields={fields}
+            found={found}
+          />
           {list === 'all' && filters.length > 0 && (
             <Box sx={{ mb: 2 }}>
               <FilterChips filters={filters} onClear={clear} />
@@ -191,51 +159,15 @@ function CourseList({ area }: { area: CoursesArea }) {
             <NothingFound area={area} found={found} search={search} list={list} onClear={clear} />
           )}
           {found && found.data.length > 0 && (
-            <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 150ms' }}>
-              <Box
-                component="ul"
-                aria-label="Courses"
-                sx={{
-                  m: 0,
-                  p: 0,
-                  display: 'grid',
-                  gap: 1.5,
-                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-                }}
-              >
-                {found.data.map((course) => {
-                  const chosen = search.compare.includes(course.id);
-                  return (
-                    <CourseListItem
-                      key={course.id}
-                      course={course}
-                      href={courseHref(area, course.id)}
-                      onToggleSave={viewer?.role === 'veteran' ? () => toggleSave(course) : undefined}
-                      compare={
-                        area === 'veteran'
-                          ? {
-                              chosen,
-                              disabled: !chosen && search.compare.length >= MOST_COMPARED,
-                              onToggle: () =>
-                                change({
-                                  compare: chosen
-                                    ? search.compare.filter((id) => id !== course.id)
-                                    : [...search.compare, course.id],
-                                }),
-                            }
-                          : undefined
-                      }
-                    />
-                  );
-                })}
-              </Box>
-              <Pagination
-                page={found.meta.page}
-                lastPage={found.meta.last_page}
-                hrefOf={(page) => courseListHref(area, search, { page })}
-                what="Courses"
-              />
-            </Box>
+            <CourseGrid
+              area={area}
+              search={search}
+              viewer={viewer}
+              toggleSave={toggleSave}
+              change={change}
+              found={found}
+              isPlaceholderData={isPlaceholderData}
+            />
           )}
         </Box>
       </Box>
@@ -243,6 +175,126 @@ function CourseList({ area }: { area: CoursesArea }) {
         <CompareBar chosen={search.compare} onClear={() => change({ compare: [] })} />
       )}
     </Page>
+  );
+}
+
+function ListTabs({ area, list }: { area: 'veteran'; list: 'all' | 'saved' | 'interested' }) {
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+      <Tabs value={list} aria-label="Course lists">
+        {COURSE_LISTS.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            label={TABS[one]}
+            href={courseListHref(area, readCourseSearch(one === 'all' ? {} : { list: one }))}
+          />
+        ))}
+      </Tabs>
+    </Box>
+  );
+}
+
+type ResultsHeadProps = {
+  search: CourseUrlSearch;
+  withRail: boolean;
+  list: 'all' | 'saved' | 'interested';
+  change: (changes: Partial<CourseUrlSearch>) => void;
+  clear: () => undefined;
+  filters: AppliedFilter[];
+  count: string | null;
+  fields: ReactNode;
+  found: Found | undefined;
+};
+
+function ResultsHead({ search, withRail, list, change, clear, filters, count, fields, found }: ResultsHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40, mb: 1.5 }}>
+      <Typography id="results" variant="subtitle1" component="h2" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+        {found ? courseCount(found.meta.total, found.meta.total_is_estimate) : 'Courses'}
+      </Typography>
+      {!withRail && list === 'all' && (
+        <FilterSheet inForce={filters.length} found={count} onClear={clear} anchor="bottom">
+          {fields}
+        </FilterSheet>
+      )}
+      {list === 'all' && (
+        <NativeSelect
+          variant="outlined"
+          input={<OutlinedInput />}
+          inputProps={{ 'aria-label': 'Sort by' }}
+          value={search.sorted_by}
+          onChange={({ target }) => change({ sorted_by: COURSE_ORDERS.find((order) => order === target.value) ?? 'relevance' })}
+          sx={{ minWidth: 150 }}
+        >
+          {COURSE_ORDERS.filter((order) => order !== 'distance' || found?.place || search.sorted_by === 'distance').map(
+            (order) => (
+              <option key={order} value={order}>
+                {ORDERS[order]}
+              </option>
+            ),
+          )}
+        </NativeSelect>
+      )}
+    </Box>
+  );
+}
+
+type CourseGridProps = {
+  area: CoursesArea;
+  search: CourseUrlSearch;
+  viewer: ReturnType<typeof useViewer>;
+  toggleSave: ReturnType<typeof useSavedCourses>;
+  change: (changes: Partial<CourseUrlSearch>) => void;
+  found: Found;
+  isPlaceholderData: boolean;
+};
+
+function CourseGrid({ area, search, viewer, toggleSave, change, found, isPlaceholderData }: CourseGridProps) {
+  return (
+    <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 150ms' }}>
+      <Box
+        component="ul"
+        aria-label="Courses"
+        sx={{
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {found.data.map((course) => {
+          const chosen = search.compare.includes(course.id);
+          return (
+            <CourseListItem
+              key={course.id}
+              course={course}
+              href={courseHref(area, course.id)}
+              onToggleSave={viewer?.role === 'veteran' ? () => toggleSave(course) : undefined}
+              compare={
+                area === 'veteran'
+                  ? {
+                      chosen,
+                      disabled: !chosen && search.compare.length >= MOST_COMPARED,
+                      onToggle: () =>
+                        change({
+                          compare: chosen ? search.compare.filter((id) => id !== course.id) : [...search.compare, course.id],
+                        }),
+                    }
+                  : undefined
+              }
+            />
+          );
+        })}
+      </Box>
+      <Pagination
+        page={found.meta.page}
+        lastPage={found.meta.last_page}
+        hrefOf={(page) => courseListHref(area, search, { page })}
+        what="Courses"
+      />
+    </Box>
   );
 }
 

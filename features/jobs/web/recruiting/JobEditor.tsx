@@ -7,7 +7,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { industryOptions } from '#features/lookups/industries.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
@@ -139,19 +139,7 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
     leaving.current = false;
   };
 
-  /** Fetches the version that a colleague saved. With `keepMine`, the form keeps its values, and saving replaces the colleague's version. */
-  const fetchTheirs = useMutation(
-    mutation(({ id }: { id: number; keepMine: boolean }) => call(getRecruiterJob, { params: { id } }), {
-      success: (_, { keepMine }) => (keepMine ? 'Save again to keep your version' : undefined),
-      onSuccess: ({ data: theirs }, { keepMine }) => {
-        const mine = structuredClone(getValues());
-        show(theirs);
-        reset(valuesOf(theirs));
-        if (keepMine) reset(mine, { keepDefaultValues: true });
-        setConflict(keepMine ? null : { at: 'theirs', mine });
-      },
-    }),
-  );
+  const fetchTheirs = useTheirVersion(form, show, setConflict);
 
   return (
     <Box
@@ -171,12 +159,7 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
           />
         )}
         {job?.review && <JobReviewNotice job={job} review={job.review} onPick={(field) => setFocus(fieldOf(field))} />}
-        {job?.duplicate_of && (
-          <Alert severity="warning" sx={{ mb: 3 }}>
-            Your company posted “<Link href={paths.recruiter.job(job.duplicate_of.id)}>{job.duplicate_of.title}</Link>” in this
-            location within the last 30 days. Edit or relist that job instead of posting it twice.
-          </Alert>
-        )}
+        {job?.duplicate_of && <DuplicateNotice duplicate={job.duplicate_of} />}
         <JobFields
           control={control}
           industries={industryOptions(industries?.data, job?.draft.industry_id)}
@@ -184,57 +167,13 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
           recognised={loaded?.recognised ?? null}
           onTowns={(picked) => setTowns((before) => [...before, ...picked])}
         />
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            mt: 3,
-            mx: { xs: -2, sm: 0 },
-            px: 2,
-            py: 1.5,
-            borderTop: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.default',
-          }}
-        >
-          {isDraft ? (
-            <>
-              <Button type="submit" variant="contained" loading={busy === 'publish'} disabled={busy !== null}>
-                Publish
-              </Button>
-              <Button
-                variant="outlined"
-                color="inherit"
-                loading={busy === 'save'}
-                disabled={busy !== null}
-                onClick={send('save')}
-              >
-                Save draft
-              </Button>
-            </>
-          ) : (
-            <Button type="submit" variant="contained" loading={busy === 'save'} disabled={busy !== null}>
-              Save changes
-            </Button>
-          )}
-          <Button
-            color="inherit"
-            startIcon={<IconEye size={18} aria-hidden />}
-            onClick={() => setPreviewed(structuredClone(getValues()))}
-          >
-            Preview
-          </Button>
-          {isDirty && (
-            <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-              Not saved yet
-            </Typography>
-          )}
-        </Box>
+        <EditorBar
+          isDraft={isDraft}
+          busy={busy}
+          isDirty={isDirty}
+          onPreview={() => setPreviewed(structuredClone(getValues()))}
+          onSaveDraft={send('save')}
+        />
       </form>
       <Box sx={{ display: 'grid', gap: 3, alignSelf: 'start', position: { md: 'sticky' }, top: { md: 96 } }}>
         {isDraft && <StillMissing control={control} onPick={(field) => setFocus(field)} />}
@@ -248,19 +187,113 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
           onClose={() => setPreviewed(null)}
         />
       )}
-      <ConfirmDialog
-        open={guard.status === 'blocked'}
-        title="Are you sure you want to leave this page?"
-        cancelLabel="Stay"
-        confirmLabel="Leave"
-        destructive
-        onCancel={() => guard.reset?.()}
-        onConfirm={() => guard.proceed?.()}
-      >
-        If you leave now, your progress will be lost.
-      </ConfirmDialog>
+      <LeaveDialog guard={guard} />
     </Box>
   );
+}
+
+type DuplicateNoticeProps = {
+  duplicate: NonNullable<RecruiterJobShown['duplicate_of']>;
+};
+
+function DuplicateNotice({ duplicate }: DuplicateNoticeProps) {
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      Your company posted “<Link href={paths.recruiter.job(duplicate.id)}>{duplicate.title}</Link>” in this location within the
+      last 30 days. Edit or relist that job instead of posting it twice.
+    </Alert>
+  );
+}
+
+type EditorBarProps = {
+  isDraft: boolean;
+  busy: Wanted | null;
+  isDirty: boolean;
+  onPreview: () => void;
+  onSaveDraft: () => void;
+};
+
+function EditorBar({ isDraft, busy, isDirty, onPreview, onSaveDraft }: EditorBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mt: 3,
+        mx: { xs: -2, sm: 0 },
+        px: 2,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      {isDraft ? (
+        <>
+          <Button type="submit" variant="contained" loading={busy === 'publish'} disabled={busy !== null}>
+            Publish
+          </Button>
+          <Button variant="outlined" color="inherit" loading={busy === 'save'} disabled={busy !== null} onClick={onSaveDraft}>
+            Save draft
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" variant="contained" loading={busy === 'save'} disabled={busy !== null}>
+          Save changes
+        </Button>
+      )}
+      <Button color="inherit" startIcon={<IconEye size={18} aria-hidden />} onClick={onPreview}>
+        Preview
+      </Button>
+      {isDirty && (
+        <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+          Not saved yet
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function LeaveDialog({ guard }: { guard: ReturnType<typeof useBlocker> }) {
+  return (
+    <ConfirmDialog
+      open={guard.status === 'blocked'}
+      title="Are you sure you want to leave this page?"
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      destructive
+      onCancel={() => guard.reset?.()}
+      onConfirm={() => guard.proceed?.()}
+    >
+      If you leave now, your progress will be lost.
+    </ConfirmDialog>
+  );
+}
+
+function useTheirVersion(
+  { reset, getValues }: UseFormReturn<JobFormValues, unknown, JobDraft>,
+  show: (job: RecruiterJobShown) => void,
+  setConflict: (conflict: Conflict | null) => void,
+) {
+  /** Fetches the version that a colleague saved. With `keepMine`, the form keeps its values, and saving replaces the colleague's version. */
+  const fetchTheirs = useMutation(
+    mutation(({ id }: { id: number; keepMine: boolean }) => call(getRecruiterJob, { params: { id } }), {
+      success: (_, { keepMine }) => (keepMine ? 'Save again to keep your version' : undefined),
+      onSuccess: ({ data: theirs }, { keepMine }) => {
+        const mine = structuredClone(getValues());
+        show(theirs);
+        reset(valuesOf(theirs));
+        if (keepMine) reset(mine, { keepDefaultValues: true });
+        setConflict(keepMine ? null : { at: 'theirs', mine });
+      },
+    }),
+  );
+  return fetchTheirs;
 }
 
 function townOf(job: RecruiterJobShown | null): Option[] {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { countryOf } from '#kit/country/country.ts';
+import { type Country, countryOf } from '#kit/country/country.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { FormField, useField } from '#kit/ui/inputs/FormField.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
@@ -46,46 +46,7 @@ export function JobFields({ control, industries, towns, onTowns, recognised }: J
 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Section title="The job">
-        <TextInput
-          control={control}
-          name="title"
-          label="Job title"
-          help="Use the title candidates would search for."
-          maxLength={200}
-        />
-        <TextInput
-          control={control}
-          name="job_role"
-          label="Occupation"
-          help="For example, Maintenance engineer. Candidates see it in the advert."
-          optional
-        />
-        <OccupationField control={control} recognised={recognised} />
-        <SelectInput
-          control={control}
-          name="industry_id"
-          label="Industry"
-          options={industries}
-          emptyLabel="Choose an industry"
-          optional
-        />
-        <DescriptionField control={control} />
-        <ListEditor
-          control={control}
-          name="responsibilities"
-          label="Responsibilities"
-          one="responsibility"
-          help="Press Enter after each one, or paste a list."
-          maxLength={1000}
-          optional
-        />
-        <Pair>
-          <SelectInput control={control} name="job_type" label="Job type" options={JOB_TYPE_OPTIONS} />
-          <SelectInput control={control} name="experience" label="Experience level" options={EXPERIENCE_OPTIONS} />
-        </Pair>
-        <NumberInput control={control} name="openings" label="Openings" help="How many people you want to hire." max={10_000} />
-      </Section>
+      <TheJob control={control} industries={industries} recognised={recognised} />
 
       <Section title="Location">
         <SelectInput control={control} name="type" label="Workplace" options={WORK_TYPE_OPTIONS} />
@@ -100,116 +61,192 @@ export function JobFields({ control, industries, towns, onTowns, recognised }: J
         />
       </Section>
 
-      <Section title="Pay">
-        <Triple>
-          <NumberInput
-            control={control}
-            name="salary_from"
-            step="any"
-            label="From"
-            startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
-            optional
-          />
-          <NumberInput
-            control={control}
-            name="salary_to"
-            step="any"
-            label="To"
-            startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
-            optional
-          />
-          <SelectInput control={control} name="salary_per" label="Per" options={PERIOD_OPTIONS} />
-        </Triple>
-        <CheckboxInput
-          control={control}
-          name="show_salary"
-          label="Show pay to candidates"
-          help="Jobs with hidden pay still appear when people filter by pay."
-        />
-      </Section>
+      <Pay control={control} currency={currency} />
 
-      <Section title="Candidate requirements">
-        <ListEditor
+      <Requirements control={control} country={country} clearance={clearance} clearances={clearances} />
+
+      <Applications control={control} />
+    </Box>
+  );
+}
+
+type TheJobProps = {
+  control: JobFormControl;
+  industries: readonly Option[];
+  recognised: RecruiterJobShown['recognised'] | null;
+};
+
+function TheJob({ control, industries, recognised }: TheJobProps) {
+  return (
+    <Section title="The job">
+      <TextInput
+        control={control}
+        name="title"
+        label="Job title"
+        help="Use the title candidates would search for."
+        maxLength={200}
+      />
+      <TextInput
+        control={control}
+        name="job_role"
+        label="Occupation"
+        help="For example, Maintenance engineer. Candidates see it in the advert."
+        optional
+      />
+      <OccupationField control={control} recognised={recognised} />
+      <SelectInput
+        control={control}
+        name="industry_id"
+        label="Industry"
+        options={industries}
+        emptyLabel="Choose an industry"
+        optional
+      />
+      <DescriptionField control={control} />
+      <ListEditor
+        control={control}
+        name="responsibilities"
+        label="Responsibilities"
+        one="responsibility"
+        help="Press Enter after each one, or paste a list."
+        maxLength={1000}
+        optional
+      />
+      <Pair>
+        <SelectInput control={control} name="job_type" label="Job type" options={JOB_TYPE_OPTIONS} />
+        <SelectInput control={control} name="experience" label="Experience level" options={EXPERIENCE_OPTIONS} />
+      </Pair>
+      <NumberInput control={control} name="openings" label="Openings" help="How many people you want to hire." max={10_000} />
+    </Section>
+  );
+}
+
+function Pay({ control, currency }: { control: JobFormControl; currency: string }) {
+  return (
+    <Section title="Pay">
+      <Triple>
+        <NumberInput
           control={control}
-          name="requirements"
-          label="Requirements"
-          one="requirement"
-          help="List essentials only."
-          maxLength={1000}
+          name="salary_from"
+          step="any"
+          label="From"
+          startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
           optional
         />
-        <ListEditor
+        <NumberInput
           control={control}
-          name="skills"
-          label="Skills"
-          one="skill"
-          help="Short names, such as Fault finding. We match them with military trades and courses."
-          maxLength={100}
+          name="salary_to"
+          step="any"
+          label="To"
+          startAdornment={<InputAdornment position="start">{currency}</InputAdornment>}
           optional
         />
+        <SelectInput control={control} name="salary_per" label="Per" options={PERIOD_OPTIONS} />
+      </Triple>
+      <CheckboxInput
+        control={control}
+        name="show_salary"
+        label="Show pay to candidates"
+        help="Jobs with hidden pay still appear when people filter by pay."
+      />
+    </Section>
+  );
+}
+
+type RequirementsProps = {
+  control: JobFormControl;
+  country: Country;
+  clearance: string | null | undefined;
+  clearances: readonly { value: string; label: string }[];
+};
+
+function Requirements({ control, country, clearance, clearances }: RequirementsProps) {
+  return (
+    <Section title="Candidate requirements">
+      <ListEditor
+        control={control}
+        name="requirements"
+        label="Requirements"
+        one="requirement"
+        help="List essentials only."
+        maxLength={1000}
+        optional
+      />
+      <ListEditor
+        control={control}
+        name="skills"
+        label="Skills"
+        one="skill"
+        help="Short names, such as Fault finding. We match them with military trades and courses."
+        maxLength={100}
+        optional
+      />
+      <SelectInput
+        control={control}
+        name="security_clearance"
+        label="Security clearance"
+        options={
+          !clearance || clearances.some(({ value }) => value === clearance)
+            ? clearances
+            : [...clearances, { value: clearance, label: clearance }]
+        }
+        emptyLabel="None required"
+        optional
+      />
+      <CheckboxInput
+        control={control}
+        name="military_skills_accepted"
+        label="Military experience counts instead of a degree"
+        help="People without the degree can apply if they gained the same skills in service."
+      />
+      <CheckboxInput
+        control={control}
+        name="guaranteed_interview"
+        label="Guaranteed interview"
+        help="You commit to interviewing every veteran who meets the requirements."
+      />
+      <CheckboxInput
+        control={control}
+        name="placement"
+        label={country.words.placement}
+        help="People can do this job before they leave the forces."
+      />
+    </Section>
+  );
+}
+
+function Applications({ control }: { control: JobFormControl }) {
+  return (
+    <Section title="Applications">
+      <TextInput
+        control={control}
+        name="closes_on"
+        type="date"
+        label="Closing date"
+        help={`The last day to apply, up to ${MAX_OPEN_DAYS} days from today.`}
+      />
+      <Pair>
+        <TextInput control={control} name="starts_at" type="date" label="Start date" optional />
         <SelectInput
           control={control}
-          name="security_clearance"
-          label="Security clearance"
-          options={
-            !clearance || clearances.some(({ value }) => value === clearance)
-              ? clearances
-              : [...clearances, { value: clearance, label: clearance }]
-          }
-          emptyLabel="None required"
+          name="notice_period"
+          label="Maximum notice period"
+          options={NOTICE_OPTIONS}
+          emptyLabel="Any"
           optional
         />
-        <CheckboxInput
-          control={control}
-          name="military_skills_accepted"
-          label="Military experience counts instead of a degree"
-          help="People without the degree can apply if they gained the same skills in service."
-        />
-        <CheckboxInput
-          control={control}
-          name="guaranteed_interview"
-          label="Guaranteed interview"
-          help="You commit to interviewing every veteran who meets the requirements."
-        />
-        <CheckboxInput
-          control={control}
-          name="placement"
-          label={country.words.placement}
-          help="People can do this job before they leave the forces."
-        />
-      </Section>
-
-      <Section title="Applications">
-        <TextInput
-          control={control}
-          name="closes_on"
-          type="date"
-          label="Closing date"
-          help={`The last day to apply, up to ${MAX_OPEN_DAYS} days from today.`}
-        />
-        <Pair>
-          <TextInput control={control} name="starts_at" type="date" label="Start date" optional />
-          <SelectInput
-            control={control}
-            name="notice_period"
-            label="Maximum notice period"
-            options={NOTICE_OPTIONS}
-            emptyLabel="Any"
-            optional
-          />
-        </Pair>
-        <QuestionsEditor control={control} />
-        <TextInput
-          control={control}
-          name="apply_url"
-          type="url"
-          label="Application link"
-          help="Use this if you take applications on another website. Those applicants won’t appear in your list here."
-          placeholder="https://"
-          optional
-        />
-      </Section>
-    </Box>
+      </Pair>
+      <QuestionsEditor control={control} />
+      <TextInput
+        control={control}
+        name="apply_url"
+        type="url"
+        label="Application link"
+        help="Use this if you take applications on another website. Those applicants won’t appear in your list here."
+        placeholder="https://"
+        optional
+      />
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { FilterSheet } from '#kit/ui/lists/FilterSheet.tsx';
@@ -68,14 +68,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
     if (results.current) results.current.scrollTop = 0;
   }, [listKey]);
 
-  const opened = useRef<number | null>(null);
-  // Opening a job moves the focus to it, past the rest of the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another job is shown
-  useEffect(() => {
-    if (opened.current !== shownId) return;
-    document.getElementById('job-title')?.focus({ preventScroll: true });
-    opened.current = null;
-  }, [openId, shownId]);
+  const opened = useFocusOnOpened(openId, shownId);
 
   const details =
     shownId === undefined ? (
@@ -149,19 +142,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
             {filterFields}
           </Box>
         )}
-        <Box
-          component="section"
-          aria-labelledby="results"
-          sx={{
-            minHeight: 0,
-            display: 'flex',
-            flexDirection: 'column',
-            ...(nothing && {
-              [`@media ${BESIDE}`]: { gridColumn: '1 / -1' },
-              [`@media ${RAIL}`]: { gridColumn: '2 / -1' },
-            }),
-          }}
-        >
+        <Box component="section" aria-labelledby="results" sx={columnSx(nothing)}>
           <ResultsHead
             found={found}
             filtersButton={
@@ -176,23 +157,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
             ref={results}
             data-scroll-restoration-id={`jobs-${encodeURIComponent(listKey)}`}
             aria-busy={jobs.isPlaceholderData}
-            sx={{
-              mt: 1.5,
-              // The jobs before remain readable while others load, so a line tells it: dimmed text has too little contrast.
-              borderTop: 2,
-              borderColor: 'transparent',
-              transition: 'border-color 150ms',
-              '&[aria-busy=true]': { borderColor: 'primary.main' },
-              [`@media ${BESIDE}`]: {
-                flex: 1,
-                minHeight: 0,
-                overflowY: 'auto',
-                scrollbarWidth: 'thin',
-                pr: 1,
-                mr: -1,
-                pb: 1,
-              },
-            }}
+            sx={resultsSx()}
           >
             <JobResults
               found={found}
@@ -209,27 +174,76 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
             />
           </Box>
         </Box>
-        {beside && !nothing && (
-          <Box
-            component="section"
-            aria-label="Job details"
-            sx={{
-              position: 'relative',
-              minHeight: 0,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              bgcolor: 'background.paper',
-              overflow: 'hidden',
-            }}
-          >
-            {details}
-          </Box>
-        )}
+        {beside && !nothing && <DetailsFrame details={details} />}
       </Box>
       <AskToSignIn job={saved.signInFor} onClose={saved.close} />
     </Box>
   );
+}
+
+/** Opening a job moves the focus to it, past the rest of the list. */
+function useFocusOnOpened(openId: number | undefined, shownId: number | undefined) {
+  const opened = useRef<number | null>(null);
+  // Opening a job moves the focus to it, past the rest of the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another job is shown
+  useEffect(() => {
+    if (opened.current !== shownId) return;
+    document.getElementById('job-title')?.focus({ preventScroll: true });
+    opened.current = null;
+  }, [openId, shownId]);
+  return opened;
+}
+
+function DetailsFrame({ details }: { details: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      aria-label="Job details"
+      sx={{
+        position: 'relative',
+        minHeight: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      {details}
+    </Box>
+  );
+}
+
+function resultsSx() {
+  return {
+    mt: 1.5,
+    // The jobs before remain readable while others load, so a line tells it: dimmed text has too little contrast.
+    borderTop: 2,
+    borderColor: 'transparent',
+    transition: 'border-color 150ms',
+    '&[aria-busy=true]': { borderColor: 'primary.main' },
+    [`@media ${BESIDE}`]: {
+      flex: 1,
+      minHeight: 0,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      pr: 1,
+      mr: -1,
+      pb: 1,
+    },
+  };
+}
+
+function columnSx(nothing: boolean) {
+  return {
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    ...(nothing && {
+      [`@media ${BESIDE}`]: { gridColumn: '1 / -1' },
+      [`@media ${RAIL}`]: { gridColumn: '2 / -1' },
+    }),
+  };
 }
 
 function FiltersSkeleton() {

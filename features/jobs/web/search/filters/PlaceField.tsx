@@ -123,60 +123,84 @@ export function PlaceField({ id, value, cities, loading, onType, onPick }: Place
         }}
       />
       {open && (
-        <Box
-          // The field keeps the focus while the list is used.
-          onPointerDown={(event) => event.preventDefault()}
-          sx={{
-            position: 'absolute',
-            zIndex: 'modal',
-            top: 'calc(100% + 4px)',
-            left: 0,
-            right: 0,
-            maxHeight: 320,
-            overflowY: 'auto',
-            py: 0.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-            boxShadow: 8,
-            typography: 'body2',
-          }}
-        >
-          {note && (
-            <Box role="status" sx={{ px: 2, py: 1.25, color: 'text.secondary' }}>
-              {note}
-            </Box>
-          )}
-          <Box component="ul" role="listbox" id={listId} aria-label="Towns" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {options.map((city, index) => (
-              <Box
-                component="li"
-                key={city.id}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                onClick={() => pick(city)}
-                onPointerMove={() => setActive(index)}
-                sx={{
-                  px: 2,
-                  py: 1.25,
-                  cursor: 'pointer',
-                  overflowWrap: 'anywhere',
-                  bgcolor: index === active ? 'action.selected' : undefined,
-                }}
-              >
-                {city.name}
-                {city.state_name !== city.name && (
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {`, ${city.state_name}`}
-                  </Box>
-                )}
-              </Box>
-            ))}
-          </Box>
+        <Towns
+          active={active}
+          options={options}
+          listId={listId}
+          optionId={optionId}
+          note={note}
+          onPick={pick}
+          onPoint={setActive}
+        />
+      )}
+    </Box>
+  );
+}
+
+type TownsProps = {
+  active: number;
+  options: readonly City[];
+  listId: string;
+  optionId: (index: number) => string;
+  note: string | null;
+  onPick: (city: City) => void;
+  onPoint: (index: number) => void;
+};
+
+function Towns({ active, options, listId, optionId, note, onPick, onPoint }: TownsProps) {
+  return (
+    <Box
+      // The field keeps the focus while the list is used.
+      onPointerDown={(event) => event.preventDefault()}
+      sx={{
+        position: 'absolute',
+        zIndex: 'modal',
+        top: 'calc(100% + 4px)',
+        left: 0,
+        right: 0,
+        maxHeight: 320,
+        overflowY: 'auto',
+        py: 0.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 8,
+        typography: 'body2',
+      }}
+    >
+      {note && (
+        <Box role="status" sx={{ px: 2, py: 1.25, color: 'text.secondary' }}>
+          {note}
         </Box>
       )}
+      <Box component="ul" role="listbox" id={listId} aria-label="Towns" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {options.map((city, index) => (
+          <Box
+            component="li"
+            key={city.id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onPick(city)}
+            onPointerMove={() => onPoint(index)}
+            sx={{
+              px: 2,
+              py: 1.25,
+              cursor: 'pointer',
+              overflowWrap: 'anywhere',
+              bgcolor: index === active ? 'action.selected' : undefined,
+            }}
+          >
+            {city.name}
+            {city.state_name !== city.name && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {`, ${city.state_name}`}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
