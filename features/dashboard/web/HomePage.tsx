@@ -94,44 +94,8 @@ export function HomePage() {
           <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: 18, color: 'text.secondary' }}>
             {`${siteName} turns your time in the forces into civilian jobs, training and a plan. It’s free for everyone who serves or served.`}
           </Typography>
-          <Box
-            component="form"
-            role="search"
-            aria-label="Jobs"
-            onSubmit={search}
-            sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5, maxWidth: 720 }}
-          >
-            <OutlinedInput
-              type="search"
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-              placeholder="Job, trade or company"
-              slotProps={{ input: { 'aria-label': 'Search jobs by job, trade or company', maxLength: 200 } }}
-              sx={{ flex: '1 1 260px', minHeight: 48 }}
-            />
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              startIcon={<IconSearch size={20} aria-hidden />}
-              sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
-            >
-              Search jobs
-            </Button>
-          </Box>
-          <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, typography: 'body2' }}>
-            <Link href={paths.trade()} sx={{ py: 0.25 }}>
-              What can I do with my trade?
-            </Link>
-            {!viewer && (
-              <Link href={paths.auth.signup({ user: 'veteran' })} sx={{ py: 0.25 }}>
-                Create an account
-              </Link>
-            )}
-            <Link href={paths.recruiters()} sx={{ py: 0.25 }}>
-              I’m an employer
-            </Link>
-          </Box>
+          <JobSearch words={words} setWords={setWords} search={search} />
+          <HeroLinks viewer={viewer} />
         </Box>
         <Box
           aria-hidden
@@ -143,85 +107,151 @@ export function HomePage() {
 
       <NewestJobs />
 
-      <Box
-        component="section"
-        aria-labelledby="offers"
-        sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-      >
-        <Box sx={{ ...FRAME, py: { xs: 5, md: 7 } }}>
-          <Typography id="offers" variant="h2" sx={{ mb: 3 }}>
-            {`What ${siteName} does for you`}
-          </Typography>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: { xs: 3, md: 4 },
-              gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-            }}
-          >
-            {offersOf(cv).map(({ title, text, href, action, Icon }) => (
-              <Box key={title} sx={{ display: 'flex', flexDirection: 'column' }}>
-                <Box component={Icon} size={28} aria-hidden sx={{ color: 'primary.text', mb: 1.5 }} />
-                <Typography variant="h3">{title}</Typography>
-                <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{text}</Typography>
-                <Link
-                  href={href}
-                  aria-label={`${action}: ${title}`}
-                  sx={{ mt: 'auto', alignSelf: 'start', py: 0.25, fontWeight: 600 }}
-                >
-                  {action}
-                </Link>
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      </Box>
+      <Offers siteName={siteName} cv={cv} />
 
-      <Box component="section" aria-labelledby="support" sx={{ ...FRAME, py: { xs: 5, md: 7 } }}>
-        <Typography id="support" variant="h2" sx={{ mb: 1 }}>
-          More than work
-        </Typography>
-        <Typography sx={{ mb: 3, maxWidth: '75ch', color: 'text.secondary' }}>
-          What you can claim, who helps, and where to start.
+      <SupportLinks />
+    </>
+  );
+}
+
+type JobSearchProps = {
+  words: string;
+  setWords: (value: string) => void;
+  search: (event: SyntheticEvent) => void;
+};
+
+function JobSearch({ words, setWords, search }: JobSearchProps) {
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label="Jobs"
+      onSubmit={search}
+      sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5, maxWidth: 720 }}
+    >
+      <OutlinedInput
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        placeholder="Job, trade or company"
+        slotProps={{ input: { 'aria-label': 'Search jobs by job, trade or company', maxLength: 200 } }}
+        sx={{ flex: '1 1 260px', minHeight: 48 }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        startIcon={<IconSearch size={20} aria-hidden />}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
+      >
+        Search jobs
+      </Button>
+    </Box>
+  );
+}
+
+function HeroLinks({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
+  return (
+    <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, typography: 'body2' }}>
+      <Link href={paths.trade()} sx={{ py: 0.25 }}>
+        What can I do with my trade?
+      </Link>
+      {!viewer && (
+        <Link href={paths.auth.signup({ user: 'veteran' })} sx={{ py: 0.25 }}>
+          Create an account
+        </Link>
+      )}
+      <Link href={paths.recruiters()} sx={{ py: 0.25 }}>
+        I’m an employer
+      </Link>
+    </Box>
+  );
+}
+
+function Offers({ siteName, cv }: { siteName: string; cv: 'resume' | 'CV' }) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="offers"
+      sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ ...FRAME, py: { xs: 5, md: 7 } }}>
+        <Typography id="offers" variant="h2" sx={{ mb: 3 }}>
+          {`What ${siteName} does for you`}
         </Typography>
         <Box
-          component="ul"
           sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
             display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+            gap: { xs: 3, md: 4 },
+            gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
           }}
         >
-          {SERVICE_SLUGS.map((slug) => (
-            <li key={slug}>
+          {offersOf(cv).map(({ title, text, href, action, Icon }) => (
+            <Box key={title} sx={{ display: 'flex', flexDirection: 'column' }}>
+              <Box component={Icon} size={28} aria-hidden sx={{ color: 'primary.text', mb: 1.5 }} />
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ mt: 0.5, mb: 1.5, color: 'text.secondary' }}>{text}</Typography>
               <Link
-                href={PAGE_PATHS[slug]}
-                underline="hover"
-                color="textPrimary"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  p: 2,
-                  border: 1,
-                  borderColor: 'divider',
-                  borderRadius: 1,
-                  bgcolor: 'background.paper',
-                  typography: 'subtitle2',
-                  '&:hover': { borderColor: 'controlBorder' },
-                }}
+                href={href}
+                aria-label={`${action}: ${title}`}
+                sx={{ mt: 'auto', alignSelf: 'start', py: 0.25, fontWeight: 600 }}
               >
-                <IconHeartHandshake size={20} aria-hidden />
-                {PAGE_LABELS[slug]}
+                {action}
               </Link>
-            </li>
+            </Box>
           ))}
         </Box>
       </Box>
-    </>
+    </Box>
+  );
+}
+
+function SupportLinks() {
+  return (
+    <Box component="section" aria-labelledby="support" sx={{ ...FRAME, py: { xs: 5, md: 7 } }}>
+      <Typography id="support" variant="h2" sx={{ mb: 1 }}>
+        More than work
+      </Typography>
+      <Typography sx={{ mb: 3, maxWidth: '75ch', color: 'text.secondary' }}>
+        What you can claim, who helps, and where to start.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+        }}
+      >
+        {SERVICE_SLUGS.map((slug) => (
+          <li key={slug}>
+            <Link
+              href={PAGE_PATHS[slug]}
+              underline="hover"
+              color="textPrimary"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                p: 2,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                bgcolor: 'background.paper',
+                typography: 'subtitle2',
+                '&:hover': { borderColor: 'controlBorder' },
+              }}
+            >
+              <IconHeartHandshake size={20} aria-hidden />
+              {PAGE_LABELS[slug]}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

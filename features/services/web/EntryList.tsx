@@ -115,31 +115,7 @@ export function EntryList<Row extends Entry>({
   const clear = () => setPicked(new Set());
   const close = () => setOpen(null);
 
-  const show = useMutation(
-    mutation(({ ids, is_active }: { ids: number[]; is_active: boolean }) => calls.show(ids, is_active), { invalidates }),
-  );
-  const showSeveral = (ids: number[], is_active: boolean) =>
-    show.mutate(
-      { ids, is_active },
-      {
-        onSuccess: () => {
-          clear();
-          toast.undo(`${count(ids.length)} ${is_active ? 'published' : 'hidden'}`, () =>
-            show.mutate({ ids, is_active: !is_active }),
-          );
-        },
-      },
-    );
-  const check = useMutation(
-    mutation((row: Row) => calls.check(row), {
-      invalidates,
-      success: (_, row) => `${nameOf(row)} is marked as checked today`,
-    }),
-  );
-  const remove = useMutation(
-    mutation((id: number) => calls.remove(id), { invalidates, success: `${capital(one)} deleted`, onSuccess: close }),
-  );
-  const download = useMutation(mutation(() => calls.download()));
+  const { show, showSeveral, check, remove, download } = useEntryCalls({ nameOf, calls, invalidates, one, count, clear, close });
 
   const go = (change: Partial<ListSearch>) => {
     clear();
@@ -154,59 +130,16 @@ export function EntryList<Row extends Entry>({
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
-        {filters}
-        <FilterSelect
-          label="Show"
-          allLabel={null}
-          value={only}
-          options={[
-            { value: 'all', label: `All ${several}` },
-            { value: 'to_check', label: 'To check' },
-            { value: 'hidden', label: 'Hidden' },
-          ]}
-          onChange={(shown) => go({ only: oneOf(ENTRIES_SHOWN, shown) ?? 'all' })}
-        />
-        <SearchBox label={words.search} words={search.search} onChange={(typed) => go({ search: typed })} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
-        <Typography variant="body2" color="textSecondary" role="status">
-          {data && count(data.meta.total)}
-          {data && data.to_check > 0 && only !== 'to_check' && (
-            <>
-              {', '}
-              <Link href={hrefOf({ only: 'to_check' })}>{data.to_check} to check</Link>
-            </>
-          )}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<IconDownload size={18} aria-hidden />}
-            loading={download.isPending}
-            loadingPosition="start"
-            onClick={() => download.mutate()}
-          >
-            Export
-          </Button>
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<IconUpload size={18} aria-hidden />}
-            onClick={() => setOpen({ at: 'import', row: null })}
-          >
-            Import
-          </Button>
-          <Button
-            variant="contained"
-            startIcon={<IconPlus size={18} aria-hidden />}
-            onClick={() => setOpen({ at: 'add', row: null })}
-          >
-            {`Add a ${one}`}
-          </Button>
-        </Box>
-      </Box>
+      <Filters words={words} search={search} filters={filters} onChange={go} />
+      <ListHead
+        hrefOf={hrefOf}
+        count={count}
+        download={download}
+        list={list}
+        search={search}
+        words={words}
+        onOpen={(at) => setOpen({ at, row: null })}
+      />
       {only === 'to_check' && (
         <Typography variant="body2" sx={{ mb: 2, maxWidth: '75ch' }}>
           Nobody has checked these at their source in the last {CHECK_AFTER_MONTHS} months. Open the source, correct what has
@@ -227,43 +160,17 @@ export function EntryList<Row extends Entry>({
         </EmptyState>
       ) : (
         <Box aria-busy={list.isPlaceholderData}>
-          <Box
-            role="group"
-            aria-label={`Selected ${several}`}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40, mb: 1 }}
-          >
-            <Checkbox
-              checked={selected.length === rows.length}
-              indeterminate={selected.length > 0 && selected.length < rows.length}
-              onChange={() => setPicked(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)))}
-              slotProps={{ input: { 'aria-label': `Select all ${several} on this page` } }}
-            />
-            <Typography variant="body2" role="status" sx={{ mr: 1 }}>
-              {selected.length === 0 ? `Select ${several} to publish or hide them` : `${count(selected.length)} selected`}
-            </Typography>
-            {selected.length > 0 && (
-              <>
-                {[true, false].map((is_active) => (
-                  <Button
-                    key={String(is_active)}
-                    size="small"
-                    variant="outlined"
-                    color="inherit"
-                    disabled={show.isPending}
-                    onClick={() =>
-                      showSeveral(
-                        selected.map(({ id }) => id),
-                        is_active,
-                      )
-                    }
-                  >
-                    {is_active ? 'Publish' : 'Hide'}
-                  </Button>
-                ))}
-                {selectionActions?.(selected, clear)}
-              </>
-            )}
-          </Box>
+          <SelectionBar
+            selectionActions={selectionActions}
+            count={count}
+            rows={rows}
+            selected={selected}
+            words={words}
+            onPick={setPicked}
+            onShow={showSeveral}
+            busy={show.isPending}
+            onClear={clear}
+          />
           <ResponsiveTable
             caption={capital(several)}
             rows={rows}
@@ -273,30 +180,14 @@ export function EntryList<Row extends Entry>({
                 key: 'name',
                 header: capital(one),
                 cell: (row) => (
-                  <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-                    <Checkbox
-                      size="small"
-                      sx={{ mt: -0.75, ml: -1 }}
-                      checked={picked.has(row.id)}
-                      onChange={() => toggle(row.id)}
-                      slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
-                    />
-                    <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-                      {row.is_active ? (
-                        <Link href={pageOf(row)} color="textPrimary" underline="hover" sx={{ fontWeight: 600 }}>
-                          {nameOf(row)}
-                        </Link>
-                      ) : (
-                        <>
-                          <Box component="span" sx={{ fontWeight: 600 }}>
-                            {nameOf(row)}
-                          </Box>
-                          <Chip size="small" label="Hidden" sx={{ ml: 1 }} />
-                        </>
-                      )}
-                      <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>{describe(row)}</Box>
-                    </Box>
-                  </Box>
+                  <NameCell
+                    nameOf={nameOf}
+                    pageOf={pageOf}
+                    describe={describe}
+                    row={row}
+                    isPicked={picked.has(row.id)}
+                    onToggle={toggle}
+                  />
                 ),
               },
               ...columns,
@@ -370,5 +261,235 @@ export function EntryList<Row extends Entry>({
         open && dialog(open.at, current, close)
       )}
     </>
+  );
+}
+
+/** The changes to entries, each with its message. Publishing and hiding can be undone. */
+function useEntryCalls<Row extends Entry>({
+  nameOf,
+  calls,
+  invalidates,
+  one,
+  count,
+  clear,
+  close,
+}: {
+  nameOf: (row: Row) => string;
+  calls: EntryListProps<Row>['calls'];
+  invalidates: readonly Route[];
+  one: string;
+  count: (number: number) => string;
+  clear: () => void;
+  close: () => void;
+}) {
+  const show = useMutation(
+    mutation(({ ids, is_active }: { ids: number[]; is_active: boolean }) => calls.show(ids, is_active), { invalidates }),
+  );
+  const showSeveral = (ids: number[], is_active: boolean) =>
+    show.mutate(
+      { ids, is_active },
+      {
+        onSuccess: () => {
+          clear();
+          toast.undo(`${count(ids.length)} ${is_active ? 'published' : 'hidden'}`, () =>
+            show.mutate({ ids, is_active: !is_active }),
+          );
+        },
+      },
+    );
+  const check = useMutation(
+    mutation((row: Row) => calls.check(row), {
+      invalidates,
+      success: (_, row) => `${nameOf(row)} is marked as checked today`,
+    }),
+  );
+  const remove = useMutation(
+    mutation((id: number) => calls.remove(id), { invalidates, success: `${capital(one)} deleted`, onSuccess: close }),
+  );
+  const download = useMutation(mutation(() => calls.download()));
+  return { show, showSeveral, check, remove, download };
+}
+
+type FiltersProps = {
+  words: { one: string; several: string; search: string };
+  search: ListSearch;
+  filters: ReactNode;
+  onChange: (change: Partial<ListSearch>) => void;
+};
+
+function Filters({ words, search, filters, onChange }: FiltersProps) {
+  const { only } = search;
+  const { several } = words;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
+      {filters}
+      <FilterSelect
+        label="Show"
+        allLabel={null}
+        value={only}
+        options={[
+          { value: 'all', label: `All ${several}` },
+          { value: 'to_check', label: 'To check' },
+          { value: 'hidden', label: 'Hidden' },
+        ]}
+        onChange={(shown) => onChange({ only: oneOf(ENTRIES_SHOWN, shown) ?? 'all' })}
+      />
+      <SearchBox label={words.search} words={search.search} onChange={(typed) => onChange({ search: typed })} />
+    </Box>
+  );
+}
+
+type ListHeadProps<Row extends Entry> = {
+  hrefOf: (change: Partial<ListSearch>) => string;
+  count: (number: number) => string;
+  download: { isPending: boolean; mutate: () => void };
+  list: UseQueryResult<{ data: Row[]; meta: ListMeta; to_check: number }>;
+  search: ListSearch;
+  words: { one: string; several: string; search: string };
+  onOpen: (at: 'import' | 'add') => void;
+};
+
+function ListHead<Row extends Entry>({ hrefOf, count, download, list, search, words, onOpen }: ListHeadProps<Row>) {
+  const { data } = list;
+  const { only } = search;
+  const { one } = words;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {data && count(data.meta.total)}
+        {data && data.to_check > 0 && only !== 'to_check' && (
+          <>
+            {', '}
+            <Link href={hrefOf({ only: 'to_check' })}>{data.to_check} to check</Link>
+          </>
+        )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<IconDownload size={18} aria-hidden />}
+          loading={download.isPending}
+          loadingPosition="start"
+          onClick={() => download.mutate()}
+        >
+          Export
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<IconUpload size={18} aria-hidden />}
+          onClick={() => onOpen('import')}
+        >
+          Import
+        </Button>
+        <Button variant="contained" startIcon={<IconPlus size={18} aria-hidden />} onClick={() => onOpen('add')}>
+          {`Add a ${one}`}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+type SelectionBarProps<Row extends Entry> = {
+  selectionActions: EntryListProps<Row>['selectionActions'];
+  count: (number: number) => string;
+  rows: Row[];
+  selected: Row[];
+  words: { one: string; several: string; search: string };
+  onPick: (ids: ReadonlySet<number>) => void;
+  onShow: (ids: number[], is_active: boolean) => void;
+  busy: boolean;
+  onClear: () => void;
+};
+
+function SelectionBar<Row extends Entry>({
+  selectionActions,
+  count,
+  rows,
+  selected,
+  words,
+  onPick,
+  onShow,
+  busy,
+  onClear,
+}: SelectionBarProps<Row>) {
+  const { several } = words;
+  return (
+    <Box
+      role="group"
+      aria-label={`Selected ${several}`}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40, mb: 1 }}
+    >
+      <Checkbox
+        checked={selected.length === rows.length}
+        indeterminate={selected.length > 0 && selected.length < rows.length}
+        onChange={() => onPick(new Set(selected.length === rows.length ? [] : rows.map(({ id }) => id)))}
+        slotProps={{ input: { 'aria-label': `Select all ${several} on this page` } }}
+      />
+      <Typography variant="body2" role="status" sx={{ mr: 1 }}>
+        {selected.length === 0 ? `Select ${several} to publish or hide them` : `${count(selected.length)} selected`}
+      </Typography>
+      {selected.length > 0 && (
+        <>
+          {[true, false].map((is_active) => (
+            <Button
+              key={String(is_active)}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              disabled={busy}
+              onClick={() =>
+                onShow(
+                  selected.map(({ id }) => id),
+                  is_active,
+                )
+              }
+            >
+              {is_active ? 'Publish' : 'Hide'}
+            </Button>
+          ))}
+          {selectionActions?.(selected, onClear)}
+        </>
+      )}
+    </Box>
+  );
+}
+
+type NameCellProps<Row extends Entry> = {
+  nameOf: (row: Row) => string;
+  pageOf: (row: Row) => string;
+  describe: (row: Row) => ReactNode;
+  row: Row;
+  isPicked: boolean;
+  onToggle: (id: number) => void;
+};
+
+function NameCell<Row extends Entry>({ nameOf, pageOf, describe, row, isPicked, onToggle }: NameCellProps<Row>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Checkbox
+        size="small"
+        sx={{ mt: -0.75, ml: -1 }}
+        checked={isPicked}
+        onChange={() => onToggle(row.id)}
+        slotProps={{ input: { 'aria-label': `Select ${nameOf(row)}` } }}
+      />
+      <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        {row.is_active ? (
+          <Link href={pageOf(row)} color="textPrimary" underline="hover" sx={{ fontWeight: 600 }}>
+            {nameOf(row)}
+          </Link>
+        ) : (
+          <>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {nameOf(row)}
+            </Box>
+            <Chip size="small" label="Hidden" sx={{ ml: 1 }} />
+          </>
+        )}
+        <Box sx={{ typography: 'body2', color: 'text.secondary', fontWeight: 400 }}>{describe(row)}</Box>
+      </Box>
+    </Box>
   );
 }

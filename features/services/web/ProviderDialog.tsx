@@ -188,107 +188,148 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
       />
       <CheckboxInput control={control} name="is_crisis_line" label="This is a crisis line" help="Marked in the directory." />
 
-      <FormPart title="For whom">
-        <FieldPair>
-          <SelectInput control={control} name="country_id" label="Country" options={COUNTRY_OPTIONS} />
-          <AutocompleteInput
-            control={control}
-            name="military_service_ids"
-            label="Services"
-            multiple
-            options={services
-              .filter(({ country_id }) => country_id === country)
-              .map(({ id, name }) => ({ value: id, label: name }))}
-            help="Leave empty for all."
-            optional
-          />
-          <TextInput
-            control={control}
-            name="places"
-            label="Towns"
-            help="Separate with commas. Leave empty for the whole country."
-            optional
-          />
-          <Box>
-            <CheckboxInput control={control} name="for_serving" label="For people who are still serving" />
-            <CheckboxInput control={control} name="for_left" label="For people who have left" />
-          </Box>
-        </FieldPair>
-      </FormPart>
+      <ForWhom services={services} country={country} form={form} />
 
-      <FormPart title="Contact details">
-        <FieldPair>
-          <TextInput control={control} name="website" label="Website" type="url" />
-          <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={200} optional />
-          <TextInput
-            control={control}
-            name="more_phones"
-            label="More phone numbers"
-            help="One per line: 0800 123 4567 | what it is for."
-            multiline
-            optional
-          />
-          <TextInput control={control} name="email" label="Email" type="email" optional />
-          <SelectInput control={control} name="service_type" label="How it helps" options={TYPE_OPTIONS} />
-          <SelectInput control={control} name="availability" label="Availability" options={HOURS_OPTIONS} />
-        </FieldPair>
-      </FormPart>
+      <ContactDetails form={form} />
 
-      <FormPart title="When and where">
-        <FieldPair>
-          <TextInput
-            control={control}
-            name="hours"
-            label="Opening hours"
-            help="One period per line: Mon 09:00-17:00. 24:00 is the end of the day."
-            multiline
-            minRows={3}
-            optional
-          />
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
-            <TextInput control={control} name="time_zone" label="Time zone of the hours" help="Such as Europe/London." />
-            <TextInput control={control} name="opening_note" label="Note on the hours" maxLength={300} optional />
-          </Box>
-        </FieldPair>
-        <TextInput
-          control={control}
-          name="addresses"
-          label="Locations"
-          help="One per line: name | address | town | region | postcode | GB or US | latitude | longitude. Leave a part empty where it is not known."
-          multiline
-          minRows={2}
-          optional
-        />
-      </FormPart>
+      <WhenAndWhere form={form} />
 
-      <FormPart title="Terms">
-        <FieldPair>
-          <TextInput control={control} name="eligibility" label="Who may use it" multiline maxLength={1000} optional />
-          <TextInput
-            control={control}
-            name="language_tags"
-            label="Languages"
-            help="Language tags, separated by commas: en, cy, es."
-            optional
-          />
-          <SelectInput control={control} name="cost" label="Cost" options={COST_OPTIONS} />
-          <TextInput control={control} name="cost_note" label="Note on the cost" maxLength={300} optional />
-        </FieldPair>
-      </FormPart>
+      <Terms form={form} />
 
-      <FormPart title="Where you found this">
-        <FieldPair>
-          <TextInput control={control} name="source_url" label="Source" type="url" help="The page that confirms this." />
-          <TextInput control={control} name="checked_on" label="Checked on" type="date" />
-        </FieldPair>
-        <CheckboxInput
-          control={control}
-          name="is_verified"
-          label="I’ve checked this at the source"
-          help="If not, the provider is marked “To check”."
-        />
-      </FormPart>
+      <SourceFields form={form} />
       <CheckboxInput control={control} name="is_active" label="Publish it" help="Untick to keep it hidden." />
     </EditDialog>
+  );
+}
+
+type ForWhomProps = {
+  services: { id: number; name: string; country_id: number }[];
+  country: number;
+  form: UseFormReturn<Values>;
+};
+
+function ForWhom({ services, country, form }: ForWhomProps) {
+  const { control } = form;
+  return (
+    <FormPart title="For whom">
+      <FieldPair>
+        <SelectInput control={control} name="country_id" label="Country" options={COUNTRY_OPTIONS} />
+        <AutocompleteInput
+          control={control}
+          name="military_service_ids"
+          label="Services"
+          multiple
+          options={services
+            .filter(({ country_id }) => country_id === country)
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          help="Leave empty for all."
+          optional
+        />
+        <TextInput
+          control={control}
+          name="places"
+          label="Towns"
+          help="Separate with commas. Leave empty for the whole country."
+          optional
+        />
+        <Box>
+          <CheckboxInput control={control} name="for_serving" label="For people who are still serving" />
+          <CheckboxInput control={control} name="for_left" label="For people who have left" />
+        </Box>
+      </FieldPair>
+    </FormPart>
+  );
+}
+
+function ContactDetails({ form }: { form: UseFormReturn<Values> }) {
+  const { control } = form;
+  return (
+    <FormPart title="Contact details">
+      <FieldPair>
+        <TextInput control={control} name="website" label="Website" type="url" />
+        <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={200} optional />
+        <TextInput
+          control={control}
+          name="more_phones"
+          label="More phone numbers"
+          help="One per line: 0800 123 4567 | what it is for."
+          multiline
+          optional
+        />
+        <TextInput control={control} name="email" label="Email" type="email" optional />
+        <SelectInput control={control} name="service_type" label="How it helps" options={TYPE_OPTIONS} />
+        <SelectInput control={control} name="availability" label="Availability" options={HOURS_OPTIONS} />
+      </FieldPair>
+    </FormPart>
+  );
+}
+
+function WhenAndWhere({ form }: { form: UseFormReturn<Values> }) {
+  const { control } = form;
+  return (
+    <FormPart title="When and where">
+      <FieldPair>
+        <TextInput
+          control={control}
+          name="hours"
+          label="Opening hours"
+          help="One period per line: Mon 09:00-17:00. 24:00 is the end of the day."
+          multiline
+          minRows={3}
+          optional
+        />
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <TextInput control={control} name="time_zone" label="Time zone of the hours" help="Such as Europe/London." />
+          <TextInput control={control} name="opening_note" label="Note on the hours" maxLength={300} optional />
+        </Box>
+      </FieldPair>
+      <TextInput
+        control={control}
+        name="addresses"
+        label="Locations"
+        help="One per line: name | address | town | region | postcode | GB or US | latitude | longitude. Leave a part empty where it is not known."
+        multiline
+        minRows={2}
+        optional
+      />
+    </FormPart>
+  );
+}
+
+function Terms({ form }: { form: UseFormReturn<Values> }) {
+  const { control } = form;
+  return (
+    <FormPart title="Terms">
+      <FieldPair>
+        <TextInput control={control} name="eligibility" label="Who may use it" multiline maxLength={1000} optional />
+        <TextInput
+          control={control}
+          name="language_tags"
+          label="Languages"
+          help="Language tags, separated by commas: en, cy, es."
+          optional
+        />
+        <SelectInput control={control} name="cost" label="Cost" options={COST_OPTIONS} />
+        <TextInput control={control} name="cost_note" label="Note on the cost" maxLength={300} optional />
+      </FieldPair>
+    </FormPart>
+  );
+}
+
+function SourceFields({ form }: { form: UseFormReturn<Values> }) {
+  const { control } = form;
+  return (
+    <FormPart title="Where you found this">
+      <FieldPair>
+        <TextInput control={control} name="source_url" label="Source" type="url" help="The page that confirms this." />
+        <TextInput control={control} name="checked_on" label="Checked on" type="date" />
+      </FieldPair>
+      <CheckboxInput
+        control={control}
+        name="is_verified"
+        label="I’ve checked this at the source"
+        help="If not, the provider is marked “To check”."
+      />
+    </FormPart>
   );
 }

@@ -25,7 +25,7 @@ import { copyLink } from '#kit/ui/text/copy-link.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { getServiceProvider, ServiceProviderSearch } from '../contract.ts';
 import { DIRECTORY_LABELS, distanceText } from '../directory-rules.ts';
-import { hoursLines, openState, openText } from '../opening-rules.ts';
+import { hoursLines, type OpenState, openState, openText } from '../opening-rules.ts';
 import type { ProviderPage as Provider, ServiceLocation } from '../shapes.ts';
 import { addressOf, ContactLinks, DirectionsLink, hasDirections } from './ContactLinks.tsx';
 import { placesText } from './DirectoryCard.tsx';
@@ -85,26 +85,12 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
       lead={provider.organisation || undefined}
       breadcrumbs={crumbs}
       action={
-        <>
-          {main && telHref(main.number) && (
-            <Button variant="contained" href={telHref(main.number)} startIcon={<IconPhone size={18} aria-hidden />}>
-              Call {main.number}
-            </Button>
-          )}
-          {(viewer === null || isVeteran) && (
-            <Button
-              variant="outlined"
-              color="inherit"
-              aria-pressed={provider.is_saved}
-              startIcon={
-                provider.is_saved ? <IconBookmarkFilled size={18} aria-hidden /> : <IconBookmark size={18} aria-hidden />
-              }
-              onClick={() => saved.toggle(provider)}
-            >
-              {provider.is_saved ? 'Saved' : 'Save'}
-            </Button>
-          )}
-        </>
+        <ProviderActions
+          provider={provider}
+          main={main}
+          maySave={viewer === null || isVeteran}
+          onToggleSave={() => saved.toggle(provider)}
+        />
       }
     >
       <Box
@@ -116,62 +102,8 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Card>
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-              <ProviderLogo url={provider.logo_url} size={56} />
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pt: 0.5 }}>
-                {provider.is_crisis_line && <Chip label="Crisis line" color="error" />}
-                {provider.category_tags.map((tag) => (
-                  <Chip key={tag} variant="outlined" label={DIRECTORY_LABELS.category_id[tag]} />
-                ))}
-              </Box>
-            </Box>
-            {provider.description.split(/\n{2,}/).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
-              <Typography key={index} sx={{ mt: 2, maxWidth: '75ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {paragraph}
-              </Typography>
-            ))}
-            <Box sx={{ mt: 2 }}>
-              <Facts
-                facts={[
-                  ['Who it’s for', provider.eligibility || audienceText(provider)],
-                  ['Cost', [DIRECTORY_LABELS.cost[provider.cost], provider.cost_note].filter(Boolean).join('. ')],
-                  ['How it helps', DIRECTORY_LABELS.service_type[provider.service_type]],
-                  ['Area', placesText(provider.places)],
-                  ['Languages', languagesText(provider.languages, language)],
-                ]}
-              />
-            </Box>
-          </Card>
-          {locations.length > 0 && (
-            <Card title={locations.length === 1 ? 'Location' : `Locations (${locations.length})`}>
-              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-                {locations.slice(0, 20).map(({ place, km }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two locations may be the same in every part
-                  <Box component="li" key={index}>
-                    {place.name && <Typography sx={{ fontWeight: 600 }}>{place.name}</Typography>}
-                    <Typography variant="body2">
-                      {hasDirections(place) ? addressOf(place) : [place.city, place.state].filter(Boolean).join(', ')}
-                    </Typography>
-                    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                      {km !== null && (
-                        <Typography variant="body2" color="textSecondary">
-                          {distanceText(km)} away
-                        </Typography>
-                      )}
-                      {hasDirections(place) && <DirectionsLink location={place} />}
-                    </Box>
-                  </Box>
-                ))}
-              </Box>
-              {locations.length > 20 && (
-                <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-                  And {locations.length - 20} more on the provider’s website.
-                </Typography>
-              )}
-            </Card>
-          )}
+          <About provider={provider} language={language} />
+          {locations.length > 0 && <Locations locations={locations} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Card title="Contact">
@@ -179,80 +111,8 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
               <ContactLinks provider={provider} />
             </Box>
           </Card>
-          <Card title="Opening hours">
-            <Typography
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 0.75,
-                fontWeight: 600,
-                ...(open?.open && { color: 'success.text' }),
-              }}
-            >
-              <IconClock size={18} aria-hidden />
-              {openText(open, language) ?? DIRECTORY_LABELS.availability[provider.availability]}
-            </Typography>
-            {provider.opening_hours.length > 0 && (
-              <Box sx={{ mt: 2 }}>
-                <Facts facts={hoursLines(provider.opening_hours, language).map(({ days, times }) => [days, times] as const)} />
-              </Box>
-            )}
-            {provider.opening_note && (
-              <Typography variant="body2" sx={{ mt: 1 }}>
-                {provider.opening_note}
-              </Typography>
-            )}
-            {provider.opening_hours.length > 0 && (
-              <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
-                Times are in {provider.time_zone.split('/').at(-1)?.replaceAll('_', ' ')} time.
-              </Typography>
-            )}
-          </Card>
-          <Card title="About this entry">
-            <Typography variant="body2">
-              {provider.is_verified ? 'Checked at its ' : 'Taken from its '}
-              <Link href={provider.source_url} target="_blank" rel="noopener" aria-label="source, opens a new tab">
-                source
-              </Link>
-              {provider.is_verified ? ' on ' : ', as of '}
-              <DateText value={provider.checked_on} as="day" />.
-            </Typography>
-            {provider.source && (
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-                From {provider.source}
-                {provider.licence && ` (${provider.licence})`}
-              </Typography>
-            )}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-              <Button
-                size="small"
-                variant="outlined"
-                color="inherit"
-                startIcon={<IconFlag size={16} aria-hidden />}
-                onClick={() => setAsks(viewer ? 'report' : 'sign in')}
-              >
-                {provider.is_reported ? 'Change your report' : 'Report out of date'}
-              </Button>
-              <Button
-                size="small"
-                variant="outlined"
-                color="inherit"
-                startIcon={<IconPrinter size={16} aria-hidden />}
-                onClick={() => print()}
-              >
-                Print card
-              </Button>
-              <Button
-                size="small"
-                variant="outlined"
-                color="inherit"
-                startIcon={<IconLink size={16} aria-hidden />}
-                onClick={() => void copyLink(paths.serviceProvider(provider.id))}
-              >
-                Copy link
-              </Button>
-            </Box>
-          </Card>
+          <OpeningHours provider={provider} language={language} open={open} />
+          <AboutEntry provider={provider} onReport={() => setAsks(viewer ? 'report' : 'sign in')} />
         </Box>
       </Box>
       <PrintedCard provider={provider} location={locations[0]?.place} language={language} />
@@ -260,6 +120,184 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
       {asks === 'sign in' && <SignInFirst title="Sign in to report something" onClose={() => setAsks(null)} />}
       {saved.signInFor && <SignInFirst title={`Sign in to save ${saved.signInFor.name}`} onClose={saved.close} />}
     </Page>
+  );
+}
+
+type ProviderActionsProps = {
+  provider: Provider;
+  main: { number: string; note: string } | undefined;
+  maySave: boolean;
+  onToggleSave: () => void;
+};
+
+function ProviderActions({ provider, main, maySave, onToggleSave }: ProviderActionsProps) {
+  return (
+    <>
+      {main && telHref(main.number) && (
+        <Button variant="contained" href={telHref(main.number)} startIcon={<IconPhone size={18} aria-hidden />}>
+          Call {main.number}
+        </Button>
+      )}
+      {maySave && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-pressed={provider.is_saved}
+          startIcon={provider.is_saved ? <IconBookmarkFilled size={18} aria-hidden /> : <IconBookmark size={18} aria-hidden />}
+          onClick={onToggleSave}
+        >
+          {provider.is_saved ? 'Saved' : 'Save'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function About({ provider, language }: { provider: Provider; language: 'en-GB' | 'en-US' }) {
+  return (
+    <Card>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <ProviderLogo url={provider.logo_url} size={56} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pt: 0.5 }}>
+          {provider.is_crisis_line && <Chip label="Crisis line" color="error" />}
+          {provider.category_tags.map((tag) => (
+            <Chip key={tag} variant="outlined" label={DIRECTORY_LABELS.category_id[tag]} />
+          ))}
+        </Box>
+      </Box>
+      {provider.description.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text never change places
+        <Typography key={index} sx={{ mt: 2, maxWidth: '75ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {paragraph}
+        </Typography>
+      ))}
+      <Box sx={{ mt: 2 }}>
+        <Facts
+          facts={[
+            ['Who it’s for', provider.eligibility || audienceText(provider)],
+            ['Cost', [DIRECTORY_LABELS.cost[provider.cost], provider.cost_note].filter(Boolean).join('. ')],
+            ['How it helps', DIRECTORY_LABELS.service_type[provider.service_type]],
+            ['Area', placesText(provider.places)],
+            ['Languages', languagesText(provider.languages, language)],
+          ]}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+function Locations({ locations }: { locations: ReturnType<typeof nearestFirst> }) {
+  return (
+    <Card title={locations.length === 1 ? 'Location' : `Locations (${locations.length})`}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {locations.slice(0, 20).map(({ place, km }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two locations may be the same in every part
+          <Box component="li" key={index}>
+            {place.name && <Typography sx={{ fontWeight: 600 }}>{place.name}</Typography>}
+            <Typography variant="body2">
+              {hasDirections(place) ? addressOf(place) : [place.city, place.state].filter(Boolean).join(', ')}
+            </Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              {km !== null && (
+                <Typography variant="body2" color="textSecondary">
+                  {distanceText(km)} away
+                </Typography>
+              )}
+              {hasDirections(place) && <DirectionsLink location={place} />}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {locations.length > 20 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          And {locations.length - 20} more on the provider’s website.
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+type OpeningHoursProps = {
+  provider: Provider;
+  language: 'en-GB' | 'en-US';
+  open: OpenState;
+};
+
+function OpeningHours({ provider, language, open }: OpeningHoursProps) {
+  return (
+    <Card title="Opening hours">
+      <Typography
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          fontWeight: 600,
+          ...(open?.open && { color: 'success.text' }),
+        }}
+      >
+        <IconClock size={18} aria-hidden />
+        {openText(open, language) ?? DIRECTORY_LABELS.availability[provider.availability]}
+      </Typography>
+      {provider.opening_hours.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Facts facts={hoursLines(provider.opening_hours, language).map(({ days, times }) => [days, times] as const)} />
+        </Box>
+      )}
+      {provider.opening_note && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {provider.opening_note}
+        </Typography>
+      )}
+      {provider.opening_hours.length > 0 && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+          Times are in {provider.time_zone.split('/').at(-1)?.replaceAll('_', ' ')} time.
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+function AboutEntry({ provider, onReport }: { provider: Provider; onReport: () => void }) {
+  return (
+    <Card title="About this entry">
+      <Typography variant="body2">
+        {provider.is_verified ? 'Checked at its ' : 'Taken from its '}
+        <Link href={provider.source_url} target="_blank" rel="noopener" aria-label="source, opens a new tab">
+          source
+        </Link>
+        {provider.is_verified ? ' on ' : ', as of '}
+        <DateText value={provider.checked_on} as="day" />.
+      </Typography>
+      {provider.source && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          From {provider.source}
+          {provider.licence && ` (${provider.licence})`}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button size="small" variant="outlined" color="inherit" startIcon={<IconFlag size={16} aria-hidden />} onClick={onReport}>
+          {provider.is_reported ? 'Change your report' : 'Report out of date'}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<IconPrinter size={16} aria-hidden />}
+          onClick={() => print()}
+        >
+          Print card
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<IconLink size={16} aria-hidden />}
+          onClick={() => void copyLink(paths.serviceProvider(provider.id))}
+        >
+          Copy link
+        </Button>
+      </Box>
+    </Card>
   );
 }
 

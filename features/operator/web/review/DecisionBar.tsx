@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconChevronDown, IconChevronUp, IconKeyboard, IconNote } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { type ApprovalStatus, DECISION_UNDO_SECONDS } from '#features/companies/rules.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
@@ -59,35 +59,12 @@ export function DecisionBar({
   const noteBox = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
 
-  const undoing = useMutation(
-    mutation(undo, {
-      success: 'Decision undone. No email was sent.',
-      onSuccess: onUndone,
-      onError: () => {
-        onUndone();
-        return false;
-      },
-    }),
-  );
-  const decision = useMutation(
-    mutation((verdict: Verdict) => decide({ ...verdict, ...(note.trim() && { note: note.trim() }) }), {
-      onSuccess: (_, verdict) => {
-        const done = verdict.status === 'active' && status === 'inactive' ? 'reactivated' : DONE_WORDS[verdict.status];
-        toast.undo(`${name} ${done}`, () => undoing.mutate(), DECISION_UNDO_SECONDS);
-        setAsking(null);
-        setNote('');
-        setNoting(false);
-        onDecided();
-      },
-      onError: (error, verdict) => {
-        // The dialog stays open and shows the problem with the reason.
-        if (error instanceof ApiError && error.status === 422 && verdict.status === 'rejected') return true;
-        setAsking(null);
-        onStale();
-        return false;
-      },
-    }),
-  );
+  const decision = useDecision({ name, status, decide, undo, onDecided, onUndone, onStale }, note, (isSaved) => {
+    setAsking(null);
+    if (!isSaved) return;
+    setNote('');
+    setNoting(false);
+  });
   const busy = decision.isPending ? decision.variables.status : null;
 
   const mayApprove = moves.includes('active');
@@ -123,50 +100,9 @@ export function DecisionBar({
         bgcolor: 'background.paper',
       }}
     >
-      {noting && (
-        <Box sx={{ mb: 1.5, maxWidth: 720 }}>
-          <FormField id={noteId} label="Note" help="Saved with your decision. Only operators can read it." optional>
-            <OutlinedInput
-              id={noteId}
-              fullWidth
-              multiline
-              minRows={2}
-              maxRows={6}
-              value={note}
-              inputRef={noteBox}
-              onChange={({ target }) => setNote(target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') noteBox.current?.blur();
-              }}
-              slotProps={{ input: { maxLength: 2000, 'aria-describedby': `${noteId}-help` } }}
-            />
-          </FormField>
-        </Box>
-      )}
+      {noting && <NoteField note={note} noteBox={noteBox} noteId={noteId} onChange={setNote} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <IconButton aria-label="Previous" aria-keyshortcuts="k" disabled={!onPrevious} onClick={onPrevious} title="Previous (K)">
-          <IconChevronUp size={20} aria-hidden />
-        </IconButton>
-        <IconButton aria-label="Next" aria-keyshortcuts="j" disabled={!onNext} onClick={onNext} title="Next (J)">
-          <IconChevronDown size={20} aria-hidden />
-        </IconButton>
-        <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 0.5 }}>
-          <Button
-            size="small"
-            color="inherit"
-            aria-pressed={keysOn}
-            startIcon={<IconKeyboard size={18} aria-hidden />}
-            onClick={() => setKeysOn(!keysOn)}
-            sx={{ color: 'text.secondary', fontWeight: 500 }}
-          >
-            {keysOn ? 'Shortcuts on' : 'Shortcuts off'}
-          </Button>
-          {keysOn && (
-            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              <Key>J</Key> next <Key>K</Key> previous
-            </Box>
-          )}
-        </Box>
+        <Navigation onPrevious={onPrevious} onNext={onNext} keysOn={keysOn} onKeysOn={setKeysOn} />
         <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
           <Button
             color="inherit"
@@ -225,6 +161,110 @@ export function DecisionBar({
         {deactivating}
       </ConfirmDialog>
     </Box>
+  );
+}
+
+type NoteFieldProps = {
+  note: string;
+  noteBox: RefObject<HTMLTextAreaElement | null>;
+  noteId: string;
+  onChange: (note: string) => void;
+};
+
+function NoteField({ note, noteBox, noteId, onChange }: NoteFieldProps) {
+  return (
+    <Box sx={{ mb: 1.5, maxWidth: 720 }}>
+      <FormField id={noteId} label="Note" help="Saved with your decision. Only operators can read it." optional>
+        <OutlinedInput
+          id={noteId}
+          fullWidth
+          multiline
+          minRows={2}
+          maxRows={6}
+          value={note}
+          inputRef={noteBox}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') noteBox.current?.blur();
+          }}
+          slotProps={{ input: { maxLength: 2000, 'aria-describedby': `${noteId}-help` } }}
+        />
+      </FormField>
+    </Box>
+  );
+}
+
+type NavigationProps = {
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  keysOn: boolean;
+  onKeysOn: (on: boolean) => void;
+};
+
+function Navigation({ onPrevious, onNext, keysOn, onKeysOn }: NavigationProps) {
+  return (
+    <>
+      <IconButton aria-label="Previous" aria-keyshortcuts="k" disabled={!onPrevious} onClick={onPrevious} title="Previous (K)">
+        <IconChevronUp size={20} aria-hidden />
+      </IconButton>
+      <IconButton aria-label="Next" aria-keyshortcuts="j" disabled={!onNext} onClick={onNext} title="Next (J)">
+        <IconChevronDown size={20} aria-hidden />
+      </IconButton>
+      <Box sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', gap: 0.5 }}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-pressed={keysOn}
+          startIcon={<IconKeyboard size={18} aria-hidden />}
+          onClick={() => onKeysOn(!keysOn)}
+          sx={{ color: 'text.secondary', fontWeight: 500 }}
+        >
+          {keysOn ? 'Shortcuts on' : 'Shortcuts off'}
+        </Button>
+        {keysOn && (
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Key>J</Key> next <Key>K</Key> previous
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+}
+
+type Deciding = Pick<DecisionBarProps, 'name' | 'status' | 'decide' | 'undo' | 'onDecided' | 'onUndone' | 'onStale'>;
+
+/** Saves a decision with its note, and offers to undo it. `onSettled` runs when it was saved, and when it was refused. */
+function useDecision(
+  { name, status, decide, undo, onDecided, onUndone, onStale }: Deciding,
+  note: string,
+  onSettled: (isSaved: boolean) => void,
+) {
+  const undoing = useMutation(
+    mutation(undo, {
+      success: 'Decision undone. No email was sent.',
+      onSuccess: onUndone,
+      onError: () => {
+        onUndone();
+        return false;
+      },
+    }),
+  );
+  return useMutation(
+    mutation((verdict: Verdict) => decide({ ...verdict, ...(note.trim() && { note: note.trim() }) }), {
+      onSuccess: (_, verdict) => {
+        const done = verdict.status === 'active' && status === 'inactive' ? 'reactivated' : DONE_WORDS[verdict.status];
+        toast.undo(`${name} ${done}`, () => undoing.mutate(), DECISION_UNDO_SECONDS);
+        onSettled(true);
+        onDecided();
+      },
+      onError: (error, verdict) => {
+        // The dialog stays open and shows the problem with the reason.
+        if (error instanceof ApiError && error.status === 422 && verdict.status === 'rejected') return true;
+        onSettled(false);
+        onStale();
+        return false;
+      },
+    }),
   );
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
+import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
@@ -82,64 +82,13 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
           />
         </SettingsSection>
 
-        <SettingsSection title="Language and links">
-          <SelectInput
-            control={control}
-            name="locale"
-            label="Language"
-            options={LOCALES}
-            help="Sets spelling, and how dates and numbers are written."
-          />
-          <TextInput
-            control={control}
-            name="marketing_site_url"
-            type="url"
-            label="Marketing site"
-            help="Where visitors find Home, About us and Services. Starts with https://."
-            optional
-          />
-          <TextInput
-            control={control}
-            name="mail_from"
-            type="email"
-            label="Sender of emails"
-            help="Leave it empty to use the installation’s own address. A new sender is used once you’ve proven that its domain is yours."
-            optional
-          />
-          <TextInput
-            control={control}
-            name="contact_email"
-            type="email"
-            label="Contact email"
-            help="Shown to people whose account or company is waiting for approval, was rejected or is inactive."
-            optional
-          />
-        </SettingsSection>
+        <LanguageAndLinks form={form} />
 
         <SettingsSection title="Crisis lines" lead="Shown at the bottom of every page. People can call each one with a tap.">
           <CrisisLineFields control={control} />
         </SettingsSection>
 
-        <SettingsSection
-          title="Data retention"
-          lead="How long to keep records, in months. Older records are deleted every night."
-        >
-          <NumberInput
-            control={control}
-            name="retention.applications_months"
-            label="Applications"
-            help="After the job has ended."
-            max={240}
-          />
-          <NumberInput
-            control={control}
-            name="retention.idle_accounts_months"
-            label="Unused accounts"
-            help="After the last sign-in. People are then warned by email, and can keep the account by signing in within 30 days."
-            max={240}
-          />
-          <NumberInput control={control} name="retention.security_events_months" label="Security events" max={240} />
-        </SettingsSection>
+        <DataRetention form={form} />
 
         <SettingsSection title="Operator security">
           <CheckboxInput
@@ -150,33 +99,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
           />
         </SettingsSection>
       </Box>
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          py: 1.5,
-          mt: 1,
-          bgcolor: 'background.default',
-        }}
-      >
-        <Button type="submit" variant="contained" loading={save.isPending}>
-          Save settings
-        </Button>
-        {isDirty && (
-          <>
-            <Button color="inherit" disabled={save.isPending} onClick={() => reset()}>
-              Discard changes
-            </Button>
-            <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
-              Not saved yet
-            </Typography>
-          </>
-        )}
-      </Box>
+      <SaveBar formState={formState} onDiscard={() => reset()} saving={save.isPending} />
       <ConfirmDialog
         open={guard.status === 'blocked'}
         title="Leave without saving?"
@@ -189,5 +112,106 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
         Your changes to the settings haven’t been saved.
       </ConfirmDialog>
     </form>
+  );
+}
+
+function LanguageAndLinks({ form }: { form: UseFormReturn<SettingsValues> }) {
+  const { control } = form;
+  return (
+    <SettingsSection title="Language and links">
+      <SelectInput
+        control={control}
+        name="locale"
+        label="Language"
+        options={LOCALES}
+        help="Sets spelling, and how dates and numbers are written."
+      />
+      <TextInput
+        control={control}
+        name="marketing_site_url"
+        type="url"
+        label="Marketing site"
+        help="Where visitors find Home, About us and Services. Starts with https://."
+        optional
+      />
+      <TextInput
+        control={control}
+        name="mail_from"
+        type="email"
+        label="Sender of emails"
+        help="Leave it empty to use the installation’s own address. A new sender is used once you’ve proven that its domain is yours."
+        optional
+      />
+      <TextInput
+        control={control}
+        name="contact_email"
+        type="email"
+        label="Contact email"
+        help="Shown to people whose account or company is waiting for approval, was rejected or is inactive."
+        optional
+      />
+    </SettingsSection>
+  );
+}
+
+function DataRetention({ form }: { form: UseFormReturn<SettingsValues> }) {
+  const { control } = form;
+  return (
+    <SettingsSection title="Data retention" lead="How long to keep records, in months. Older records are deleted every night.">
+      <NumberInput
+        control={control}
+        name="retention.applications_months"
+        label="Applications"
+        help="After the job has ended."
+        max={240}
+      />
+      <NumberInput
+        control={control}
+        name="retention.idle_accounts_months"
+        label="Unused accounts"
+        help="After the last sign-in. People are then warned by email, and can keep the account by signing in within 30 days."
+        max={240}
+      />
+      <NumberInput control={control} name="retention.security_events_months" label="Security events" max={240} />
+    </SettingsSection>
+  );
+}
+
+type SaveBarProps = {
+  formState: FormState<SettingsValues>;
+  onDiscard: () => void;
+  saving: boolean;
+};
+
+function SaveBar({ formState, onDiscard, saving }: SaveBarProps) {
+  const { isDirty } = formState;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.5,
+        mt: 1,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Button type="submit" variant="contained" loading={saving}>
+        Save settings
+      </Button>
+      {isDirty && (
+        <>
+          <Button color="inherit" disabled={saving} onClick={onDiscard}>
+            Discard changes
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            Not saved yet
+          </Typography>
+        </>
+      )}
+    </Box>
   );
 }

@@ -135,99 +135,23 @@ export function EntryList<Entry extends { id: string }>({
                   bgcolor: 'background.paper',
                 }}
               >
-                <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
-                  <ButtonBase
-                    aria-expanded={isOpen}
-                    onClick={() => setOpen(isOpen ? null : entry.id)}
-                    sx={{
-                      flex: 1,
-                      minWidth: 0,
-                      justifyContent: 'flex-start',
-                      textAlign: 'left',
-                      gap: 1.5,
-                      px: 2,
-                      py: 1.25,
-                      borderRadius: 1,
-                    }}
-                  >
-                    <Box
-                      component={IconChevronDown}
-                      size={20}
-                      aria-hidden
-                      sx={{ flexShrink: 0, color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
-                    />
-                    <Box sx={{ minWidth: 0 }}>
-                      <Typography variant="subtitle2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-                        {called}
-                      </Typography>
-                      {more && (
-                        <Typography
-                          variant="caption"
-                          component="span"
-                          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
-                        >
-                          {more}
-                        </Typography>
-                      )}
-                      {fault && (
-                        <Typography
-                          variant="caption"
-                          component="span"
-                          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'warning.text', fontWeight: 500 }}
-                        >
-                          <IconAlertTriangle size={14} aria-hidden />
-                          {fault}
-                        </Typography>
-                      )}
-                      {tips > 0 && !isOpen && (
-                        <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                          {tips === 1 ? '1 tip' : `${tips} tips`}
-                        </Typography>
-                      )}
-                    </Box>
-                  </ButtonBase>
-                  <Box sx={{ display: 'flex', alignItems: 'center', pr: 0.5, flexShrink: 0 }}>
-                    <IconButton
-                      size="small"
-                      data-control="up"
-                      aria-label={`Move ${called} up`}
-                      disabled={index === 0}
-                      onClick={() => move(index, index - 1)}
-                    >
-                      <IconArrowUp size={18} aria-hidden />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      data-control="down"
-                      aria-label={`Move ${called} down`}
-                      disabled={index === entries.length - 1}
-                      onClick={() => move(index, index + 1)}
-                    >
-                      <IconArrowDown size={18} aria-hidden />
-                    </IconButton>
-                    <IconButton size="small" data-control="remove" aria-label={`Remove ${called}`} onClick={() => remove(index)}>
-                      <IconTrash size={18} aria-hidden />
-                    </IconButton>
-                  </Box>
-                </Box>
+                <EntryHead
+                  name={called}
+                  more={more}
+                  fault={fault}
+                  tips={tips}
+                  isOpen={isOpen}
+                  onToggle={() => setOpen(isOpen ? null : entry.id)}
+                  onUp={index === 0 ? undefined : () => move(index, index - 1)}
+                  onDown={index === entries.length - 1 ? undefined : () => move(index, index + 1)}
+                  onRemove={() => remove(index)}
+                />
                 {isOpen && (
-                  <Box
-                    sx={{
-                      display: 'grid',
-                      gap: 2,
-                      gridTemplateColumns: 'minmax(0, 1fr)',
-                      p: 2,
-                      pt: 1,
-                      borderTop: 1,
-                      borderColor: 'divider',
-                    }}
-                  >
-                    <EntryContext value={entry.id}>
-                      {children(entry, (changes) =>
-                        onChange(entries.map((other) => (other.id === entry.id ? { ...other, ...changes } : other))),
-                      )}
-                    </EntryContext>
-                  </Box>
+                  <EntryBody id={entry.id}>
+                    {children(entry, (changes) =>
+                      onChange(entries.map((other) => (other.id === entry.id ? { ...other, ...changes } : other))),
+                    )}
+                  </EntryBody>
                 )}
               </Box>
             );
@@ -253,6 +177,105 @@ export function EntryList<Entry extends { id: string }>({
           </Button>
         )}
       </Box>
+    </Box>
+  );
+}
+
+type EntryHeadProps = {
+  name: string;
+  more: string | undefined;
+  fault: string | undefined;
+  tips: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Undefined for the first and the last entry. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+function EntryHead({ name, more, fault, tips, isOpen, onToggle, onUp, onDown, onRemove }: EntryHeadProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          gap: 1.5,
+          px: 2,
+          py: 1.25,
+          borderRadius: 1,
+        }}
+      >
+        <Box
+          component={IconChevronDown}
+          size={20}
+          aria-hidden
+          sx={{ flexShrink: 0, color: 'text.secondary', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+        />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {more && (
+            <Typography
+              variant="caption"
+              component="span"
+              sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {more}
+            </Typography>
+          )}
+          {fault && (
+            <Typography
+              variant="caption"
+              component="span"
+              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'warning.text', fontWeight: 500 }}
+            >
+              <IconAlertTriangle size={14} aria-hidden />
+              {fault}
+            </Typography>
+          )}
+          {tips > 0 && !isOpen && (
+            <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {tips === 1 ? '1 tip' : `${tips} tips`}
+            </Typography>
+          )}
+        </Box>
+      </ButtonBase>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 0.5, flexShrink: 0 }}>
+        <IconButton size="small" data-control="up" aria-label={`Move ${name} up`} disabled={!onUp} onClick={onUp}>
+          <IconArrowUp size={18} aria-hidden />
+        </IconButton>
+        <IconButton size="small" data-control="down" aria-label={`Move ${name} down`} disabled={!onDown} onClick={onDown}>
+          <IconArrowDown size={18} aria-hidden />
+        </IconButton>
+        <IconButton size="small" data-control="remove" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconTrash size={18} aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+function EntryBody({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        p: 2,
+        pt: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <EntryContext value={id}>{children}</EntryContext>
     </Box>
   );
 }
