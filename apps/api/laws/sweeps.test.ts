@@ -364,6 +364,7 @@ const GUARDED: Record<string, Guarded> = {
   'GET /api/resumes/{id}/thumbnail': { id: 'resume' },
   'GET /api/resumes/{id}/pdf': { id: 'resume' },
   'GET /api/resumes/{id}/original': { id: 'resume' },
+  'GET /api/resumes/{id}/original/places': { id: 'resume' },
   'GET /api/resumes/{id}/docx': { id: 'resume' },
   'GET /api/resumes/{id}/json': { id: 'resume' },
   'GET /api/resumes/{id}/txt': { id: 'resume' },
