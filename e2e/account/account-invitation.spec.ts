@@ -15,7 +15,7 @@ test('an invited person enters their name, chooses a password and joins the comp
   // Email and company are fixed.
   await expect(page.getByRole('textbox')).toHaveCount(3);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(page.getByRole('alert', { name: '3 things need your attention' })).toBeFocused();
+  await expect(page.getByRole('alert', { name: '2 things need your attention' })).toBeFocused();
   await page.getByLabel('First name').fill('Tomasz');
   await page.getByLabel('Last name').fill('Nowak');
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);

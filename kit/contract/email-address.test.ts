@@ -1,7 +1,8 @@
 import { domainToUnicode } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { emailShape } from './email.ts';
-import { shownEmail, storedEmail } from './email-address.ts';
+import { storedEmail } from './email-address.ts';
+import { shownEmail } from './shown-email.ts';
 
 const shape = emailShape('wrong', { missing: 'missing' });
 

@@ -1,9 +1,6 @@
-const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const LONGEST_LOCAL = 64;
-
-/** Letters, digits and marks of any script, hyphens, and the full stops that IDNA accepts. `new URL` would accept ports and paths. */
-const DOMAIN = /^[\u200d\u200c\p{L}\p{M}\p{N}\u00b7\u0375\u05f3\u05f4\u30fb.\u3002\uff0e\uff61-]+$/u;
-const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** RFC 5321's dot-string before the @. */
+const ADDRESS = /^(?!\.|.*\.[.@])([\w!#$%&'*+/=?^`{|}~.-]{1,64})@([^@]+)$/;
+const ASCII_DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**
  * The form in which an address is stored, compared and mailed: in lower case, with the domain in ASCII (`jo@xn--mller-kva.de` for
@@ -11,78 +8,19 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  * other, and lowering the case of some other letters gives ASCII ones, which would make two people's addresses equal.
  */
 export function storedEmail(typed: string): string | null {
-  const address = typed.trim();
-  const at = address.lastIndexOf('@');
-  const local = address.slice(0, Math.max(0, at));
-  if (local.length > LONGEST_LOCAL || !LOCAL.test(local)) return null;
-  const domain = asciiDomain(address.slice(at + 1));
-  return domain === null ? null : `${local.toLowerCase()}@${domain}`;
+  const [, local = '', written = ''] = ADDRESS.exec(typed.trim()) ?? [];
+  const domain = asciiDomain(written);
+  return domain && `${local.toLowerCase()}@${domain}`;
 }
 
-/** An address as people read it: an internationalised domain in its own script. */
-export function shownEmail(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  if (at < 0 || !/(?:^|\.)xn--/i.test(domain)) return address;
-  const shown = domain.split('.').map(shownLabel).join('.');
-  return asciiDomain(shown) === domain.toLowerCase() ? `${address.slice(0, at)}@${shown}` : address;
-}
-
-function asciiDomain(domain: string): string | null {
-  if (domain.length > 253 || !DOMAIN.test(domain)) return null;
-  const ascii = hostOf(domain);
-  const labels = ascii?.split('.') ?? [];
-  if (!ascii || labels.length < 2 || !labels.every((label) => LABEL.test(label))) return null;
-  return /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(labels.at(-1) ?? '') ? ascii : null;
-}
-
-function hostOf(domain: string): string | null {
+/** The ASCII form of a domain name on the internet; null for anything else. */
+export function asciiDomain(domain: string): string | null {
+  // URLs may have ports and paths, and leave some characters out.
+  if (/[^\p{L}\p{M}\p{N}.\u3002-]/u.test(domain)) return null;
   try {
-    return new URL(`http://${domain}`).hostname;
+    const { hostname } = new URL(`http://${domain}`);
+    return ASCII_DOMAIN.test(hostname) ? hostname : null;
   } catch {
     return null;
   }
-}
-
-/** Labels that mix Latin with letters that look like it stay in ASCII: they imitate other domains. */
-function shownLabel(label: string): string {
-  if (!label.startsWith('xn--')) return label;
-  const text = decodePunycode(label.slice(4));
-  return text === null || (/\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) ? label : text;
-}
-
-/** RFC 3492, section 6.2. Null when the label is not punycode. */
-function decodePunycode(label: string): string | null {
-  const delimiter = label.lastIndexOf('-');
-  const output = [...label.slice(0, Math.max(0, delimiter))].map((letter) => letter.charCodeAt(0));
-  let [code, index, bias, read] = [128, 0, 72, delimiter + 1];
-  while (read < label.length) {
-    const start = index;
-    let weight = 1;
-    for (let k = 36; ; k += 36) {
-      const digit = Number.parseInt(label[read++] ?? '', 36);
-      if (Number.isNaN(digit)) return null;
-      // Base 36 counts digits before letters, punycode letters before digits.
-      const value = digit < 10 ? digit + 26 : digit - 10;
-      index += value * weight;
-      const threshold = Math.min(26, Math.max(1, k - bias));
-      if (value < threshold) break;
-      weight *= 36 - threshold;
-      if (weight > Number.MAX_SAFE_INTEGER / 36) return null;
-    }
-    bias = adapted(index - start, output.length + 1, start === 0);
-    code += Math.floor(index / (output.length + 1));
-    index %= output.length + 1;
-    if (code > 0x10ffff) return null;
-    output.splice(index++, 0, code);
-  }
-  return String.fromCodePoint(...output);
-}
-
-function adapted(delta: number, length: number, isFirst: boolean): number {
-  let rest = isFirst ? Math.floor(delta / 700) : Math.floor(delta / 2);
-  rest += Math.floor(rest / length);
-  let k = 0;
-  for (; rest > 455; k += 36) rest = Math.floor(rest / 35);
-  return k + Math.floor((36 * rest) / (rest + 38));
 }

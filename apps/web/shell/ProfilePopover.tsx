@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import { IconBriefcase, IconBuilding, IconEye, IconFileCv, IconLogout, IconUser } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { type NavLink, profileOf, ROLE_NAMES, resumeLabel, siteNavOf } from './nav.ts';
 import { ViewerAvatar } from './ViewerAvatar.tsx';

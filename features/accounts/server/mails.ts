@@ -1,4 +1,4 @@
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { IDENTITY_MINUTES, MAILED_HOURS, RECENT_FACTOR_DAYS, SIGN_IN_TRIES } from '../rules.ts';
 import type { AccountMail } from './mail-context.ts';
 

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { findInvitations, type Invitation, resendInvitation, revokeInvitation } from '#features/accounts/invitation-contract.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { createInvitation, findInvitations, InvitationRequest } from '#features/accounts/invitation-contract.ts';
 import { useUser } from '#features/accounts/web/index.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';

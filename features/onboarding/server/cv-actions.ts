@@ -3,8 +3,8 @@ import { internationalPhone, lockOnboardingStanding } from '#features/accounts/s
 import { emptyResume, type ResumeContent, ResumeDesign } from '#features/resumes/content.ts';
 import { contentOfFile } from '#features/resumes/read-content.ts';
 import { type CvFile, findOnboardingResume, insertNewResume, updateResume } from '#features/resumes/server/index.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { cleanFileName, keepFile } from '#kit/server/files/files.ts';
 import { conflict, fail } from '#kit/server/http/errors.ts';

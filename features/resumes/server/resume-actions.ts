@@ -3,7 +3,7 @@ import { exceedsResumeBounds } from '#features/cv-import/bounds.ts';
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { chosenTemplate, templates } from '#features/typesetting/server/index.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { cleanFileName, keepFile } from '#kit/server/files/files.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import { telHref } from '#kit/contract/phone.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import type { ServiceLocation } from '../shapes.ts';
 

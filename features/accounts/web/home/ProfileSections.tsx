@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { Anchor } from '#kit/ui/page/link.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { ApiError, messageOf } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';

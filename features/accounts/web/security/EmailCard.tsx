@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { PasswordInput } from '#kit/ui/inputs/PasswordInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { signInPath } from '../../guards.ts';
@@ -43,8 +42,7 @@ export function ForgotPasswordPage() {
       title="Check your email"
       lead={
         <>
-          If <strong>{shownEmail(sentTo)}</strong> has an account, we’ve sent a link to reset the password. It works once, within
-          an hour.
+          If <strong>{sentTo}</strong> has an account, we’ve sent a link to reset the password. It works once, within an hour.
         </>
       }
     >

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
@@ -41,7 +40,7 @@ export function ResetPasswordPage() {
       title="Choose a new password"
       lead={
         <>
-          For <strong>{shownEmail(email)}</strong>. You will be signed out everywhere else.
+          For <strong>{email}</strong>. You will be signed out everywhere else.
         </>
       }
     >

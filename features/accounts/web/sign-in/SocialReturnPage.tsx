@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import { ApiError, call, toastError } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { PasswordInput } from '#kit/ui/inputs/PasswordInput.tsx';
@@ -146,12 +145,12 @@ function LinkAccount({ provider, email, link_token, needs, onEnter, onLost }: Li
       lead={
         asksForPassword ? (
           <>
-            <strong>{shownEmail(email)}</strong> already has an account. Enter its password once, and from then on you can sign in
-            with {name}.
+            <strong>{email}</strong> already has an account. Enter its password once, and from then on you can sign in with {name}
+            .
           </>
         ) : (
           <>
-            Your account <strong>{shownEmail(email)}</strong> is protected by an authenticator app.
+            Your account <strong>{email}</strong> is protected by an authenticator app.
           </>
         )
       }

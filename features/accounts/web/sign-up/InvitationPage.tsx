@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -78,14 +77,14 @@ export function InvitationPage() {
         <>
           {invited_by ? `${invited_by} invites you` : 'You’ve been invited'}{' '}
           {company_name === null ? `to run ${siteName} as an operator` : `to recruit for ${company_name}`}. You’ll sign in with{' '}
-          <strong>{shownEmail(email)}</strong>.
+          <strong>{email}</strong>.
         </>
       }
     >
       {viewer ? (
         <>
           <Alert severity="info" sx={{ mb: 2.5 }}>
-            You are signed in as {shownEmail(viewer.email)}. Log out to accept this invitation.
+            You are signed in as {viewer.email}. Log out to accept this invitation.
           </Alert>
           <Button variant="contained" size="large" fullWidth onClick={() => void signOut()}>
             Log Out

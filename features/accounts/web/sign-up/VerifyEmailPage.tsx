@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import { ApiError, call, messageOf } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { PasswordInput } from '#kit/ui/inputs/PasswordInput.tsx';
@@ -44,8 +43,7 @@ export function VerifyEmailPage() {
       lead={
         email ? (
           <>
-            We sent an email to <strong>{shownEmail(email)}</strong> with a link and a 6-digit code. Open the link, or enter the
-            code here.
+            We sent an email to <strong>{email}</strong> with a link and a 6-digit code. Open the link, or enter the code here.
           </>
         ) : (
           'We sent you an email with a link and a 6-digit code. Open the link, or enter the code here.'
@@ -97,7 +95,7 @@ function VerifyByLink({ email, token, role }: ByLinkProps) {
 
   if (isIdle || isPending || !error) {
     return (
-      <AuthScreen title="Verifying your email" lead={<>Checking the link for {shownEmail(email)}.</>}>
+      <AuthScreen title="Verifying your email" lead={<>Checking the link for {email}.</>}>
         <LinearProgress aria-label="Checking the link" />
       </AuthScreen>
     );
@@ -108,8 +106,8 @@ function VerifyByLink({ email, token, role }: ByLinkProps) {
         title="Verify your email"
         lead={
           <>
-            You opened this link in another browser. Enter the password you chose when you signed up with{' '}
-            <strong>{shownEmail(email)}</strong>.
+            You opened this link in another browser. Enter the password you chose when you signed up with <strong>{email}</strong>
+            .
           </>
         }
       >
@@ -126,7 +124,7 @@ function VerifyByLink({ email, token, role }: ByLinkProps) {
       {error instanceof ApiError && error.status === 422 ? (
         <>
           <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-            Have you already verified <strong>{shownEmail(email)}</strong>?{' '}
+            Have you already verified <strong>{email}</strong>?{' '}
             <Link href={paths.auth.login(role ? { user: role } : {})} sx={{ fontWeight: 600 }}>
               Sign in
             </Link>

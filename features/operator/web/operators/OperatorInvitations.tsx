@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { OperatorInvitation } from '../../operators-contract.ts';

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';

@@ -7,7 +7,7 @@ import { authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
 import { useUser } from '#features/accounts/web/index.ts';
 import { COMPANY_MOVES } from '#features/companies/rules.ts';
 import { CompanyView } from '#features/companies/web/parts.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, query } from '#kit/ui/data/query.ts';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
 import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';

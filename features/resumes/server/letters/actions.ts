@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { chosenTemplate } from '#features/typesetting/server/index.ts';
-import { shownEmail } from '#kit/contract/email-address.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
+import { shownEmail } from '#kit/contract/shown-email.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
