@@ -48,6 +48,12 @@ import { findViewsOf } from './visibility-queries.ts';
 const PER_PAGE = 20;
 
 export function candidateRoutes(app: FastifyInstance): void {
+  searchRoutes(app);
+  listRoutes(app);
+  veteranRoutes(app);
+}
+
+function searchRoutes(app: FastifyInstance): void {
   serve(app, findCandidates, async ({ db, tenant, viewer, query }) => {
     const company = await findAsking(db, requireRecruiter(viewer).company_id);
     if (query.list !== undefined) await describeList(db, company.id, query.list);
@@ -76,7 +82,9 @@ export function candidateRoutes(app: FastifyInstance): void {
     await withdrawRequest(db, requireRecruiter(viewer).company_id, params.id);
     return { message: 'Request withdrawn' };
   });
+}
 
+function listRoutes(app: FastifyInstance): void {
   serve(app, findCandidateLists, async ({ db, viewer }) => ({ data: await findLists(db, requireRecruiter(viewer).company_id) }));
 
   serve(app, createCandidateList, async ({ db, viewer, body }) => {
@@ -98,7 +106,9 @@ export function candidateRoutes(app: FastifyInstance): void {
     if (!(await deleteList(db, requireRecruiter(viewer).company_id, params.id))) fail(notFound('List'));
     return { message: 'List deleted' };
   });
+}
 
+function veteranRoutes(app: FastifyInstance): void {
   serve(app, getVisibility, async ({ db, viewer }) => ({ data: await describeVisibility(db, viewer.id) }));
 
   serve(app, updateVisibility, async ({ db, viewer, body }) => {

@@ -31,6 +31,12 @@ const PER_PAGE = 20;
 const LOGO_SIDE = 512;
 
 export function companyRoutes(app: FastifyInstance): void {
+  publicRoutes(app);
+  ownCompanyRoutes(app);
+  peopleRoutes(app);
+}
+
+function publicRoutes(app: FastifyInstance): void {
   serve(app, calls.findCompanies, async ({ db, query }) => {
     const { rows, total } = await activeCompanies(db, { ...query, limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE });
     return { data: rows.map(shownCompany), meta: listMeta(query.page, PER_PAGE, total) };
@@ -52,7 +58,9 @@ export function companyRoutes(app: FastifyInstance): void {
     }
     return canLoadLogo(viewer, { id: params.id, status: logo.status }) ? logo.bytes : fail(notFound('Logo'));
   });
+}
 
+function ownCompanyRoutes(app: FastifyInstance): void {
   serve(app, calls.createCompany, async ({ db, tenant, viewer, body, request }) => ({
     data: await foundCompany(db, postOf(app, { tenant, request }), viewer, body),
   }));
@@ -90,7 +98,9 @@ export function companyRoutes(app: FastifyInstance): void {
     await withdrawChange({ db, viewer, address: request.ip }, params.id);
     return { message: 'Changes withdrawn', data: await ownCompany(db, params.id) };
   });
+}
 
+function peopleRoutes(app: FastifyInstance): void {
   serve(app, calls.joinCompany, async ({ db, tenant, viewer, params, request }) => {
     await askToJoin(db, postOf(app, { tenant, request }), viewer, params.id);
     return { message: 'Request sent. We’ll email you when an admin of the company decides.' };

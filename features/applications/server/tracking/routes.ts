@@ -62,6 +62,13 @@ async function refuseTooMany(db: TenantDb, veteranId: number): Promise<void> {
 }
 
 export function trackingRoutes(app: FastifyInstance): void {
+  confirmationRoutes(app);
+  trackedJobRoutes(app);
+  reminderRoutes(app);
+  boardRoutes(app);
+}
+
+function confirmationRoutes(app: FastifyInstance): void {
   serve(app, leaveToApply, async ({ db, viewer, params }) => {
     const job = (await findJobToLeaveFor(db, viewer.id, params.id)) ?? fail(notFound('Job'));
     if (job.apply_url === null) fail(conflict('This job takes applications here.'));
@@ -96,7 +103,9 @@ export function trackingRoutes(app: FastifyInstance): void {
     const message = body.answer === 'yes' ? 'Added to your applications' : 'We’ll ask again tomorrow';
     return { message, data: shown(await ownTracked(db, viewer.id, row.id)) };
   });
+}
 
+function trackedJobRoutes(app: FastifyInstance): void {
   serve(app, findTracked, async ({ db, viewer }) => ({ data: (await findAllTracked(db, viewer.id)).map(shown) }));
 
   serve(app, addTracked, async ({ db, viewer, body }) => {
@@ -119,7 +128,9 @@ export function trackingRoutes(app: FastifyInstance): void {
     if (!(await removeTracked(db, viewer.id, params.id))) fail(notFound('Application'));
     return { message: 'Deleted' };
   });
+}
 
+function reminderRoutes(app: FastifyInstance): void {
   serve(app, setApplicationReminder, async ({ db, tenant, viewer, params, body }) => {
     const sent = (await findSentFor(db, params.id, { veteran_id: viewer.id })) ?? fail(notFound('Application'));
     if (body.remind_on === null) {
@@ -155,7 +166,9 @@ export function trackingRoutes(app: FastifyInstance): void {
     });
     return asDownload(reply, { name: 'reminder.ics', content_type: getTrackedCalendar.file_reply, bytes });
   });
+}
 
+function boardRoutes(app: FastifyInstance): void {
   serve(app, getOwnBoard, async ({ db, viewer }) => {
     const now = new Date().toISOString();
     const sent = await findOwnCards(db, viewer.id, now);
