@@ -59,7 +59,6 @@ const LONG_PATTERNS: Record<string, number> = {
   'layout/running-lines.ts': 3,
   'layout/wraps.ts': 1,
   'sources/pdf/ligatures.ts': 2,
-  'sources/word/rtf-items.ts': 1,
 };
 
 test('no pattern is longer than 200 characters', () => {
