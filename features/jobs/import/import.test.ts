@@ -9,7 +9,8 @@ import { findJobs } from '../contract.ts';
 import { decideHeldJob } from '../hold-contract.ts';
 import { importJobs, type Refused, UnreadableFile } from './index.ts';
 import type { Noted } from './load.ts';
-import { CityIndex, IndustryIndex, richText } from './prepare.ts';
+import { IndustryIndex, richText } from './prepare.ts';
+import { type City, CityIndex } from './towns.ts';
 
 const HEADING =
   'id,title,company,city,country,lat,lon,employment_type,industry,currency,salary_min,salary_max,salary_unit,date_posted,valid_through,description';
@@ -456,6 +457,7 @@ test('finds the town in the text of a location', () => {
     name,
     state,
     state_id: 1,
+    state_code: '',
     latitude,
     longitude,
   });
@@ -470,7 +472,8 @@ test('finds the town in the text of a location', () => {
     town('St Ives', 'Cornwall', 50.21, -5.48),
   ]);
   const at = (latitude: number | null = null, longitude: number | null = null) => ({ latitude, longitude });
-  const nameOf = (place: string, point = at()) => cities.find(place, point)?.name ?? null;
+  const found = (place: string, point = at()) => cities.find(place, point) as City | null;
+  const nameOf = (place: string, point = at()) => found(place, point)?.name ?? null;
   expect(nameOf('Bartle, Preston')).toBe('Preston');
   expect(nameOf('GOSPORT, Hampshire')).toBe('Gosport');
   expect(nameOf('St. Ives')).toBe('St Ives');
@@ -478,8 +481,8 @@ test('finds the town in the text of a location', () => {
   expect(nameOf('Hull', at(53.75, -0.34))).toBe('Kingston upon Hull');
   expect(nameOf('Preston', at(51.5, -0.1))).toBeNull();
   expect(nameOf('Various, Various')).toBeNull();
-  expect(cities.find('Newport', at(51.6, -3))?.state).toBe('Wales');
-  expect(cities.find('Newport, Wales', at())?.state).toBe('Wales');
+  expect(found('Newport', at(51.6, -3))?.state).toBe('Wales');
+  expect(found('Newport, Wales')?.state).toBe('Wales');
 });
 
 test('reads a file of health adverts whole, and again without a change', async () => {

@@ -9,17 +9,9 @@ import { findReleasedPassages } from '../server/holding/queries.ts';
 import { expireJobs, findJobsToExpire } from '../server/queries.ts';
 import { recognisedColumns } from '../server/recruiting/recognition.ts';
 import { type Posting, type ReadRow, UnreadableFile } from './posting.ts';
-import {
-  CityIndex,
-  daysBetween,
-  hashOf,
-  IndustryIndex,
-  type Lookups,
-  type PreparedJob,
-  prepareJob,
-  type Shift,
-} from './prepare.ts';
+import { daysBetween, hashOf, IndustryIndex, type Lookups, type PreparedJob, prepareJob, type Shift } from './prepare.ts';
 import { allCountries, citiesOfCountry, findImported, makeCompanies, type Written, writeJobs } from './queries.ts';
+import { CityIndex } from './towns.ts';
 
 /** Rows per batch. An interrupted run leaves complete batches, and the next run continues after them. */
 const BATCH = 250;

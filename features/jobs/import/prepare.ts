@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { adaptHtml } from '#kit/contract/html-source.ts';
-import { kilometresBetween } from '#kit/country/distance.ts';
 import { withoutEntities } from '#kit/server/text/html-entities.ts';
 import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
 import { isDollar } from './pay.ts';
 import type { Posting } from './posting.ts';
+import type { City, CityIndex } from './towns.ts';
 
 export type Country = { id: number; currency: string };
 
@@ -99,7 +99,7 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift, note:
 
   const description = richText(posting.description);
   if (!description) return 'The description contains no text';
-  const city = posting.place ? (lookups.cities.get(country.id)?.find(posting.place, posting) ?? null) : null;
+  const city = posting.place ? townOf(posting.place, posting, lookups.cities.get(country.id), note) : null;
   return {
     external_id: posting.external_id,
     company: posting.company,
@@ -122,6 +122,13 @@ export function prepareJob(given: Posting, lookups: Lookups, shift: Shift, note:
     closes_on: closes_on && moved(closes_on, shift.days),
     apply_url: hasAddress ? posting.apply_url : null,
   };
+}
+
+function townOf(place: string, at: Posting, cities: CityIndex | undefined, note: (text: string) => void): City | null {
+  const town = cities?.find(place, at) ?? null;
+  if (town !== 'unclear') return town;
+  note(`location “${place.slice(0, 80)}” was not matched with a town: none or several of this name are there`);
+  return null;
 }
 
 function pointOf({ latitude, longitude }: Posting, note: (text: string) => void): Pick<Posting, 'latitude' | 'longitude'> {
@@ -201,89 +208,6 @@ export function richText(description: string): string {
   return sanitiseRichText(isList ? `${html}</ul>` : html);
 }
 
-export type City = { name: string; state_id: number; state: string; latitude: number | null; longitude: number | null };
-
-/** Kilometres beyond which a town of the same name is a different one. */
-const SAME_PLACE_KM = 50;
-/** Kilometres allowed where only a part of the name matches. */
-const SURELY_SAME_KM = 15;
-
-type Point = { latitude: number | null; longitude: number | null };
-
-/** The towns of one country by their names. */
-export class CityIndex {
-  readonly #byName: Map<string, City[]>;
-  readonly #byWord = new Map<string, City[]>();
-
-  constructor(cities: City[]) {
-    this.#byName = Map.groupBy(cities, (city) => plain(city.name));
-    for (const city of cities)
-      for (const word of plain(city.name).split(' ')) {
-        const others = this.#byWord.get(word);
-        if (others) others.push(city);
-        else this.#byWord.set(word, [city]);
-      }
-  }
-
-  /**
-   * The town that a location names: "Bartle, Preston" is in Preston. The last part that is a town counts. Of several towns with one name it is the
-   * one nearest to the coordinates, or one in a state that the location also names. With coordinates, "Leeds General Infirmary" is in Leeds and
-   * "Hull" is Kingston upon Hull.
-   */
-  find(place: string, at: Point): City | null {
-    const parts = place
-      .split(/[,/;|()]|\s-\s|\band\b|&/i)
-      .map(plain)
-      .filter((part) => part !== '')
-      .reverse();
-    const towns = parts.flatMap((part) => nearest(this.#named(part, parts), at, SAME_PLACE_KM) ?? []);
-    // The list of towns contains counties: "Gosport, Hampshire" is in Gosport.
-    const town = towns.find((city) => plain(city.name) !== plain(city.state)) ?? towns[0];
-    if (town || at.latitude === null || at.longitude === null) return town ?? null;
-    for (const part of parts) {
-      const found = this.#townInside(part, at) ?? nearest(this.#longerNames(part), at, SURELY_SAME_KM);
-      if (found) return found;
-    }
-    return null;
-  }
-
-  #named(part: string, parts: string[]): City[] {
-    const named = this.#byName.get(part) ?? [];
-    const inState = named.filter((city) => plain(city.state) !== part && parts.includes(plain(city.state)));
-    return inState.length > 0 ? inState : named;
-  }
-
-  /** The longest run of words in the part that is a town's name; of equally long ones the last. */
-  #townInside(part: string, at: Point): City | null {
-    const words = part.split(' ');
-    for (let size = Math.min(4, words.length - 1); size > 0; size--)
-      for (let from = words.length - size; from >= 0; from--) {
-        const found = nearest(this.#byName.get(words.slice(from, from + size).join(' ')) ?? [], at, SURELY_SAME_KM);
-        if (found) return found;
-      }
-    return null;
-  }
-
-  /** Towns with the part in their names as whole words. */
-  #longerNames(part: string): City[] {
-    const [first = ''] = part.split(' ');
-    return (this.#byWord.get(first) ?? []).filter((city) => ` ${plain(city.name)} `.includes(` ${part} `));
-  }
-}
-
-/** The town nearest to a point, if it is close enough; the first one without a point. */
-function nearest(cities: City[], { latitude, longitude }: Point, withinKm: number): City | null {
-  if (latitude === null || longitude === null) return cities[0] ?? null;
-  let best: City | null = null;
-  let least = withinKm;
-  for (const city of cities) {
-    if (city.latitude === null || city.longitude === null) return city;
-    const km = kilometresBetween({ latitude, longitude }, { latitude: city.latitude, longitude: city.longitude });
-    if (km <= least) [best, least] = [city, km];
-  }
-  return best;
-}
-
 /** Our industry for another name: the same letters, a part of our name, or a common synonym. */
 export class IndustryIndex {
   readonly #ids = new Map<string, number>();
@@ -327,14 +251,5 @@ const USUAL_NAMES = [
   ['Charity', 'Charities and voluntary work'],
   ['Non-profit', 'Charities and voluntary work'],
 ] as const;
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replace(/[\s-]+/g, ' ')
-    .trim();
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');

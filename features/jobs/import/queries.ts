@@ -22,7 +22,7 @@ export const citiesOfCountry = (db: TenantDb, countryId: number) =>
     .selectFrom('cities as c')
     .innerJoin('states as s', 's.id', 'c.state_id')
     .where('c.country_id', '=', countryId)
-    .select(['c.name', 'c.state_id', 's.name as state', 'c.latitude', 'c.longitude'])
+    .select(['c.name', 'c.state_id', 's.name as state', 's.code as state_code', 'c.latitude', 'c.longitude'])
     .orderBy('c.id')
     .execute();
 
