@@ -47,6 +47,23 @@ describe('every route', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
+  test('under /api/operator and /api/recruiter is closed to other roles', () => {
+    const open = routes.filter(
+      ({ path, access }) =>
+        (path.startsWith('/api/operator/') && !['operator', 'system_operator'].includes(access)) ||
+        (path.startsWith('/api/recruiter/') && access !== 'recruiter'),
+    );
+    expect(open.map(nameOf)).toEqual([]);
+  });
+
+  test('that takes files takes at most ten megabytes of each', () => {
+    const files = routes.flatMap((route) =>
+      Object.values(route.multipart?.files ?? {}).map(({ max_bytes }) => [nameOf(route), max_bytes] as const),
+    );
+    expect(files.length).toBeGreaterThan(8);
+    expect(files.filter(([, bytes]) => bytes <= 0 || bytes > 10 * 1024 * 1024)).toEqual([]);
+  });
+
   test('is in the OpenAPI document', async () => {
     const document: { paths: Record<string, Record<string, unknown>> } = (await app.inject('/api/openapi.json')).json();
     const missing = routes.filter(({ method, path }) => !document.paths[path]?.[method.toLowerCase()]);
