@@ -60,11 +60,10 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment:
-        'Merge files that import each other, or move the shared code to a third. Type-only imports are allowed: they are erased.',
+      comment: 'Merge files that import each other, or move the shared code or type to a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolved-imports',

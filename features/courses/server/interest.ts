@@ -1,4 +1,4 @@
-import type { Background } from '#kit/server/background/background.ts';
+import type { Background } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
 import { queueMails, type Sender, withdrawMails } from '#kit/server/mail/mail.ts';

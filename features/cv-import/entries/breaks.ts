@@ -1,6 +1,6 @@
 import { isDuration } from '../vocabulary/dates.ts';
 import { anyOf, either } from '../vocabulary/terms.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 
 /** What people call a time without a job. `Maternity leave cover` and `Career break coach` are jobs. */
 const BREAK = either(

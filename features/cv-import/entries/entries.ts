@@ -4,11 +4,11 @@ import { isUrlOnly, urlsIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDuration, type Span } from '../vocabulary/dates.ts';
 import { titleScore } from '../vocabulary/job-titles.ts';
-import type { FieldHint } from '../vocabulary/labels.ts';
 import { isStation, isUnit, serviceIn } from '../vocabulary/military.ts';
 import { employerBefore, isPlace, mayBeEmployerInTown, placeAtEnd } from '../vocabulary/places.ts';
 import { runSteps } from '../vocabulary/steps.ts';
 import { isTownName } from '../vocabulary/towns.ts';
+import type { Entry, HeadlinePiece } from './entry.ts';
 import { atBoldHeads, byLabels, groupByEntry, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import { splitFederalFacts, withFederalHeadlines } from './federal-lines.ts';
@@ -19,35 +19,6 @@ import { describesEmployer, isPartOfEmployer } from './roles.ts';
 import { SPLIT_FACTS } from './split-facts.ts';
 import { withTownsByHabit } from './town-habits.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
-
-/** A piece of an entry's heading: part of a company, post, school or degree. */
-export type HeadlinePiece = {
-  text: string;
-  bold: boolean;
-  row: number;
-  hint?: FieldHint;
-  /** At the right end of a line. */
-  isAside?: boolean;
-  /** A known town was taken from its end. */
-  townCut?: boolean;
-};
-
-/** One job, course or project: its heading lines and the text below. */
-export type Entry = {
-  headline: HeadlinePiece[];
-  /** All pieces of the heading, places included, in the order of the page. */
-  pieces: Piece[];
-  places: string[];
-  span: Span;
-  durations: string[];
-  highlights: string[];
-  paragraphs: string[];
-  url: string;
-  /** Lines with facts of a US federal post. */
-  federal: string[];
-  /** The items that it was made of, by their index in the document. */
-  sources: readonly number[];
-};
 
 /** Whether a line is more than the number of an entry, `2)`, or the rest of a label. */
 const isMore = ({ cells: [only, second] }: Line) =>

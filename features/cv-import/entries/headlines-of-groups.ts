@@ -1,7 +1,7 @@
 import type { Context } from '../vocabulary/context.ts';
 import { isUnit, serviceIn } from '../vocabulary/military.ts';
 import { isRank } from '../vocabulary/ranks.ts';
-import type { Entry, HeadlinePiece } from './entries.ts';
+import type { Entry, HeadlinePiece } from './entry.ts';
 
 /**
  * Entries with what the lines in bold above their group say of all of them: the service and unit once, below it each rank with the posts

@@ -20,7 +20,7 @@ import {
 import { anyOf, either } from '../vocabulary/terms.ts';
 import { areTerms } from '../vocabulary/terms-of-work.ts';
 import { isTownName } from '../vocabulary/towns.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { type GroupOf, type Model, type Piece, readTogether } from './joint-roles.ts';
 import { asPlace, describesEmployer } from './roles.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../vocabulary/context.ts';
 import { evidenceOf } from '../vocabulary/job-titles.ts';
 import { mayBeTown } from '../vocabulary/town-words.ts';
-import type { Entry, HeadlinePiece } from './entries.ts';
+import type { Entry, HeadlinePiece } from './entry.ts';
 
 /** Where the pieces of a heading may end in a town: `Driver, Parcelwise, Skelmersdale` has three pieces in the only head. */
 type Ending = {

@@ -1,4 +1,4 @@
-import type { Entry } from '../entries/entries.ts';
+import type { Entry } from '../entries/entry.ts';
 import { rolesOfStudies, type StudyRoles } from '../entries/study-roles.ts';
 import type { ReadEducation } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';

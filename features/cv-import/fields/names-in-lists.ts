@@ -1,6 +1,7 @@
 import { type Cell, type Line, lineOf, textOf } from '../document/lines.ts';
 import { joined } from '../document/paragraphs.ts';
-import { type Entry, entriesOf } from '../entries/entries.ts';
+import { entriesOf } from '../entries/entries.ts';
+import type { Entry } from '../entries/entry.ts';
 import { AWARD } from '../vocabulary/awards.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';

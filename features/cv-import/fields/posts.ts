@@ -1,7 +1,8 @@
 import { textOf } from '../document/lines.ts';
 import { paragraphsOf } from '../document/paragraphs.ts';
 import { isBreak, linesOfBreak } from '../entries/breaks.ts';
-import { type Entry, entriesOf } from '../entries/entries.ts';
+import { entriesOf } from '../entries/entries.ts';
+import type { Entry } from '../entries/entry.ts';
 import { withHeadlinesOfGroups } from '../entries/headlines-of-groups.ts';
 import { narratedJob, splitNarrated } from '../entries/narrated-entries.ts';
 import type { Section } from '../sections/sections.ts';

@@ -1,5 +1,6 @@
 import { type Line, lineOf, textOf } from '../document/lines.ts';
-import { type Entry, entriesOf } from '../entries/entries.ts';
+import { entriesOf } from '../entries/entries.ts';
+import type { Entry } from '../entries/entry.ts';
 import { narratedStudy, splitNarrated } from '../entries/narrated-entries.ts';
 import { hasSchool, rolesOfStudies, type StudyRoles } from '../entries/study-roles.ts';
 import type { Section } from '../sections/sections.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../entries/entries.ts';
+import type { Entry } from '../entries/entry.ts';
 import { describesEmployer, isPartOfEmployer, type Roles, rolesOfHeadings } from '../entries/roles.ts';
 import type { ReadListed, ReadWork } from '../shapes.ts';
 import type { Context } from '../vocabulary/context.ts';

@@ -1,5 +1,6 @@
 import { type Line, lineOf, textOf } from '../document/lines.ts';
-import { type Entry, entriesOf } from '../entries/entries.ts';
+import { entriesOf } from '../entries/entries.ts';
+import type { Entry } from '../entries/entry.ts';
 import { AWARD } from '../vocabulary/awards.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteAddress } from '#features/tenants/server/index.ts';
-import type { Background } from '#kit/server/background/background.ts';
+import type { Background } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail/mail.ts';

@@ -4,7 +4,7 @@ import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { countryOf, type TenantCountryId } from '#kit/country/country.ts';
-import type { Background } from '#kit/server/background/background.ts';
+import type { Background } from '#kit/server/background/jobs.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/database/db.ts';
 import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { renderResumeToSend } from '#features/resumes/server/index.ts';
-import type { Background } from '#kit/server/background/background.ts';
+import type { Background } from '#kit/server/background/jobs.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { FILE_ENDINGS } from '#kit/server/files/files.ts';
 import { PackedZip } from '#kit/server/files/packed-zip.ts';

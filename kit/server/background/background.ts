@@ -7,7 +7,7 @@ import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
 import type { Clock } from './clock.ts';
 import { endFailure, type Failure, findFailures, messageOf, recordFailure, takeNotice } from './failures.ts';
-import type { Job, Queue, QueuedJob, RequestedJob, ScheduledJob, Work } from './jobs.ts';
+import type { Background, Job, Queue, QueuedJob, RequestedJob, ScheduledJob, Work } from './jobs.ts';
 
 const DAY = 24 * 3600;
 /** A running job says this often that it is still running, */
@@ -80,8 +80,6 @@ async function prepareQueue(boss: PgBoss, { name, options }: Queue, existing: Re
   else if (Object.entries(wanted).some(([option, value]) => found[option] !== value)) await boss.updateQueue(name, wanted);
 }
 
-export type Background = Awaited<ReturnType<typeof startBackground>>;
-
 type Log = Record<'error' | 'warn' | 'info', (details: object, message: string) => void>;
 
 export type FailureNotice = { kind: 'failing' | 'recovered'; failure: Failure };
@@ -109,7 +107,7 @@ const isReady = (job: Job): boolean => isScheduled(job) || (job.isReady?.() ?? t
 const concurrencyOf = (job: Job): number => (isScheduled(job) ? 1 : (job.concurrency ?? 1));
 
 /** Opens the queue for sending and, with `work`, for working. */
-export async function startBackground(db: Database, options: BackgroundOptions) {
+export async function startBackground(db: Database, options: BackgroundOptions): Promise<Background> {
   const { log, clock } = options;
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const boss = new PgBoss({
@@ -262,11 +260,9 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
       if (current.jobs.size > 0) await boss.touch(job.name, [...current.jobs.values()]).catch(logFault);
   }
 
-  const background = {
-    /** Queues a job in the transaction of the change that causes it, so either both exist or neither. */
-    send: (scoped: TenantDb, queue: string, id: number): Promise<void> => sendAll(scoped, queue, [id]),
+  const background: Background = {
+    send: (scoped, queue, id) => sendAll(scoped, queue, [id]),
     sendAll,
-    /** Runs the jobs that are queued now, once each, and returns how many ran. For tests. */
     async drain(queue: string): Promise<number> {
       const job = jobs.get(queue);
       if (!job) throw new Error(`There is no queue ${queue}`);
@@ -277,14 +273,12 @@ export async function startBackground(db: Database, options: BackgroundOptions) 
         done += fetched.length;
       }
     },
-    /** Puts failed jobs back into their queue. @returns how many were still failed */
     async retry(scoped: TenantDb, queue: string, ids: readonly string[]): Promise<number> {
       if (ids.length === 0) return 0;
       // pg-boss returns the count, but its declared type lacks it.
       const result = (await boss.retry(queue, [...ids], { db: fromKysely(scoped) })) as { affected?: number };
       return result.affected ?? 0;
     },
-    /** Deletes expired finished jobs and starts lost ones again, as pg-boss also does from time to time. */
     supervise: (queue: string) => boss.supervise(queue),
     async stop(): Promise<void> {
       stopping.abort();

@@ -1,7 +1,20 @@
 import type { QueueOptions } from 'pg-boss';
 import type { Database, TenantDb } from '../database/db.ts';
 import { databaseIsAway } from '../http/errors.ts';
-import type { Background } from './background.ts';
+
+/** The queues, for sending, and for the process that works on them. */
+export type Background = {
+  /** Queues a job in the transaction of the change that causes it, so either both exist or neither. */
+  send: (scoped: TenantDb, queue: string, id: number) => Promise<void>;
+  sendAll: (scoped: TenantDb, queue: string, ids: readonly number[], more?: { after_seconds?: number }) => Promise<void>;
+  /** Runs the jobs that are queued now, once each, and returns how many ran. For tests. */
+  drain: (queue: string) => Promise<number>;
+  /** Puts failed jobs back into their queue. @returns how many were still failed */
+  retry: (scoped: TenantDb, queue: string, ids: readonly string[]) => Promise<number>;
+  /** Deletes expired finished jobs and starts lost ones again, as pg-boss also does from time to time. */
+  supervise: (queue: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** What a job works with. */
 export type Work = {

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, UploadedFile } from '#kit/contract/route.ts';
 import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
-import type { Background } from '../background/background.ts';
+import type { Background } from '../background/jobs.ts';
 import type { Database, TenantDb } from '../database/db.ts';
 import type { Listener } from '../database/listener.ts';
 import { scanUploads, type VirusScanner } from '../files/virus-scan.ts';

@@ -1,4 +1,4 @@
-import type { Background } from '#kit/server/background/background.ts';
+import type { Background } from '#kit/server/background/jobs.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
 import { PackedZip } from '#kit/server/files/packed-zip.ts';
 import { conflict, fail, Refusal } from '#kit/server/http/errors.ts';
