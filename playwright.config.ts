@@ -57,6 +57,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: compiling its code for speed takes more time than it saves.
+        '--js-flags=--no-opt --no-maglev',
         `--disable-features=${WITHOUT.join(',')}`,
       ],
     },
