@@ -54,7 +54,7 @@ test('an empty middle name removes it', async () => {
 test.each<[string, Partial<Details>, string]>([
   ['no first name', { first_name: ' ' }, 'first_name'],
   ['a last name with markup', { last_name: '<b>' }, 'last_name'],
-  ['a last name of 81 characters', { last_name: 'x'.repeat(81) }, 'last_name'],
+  ['a last name of 121 characters', { last_name: 'x'.repeat(121) }, 'last_name'],
   ['a country that is not there', { country_id: 99_999 }, 'country_id'],
 ])('%s is refused and names the field', async (_, more, field) => {
   const tenant = await newTenant();

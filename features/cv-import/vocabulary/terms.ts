@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /*
  * Word lists are files of vocabulary/data. A line is a term. `#` begins a comment, `[part]` the terms of one part of a list, and `~` a term with a
@@ -11,7 +12,7 @@ function read(list: string): ReadonlyMap<string, readonly string[]> {
   const all: string[] = [];
   const parts = new Map([['', all]]);
   let terms: string[] = [];
-  for (const line of readFileSync(new URL(`./data/${list}.txt`, import.meta.url), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(import.meta.dirname, 'data', `${list}.txt`), 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const part = /^\[(.+)\]$/.exec(line)?.[1];
     if (part !== undefined) {
