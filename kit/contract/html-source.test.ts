@@ -37,3 +37,12 @@ test.each([
   ['<b> is a tag', false],
   ['plain', false],
 ])('%j is HTML: %j', (text, is) => expect(isHtmlSource(text)).toBe(is));
+
+test.each([
+  [[0, 1], '<ul><li>A<ul><li>B</li></ul></li></ul>'],
+  [[2, 2, 2], '<ul><li>A</li><li>B</li><li>C</li></ul>'],
+  [[1, 3, 1], '<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul>'],
+])('lists of Word with the levels %j are lists', (levels, html) => {
+  const text = levels.map((level, index) => `<p style="mso-list:l0 level${level} lfo1">${'ABC'[index]}</p>`).join('');
+  expect(adaptHtml(text)).toBe(html);
+});

@@ -65,26 +65,28 @@ function withWordLists(html: string): string {
 }
 
 function itemOf(attributes: string, content: string): Item | null {
-  const level = /mso-list:[^;"']*level(\d)/i.exec(attributes)?.[1];
+  const level = /mso-list:[^;"':]*level(\d)/i.exec(attributes)?.[1];
   if (level === undefined) return BULLET.test(content) ? { level: 1, isOrdered: false, html: content.replace(BULLET, '') } : null;
   const marker = (WORD_MARKER.exec(content)?.[0] ?? '').replace(/<[^>]*>|&nbsp;/g, '');
   return { level: Number(level), isOrdered: NUMBER.test(marker), html: content.replace(WORD_MARKER, '').replace(BULLET, '') };
 }
 
 function listOf(items: readonly Item[]): string {
-  const open: ('ul' | 'ol')[] = [];
+  const open: { tag: 'ul' | 'ol'; level: number }[] = [];
   let html = '';
   for (const { level, isOrdered, html: content } of items) {
     const tag = isOrdered ? 'ol' : 'ul';
-    while (open.length > level || (open.length === level && open.at(-1) !== tag)) html += `</li></${open.pop()}>`;
-    if (open.length === level) html += '</li>';
-    // A list that begins at a deeper level begins with one item there.
+    for (let last = open.at(-1); last && (last.level > level || (last.level === level && last.tag !== tag)); last = open.at(-1)) {
+      html += `</li></${last.tag}>`;
+      open.pop();
+    }
+    if (open.at(-1)?.level === level) html += '</li>';
     else {
       html += `<${tag}>`;
-      open.push(tag);
+      open.push({ tag, level });
     }
     html += `<li>${content.trim()}`;
   }
-  while (open.length > 0) html += `</li></${open.pop()}>`;
+  for (const { tag } of open.toReversed()) html += `</li></${tag}>`;
   return html;
 }

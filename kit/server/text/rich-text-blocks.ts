@@ -5,10 +5,18 @@ const TOKEN = /<(\/?)([a-z0-9]+)\b[^>]*>|[^<]+/g;
 type Scope = { tag: string; depth: number; isOpen: boolean; isEmpty: boolean };
 
 /**
+ * Tags that are written again in each paragraph may add this many times the length of the text. Otherwise a long link around
+ * many paragraphs would be stored once in each.
+ */
+const MOST_REPEATED = 1;
+
+/**
  * Sanitised HTML with paragraphs side by side: `div` and `pre` become paragraphs, and no paragraph contains another. Browsers would
  * close the outer one and add empty ones. Text outside any block stays as it is.
+ * @returns null when formatting across paragraphs would make the text much longer
  */
-export function flattenBlocks(html: string): string {
+export function flattenBlocks(html: string): string | null {
+  let repeated = 0;
   const inline: { tag: string; open: string }[] = [];
   const scopes: Scope[] = [{ tag: '', depth: 0, isOpen: false, isEmpty: true }];
   // Parts, because looking at the end of a growing text would copy it.
@@ -26,7 +34,9 @@ export function flattenBlocks(html: string): string {
   function openParagraph(): void {
     const { depth, isOpen } = scope();
     if (depth === 0 || isOpen) return;
-    parts.push(`<p>${inline.map(({ open }) => open).join('')}`);
+    const reopened = inline.map(({ open }) => open).join('');
+    repeated += reopened.length;
+    parts.push(`<p>${reopened}`);
     scope().isOpen = true;
     scope().isEmpty = false;
   }
@@ -62,6 +72,7 @@ export function flattenBlocks(html: string): string {
   }
 
   for (const [token, slash, tag = ''] of html.matchAll(TOKEN)) {
+    if (repeated > 1000 + MOST_REPEATED * html.length) return null;
     if (tag === 'p' || tag === 'div' || tag === 'pre') block(slash === '/', tag);
     else if (tag === 'hr') closeParagraph();
     else if (INLINE.has(tag)) inlineTag(slash === '/', tag, token);

@@ -83,3 +83,13 @@ test('takes time in proportion to the length, even for very deep or long text', 
   const deep = sanitiseRichText(`${'<ul><li>'.repeat(5000)}x`);
   expect(deep.length).toBeLessThan(1000);
 });
+
+test('a long link around many paragraphs is not stored once in each', () => {
+  const around = (href: string) => `<div><a href="${href}">${'<p>b</p>c'.repeat(1000)}</a></div>`;
+  for (const href of [`https://e.example/${'x'.repeat(1500)}`, `https://e.example/${'x'.repeat(10_000)}`]) {
+    const html = around(href);
+    const stored = sanitiseRichText(html);
+    expect(stored.length).toBeLessThan(3 * html.length);
+    expect(stored).toContain('<p>b</p>');
+  }
+});

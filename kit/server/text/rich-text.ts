@@ -2,11 +2,13 @@ import sanitizeHtml from 'sanitize-html';
 import { adaptHtml } from '#kit/contract/html-source.ts';
 import { flattenBlocks } from './rich-text-blocks.ts';
 
+const LONGEST_LINK = 2000;
 const LINK = /^(?:https?:\/\/|mailto:)[^\s]/i;
 
 /** A link to anything but a web or email address loses its address, and then its tag. */
 function link(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const attribs: sanitizeHtml.Attributes = LINK.test(href) ? { href, rel: 'nofollow noopener' } : {};
+  const attribs: sanitizeHtml.Attributes =
+    href.length <= LONGEST_LINK && LINK.test(href) ? { href, rel: 'nofollow noopener' } : {};
   return { tagName, attribs };
 }
 
@@ -66,10 +68,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => (frame.tag === 'a' && !frame.attribs.href ? 'excludeTag' : false),
 };
 
+/** Nothing that is written again in each paragraph. */
+const WITHOUT_INLINE: sanitizeHtml.IOptions = {
+  ...OPTIONS,
+  allowedTags: ['p', 'ul', 'ol', 'li', 'br', 'h3', 'div', 'pre', 'hr'],
+};
+
 /**
  * Keeps plain formatting and removes everything else before rich text is stored.
  * @returns HTML with only p, ul, ol, li, strong, em, br, h3 and a (http, https and mailto; rel nofollow noopener)
  */
 export function sanitiseRichText(html: string): string {
-  return flattenBlocks(sanitizeHtml(adaptHtml(html), OPTIONS)).trim();
+  const adapted = adaptHtml(html);
+  const flat = flattenBlocks(sanitizeHtml(adapted, OPTIONS)) ?? flattenBlocks(sanitizeHtml(adapted, WITHOUT_INLINE));
+  return (flat ?? '').trim();
 }
