@@ -40,11 +40,17 @@ const PERIODS = new Map<string, Posting['salary_per']>(
 export const periodOf = (text: string): Posting['salary_per'] | null =>
   PERIODS.get(text.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 
-const PAY = /^(?<before>[^\d.,+-]*?)\s*(?<digits>\d(?:[\d.,'’\s]*\d)?)\s*(?<k>k(?![a-z]))?\s*(?<after>[^\d]*)$/iu;
+/** Characters of an amount with its currency and period. */
+const LONGEST = 100;
+/** Spaces and apostrophes separate thousands only: `20 25` is two numbers. */
+const PAY =
+  /^(?<before>[^\d.,+-]*?)\s*(?<digits>\d(?:[\d.,]|['’ ](?=\d{3}(?!\d)))*(?<=\d))\s*(?<k>k(?![a-z]))?\s*(?<after>[^\d]*)$/iu;
 
 /** An amount with what is written around it: `£25,000 per annum`, `25k`, `EUR 25 000,50`. Null when there is none, or several. */
 function writtenPay(text: string): WrittenPay | null {
-  const { before = '', digits = '', k, after = '' } = PAY.exec(text.trim())?.groups ?? {};
+  const written = text.trim().replace(/\s+/g, ' ');
+  if (written.length > LONGEST) return null;
+  const { before = '', digits = '', k, after = '' } = PAY.exec(written)?.groups ?? {};
   if (!digits) return null;
   let [currency, period]: [string | null, Posting['salary_per'] | null] = [before ? currencyOf(before) : null, null];
   if (before && !currency) return null;

@@ -158,9 +158,12 @@ function payIn(posting: Posting, country: Country, note: (text: string) => void)
 }
 
 /** Hash that changes when an advert changes at its source. */
+/** Raise it when the same source is read differently: the next import then changes what it wrote before. */
+const READING = 2;
+
 export function hashOf(posting: Posting, shift: Shift): string {
   return createHash('sha256')
-    .update(JSON.stringify([posting, shift.asOf]))
+    .update(JSON.stringify([READING, posting, shift.asOf]))
     .digest('hex');
 }
 

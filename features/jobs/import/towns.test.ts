@@ -27,6 +27,10 @@ describe('a location of an advert', () => {
 
   test.each([
     ['Jacksonville, NC', 'Jacksonville, North Carolina'],
+    ['Abbeville, Alabama', 'Abbeville, Alabama'],
+    ['Ames, Iowa', 'Ames, Iowa'],
+    ['Bloomington, Indiana', 'Bloomington, Indiana'],
+    ['Indiana', 'unclear'],
     ['Jacksonville, NC 28540', 'Jacksonville, North Carolina'],
     ['Jacksonville, Florida', 'Jacksonville, Florida'],
     ['Jacksonville, FL, USA', 'Jacksonville, Florida'],

@@ -84,7 +84,9 @@ export class CityIndex {
    */
   find(place: string, at: Point): City | 'unclear' | null {
     const parts = place
-      .split(/[,/;|()]|\s-\s|\band\b|&/i)
+      .split(/[,/;|()]|\s-\s/)
+      // `Bath and North East Somerset` is one area, `Leeds and York` are two towns.
+      .flatMap((part) => (this.#isKnown(foldName(part)) ? [part] : part.split(/\band\b|&/i)))
       .map(foldName)
       // `Jacksonville, NC 28540`
       .map((part) => part.replace(/ \d{5}( \d{4})?$/, ''))
@@ -96,9 +98,16 @@ export class CityIndex {
       // `Bangor, Wales`: a village has this name too.
       if (UNITED_KINGDOM.has(part) && index < parts.length - 1) return [];
       const all = this.#byName.get(part) ?? [];
-      const named = all.filter((city) => states.every((state) => part === state || this.#isIn(city, state)));
+      const named = all.filter((city) =>
+        states.every((state) => (part === state && foldName(city.state) === state) || this.#isIn(city, state)),
+      );
       // A town of this name is elsewhere, so the county would be a guess.
       if (named.length === 0 && all.length > 0) unclear = true;
+      // `Indiana` alone is the state, not the town of that name in another one.
+      if (states.length === 0 && this.#byState.has(part) && named.every((city) => foldName(city.state) !== part)) {
+        unclear ||= named.length > 0;
+        return [];
+      }
       const inState = named.filter((city) => foldName(city.state) !== part && states.includes(foldName(city.state)));
       const candidates = inState.length > 0 ? inState : named;
       if (at.latitude === null && new Set(candidates.map((city) => foldName(city.state))).size > 1) {
@@ -116,6 +125,10 @@ export class CityIndex {
       if (found) return found;
     }
     return null;
+  }
+
+  #isKnown(name: string): boolean {
+    return this.#byName.has(name) || this.#byState.has(name);
   }
 
   /** The folded name of the state, county or nation that a part of a location names; null where it names none. */

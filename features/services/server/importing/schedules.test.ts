@@ -35,6 +35,8 @@ describe('what no weekly rule says', () => {
     [{ ...weekly, interval: 2, byday: 'TU', description: 'Every other Tuesday' }, 'Every other Tuesday'],
     [{ description: 'By appointment' }, 'By appointment'],
     [{ ...weekly, byday: 'MO', valid_from: '2027-01-04' }, 'From 2027-01-04: Monday, 10:00-12:00'],
+    [{ ...weekly, byday: 'MO', dtstart: '2027-01-05' }, 'From 2027-01-05: Monday, 10:00-12:00'],
+    [{ ...weekly, byday: 'MO', bymonth: '7', description: 'Mondays in July' }, 'Mondays in July'],
   ])('is words: %j', (schedule, words) => expect(read(schedule)).toEqual({ hours: [], words: [words], notes: [] }));
 
   test.each<[Record<string, unknown>, string]>([

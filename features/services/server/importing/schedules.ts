@@ -42,7 +42,9 @@ function readSchedule(schedule: Schedule, today: string, read: ReadSchedules): v
   if (typed.some(Boolean) && (opens === null || closes === null))
     read.notes.push(`schedules: “${typed.filter(Boolean).join(' to ')}” has no two times`);
   const days = weekdaysOf(schedule);
-  const from = dayOf(schedule.valid_from);
+  const from = [dayOf(schedule.valid_from), dayOf(schedule.dtstart)].reduce((one, other) =>
+    (one ?? '') > (other ?? '') ? one : other,
+  );
   if (opens === null || closes === null || opens === closes || days === null || (from !== null && from > today)) {
     const times = opens !== null && closes !== null ? `${opens}-${closes}` : '';
     const rule = [daysText(schedule), times].filter(Boolean).join(', ');
@@ -65,6 +67,8 @@ function readSchedule(schedule: Schedule, today: string, read: ReadSchedules): v
 function weekdaysOf(schedule: Schedule): number[] | null {
   const freq = oneLine(schedule.freq).toUpperCase();
   if ((freq !== '' && freq !== 'WEEKLY' && freq !== 'DAILY') || intervalOf(schedule) > 1) return null;
+  const { byweekno, byyearday, bymonth, bymonthday } = schedule;
+  if ([byweekno, byyearday, bymonth, bymonthday].flat().some((value) => oneLine(value) !== '')) return null;
   const names = dayNamesOf(schedule);
   const days = names.map((name) => DAYS.indexOf(name.slice(0, 2)) + 1);
   if (days.some((day) => day === 0)) return null;
