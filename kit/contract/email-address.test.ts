@@ -78,7 +78,16 @@ describe('an email address is stored in ASCII and shown in its own script', () =
 
   test('shows what imitates a domain, is no punycode or no address as it is', () => {
     const imitation = new URL('http://p\u0430ypal.com').hostname;
-    for (const text of [`a@${imitation}`, 'a@xn--zzzzzzzz99999.org', 'a@xn--a.org', 'a@example.org', 'xn--', ''])
+    const allCyrillic = new URL('http://\u0430\u0440\u0440\u04cf\u0435.com').hostname;
+    for (const text of [
+      `a@${imitation}`,
+      `a@${allCyrillic}`,
+      'a@xn--zzzzzzzz99999.org',
+      'a@xn--a.org',
+      'a@example.org',
+      'xn--',
+      '',
+    ])
       expect(shownEmail(text)).toBe(text);
   });
 });

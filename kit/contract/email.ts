@@ -16,6 +16,6 @@ export const emailShape = (error: string, { missing = error, longest = LONGEST_E
     .string({ error: missing })
     .trim()
     .min(1, missing)
-    .overwrite((typed) => storedEmail(typed) ?? typed)
+    .overwrite((typed) => storedEmail(typed) ?? typed.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
     .max(longest, error)
     .pipe(z.email({ pattern: STORED, error }));

@@ -5,15 +5,25 @@ export function shownEmail(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   if (at < 0 || !/(?:^|\.)xn--/i.test(domain)) return address;
-  const shown = domain.split('.').map(shownLabel).join('.');
+  const labels = domain.split('.');
+  const isAsciiTop = !labels.at(-1)?.startsWith('xn--');
+  const shown = labels.map((label) => shownLabel(label, isAsciiTop)).join('.');
   return asciiDomain(shown) === domain.toLowerCase() ? `${address.slice(0, at)}@${shown}` : address;
 }
 
-/** Labels that mix Latin with letters that look like it stay in ASCII: they imitate other domains. */
-function shownLabel(label: string): string {
+/** Only Cyrillic and Greek letters that look like Latin ones, and signs. */
+const LOOKS_LATIN = /^[аеіјорѕсухԁӏһԛԝѵԍьгкмтвнαινορτυκχγωηε\d-]+$/u;
+
+/**
+ * Labels of letters that look like Latin ones stay in ASCII where they may imitate other domains: beside Latin letters, and below a
+ * top domain in ASCII.
+ */
+function shownLabel(label: string, isAsciiTop: boolean): string {
   if (!label.startsWith('xn--')) return label;
   const text = decodePunycode(label.slice(4));
-  return text === null || (/\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) ? label : text;
+  if (text === null) return label;
+  const isMixed = /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
+  return isMixed || (isAsciiTop && LOOKS_LATIN.test(text)) ? label : text;
 }
 
 /** RFC 3492, section 6.2. Null when the label is not punycode. */
