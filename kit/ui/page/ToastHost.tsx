@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { hostToasts, TOASTS_ABOVE, type Toast } from './toast.tsx';
 
 const SUCCESS_MS = 2000;
-/** Messages on the screen at the same time. The oldest gives way. */
+/** Messages on the screen at the same time. */
 const MOST = 3;
 
 type Shown = { id: number; toast: Toast; open: boolean };
@@ -99,11 +99,11 @@ export function ToastHost() {
   );
 }
 
-/** At most MOST messages, without the oldest that would have gone by itself soonest: errors stay until they are closed. */
+/** Without the oldest report of a success when there are more than MOST messages. Errors and the offer to undo stay until they end. */
 function withoutOldest(all: readonly Shown[]): readonly Shown[] {
   if (all.length <= MOST) return all;
-  const goes = ['success', 'undo', 'error'].flatMap((kind) => all.slice(0, -1).filter(({ toast }) => toast.kind === kind))[0];
-  return all.filter((one) => one !== goes);
+  const oldest = all.slice(0, -1).find(({ toast }) => toast.kind === 'success');
+  return all.filter((one) => one !== oldest);
 }
 
 function durationOf(toast: Toast): number | null {
