@@ -57,7 +57,7 @@ export async function packCvs(database: Database, { tenant_id, id }: { tenant_id
         const cv = await findPackedCv(db, claimed.job_id, applicationId);
         if (cv) {
           const kind = cv.content_type === 'application/pdf' ? 'pdf' : 'docx';
-          zip.addFile(zip.freeName('', cv.full_name, kind, applicationId), cv.bytes);
+          zip.addFile(zip.freeName('', cv.full_name.replaceAll('/', '-'), kind, applicationId), cv.bytes);
           await recordCvView(db, { viewer_id: claimed.recruiter_id, application_id: applicationId, address: '' });
         }
         await zip.flush(db);
