@@ -21,7 +21,7 @@ export function JobContentView({
   headingLevel = 'h2',
 }: {
   job: JobContent;
-  /** The content of an advert: facts first, then the text. `headingLevel` applies to its sections. */
+  /** The occupation recognized in the title; left out where it isn’t shown. */
   recognised?: RecruiterJobShown['recognised'];
   headingLevel?: 'h2' | 'h3';
 }) {
