@@ -39,7 +39,7 @@ for (const file of files) {
 }
 if (found > 0) process.exitCode = 1;
 
-/** Names of variables, parameters, functions and types, not of properties. */
+/** Names of variables, parameters, functions, types, and of what is imported or exported under another name; not of properties. */
 function* declaredNames(node) {
   if (Array.isArray(node)) {
     for (const one of node) yield* declaredNames(one);
@@ -50,6 +50,8 @@ function* declaredNames(node) {
   if (node.type === 'Parameter') yield* boundNames(node.pat);
   if (node.type === 'ArrowFunctionExpression') yield* boundNames(node.params);
   if (node.type === 'FunctionDeclaration') yield node.identifier.value;
+  if (node.type === 'ImportSpecifier') yield node.local.value;
+  if (node.type === 'ExportSpecifier') yield (node.exported ?? node.orig).value;
   if (node.type === 'TsTypeAliasDeclaration' || node.type === 'TsInterfaceDeclaration') yield node.id.value;
   for (const value of Object.values(node)) yield* declaredNames(value);
 }

@@ -5,7 +5,7 @@ import type { Recruiter } from '#features/companies/server/index.ts';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import { findSentContent, scoreApplicants, storeSentContent } from '#features/matching/server/index.ts';
-import { type Post, postOf } from '#features/notifications/server/index.ts';
+import { type Mailer, mailerOf } from '#features/notifications/server/index.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import {
   letterTextToSend,
@@ -122,7 +122,7 @@ const appliedAlready = (application_id: number) => conflict('You have already ap
 /** Sends an application, once. @returns its id */
 export async function apply(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   jobId: number,
   written: BodyOf<typeof applyForJob>,
@@ -215,7 +215,7 @@ type VeteranMove =
 /** Moves an application for its veteran: withdraws it, or accepts or declines an offer. */
 export async function moveByVeteran(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   id: number,
   move: VeteranMove,
@@ -238,7 +238,7 @@ const declinedFor = ({ reason, note }: { reason?: DeclineReason | undefined; not
 /** Moves an applicant for a recruiter, through the table of moves. */
 export async function moveByRecruiter(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   { recruiter, tenant }: { recruiter: Recruiter; tenant: Tenant },
   id: number,
   move: BodyOf<typeof moveApplicant>,
@@ -343,7 +343,7 @@ export const endApplications =
       closed.map(({ id }) => id),
       { outcome: 'withdrawn', at: new Date().toISOString() },
     );
-    await notifyClosed(db, postOf(app, input), closed, { reason, ended });
+    await notifyClosed(db, mailerOf(app, input), closed, { reason, ended });
   };
 
 /** Applications as the veteran sees them: plain states, the employer's reasons, no internal notes. */

@@ -2,7 +2,7 @@ export { endApplications, findApplicationFor } from './actions.ts';
 export { draftRetention } from './apply/draft-queries.ts';
 export { applicationBackground } from './background.ts';
 export { notifyLateReplies } from './late-replies.ts';
-export { maintainApplicationDates as keepUpApplicationDates } from './maintain-dates.ts';
+export { maintainApplicationDates } from './maintain-dates.ts';
 export { writeOffers } from './offers/actions.ts';
 export { stopReplyClock } from './offers/queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';

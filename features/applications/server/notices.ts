@@ -1,5 +1,5 @@
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
-import { notify, notifyEach, type Post, tellChange, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { type Mailer, notify, notifyEach, refreshPages, withdrawNotifications } from '#features/notifications/server/index.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { adviceOf, applicantPath, ownApplicationPath, type SentStage, sentenceOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
@@ -13,7 +13,7 @@ const pathOfApplicant = ({ id, job_id }: About) => applicantPath(job_id, id);
 const topicOf = (id: number) => `application ${id}`;
 
 /** Notifies the veteran that the application was sent, and the company's recruiters that it arrived. */
-export async function notifyApplied(db: TenantDb, mailer: Post, about: About, applicant: string): Promise<void> {
+export async function notifyApplied(db: TenantDb, mailer: Mailer, about: About, applicant: string): Promise<void> {
   await notify(db, mailer, [about.veteran_id], {
     kind: 'application_sent',
     title: `You applied for ${about.title} at ${about.company_name}`,
@@ -81,7 +81,7 @@ function noticeOfMove(about: About, { to, reason, offer_until }: Moved, ended: R
 /** Notifies the veteran of a move. @param ended the applications whose open offer the move ended */
 export async function notifyMoved(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   about: About,
   moved: Moved,
   ended: readonly number[],
@@ -97,7 +97,7 @@ export const batchTopic = (id: number) => `applications batch ${id}`;
 /** Notifies the veterans of a move of many. @param ended the applications whose open offer the move ended */
 export async function notifyMovedMany(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   applications: readonly About[],
   { topic, ...moved }: Moved & { topic: string },
   ended: readonly number[],
@@ -124,7 +124,7 @@ export async function withdrawBatch(db: TenantDb, id: number, since: string, vet
  */
 export async function notifyClosed(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   closed: readonly About[],
   { reason, ended, undoable }: { reason: string | null; ended: readonly number[]; undoable?: string },
 ): Promise<void> {
@@ -154,16 +154,17 @@ export async function takeBackMove(db: TenantDb, about: { id: number; veteran_id
 }
 
 /** Open pages of these veterans fetch their applications again. */
-const refreshVeterans = (db: TenantDb, veteranIds: readonly number[]) => tellChange(db, [...new Set(veteranIds)], 'applications');
+const refreshVeterans = (db: TenantDb, veteranIds: readonly number[]) =>
+  refreshPages(db, [...new Set(veteranIds)], 'applications');
 
 /** Open pages of the company's recruiters fetch their lists of applicants again. */
 export const refreshColleagues = async (db: TenantDb, companyId: number): Promise<void> =>
-  tellChange(db, await findActiveRecruiters(db, companyId), 'applications');
+  refreshPages(db, await findActiveRecruiters(db, companyId), 'applications');
 
 /** Notifies colleagues whom a note mentions. */
 export async function notifyMentioned(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   note: { about: About; author: string; author_id: number; applicant: string; body: string; mentioned: number[] },
 ): Promise<void> {
   const { about, author, author_id, applicant, body, mentioned } = note;
@@ -196,7 +197,7 @@ const MOVED_BY_VETERAN = {
 /** Notifies the company's recruiters that the veteran withdrew, or accepted or declined an offer. */
 export async function notifyMovedByVeteran(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   about: About,
   { to, applicant, answer }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; answer: string | null },
 ): Promise<void> {
@@ -212,7 +213,7 @@ export async function notifyMovedByVeteran(
 /** Notifies the veteran of terms that follow an offer or replace earlier ones. */
 export async function notifyOfferChanged(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   about: About,
   { day, isFirst }: { day: string; isFirst: boolean },
 ): Promise<void> {

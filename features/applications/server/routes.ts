@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { asDownload, readFile } from '#kit/server/files/files.ts';
@@ -57,7 +57,7 @@ export function applicationRoutes(
     const chosen = { viewer, job_id: params.id, written: body, file: files.file };
     const resume = await readChosenResume(withTenant, chosen);
     return withTenant(async (db) => {
-      const id = await apply(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, body, resume);
+      const id = await apply(db, mailerOf(app, { tenant, request }), { viewer, tenant }, params.id, body, resume);
       const [data] = await describeSent(db, tenant, viewer.id, { id });
       return { message: 'Application sent', data: data ?? fail(notFound('Application')) };
     });
@@ -96,7 +96,7 @@ export function applicationRoutes(
   });
 
   serve(app, withdrawApplication, async ({ db, tenant, viewer, params, request }) => {
-    const post = postOf(app, { tenant, request });
+    const post = mailerOf(app, { tenant, request });
     const { company_id } = await moveByVeteran(db, post, { viewer, tenant }, params.id, { to: 'withdrawn' });
     await leaveCompany(db, viewer.id, company_id);
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
@@ -104,13 +104,13 @@ export function applicationRoutes(
   });
 
   serve(app, acceptOffer, async ({ db, tenant, viewer, params, body, request }) => {
-    await moveByVeteran(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'hired', ...body });
+    await moveByVeteran(db, mailerOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'hired', ...body });
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Offer accepted', data: data ?? fail(notFound('Application')) };
   });
 
   serve(app, declineOffer, async ({ db, tenant, viewer, params, body, request }) => {
-    await moveByVeteran(db, postOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'declined', ...body });
+    await moveByVeteran(db, mailerOf(app, { tenant, request }), { viewer, tenant }, params.id, { to: 'declined', ...body });
     const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
     return { message: 'Offer declined', data: data ?? fail(notFound('Application')) };
   });
@@ -142,7 +142,7 @@ export function applicationRoutes(
 
   serve(app, moveApplicant, async ({ db, tenant, viewer, params, body, request }) => {
     const recruiter = requireRecruiter(viewer);
-    await moveByRecruiter(db, postOf(app, { tenant, request }), { recruiter, tenant }, params.id, body);
+    await moveByRecruiter(db, mailerOf(app, { tenant, request }), { recruiter, tenant }, params.id, body);
     return { message: 'Applicant moved', data: await describeApplicant(db, { recruiter, tenant }, params.id) };
   });
 }

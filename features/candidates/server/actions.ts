@@ -3,7 +3,7 @@ import { internationalPhone } from '#features/accounts/server/index.ts';
 import { lockCompanyLimits, type Recruiter } from '#features/companies/server/index.ts';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import { occupationReference, readMilitarySearch, skillVocabulary } from '#features/occupations/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -174,7 +174,7 @@ function skippedBecause(row: CandidateRow | undefined, declined: readonly number
 /** Sends contact requests; those who cannot be asked are skipped with the reason. */
 export async function sendRequests(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   recruiter: Recruiter,
   { keys, message, job_id }: BodyOf<typeof sendContactRequests>,
 ): Promise<z.input<typeof sendContactRequests.reply>['data']> {
@@ -235,7 +235,7 @@ async function moveOf(db: TenantDb, id: number, party: { veteran_id: number } | 
   return { request, status: move.to, decided_at: now };
 }
 
-export async function acceptRequest(db: TenantDb, mailer: Post, veteranId: number, id: number): Promise<void> {
+export async function acceptRequest(db: TenantDb, mailer: Mailer, veteranId: number, id: number): Promise<void> {
   const { request, ...moved } = await moveOf(db, id, { veteran_id: veteranId }, 'accept');
   await moveRequest(db, id, moved);
   // Somebody who has opted out since then has nothing for the company to see yet.
@@ -243,7 +243,7 @@ export async function acceptRequest(db: TenantDb, mailer: Post, veteranId: numbe
   await notifyAnswered(db, mailer, request, 'accepted');
 }
 
-export async function endAccepted(db: TenantDb, mailer: Post, veteranId: number, id: number): Promise<void> {
+export async function endAccepted(db: TenantDb, mailer: Mailer, veteranId: number, id: number): Promise<void> {
   const { request, ...moved } = await moveOf(db, id, { veteran_id: veteranId }, 'end');
   await moveRequest(db, id, moved);
   await eraseAnswers(db, id);
@@ -263,7 +263,7 @@ export async function leaveCompany(db: TenantDb, veteranId: number, companyId: n
 /** Declines; a reported company is hidden from and the operators are told. */
 export async function declineRequest(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   veteranId: number,
   id: number,
   { reported, report = '' }: BodyOf<typeof declineContactRequest>,

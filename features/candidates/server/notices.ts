@@ -1,5 +1,5 @@
 import { findActiveOperators } from '#features/accounts/server/index.ts';
-import { eraseNotifications, notify, type Post } from '#features/notifications/server/index.ts';
+import { eraseNotifications, type Mailer, notify } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { anonymousLabel, REQUEST_DAYS } from '../rules.ts';
 import { findAnswerReaders } from './request-queries.ts';
@@ -7,7 +7,7 @@ import { findAnswerReaders } from './request-queries.ts';
 /** Notifies a veteran that a company asks for their contact details. */
 export const notifyRequested = (
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   request: { veteran_id: number; company_name: string; job_title: string | null },
 ): Promise<void> =>
   notify(db, mailer, [request.veteran_id], {
@@ -35,7 +35,7 @@ export const eraseAnswers = (db: TenantDb, requestId: number): Promise<void> => 
 /** Notifies the recruiter who asked. A veteran who declines stays anonymous. Links name the request, not the candidate. */
 export async function notifyAnswered(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   request: Answered,
   to: 'accepted' | 'declined' | 'ended',
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function notifyAnswered(
 /** Notifies the operators that a veteran reported a company's request. */
 export async function notifyReported(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   request: { veteran_id: number; company_id: number; company_name: string },
   report: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { fail, notFound } from '#kit/server/http/errors.ts';
 import { serve } from '#kit/server/http/serve.ts';
@@ -74,7 +74,7 @@ function searchRoutes(app: FastifyInstance): void {
   });
 
   serve(app, sendContactRequests, async ({ db, tenant, viewer, body, request }) => {
-    const data = await sendRequests(db, postOf(app, { tenant, request }), requireRecruiter(viewer), body);
+    const data = await sendRequests(db, mailerOf(app, { tenant, request }), requireRecruiter(viewer), body);
     return { message: data.sent === 1 ? 'Request sent' : `${data.sent} requests sent`, data };
   });
 
@@ -124,12 +124,12 @@ function veteranRoutes(app: FastifyInstance): void {
   });
 
   serve(app, acceptContactRequest, async ({ db, tenant, viewer, params, request }) => {
-    await acceptRequest(db, postOf(app, { tenant, request }), viewer.id, params.id);
+    await acceptRequest(db, mailerOf(app, { tenant, request }), viewer.id, params.id);
     return { message: 'Request accepted', data: await describeOwnRequest(db, viewer.id, params.id) };
   });
 
   serve(app, declineContactRequest, async ({ db, tenant, viewer, params, body, request }) => {
-    await declineRequest(db, postOf(app, { tenant, request }), viewer.id, params.id, body);
+    await declineRequest(db, mailerOf(app, { tenant, request }), viewer.id, params.id, body);
     return {
       message: body.reported ? 'Request reported' : 'Request declined',
       data: await describeOwnRequest(db, viewer.id, params.id),
@@ -137,7 +137,7 @@ function veteranRoutes(app: FastifyInstance): void {
   });
 
   serve(app, endContact, async ({ db, tenant, viewer, params, request }) => {
-    await endAccepted(db, postOf(app, { tenant, request }), viewer.id, params.id);
+    await endAccepted(db, mailerOf(app, { tenant, request }), viewer.id, params.id);
     return { message: 'Contact ended', data: await describeOwnRequest(db, viewer.id, params.id) };
   });
 

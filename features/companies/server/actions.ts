@@ -1,6 +1,6 @@
 import { AUTHORITY_WORDS, type Authority, authorityOf, mayChangeStatus } from '#features/accounts/authority.ts';
 import { findDeciders, isFreeMail } from '#features/accounts/server/index.ts';
-import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { type Mailer, notify, withdrawNotifications } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Viewer } from '#kit/server/http/serve.ts';
@@ -88,7 +88,7 @@ async function refuseUnknownPlace(db: TenantDb, draft: CompanyDraft): Promise<vo
 }
 
 /** Creates the recruiter's company with the recruiter as its admin. */
-export async function foundCompany(db: TenantDb, mailer: Post, viewer: Viewer, draft: CompanyDraft): Promise<OwnCompany> {
+export async function foundCompany(db: TenantDb, mailer: Mailer, viewer: Viewer, draft: CompanyDraft): Promise<OwnCompany> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id !== null) fail(conflict('You already belong to a company.'));
   await refuseUnknownPlace(db, draft);
@@ -113,7 +113,7 @@ async function takeDomains(db: TenantDb, companyId: number): Promise<void> {
   if (proven.length > 0) await takeFreeDomains(db, companyId, proven);
 }
 
-type Input = { db: TenantDb; post: Post; viewer: Viewer; address: string };
+type Input = { db: TenantDb; post: Mailer; viewer: Viewer; address: string };
 
 /** Updates the viewer's company. A rejected one becomes pending again; what identifies an approved one waits for an operator. */
 export async function changeCompany(input: Input, id: number, draft: CompanyDraft): Promise<OwnCompany> {
@@ -153,7 +153,7 @@ export async function changeLogo(input: Input, id: number, fileId: number | null
 }
 
 /** Requests to join the company found by the email domain. One of its admins or an operator decides. */
-export async function askToJoin(db: TenantDb, mailer: Post, viewer: Viewer, companyId: number): Promise<void> {
+export async function askToJoin(db: TenantDb, mailer: Mailer, viewer: Viewer, companyId: number): Promise<void> {
   const person = (await lockPerson(db, viewer.id)) ?? fail(notFound('Account'));
   if (person.company_id === companyId && person.status === 'pending') return;
   if (person.company_id !== null) fail(conflict('You already belong to a company.'));
@@ -209,7 +209,7 @@ async function refuseUnseen(
 /** Decides on a company, as an operator, who can undo it: the emails wait until then. Of two concurrent decisions, the second gets 409 with the current status. */
 export async function decideCompany(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   actor: Viewer,
   id: number,
   verdict: Verdict,
@@ -312,7 +312,7 @@ async function insertUndoing(db: TenantDb, actor: Viewer, on: Decided, last: Las
  */
 export async function decidePerson(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   actor: Viewer,
   userId: number,
   verdict: Verdict,

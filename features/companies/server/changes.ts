@@ -1,4 +1,4 @@
-import { notify, type Post, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { type Mailer, notify, withdrawNotifications } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Viewer } from '#kit/server/http/serve.ts';
@@ -38,7 +38,7 @@ export async function describeChange(db: TenantDb, companyId: number): Promise<C
 }
 
 type Company = NonNullable<Awaited<ReturnType<typeof lockCompany>>>;
-type Input = { db: TenantDb; post: Post; viewer: Viewer; address: string };
+type Input = { db: TenantDb; post: Mailer; viewer: Viewer; address: string };
 
 /**
  * Changes what identifies a company. That of an approved company waits for an operator, in a tenant that approves companies; a

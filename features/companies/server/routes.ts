@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authority } from '#features/accounts/authority.ts';
 import { findDeciders } from '#features/accounts/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { keepFile } from '#kit/server/files/files.ts';
@@ -62,7 +62,7 @@ function publicRoutes(app: FastifyInstance): void {
 
 function ownCompanyRoutes(app: FastifyInstance): void {
   serve(app, calls.createCompany, async ({ db, tenant, viewer, body, request }) => ({
-    data: await foundCompany(db, postOf(app, { tenant, request }), viewer, body),
+    data: await foundCompany(db, mailerOf(app, { tenant, request }), viewer, body),
   }));
 
   serve(app, calls.getOwnCompany, async ({ db, viewer }) => ({
@@ -70,7 +70,7 @@ function ownCompanyRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, calls.updateCompany, async ({ db, tenant, viewer, params, body, request }) => ({
-    data: await changeCompany({ db, post: postOf(app, { tenant, request }), viewer, address: request.ip }, params.id, body),
+    data: await changeCompany({ db, post: mailerOf(app, { tenant, request }), viewer, address: request.ip }, params.id, body),
   }));
 
   serveOutside(app, calls.setCompanyLogo, async ({ withTenant, tenant, viewer, params, files, request }) => {
@@ -81,7 +81,7 @@ function ownCompanyRoutes(app: FastifyInstance): void {
       const fileId = reencoded
         ? await keepFile(db, { owner_id: viewer.id, name: 'logo.webp', content_type: 'image/webp', bytes: reencoded.webp })
         : null;
-      const input = { db, post: postOf(app, { tenant, request }), viewer, address: request.ip };
+      const input = { db, post: mailerOf(app, { tenant, request }), viewer, address: request.ip };
       return { data: await changeLogo(input, params.id, fileId) };
     });
   });
@@ -102,7 +102,7 @@ function ownCompanyRoutes(app: FastifyInstance): void {
 
 function peopleRoutes(app: FastifyInstance): void {
   serve(app, calls.joinCompany, async ({ db, tenant, viewer, params, request }) => {
-    await askToJoin(db, postOf(app, { tenant, request }), viewer, params.id);
+    await askToJoin(db, mailerOf(app, { tenant, request }), viewer, params.id);
     return { message: 'Request sent. We’ll email you when an admin of the company decides.' };
   });
 
@@ -138,7 +138,7 @@ function peopleRoutes(app: FastifyInstance): void {
 
   serve(app, calls.decideCompanyUser, async ({ db, tenant, viewer, params, body, request }) => {
     await colleague(db, viewer, params.id);
-    await decidePerson(db, postOf(app, { tenant, request }), viewer, params.id, body);
+    await decidePerson(db, mailerOf(app, { tenant, request }), viewer, params.id, body);
     return { data: await shownUser(db, await colleague(db, viewer, params.id), viewer.id) };
   });
 

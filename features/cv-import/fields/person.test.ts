@@ -156,7 +156,7 @@ test('skills among languages, and languages among other facts', () => {
   expect(cv.skills).toMatchObject([{ name: 'Computer', keywords: ['SAP', 'Excel'] }]);
 });
 
-test('the end of a range may stand above its start, beside the lines of a post', () => {
+test('the end of a range may be above its start, beside the lines of a job', () => {
   const row = (date: string, text: string, y: number) => [piece(date, 120 - date.length * 5, y), piece(text, 140, y)];
   const cv = readCv([
     piece('Jane Frost', 40, 20, { size: 20, bold: true }),
@@ -294,7 +294,7 @@ test('a flat before a building is an address without a street', () => {
   expect(cv.basics.location).toBe('Flat 1204, Tern Heights, Andheri East, Nashik');
 });
 
-test('a name is told from the label beside it', () => {
+test('a name is distinguished from the label beside it', () => {
   const cv = readCv(
     itemsOfText(
       [

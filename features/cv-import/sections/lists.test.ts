@@ -164,7 +164,7 @@ describe('labels of a form without a colon', () => {
     expect(basics).toMatchObject({ name: 'Jane Frost', location, phone: '01274 555 0162', email: 'jane@frost.test' });
   });
 
-  test('stand in a section of their own', () => {
+  test('are in a separate section', () => {
     const { basics } = readCv(
       itemsOfText(
         [

@@ -1,4 +1,4 @@
 export { interviewBackground } from './background.ts';
-export { maintainInterviews as keepUpInterviews } from './maintain.ts';
+export { maintainInterviews } from './maintain.ts';
 export { interviewPersonalData } from './personal-data.ts';
 export { interviewRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { applicantPath, ownApplicationPath } from '#features/applications/rules.ts';
-import { type Happening, notify, type Post } from '#features/notifications/server/index.ts';
+import { type Mailer, type NewNotification, notify } from '#features/notifications/server/index.ts';
 import type { CalendarEvent } from '#kit/calendar/icalendar.ts';
 import { cityOf, sameClock, spanWords, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -8,7 +8,7 @@ import type { InterviewFormat, Slot } from '../rules.ts';
 import { findPeople, findRecruiters, findSlots, type InterviewRow } from './queries.ts';
 
 /** What sending about interviews needs: the post, the tenant's language, and the host that names its appointments. */
-export type Mailing = { post: Omit<Post, 'tenant'> & { tenant: { name: string; colour_preset: string } }; language: Language };
+export type Mailing = { post: Omit<Mailer, 'tenant'> & { tenant: { name: string; colour_preset: string } }; language: Language };
 type Language = 'en-GB' | 'en-US';
 
 /** The part of an application, on both sides, that shows its interviews. */
@@ -48,7 +48,7 @@ export const pageOf = ({ job_id, application_id }: InterviewRow, role: 'veteran'
   role === 'veteran' ? ownApplicationPath(application_id, { part: PART }) : applicantPath(job_id, application_id, { tab: PART });
 
 type Notified = {
-  kind?: Happening['kind'];
+  kind?: NewNotification['kind'];
   title: string;
   lines: (string | null)[];
   /** The time that calendars add or remove. */
@@ -60,7 +60,7 @@ function notificationOf(
   interview: InterviewRow,
   page: string,
   { kind, title, lines, calendar }: Notified,
-): Happening {
+): NewNotification {
   const sentences = lines.filter((line) => line !== null && line !== '') as string[];
   const { site } = mailing.post;
   return {

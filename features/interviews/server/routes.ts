@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import { appointmentFile } from '#kit/calendar/icalendar.ts';
 import { instantsOf, isTimeZone, localTime } from '#kit/calendar/time-zones.ts';
@@ -17,7 +17,7 @@ import { findApplicationOf, findInterviewRows, findRecruiters } from './queries.
 
 export function interviewRoutes(app: FastifyInstance): void {
   const mailingOf = (input: { tenant: Tenant; request: FastifyRequest }): Mailing => ({
-    post: postOf(app, input),
+    post: mailerOf(app, input),
     language: countryOf(input.tenant.country_id).language,
   });
 

@@ -1,7 +1,7 @@
 import { findPersonName } from '#features/accounts/server/index.ts';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
-import { type Post, tellChange } from '#features/notifications/server/index.ts';
+import { type Mailer, refreshPages } from '#features/notifications/server/index.ts';
 import { recogniseCvDocument } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -37,7 +37,7 @@ export async function refreshSides(db: TenantDb, subjects: readonly Pick<Subject
   const companies = new Set(subjects.map(({ company_id }) => company_id));
   const ids = new Set(subjects.map(({ veteran_id }) => veteran_id));
   for (const id of companies) for (const recruiter of await findActiveRecruiters(db, id)) ids.add(recruiter);
-  await tellChange(db, [...ids], LIVE);
+  await refreshPages(db, [...ids], LIVE);
 }
 
 const aboutOf = (subject: Subject) => ({
@@ -55,7 +55,7 @@ async function lockConversation(db: TenantDb, subject: Subject, at: string) {
 /** Sends a message, or returns the one that was sent with its key before. */
 export async function send(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   party: Party,
   key: string,
   { message_key, subject: heading, body, attachment_ids }: BodyOf<typeof sendMessage>,
@@ -103,7 +103,7 @@ export async function send(
       held_for: held,
       count: 1,
     });
-    await tellChange(db, side === 'veteran' ? [party.id] : await findActiveRecruiters(db, subject.company_id), LIVE);
+    await refreshPages(db, side === 'veteran' ? [party.id] : await findActiveRecruiters(db, subject.company_id), LIVE);
   } else {
     await addDelivered(db, [conversation.id], side, at);
     await deliver(db, mailer, side, [{ conversation_id: conversation.id, subject, last: delivered.get(conversation.id), at }]);
@@ -116,7 +116,7 @@ const oneOf = (messages: Message[]): Message => messages[0] ?? fail(notFound('Me
 /** Notifies the other side. Messages that follow each other within minutes cause one email. */
 export async function deliver(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   from: Side,
   sent: readonly { conversation_id: number; subject: Subject; last: string | undefined; at: string }[],
 ): Promise<void> {
@@ -144,7 +144,7 @@ export async function read(db: TenantDb, party: Party, key: string, upto: number
   // An older tab may have read less.
   if (unread < before) await setUnread(db, conversation.id, party.side, unread);
   if (unread === 0) await readNotices(db, conversation.id, party.side);
-  await tellChange(db, party.side === 'veteran' ? [party.id] : await findActiveRecruiters(db, party.company_id), LIVE);
+  await refreshPages(db, party.side === 'veteran' ? [party.id] : await findActiveRecruiters(db, party.company_id), LIVE);
   return Math.min(unread, before);
 }
 
@@ -193,7 +193,7 @@ export async function block(db: TenantDb, party: Party, key: string, blocked: bo
 
 export async function report(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   veteranId: number,
   id: number,
   { reason, blocked }: BodyOf<typeof reportMessage>,

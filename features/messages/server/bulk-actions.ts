@@ -3,7 +3,7 @@ import { findPersonName } from '#features/accounts/server/index.ts';
 import { lockCompanyLimits, type Recruiter } from '#features/companies/server/index.ts';
 import type { HeldFor } from '#features/jobs/held-reasons.ts';
 import { heldFor } from '#features/jobs/held-rules.ts';
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fail, notFound, tooMany } from '#kit/server/http/errors.ts';
@@ -61,7 +61,7 @@ const DAY_SECONDS = 86_400;
 /** Sends one text to several applicants: all who can be written to, in one transaction. */
 export async function sendBulk(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   recruiter: Recruiter,
   { message_key, application_ids, ...body }: BodyOf<typeof sendBulkMessage>,
 ) {

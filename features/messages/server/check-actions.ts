@@ -1,4 +1,4 @@
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
@@ -12,7 +12,7 @@ import { notifyDecided } from './notices.ts';
 /** Delivers or refuses a held message and its copies. Copies to people who blocked the sender meanwhile are refused. */
 export async function decide(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   operatorId: number,
   id: number,
   { approved, note }: BodyOf<typeof decideHeldMessage>,

@@ -1,6 +1,6 @@
 import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { type HeldFor, heldInWords } from '#features/jobs/held-reasons.ts';
-import { notify, notifyEach, type Post, readTopic } from '#features/notifications/server/index.ts';
+import { type Mailer, notify, notifyEach, readTopic } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conversationKey, heldPath, inboxPath, type Side } from '../rules.ts';
 import type { Subject } from './conversation-queries.ts';
@@ -17,7 +17,7 @@ type Delivery = {
 };
 
 /** Notifies the readers of delivered messages. Emails name who wrote and link to the message; they don't contain it. */
-export const notifyDelivered = (db: TenantDb, mailer: Post, from: Side, deliveries: readonly Delivery[]): Promise<void> =>
+export const notifyDelivered = (db: TenantDb, mailer: Mailer, from: Side, deliveries: readonly Delivery[]): Promise<void> =>
   notifyEach(
     db,
     mailer,
@@ -54,7 +54,7 @@ export const readNotices = (db: TenantDb, conversationId: number, side: Side): P
 /** Notifies the operators that a message, or one text to several people, waits for their decision. */
 export async function notifyHeld(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   held: { sender: string; sender_id: number; held_for: readonly HeldFor[]; count: number },
 ) {
   await notify(db, mailer, await findActiveOperators(db), {
@@ -68,7 +68,7 @@ export async function notifyHeld(
 
 export async function notifyReported(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   report: { reporter_id: number; company_name: string; reason: string },
 ): Promise<void> {
   await notify(db, mailer, await findActiveOperators(db), {
@@ -83,7 +83,7 @@ export async function notifyReported(
 /** Tells the sender what was decided about a message that was held. */
 export async function notifyDecided(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   decided: { sender_id: number; side: Side; subjects: readonly Subject[]; approved: boolean; note: string | null },
 ): Promise<void> {
   const [first] = decided.subjects;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { asDownload } from '#kit/server/files/files.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
@@ -68,7 +68,7 @@ function conversationRoutes(app: FastifyInstance): void {
   );
 
   serve(app, sendMessage, async ({ db, tenant, viewer, params, body, request }) => {
-    const data = await send(db, postOf(app, { tenant, request }), requireParty(viewer), params.id, body);
+    const data = await send(db, mailerOf(app, { tenant, request }), requireParty(viewer), params.id, body);
     return { message: data.state === 'held' ? 'We’re checking this message' : 'Message sent', data };
   });
 
@@ -103,7 +103,7 @@ function conversationRoutes(app: FastifyInstance): void {
   });
 
   serve(app, reportMessage, async ({ db, tenant, viewer, params, body, request }) => {
-    await report(db, postOf(app, { tenant, request }), viewer.id, params.id, body);
+    await report(db, mailerOf(app, { tenant, request }), viewer.id, params.id, body);
     return { message: 'Message reported' };
   });
 }
@@ -136,14 +136,14 @@ function bulkRoutes(app: FastifyInstance): void {
   }));
 
   serve(app, sendBulkMessage, async ({ db, tenant, viewer, body, request }) => {
-    const data = await sendBulk(db, postOf(app, { tenant, request }), requireRecruiter(viewer), body);
+    const data = await sendBulk(db, mailerOf(app, { tenant, request }), requireRecruiter(viewer), body);
     return { message: data.sent === 1 ? 'Message sent' : `${data.sent} messages sent`, data };
   });
 }
 
 function checkRoutes(app: FastifyInstance): void {
   serve(app, decideHeldMessage, async ({ db, tenant, viewer, params, body, request }) => {
-    const decided = await decide(db, postOf(app, { tenant, request }), viewer.id, params.id, body, request.ip);
+    const decided = await decide(db, mailerOf(app, { tenant, request }), viewer.id, params.id, body, request.ip);
     return { message: body.approved ? 'Message delivered' : 'Message refused', data: { decided } };
   });
 

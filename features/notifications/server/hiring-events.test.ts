@@ -13,7 +13,7 @@ import { closeFilledJob } from '#features/applications/filling-contract.ts';
 import { saveOffer } from '#features/applications/offer-contract.ts';
 import { addNote, moveMany, undoBatch } from '#features/applications/pipeline-contract.ts';
 import type { Stage } from '#features/applications/rules.ts';
-import { keepUpApplicationDates, notifyLateReplies } from '#features/applications/server/index.ts';
+import { maintainApplicationDates, notifyLateReplies } from '#features/applications/server/index.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { addTracked, findTracked, setApplicationReminder } from '#features/applications/tracking-contract.ts';
 import {
@@ -31,7 +31,7 @@ import {
   proposeInterview,
   rescheduleInterview,
 } from '#features/interviews/contract.ts';
-import { keepUpInterviews } from '#features/interviews/server/index.ts';
+import { maintainInterviews } from '#features/interviews/server/index.ts';
 import { choose, inDays, proposal } from '#features/interviews/server/testing.ts';
 import { decideHeldJob } from '#features/jobs/hold-contract.ts';
 import { closeJob, findRecruiterJobs } from '#features/jobs/recruiting-contract.ts';
@@ -236,7 +236,7 @@ const EVENTS: Event[] = [
     kind: 'offer_made',
     shows: OWN,
     prepare: withOffer,
-    happen: later(keepUpApplicationDates, 6),
+    happen: later(maintainApplicationDates, 6),
   },
   ...(
     [
@@ -250,7 +250,7 @@ const EVENTS: Event[] = [
       kind,
       shows,
       prepare: withOffer,
-      happen: later(keepUpApplicationDates, 10),
+      happen: later(maintainApplicationDates, 10),
     }),
   ),
   ...(
@@ -302,7 +302,7 @@ const EVENTS: Event[] = [
       await tenant.call(setApplicationReminder, { params: { id: hiring.id }, body }, hiring.veteran);
       return hiring;
     },
-    happen: later(keepUpApplicationDates, 3),
+    happen: later(maintainApplicationDates, 3),
   },
   {
     name: 'an own reminder of an application on another site',
@@ -315,7 +315,7 @@ const EVENTS: Event[] = [
       await tenant.call(addTracked, { body }, hiring.veteran);
       return hiring;
     },
-    happen: later(keepUpApplicationDates, 3),
+    happen: later(maintainApplicationDates, 3),
   },
   {
     name: 'a mention in a note',
@@ -360,7 +360,7 @@ const EVENTS: Event[] = [
             .where('id', '=', id)
             .execute();
         });
-        await keepUpInterviews(hiring.tenant.work, hiring.tenant.id);
+        await maintainInterviews(hiring.tenant.work, hiring.tenant.id);
         return { status: 200 };
       },
     }),

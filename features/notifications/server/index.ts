@@ -1,13 +1,13 @@
 export { notificationBackground } from './background.ts';
 export {
   eraseNotifications,
-  type Mailer as Post,
-  mailerOf as postOf,
-  type NewNotification as Happening,
+  type Mailer,
+  mailerOf,
+  type NewNotification,
   notify,
   notifyEach,
   postOfJob,
-  refreshPages as tellChange,
+  refreshPages,
   type Sending,
   withdrawNotifications,
 } from './notify.ts';

@@ -1,4 +1,4 @@
-import { notify, type Post, postOfJob, type Sending } from '#features/notifications/server/index.ts';
+import { type Mailer, notify, postOfJob, type Sending } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { queueMails } from '#kit/server/mail/mail.ts';
 import { RETRY_DAYS } from '../rules.ts';
@@ -14,7 +14,7 @@ const dataPage = (role: string) => `/${role === 'recruiter' ? 'recruiter' : 'vet
 /** Confirms a scheduled deletion. */
 export const notifyScheduled = (
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   person: { id: number; role: string },
   deleteAt: string,
 ): Promise<void> =>

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { requireRecentIdentity } from '#features/accounts/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { attachmentNamed } from '#kit/server/files/files.ts';
 import { streamParts } from '#kit/server/files/packed-zip.ts';
@@ -80,7 +80,7 @@ export function privacyRoutes(app: FastifyInstance): void {
         subject_id: viewer.id,
         address: request.ip,
       });
-      await notifyScheduled(db, postOf(app, { tenant, request }), viewer, delete_at);
+      await notifyScheduled(db, mailerOf(app, { tenant, request }), viewer, delete_at);
     }
     return { message: `Your account will be deleted in ${DELETION_DAYS} days`, data: await describePrivacy(db, viewer) };
   });

@@ -1,5 +1,5 @@
 import type { Recruiter } from '#features/companies/server/index.ts';
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import { instantsOf, localTime } from '#kit/calendar/time-zones.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -72,7 +72,7 @@ export async function writeOffers(
 /** Sends terms to an applicant who has been offered the job, or changes those sent before. */
 export async function changeOffer(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   { tenant, recruiter }: { tenant: Tenant; recruiter: Recruiter },
   id: number,
   { revision, ...terms }: OfferTerms & { revision: number },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireRecruiter } from '#features/companies/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { siteAddress } from '#features/tenants/server/index.ts';
 import { dayFile } from '#kit/calendar/icalendar.ts';
 import { asDownload } from '#kit/server/files/files.ts';
@@ -15,7 +15,7 @@ import { changeOffer, describeOffers } from './actions.ts';
 export function offerRoutes(app: FastifyInstance): void {
   serve(app, saveOffer, async ({ db, tenant, viewer, params, body, request }) => {
     const recruiter = requireRecruiter(viewer);
-    await changeOffer(db, postOf(app, { tenant, request }), { tenant, recruiter }, params.id, body);
+    await changeOffer(db, mailerOf(app, { tenant, request }), { tenant, recruiter }, params.id, body);
     return { message: 'Offer sent', data: await describeApplicant(db, { recruiter, tenant }, params.id) };
   });
 

@@ -1,5 +1,5 @@
 import type { Recruiter } from '#features/companies/server/index.ts';
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
@@ -63,7 +63,7 @@ export async function countMovable(db: TenantDb, { recruiter, job_id }: Job, ids
 /** Moves all that may move, in the caller's transaction. */
 export async function moveApplicants(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   { recruiter, job_id, tenant }: Job & { tenant: Tenant },
   move: BodyOf<typeof moveMany>,
 ): Promise<Reach & { batch_id: number }> {

@@ -1,5 +1,5 @@
 import { lockOpenings, type recruiterContext, restoreFilled, takeDown } from '#features/jobs/server/index.ts';
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail } from '#kit/server/http/errors.ts';
 import type { Filling } from '../../filling-contract.ts';
@@ -20,7 +20,7 @@ export async function describeFilling(db: TenantDb, job: { id: number; status: F
 /** Marks a job as filled and closes what is undecided. @returns the change of many that takes it back */
 export async function closeFilled(
   context: RecruiterContext,
-  mailer: Post,
+  mailer: Mailer,
   job_id: number,
   shown: { undecided: number },
 ): Promise<{ reached: number; batch_id: number }> {

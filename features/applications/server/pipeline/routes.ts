@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type Recruiter, requireRecruiter } from '#features/companies/server/index.ts';
 import { recruiterContext } from '#features/jobs/server/index.ts';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { readSentLines } from '#features/resumes/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -164,7 +164,7 @@ function teamRoutes(app: FastifyInstance): void {
 
   serve(app, addNote, async ({ db, tenant, viewer, params, body, request }) => {
     const recruiter = requireRecruiter(viewer);
-    await writeNote(db, postOf(app, { tenant, request }), recruiter, params.id, body);
+    await writeNote(db, mailerOf(app, { tenant, request }), recruiter, params.id, body);
     return { message: 'Note added', data: await describeTeamwork(db, recruiter, params.id) };
   });
 
@@ -208,7 +208,7 @@ function bulkRoutes(app: FastifyInstance): void {
   serve(app, moveMany, async ({ db, tenant, viewer, params, body, request }) => {
     const recruiter = requireRecruiter(viewer);
     const job = await requireJob(db, recruiter, params.id);
-    return { data: await moveApplicants(db, postOf(app, { tenant, request }), { recruiter, job_id: job.id, tenant }, body) };
+    return { data: await moveApplicants(db, mailerOf(app, { tenant, request }), { recruiter, job_id: job.id, tenant }, body) };
   });
 
   serve(app, tagMany, async ({ db, viewer, params, body }) => {
@@ -247,7 +247,7 @@ function fillingRoutes(app: FastifyInstance): void {
   });
 
   serve(app, closeFilledJob, async ({ params, body, ...input }) => ({
-    data: await closeFilled(recruiterContext(input), postOf(app, input), params.id, body),
+    data: await closeFilled(recruiterContext(input), mailerOf(app, input), params.id, body),
   }));
 }
 

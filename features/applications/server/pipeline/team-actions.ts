@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findPersonName } from '#features/accounts/server/index.ts';
 import type { Recruiter } from '#features/companies/server/index.ts';
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
@@ -101,7 +101,7 @@ export async function describeTeamwork(db: TenantDb, recruiter: Recruiter, id: n
 
 export async function writeNote(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   recruiter: Recruiter,
   id: number,
   { body, mentions }: BodyOf<typeof addNote>,

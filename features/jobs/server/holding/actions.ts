@@ -1,6 +1,6 @@
 import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
-import { notify, type Post, postOfJob, type Sending, tellChange } from '#features/notifications/server/index.ts';
+import { type Mailer, notify, postOfJob, refreshPages, type Sending } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { HELD_FOR, type HeldFor, heldInWords } from '../../held-reasons.ts';
 import { type JobPassage, passageKey, passagesOf } from '../../held-rules.ts';
@@ -31,7 +31,7 @@ type ToHold = { id: number; title: string; status: StoredJobStatus; closes_on?: 
 /** Takes a job out of public view, or does not publish it, until an operator decides. */
 export async function holdJob(
   context: RecruiterContext,
-  mailer: Post,
+  mailer: Mailer,
   { id, title, status, closes_on = null }: ToHold,
   passages: readonly JobPassage[],
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function holdJob(
     topic: { name: `held job ${id}`, undo_seconds: 0 },
     replaces_topic: true,
   });
-  await refreshPages(db, company_id);
+  await refreshQueues(db, company_id);
 }
 
 /** Notifies operators of the adverts that an import held. */
@@ -65,9 +65,9 @@ export async function notifyHeldByImport(db: TenantDb, sending: Sending, held: {
 }
 
 /** Has the open pages of operators and of the company's recruiters fetch what they show of held jobs. */
-export async function refreshPages(db: TenantDb, companyId: number): Promise<void> {
+export async function refreshQueues(db: TenantDb, companyId: number): Promise<void> {
   const operators = await findActiveOperators(db);
-  await tellChange(db, operators, 'held');
-  await tellChange(db, operators, 'queues');
-  await tellChange(db, await findActiveRecruiters(db, companyId), 'recruiter');
+  await refreshPages(db, operators, 'held');
+  await refreshPages(db, operators, 'queues');
+  await refreshPages(db, await findActiveRecruiters(db, companyId), 'recruiter');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
-import { notify, type Post, postOf } from '#features/notifications/server/index.ts';
+import { type Mailer, mailerOf, notify } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
 import { serve } from '#kit/server/http/serve.ts';
@@ -11,7 +11,7 @@ import { closingZone } from '../../recruiting-rules.ts';
 import type { RecruiterContext } from '../policy.ts';
 import { draftOf, lockJob, publishNow } from '../recruiting/actions.ts';
 import { insertJobEvent, type OwnJob, setHeldFor, setJobStatus } from '../recruiting/queries.ts';
-import { findUncheckedPassages, reasonsOf, refreshPages } from './actions.ts';
+import { findUncheckedPassages, reasonsOf, refreshQueues } from './actions.ts';
 import { decideHold, findHeldRows, findHold, type HeldRow } from './queries.ts';
 
 type Outcome = 'published' | 'released' | 'returned';
@@ -39,8 +39,8 @@ export function heldJobRoutes(app: FastifyInstance): void {
       details: { hold_id: hold.id, held_for: reasonsOf(hold.passages) },
       address: request.ip,
     });
-    await notifyDecided(db, postOf(app, input), { job, held_by: hold.held_by, outcome, note: decision.note });
-    await refreshPages(db, job.company_id);
+    await notifyDecided(db, mailerOf(app, input), { job, held_by: hold.held_by, outcome, note: decision.note });
+    await refreshQueues(db, job.company_id);
     return { message: MESSAGES[outcome] };
   });
 }
@@ -76,7 +76,7 @@ async function giveBack({ db }: RecruiterContext, job: OwnJob): Promise<Outcome>
 /** Tells the recruiter whose change was held, or the company's recruiters where that is no longer one of them. */
 async function notifyDecided(
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   { job, held_by, outcome, note }: { job: OwnJob; held_by: number | null; outcome: Outcome; note: string | null },
 ): Promise<void> {
   const recruiters = await findActiveRecruiters(db, job.company_id);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Post } from '#features/notifications/server/index.ts';
+import type { Mailer } from '#features/notifications/server/index.ts';
 import { occupationReference } from '#features/occupations/server/index.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -11,7 +11,7 @@ import { sanitiseRichText } from '#kit/server/text/rich-text.ts';
 import type { JobDraft, RecruiterJobDetails, updateJob } from '../../recruiting-contract.ts';
 import { dayIn, ENDS_APPLICATIONS, type Ending, mayMoveJob, missingToPublish } from '../../recruiting-rules.ts';
 import { type JobStatus, NOTICE_PERIODS, type StoredJobStatus } from '../../shapes.ts';
-import { findUncheckedPassages, holdJob, reasonsOf, refreshPages } from '../holding/actions.ts';
+import { findUncheckedPassages, holdJob, reasonsOf, refreshQueues } from '../holding/actions.ts';
 import { endHolds, findReviews } from '../holding/queries.ts';
 import type { RecruiterContext } from '../policy.ts';
 import {
@@ -69,7 +69,7 @@ export async function copyToDraft(context: RecruiterContext, id: number): Promis
  */
 export async function editJob(
   context: RecruiterContext,
-  mailer: Post,
+  mailer: Mailer,
   id: number,
   { job: written, updated_at: seen }: BodyOf<typeof updateJob>,
 ): Promise<{ was: JobStatus }> {
@@ -98,7 +98,7 @@ export async function editJob(
   else if (status_now === 'held') {
     await endHolds(context.db, [id], 'changed');
     await publishNow(context, { id, status });
-    await refreshPages(context.db, context.company_id);
+    await refreshQueues(context.db, context.company_id);
   }
   return { was: status_now };
 }
@@ -117,7 +117,7 @@ export async function deleteDraft(context: RecruiterContext, id: number): Promis
  */
 export async function publish(
   context: RecruiterContext,
-  mailer: Post,
+  mailer: Mailer,
   id: number,
   closesOn: string | null | undefined,
 ): Promise<void> {
@@ -170,7 +170,7 @@ export async function withdraw(context: RecruiterContext, id: number): Promise<v
   // A colleague who is editing it finds out that it has changed.
   await setJobStatus(db, id, status);
   await insertJobEvent(db, { job_id: id, actor_id: viewer_id, kind: 'withdrawn' });
-  await refreshPages(db, company_id);
+  await refreshQueues(db, company_id);
 }
 
 const DONE_ALREADY: Partial<Record<JobStatus, string>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { postOf } from '#features/notifications/server/index.ts';
+import { mailerOf } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import { serve } from '#kit/server/http/serve.ts';
 import {
@@ -60,7 +60,7 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
 
   serve(app, updateJob, async ({ params, body, ...input }) => {
     const context = recruiterContext(input);
-    const { was } = await editJob(context, postOf(app, input), params.id, body);
+    const { was } = await editJob(context, mailerOf(app, input), params.id, body);
     const data = await describeJob(context, params.id);
     return { message: savedInWords(data.status, was), data };
   });
@@ -72,7 +72,7 @@ export function recruitingRoutes(app: FastifyInstance, { endApplications }: { en
 
   serve(app, publishJob, async ({ params, body, ...input }) => {
     const context = recruiterContext(input);
-    await publish(context, postOf(app, input), params.id, body.closes_on);
+    await publish(context, mailerOf(app, input), params.id, body.closes_on);
     const data = await describeJob(context, params.id);
     return { message: savedInWords(data.status, 'draft'), data };
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findActiveOperators } from '#features/accounts/server/index.ts';
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
-import { notify, type Post, postOf } from '#features/notifications/server/index.ts';
+import { type Mailer, mailerOf, notify } from '#features/notifications/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
@@ -33,7 +33,7 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
     if (!(await insertJobReport(db, { job_id: job.id, reporter_id: viewer.id, ...body, created_at })))
       fail(conflict('You’ve already reported this job. We’ll tell you what we decide.'));
     await audit(db, { actor_id: viewer.id, action: 'job_reported', subject_kind: 'job', subject_id: job.id });
-    await notify(db, postOf(app, { tenant, request }), await findActiveOperators(db), {
+    await notify(db, mailerOf(app, { tenant, request }), await findActiveOperators(db), {
       kind: 'job_reported',
       title: `A veteran reported “${job.title}” by ${job.company.name}`,
       body: [REPORT_REASON_LABELS[body.reason], body.details].filter(Boolean).join('\n'),
@@ -67,7 +67,7 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
     const decided = { ...decision, closed_by: viewer.id, closed_at: new Date().toISOString() };
     const reporters = await closeJobReports(db, job.id, seen, decided);
     if (reporters.length === 0) fail(conflict('The reports about this job have already been decided.'));
-    const post = postOf(app, input);
+    const post = mailerOf(app, input);
     if (body.outcome === 'taken_down') {
       const zone = closingZone(tenant.country_id);
       const context = { db, viewer_id: viewer.id, company_id: job.company_id, country_id: tenant.country_id, zone };
@@ -95,7 +95,7 @@ export function jobReportRoutes(app: FastifyInstance, { endApplications }: { end
 
 const notifyReporters = (
   db: TenantDb,
-  mailer: Post,
+  mailer: Mailer,
   reporters: number[],
   { id, title, outcome, reply }: { id: number; title: string; outcome: ReportOutcome; reply: string },
 ): Promise<void> =>
