@@ -30,10 +30,10 @@ const SEPARATOR = either(
   /\s+(?=(?:tel(?:ephone)?|phone|mobile|e-?mail)\s+(?:[+(]?\d|\S+@))/u,
 );
 const LABELS = anyOf('contact-labels', 'before-text');
-const WHOSE = '(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)';
+const POSSESSOR = '(?:home|postal|current|present|permanent|email|e-mail|phone|mobile|telephone|contact)';
 const LABEL = new RegExp(
   [
-    String.raw`^(?:(?:${WHOSE}\s+)?${LABELS}(?:\s+(?:address|number|no\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])`,
+    String.raw`^(?:(?:${POSSESSOR}\s+)?${LABELS}(?:\s+(?:address|number|no\.?|id))?|(?:contact|phone|mobile|telephone) number|[etmpawlh])`,
     String.raw`\s*(?:\.?\s*:\s*|\.\s+)`,
   ].join(''),
   'i',

@@ -129,8 +129,8 @@ function recentTopics() {
   const MOST = 10_000;
   const forgetOld = () => {
     const from = Date.now() - LATEST_COMMIT_MS;
-    const stored = changes.findIndex(({ at }) => at >= from);
-    changes.splice(0, stored < 0 ? changes.length : Math.max(stored, changes.length - MOST));
+    const first = changes.findIndex(({ at }) => at >= from);
+    changes.splice(0, first < 0 ? changes.length : Math.max(first, changes.length - MOST));
   };
   return {
     add(key: string, topic: string): void {
