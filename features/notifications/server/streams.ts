@@ -169,7 +169,6 @@ function openStream(
     do {
       wanted = false;
       if (ended) return;
-      if (!(await input.isValid())) return end('event: end\ndata: {}\n\n');
       const rows = await db.withTenant(input.tenant_id, (scoped) =>
         notificationsAfter(scoped, input.user_id, {
           id: position.id,
@@ -178,6 +177,8 @@ function openStream(
           limit: PER_READ + position.seen.size,
         }),
       );
+      // After the read: the session may have ended before what it found was written.
+      if (!(await input.isValid())) return end('event: end\ndata: {}\n\n');
       const fresh = rows.filter(({ id }) => !position.seen.has(id));
       for (const row of fresh) {
         position.seen.set(row.id, row.created_at);
