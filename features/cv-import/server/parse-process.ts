@@ -10,6 +10,7 @@ import { readLinkedIn } from '../sources/data/linkedin.ts';
 import { enforceInflatedBound } from '../sources/pdf/pdf-bounds.ts';
 import { contentOfPdf, UnreadablePdf } from '../sources/pdf/pdf-items.ts';
 import { samplePdfs } from '../sources/pdf/sample-pdf.ts';
+import { decodeText } from '../sources/text/decode-text.ts';
 import { itemsOfText } from '../sources/text/text-items.ts';
 import { contentOfDocx } from '../sources/word/docx-items.ts';
 import { partsOfDocx, UnreadableDocx } from '../sources/word/docx-parts.ts';
@@ -96,19 +97,13 @@ async function formatOf(bytes: Buffer): Promise<(Format & { kind: Exclude<Format
     if (!/^(?:mimetype|\[Content_Types\]\.xml)/.test(first)) return { kind: 'zip', content_type: 'application/zip' };
     return { refused: 'format', message: NO_CV };
   }
-  if (isPlainText(bytes)) return { kind: 'txt', content_type: 'text/plain; charset=utf-8' };
+  const { text, charset } = decodeText(bytes);
+  if (isPlainText(text)) return { kind: 'txt', content_type: `text/plain; charset=${charset}` };
   return { refused: 'format', message: document.is_known ? document.message : NO_CV };
 }
 
-/** Text by its content: UTF-8, no control characters, and no other format that happens to be written in letters. */
-function isPlainText(bytes: Buffer): boolean {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return !/(?![\t\n\r\f])\p{Cc}/u.test(text) && !/^\s*(?:%PDF|<[!?a-z])/i.test(text);
-  } catch {
-    return false;
-  }
-}
+/** Whether a text is one by its content: no control characters, and no other format that happens to be written in letters. */
+const isPlainText = (text: string) => !/(?![\t\n\r\f])\p{Cc}/u.test(text) && !/^\s*(?:%PDF|<[!?a-z])/i.test(text);
 
 type Read<Resume> = Omit<ParsedCv<Resume>, keyof Format>;
 
@@ -140,7 +135,7 @@ async function readAs<Resume>(
     case 'rtf':
       return readItems(itemsOfBlocks(blocksOfRtf(bytes)), 'empty');
     case 'txt': {
-      const text = new TextDecoder().decode(bytes);
+      const { text } = decodeText(bytes);
       const resume = jsonOf(text);
       if (isJsonResume(resume)) return { ...fromJson(resume), text };
       if (text.length > MAX_RESUME_CHARACTERS) return 'too_much_text';

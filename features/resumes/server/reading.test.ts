@@ -24,6 +24,7 @@ const LINKEDIN = {
 };
 const RTF =
   '{\\rtf1\\ansi\\pard\\fs40 Jane Smith\\par\\fs22 Experience\\par Acme Ltd, Project Manager\\par January 2019 - Present\\par}';
+const TEXT = 'Jane Smith\n\nExperience\nAcme Ltd, Project Manager\nJanuary 2019 - Present\n- Ran a caf\xe9\n';
 const ODT = zipOf({
   mimetype: 'application/vnd.oasis.opendocument.text',
   'content.xml':
@@ -51,6 +52,8 @@ test.each([
   ["LinkedIn's export", zipOf(LINKEDIN)],
   ['an OpenDocument text', ODT],
   ['an RTF', bytes(RTF)],
+  ['a text in UTF-16', Buffer.from(TEXT, 'utf16le')],
+  ['a text in Windows-1252', Buffer.from(TEXT, 'latin1')],
 ])('%s is read, whatever its name says', async (_, file) => {
   const { status, body } = await send(file);
   expect(status).toBe(200);

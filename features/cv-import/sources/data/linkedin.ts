@@ -4,6 +4,7 @@ import { ReadCv, type ReadListed } from '../../shapes.ts';
 import { Context } from '../../vocabulary/context.ts';
 import { readDate } from '../../vocabulary/dates.ts';
 import { clearanceIn, isService, readService } from '../../vocabulary/military.ts';
+import { decodeText } from '../text/decode-text.ts';
 import { filesOfZip } from '../word/zip.ts';
 
 /** Parses the career in a LinkedIn data export (English column names). Also returns it as text, which is shown beside the fields. */
@@ -53,7 +54,7 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
   for (const [path, content] of files) {
     const name = sheetOf(path);
     if (name === null || sheets.has(name)) continue;
-    sheets.set(name, await sheetFrom(textOf(content)));
+    sheets.set(name, await sheetFrom(decodeText(content).text));
     // Always packed the same way: a repeated upload of one export is recognized by its hash.
     kept[`${SHEETS[name]}.csv`] = [content, { mtime: new Date(1980, 0, 1) }];
   }
@@ -79,16 +80,6 @@ function sheetOf(path: string): SheetName | null {
       ?.toLowerCase()
       .replace(/[ _]/g, '') ?? '';
   return parts.length <= 2 && parts[0] !== '__MACOSX' && isSheet(name) ? name : null;
-}
-
-function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Saved by a spreadsheet program.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 type Sheet = {
