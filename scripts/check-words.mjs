@@ -18,8 +18,8 @@ const INSTEAD = [
   [/^tell(?=[A-Z]|$)/, 'notifyX, refreshX'],
 ];
 const FOLDERS = ['apps', 'bench', 'db', 'e2e', 'features', 'kit', 'scripts'];
-/** The contract's names are public: columns of figures and lists of changes. CV import has words of CVs. */
-const WITHOUT = /^(features\/cv-import|bench\/cv|db\/types\.ts)/;
+/** The contract's names are public: columns of figures and lists of changes. */
+const WITHOUT = /^db\/types\.ts/;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

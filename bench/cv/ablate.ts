@@ -9,9 +9,9 @@ import { summarise } from './score.ts';
 const MATTERS = 0.05;
 
 /** What is left of a CV's grade: the CVs of a batch are read with and without each step, and all that is read of them does not fit in memory. */
-type Result = Pick<Grade, 'cv' | 'scored' | 'kept'>;
+type Result = Pick<Grade, 'cv' | 'scored' | 'words'>;
 
-const resultOf = ({ cv, scored, kept }: Grade): Result => ({ cv, scored, kept });
+const resultOf = ({ cv, scored, words }: Grade): Result => ({ cv, scored, words });
 const headlineOf = (results: Result[]) => 100 * (summarise(results.map(({ scored }) => scored)).headline ?? 0);
 const isClean = ({ cv }: Result) => cv.kind.startsWith('clean');
 const batchOf = ({ cv }: Result) => cv.id.split('/')[0] ?? '';
@@ -43,7 +43,7 @@ export async function printAblation(cvs: CorpusCv[], only: string[] | null): Pro
   const rows = [...without].map(([step, changed]) => ({ step, changed: changed.size, ...worthOf(whole, changed) }));
   for (const row of rows.sort((a, b) => b.all - a.all))
     console.log(
-      `| ${row.step} | ${row.changed} | ${[row.all, row.clean, row.hard].map((worth) => worth.toFixed(2)).join(' | ')} | ${row.kept.toFixed(2)} | ${row.helps} | ${row.harms} |`,
+      `| ${row.step} | ${row.changed} | ${[row.all, row.clean, row.hard].map((worth) => worth.toFixed(2)).join(' | ')} | ${row.words.toFixed(2)} | ${row.helps} | ${row.harms} |`,
     );
 }
 
@@ -62,8 +62,8 @@ function worthOf(whole: Result[], changed: ReadonlyMap<string, Result>) {
     const part = whole.filter(of);
     return headlineOf(part) - headlineOf(part.map((result) => changed.get(result.cv.id) ?? result));
   };
-  const keptOf = (results: Result[]) =>
-    (100 * results.reduce((sum, { kept }) => sum + kept.right, 0)) / results.reduce((sum, { kept }) => sum + kept.of, 0);
+  const wordsKeptOf = (results: Result[]) =>
+    (100 * results.reduce((sum, { words }) => sum + words.right, 0)) / results.reduce((sum, { words }) => sum + words.of, 0);
   const batches = [...new Set(whole.filter(({ cv }) => changed.has(cv.id)).map(batchOf))].map((batch) =>
     worth((result) => batchOf(result) === batch),
   );
@@ -71,7 +71,7 @@ function worthOf(whole: Result[], changed: ReadonlyMap<string, Result>) {
     all: worth(() => true),
     clean: worth(isClean),
     hard: worth((result) => !isClean(result)),
-    kept: keptOf(whole) - keptOf(whole.map((result) => changed.get(result.cv.id) ?? result)),
+    words: wordsKeptOf(whole) - wordsKeptOf(whole.map((result) => changed.get(result.cv.id) ?? result)),
     helps: batches.filter((points) => points >= MATTERS).length,
     harms: batches.filter((points) => points <= -MATTERS).length,
   };

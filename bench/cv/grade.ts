@@ -17,7 +17,7 @@ export type Grade = {
   /** Ranks, services and federal facts. */
   service: Share;
   /** Words of the pages that are somewhere in the result. */
-  kept: Share;
+  words: Share;
   /** Lines in fields that say nothing of the person. */
   debris: string[];
   linesToReview: string[];
@@ -33,7 +33,7 @@ export function gradeRead(cv: CorpusCv, read: ReadCv): Grade {
     read,
     scored: scoreOne(cv.truth, withServiceAsWork(cv.truth, read)),
     service: gradeService(cv.truth, read),
-    kept: wordsKept(cv.printed, read),
+    words: wordsKept(cv.printed, read),
     debris: debrisOf(cv, read),
     linesToReview: linesToReview(read),
   };

@@ -314,13 +314,13 @@ function textKept(truth: unknown, read: unknown): Found {
   const left = new Map<string, number>();
   for (const word of wordsOfRead(read ?? {})) left.set(word, (left.get(word) ?? 0) + 1);
   const known = wordsOfTruth(truth);
-  let kept = 0;
+  let found = 0;
   for (const word of known) {
     const count = left.get(word) ?? 0;
-    if (count > 0) kept++;
+    if (count > 0) found++;
     left.set(word, count - 1);
   }
-  return [kept, known.length];
+  return [found, known.length];
 }
 
 /** Scores one parsed CV. */

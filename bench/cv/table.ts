@@ -24,7 +24,7 @@ export function rowOf(label: string, grades: Grade[]): string {
     percent(rates.bullets.macro),
     percent(rates.extras.macro),
     percent(total(grades.map(({ service }) => service))),
-    percent(total(grades.map(({ kept }) => kept))),
+    percent(total(grades.map(({ words }) => words))),
     grades.reduce((sum, { debris }) => sum + debris.length, 0),
     (linesToReview / grades.length).toFixed(1),
   ];
@@ -32,12 +32,12 @@ export function rowOf(label: string, grades: Grade[]): string {
 }
 
 /** The counts of one CV as columns that tabs separate, exact enough to compare two versions of the parser line by line. */
-export function countsOf({ cv, scored, service, kept, debris, linesToReview }: Grade): string {
+export function countsOf({ cv, scored, service, words, debris, linesToReview }: Grade): string {
   const counts = [
     ...FIELDS.map((field) => [field, Object.values(scored.cells[field])] as const),
     ...Object.entries(scored.extra).map(([rate, found]) => [rate, found] as const),
     ['service', [service.right, service.of]] as const,
-    ['kept', [kept.right, kept.of]] as const,
+    ['kept', [words.right, words.of]] as const,
     ['debris', [debris.length]] as const,
     ['review', [linesToReview.length]] as const,
   ];

@@ -344,12 +344,12 @@ describe('any page', () => {
   test('is parsed without an error and without losing a word', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 60 }), (items) => {
-        const kept = new Set(wordsOf(leaves(readCv(items)).join(' ')));
-        const run = [...kept].join(' ');
+        const found = new Set(wordsOf(leaves(readCv(items)).join(' ')));
+        const run = [...found].join(' ');
         // A word may have been joined to an adjacent one.
         const lost = items
           .flatMap((one) => wordsOf(one.text.replace(/\p{C}/gu, ' ')))
-          .filter((word) => !kept.has(word) && !run.includes(word));
+          .filter((word) => !found.has(word) && !run.includes(word));
         expect(lost).toEqual([]);
       }),
       { numRuns: 150 },

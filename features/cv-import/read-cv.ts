@@ -41,7 +41,7 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
   const { cells, notes, repeated } = context.leavesOut('withLabelledAnswers')
     ? { cells: printed, notes: [], repeated: [] }
     : withLabelledAnswers(context, printed);
-  const { own, running, tableHeads } = withoutRunningLines(context, items, cells);
+  const { own, running, tableTitles } = withoutRunningLines(context, items, cells);
   const {
     federal,
     wanted,
@@ -58,7 +58,7 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
   if (running.length + repeated.length > 0) addRunningLines(context, cv, [...repeated, ...running]);
-  addLeftovers(context, cv, [...lines, ...tableHeads.map((row) => ({ ...lineOf(''), cells: row }))]);
+  addLeftovers(context, cv, [...lines, ...tableTitles.map((row) => ({ ...lineOf(''), cells: row }))]);
   return { cv, provenance: { basics, entries: takeProvenance(cv) } };
 }
 

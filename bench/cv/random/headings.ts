@@ -259,8 +259,8 @@ function pageSheet(size: number, longest: number): Sheet {
   let y = 60;
   const widthOf = (text: string, of = size, bold = false) => text.length * of * (bold ? 0.53 : 0.5);
   const margin = widthOf('0'.repeat(longest)) + 2 * size;
-  const text = (said: string, x: number) => {
-    for (const line of wrapped(said, (RIGHT - x) / (0.5 * size))) {
+  const text = (content: string, x: number) => {
+    for (const line of wrapped(content, (RIGHT - x) / (0.5 * size))) {
       put(line, x);
       y += size * 1.35;
     }
@@ -286,13 +286,13 @@ function pageSheet(size: number, longest: number): Sheet {
       if (right) put(right.text, RIGHT - widthOf(right.text, size, right.bold), right.bold);
       y += size * 1.35;
     },
-    item(said, mark, isIndented) {
+    item(content, mark, isIndented) {
       const x = LEFT + (isIndented ? margin : 0) + 10;
       put(mark, x);
-      text(said, x + 12);
+      text(content, x + 12);
     },
-    prose(said, isIndented) {
-      text(said, LEFT + (isIndented ? margin : 0));
+    prose(content, isIndented) {
+      text(content, LEFT + (isIndented ? margin : 0));
     },
     gap(points) {
       y += points;

@@ -357,19 +357,19 @@ export function randomLayout(seed: number): RandomLayout {
     const bold = dice.chance(0.5);
     const rows: Block = [];
     for (const { school, degree, printed: dates, place, grade: mark_ } of studies) {
-      const said = grade === 'comma' ? `${degree}, ${mark_}` : grade === 'bracket' ? `${degree} (${mark_})` : degree;
+      const printed = grade === 'comma' ? `${degree}, ${mark_}` : grade === 'bracket' ? `${degree} (${mark_})` : degree;
       const texts: Record<string, string[]> = {
-        'school / degree': [school, said],
-        'degree / school': [said, school],
-        'degree, school': [`${said}, ${school}`],
-        'school, degree': [`${school}, ${said}`],
-        'degree | school': [`${said} | ${school}`],
-        'school — degree': [`${school} — ${said}`],
-        'school, place / degree': [`${school}, ${place}`, said],
-        'degree / school, place': [said, `${school}, ${place}`],
+        'school / degree': [school, printed],
+        'degree / school': [printed, school],
+        'degree, school': [`${printed}, ${school}`],
+        'school, degree': [`${school}, ${printed}`],
+        'degree | school': [`${printed} | ${school}`],
+        'school — degree': [`${school} — ${printed}`],
+        'school, place / degree': [`${school}, ${place}`, printed],
+        'degree / school, place': [printed, `${school}, ${place}`],
         'degree (school)': [`${degree} (${school})`],
-        'dates / school / degree': [...(dates ? [dates] : []), school, said],
-        'school: degree': [`${school}: ${said}`],
+        'dates / school / degree': [...(dates ? [dates] : []), school, printed],
+        'school: degree': [`${school}: ${printed}`],
       };
       const lines: Row[] = (texts[form] ?? []).map((text, index) => ({ runs: [{ text, bold: bold && index === 0 }] }));
       const [top] = lines as [Row];

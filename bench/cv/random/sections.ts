@@ -214,7 +214,8 @@ export function randomSections(seed: number): RandomSections {
       country: `${town}, ${names[country]}`,
     }[form];
     const moves = choose('moves', ['no', 'no', 'no', 'comma', 'bracket']);
-    const said = moves === 'comma' ? `${text}, open to relocation` : moves === 'bracket' ? `${text} (willing to relocate)` : text;
+    const printed =
+      moves === 'comma' ? `${text}, open to relocation` : moves === 'bracket' ? `${text} (willing to relocate)` : text;
     const email = `${name
       .split(' ')[0]
       ?.normalize('NFD')
@@ -236,10 +237,10 @@ export function randomSections(seed: number): RandomSections {
     const line = (of: string): Row => ({ runs: [{ text: of }] });
     const rest = [email, home.phone];
     const separator = dice.pick([' | ', ' • ', ' · ', '   ', ' – ', ' / ']);
-    const order = dice.chance(0.5) ? [said, ...rest] : [...rest, said];
+    const order = dice.chance(0.5) ? [printed, ...rest] : [...rest, printed];
     // `Greater` and `area` say the same with and without them; a street may be left out.
     const accepted = [
-      said,
+      printed,
       text,
       ...(form === 'area' ? [town, text.replace(/ area$/, '')] : []),
       ...(form === 'address' ? [coded] : []),
@@ -248,17 +249,17 @@ export function randomSections(seed: number): RandomSections {
     if (at === 'lines') return { contact: order.map(line), foot: [], places: accepted };
     if (at === 'labelled lines')
       return {
-        contact: [`${label}: ${said}`, `Phone: ${home.phone}`, `Email: ${email}`].map(line),
+        contact: [`${label}: ${printed}`, `Phone: ${home.phone}`, `Email: ${email}`].map(line),
         foot: [],
         places: accepted,
       };
-    if (at === 'below name') return { contact: [line(said), line(rest.join(separator))], foot: [], places: accepted };
+    if (at === 'below name') return { contact: [line(printed), line(rest.join(separator))], foot: [], places: accepted };
     if (at === 'below title')
-      return { contact: [line(dice.pick(PLAIN_TITLES)), line(said), ...rest.map(line)], foot: [], places: accepted };
+      return { contact: [line(dice.pick(PLAIN_TITLES)), line(printed), ...rest.map(line)], foot: [], places: accepted };
     if (at === 'foot') return { contact: rest.map(line), foot: [line(order.join(' · '))], places: accepted };
-    if (form !== 'address') return { contact: [line(said), ...rest.map(line)], foot: [], places: accepted };
+    if (form !== 'address') return { contact: [line(printed), ...rest.map(line)], foot: [], places: accepted };
     return {
-      contact: [line(street), line(moves === 'no' ? coded : said.slice(street.length + 2)), ...rest.map(line)],
+      contact: [line(street), line(moves === 'no' ? coded : printed.slice(street.length + 2)), ...rest.map(line)],
       foot: [],
       places: accepted,
     };
@@ -342,8 +343,8 @@ export function randomSections(seed: number): RandomSections {
       if (dating === 'months') return { dates: `Sep ${start} – Jun ${end}`, startDate: `${start}-09`, endDate: `${end}-06` };
       if (dating === 'none') return { dates: '', startDate: '', endDate: '' };
       if (dating === 'expected' && index === 0) return { dates: 'Expected May 2027', startDate: '', endDate: '2027-05' };
-      const said = dating === 'class of' ? `Class of ${end}` : dating === 'graduated' ? `Graduated ${end}` : `${end}`;
-      return { dates: said, startDate: '', endDate: `${end}` };
+      const printed = dating === 'class of' ? `Class of ${end}` : dating === 'graduated' ? `Graduated ${end}` : `${end}`;
+      return { dates: printed, startDate: '', endDate: `${end}` };
     };
     const isShared = choose('one school', ['no', 'no', 'no', 'no', 'yes']) === 'yes';
     const shared = dice.pick(UNIVERSITIES);
@@ -408,7 +409,7 @@ export function randomSections(seed: number): RandomSections {
     for (const { school, degree, dates, town: at, extra } of studies) {
       const named =
         at === '' || withTown === 'next line' ? school : withTown === 'comma' ? `${school}, ${at}` : `${school} – ${at}`;
-      const said =
+      const printed =
         extraForm === 'grade comma'
           ? `${degree}, ${extra[0]}`
           : extraForm === 'grade bracket'
@@ -416,19 +417,19 @@ export function randomSections(seed: number): RandomSections {
             : degree;
       const texts: string[] =
         {
-          'degree / school': [said, named],
-          'school / degree': [named, said],
-          'degree, school': [`${said}, ${named}`],
-          'school, degree': [`${named}, ${said}`],
-          'degree – school': [`${said} – ${named}`],
-          'school | degree': [`${named} | ${said}`],
-          'left years': [said, named],
-          'degree at school': [`${said} at ${named}`],
+          'degree / school': [printed, named],
+          'school / degree': [named, printed],
+          'degree, school': [`${printed}, ${named}`],
+          'school, degree': [`${named}, ${printed}`],
+          'degree – school': [`${printed} – ${named}`],
+          'school | degree': [`${named} | ${printed}`],
+          'left years': [printed, named],
+          'degree at school': [`${printed} at ${named}`],
           'school (degree)': [`${named} (${degree})`],
         }[form as string] ?? [];
       const lines: Row[] =
         form === 'table'
-          ? [{ runs: [], cells: [dates, named, said] }]
+          ? [{ runs: [], cells: [dates, named, printed] }]
           : texts.map((text, index) => ({ runs: [{ text, bold: bold && index === 0 }] }));
       const [top] = lines as [Row];
       const last = lines.at(-1) as Row;

@@ -42,7 +42,7 @@ export type Cell = {
   /** Below the title of a table's column. */
   isTitled?: boolean;
   /** By the title of its column in a table. */
-  said?: FieldHint;
+  hint?: FieldHint;
   /** The number of its row, in a table of a file that has tables. */
   row?: number;
   /** The number of its paragraph, in a file that has paragraphs. */

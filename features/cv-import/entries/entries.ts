@@ -9,7 +9,7 @@ import { employerBefore, isPlace, mayBeEmployerInTown, placeAtEnd } from '../voc
 import { runSteps } from '../vocabulary/steps.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import type { Entry, HeadlinePiece } from './entry.ts';
-import { atBoldHeads, byLabels, groupByEntry, withPlacesUnderDates } from './entry-groups.ts';
+import { atBoldHeadlines, byLabels, groupByEntry, withPlacesUnderDates } from './entry-groups.ts';
 import { inlineSpan, type Parsed, parseLine } from './entry-lines.ts';
 import { splitFederalFacts, withFederalHeadlines } from './federal-lines.ts';
 import type { Piece } from './joint-roles.ts';
@@ -77,22 +77,23 @@ export function entriesOf(context: Context, printed: Line[]): Entry[] {
   lines.forEach((line, index) => {
     parsed.push(parseLine(context, line, parsed, lines[index + 1], employersFirst));
   });
-  const read = runSteps(context, parsed, { withTextBelowBoldHeads, withTextAboveBoldHeads });
-  const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.said);
+  const read = runSteps(context, parsed, { withTextBelowBoldHeadlines, withTextAboveBoldHeadlines });
+  const isLabelled = ({ labels, line }: Parsed) => labels.length > 0 && !line.cells.some((cell) => cell.hint);
   const start = read.findIndex(isLabelled);
   const labelled = start < 0 || context.leavesOut('byLabels') ? null : byLabels(context, read, start);
   const groups = groupByEntry(context, labelled ? labelled.above : read);
-  const whole = [...runSteps(context, groups, { atBoldHeads: groupsAtBoldHeads }), ...(labelled?.entries ?? [])];
+  const whole = [...runSteps(context, groups, { atBoldHeadlines: groupsAtBoldHeadlines }), ...(labelled?.entries ?? [])];
   const entries = runSteps(context, whole, { withPlacesUnderDates }).map((group) => entryOf(context, group));
   return runSteps(context, entries, { withDatesAbove: (_, dated) => withDatesAbove(dated), withTownsByHabit });
 }
 
-const groupsAtBoldHeads = (context: Context, groups: Parsed[][]) => groups.flatMap((group) => atBoldHeads(context, group));
+const groupsAtBoldHeadlines = (context: Context, groups: Parsed[][]) =>
+  groups.flatMap((group) => atBoldHeadlines(context, group));
 
 /** Dates and a place alone, then a heading without dates: white space between them makes no second entry. */
 function withDatesAbove(entries: Entry[]): Entry[] {
-  const isOnlyDates = ({ headline: heads, highlights, paragraphs, span, federal }: Entry) =>
-    span.startDate !== '' && heads.length + highlights.length + paragraphs.length + federal.length === 0;
+  const isOnlyDates = ({ headline, highlights, paragraphs, span, federal }: Entry) =>
+    span.startDate !== '' && headline.length + highlights.length + paragraphs.length + federal.length === 0;
   return entries.flatMap((entry, index) => {
     const [above, next] = [entries[index - 1], entries[index + 1]];
     const mayTake = (one: Entry | undefined) => one !== undefined && one.headline.length > 0 && one.span.printedDates === '';
@@ -114,7 +115,7 @@ function withDatesAbove(entries: Entry[]): Entry[] {
 const ROWS_OF_DATES = 3;
 
 /** Where the plain line below a bold heading is text in most entries, it is text in the others too, however short. */
-function withTextBelowBoldHeads(context: Context, parsed: Parsed[]): Parsed[] {
+function withTextBelowBoldHeadlines(context: Context, parsed: Parsed[]): Parsed[] {
   const below = parsed.filter(({ line, main, spans, places, labels, role }, index) => {
     const above = parsed[index - 1];
     const isPlain = line.cells.length === 1 && main !== null && !main.bold && !main.leadBold && !main.bullet;
@@ -130,7 +131,7 @@ function withTextBelowBoldHeads(context: Context, parsed: Parsed[]): Parsed[] {
  * Where a section begins in bold or larger type, a plain line between the list of an entry and such a heading of the next ends the text:
  * `Go, Kafka`. Then one below the last list does too.
  */
-function withTextAboveBoldHeads(context: Context, parsed: Parsed[]): Parsed[] {
+function withTextAboveBoldHeadlines(context: Context, parsed: Parsed[]): Parsed[] {
   const [opening] = parsed;
   const first = opening?.role === 'head' ? opening.main : null;
   if (!first) return parsed;
@@ -224,7 +225,7 @@ function entryOf(context: Context, group: Parsed[]): Entry {
       return;
     }
     for (const cell of [piece.main, ...piece.extra]) {
-      if (cell !== piece.main && piece.said.get(cell) === 'body') {
+      if (cell !== piece.main && piece.hints.get(cell) === 'body') {
         // The text beside a heading, in a column of its own.
         entry.highlights.push(cell.text);
         wasHighlight = true;
@@ -247,7 +248,7 @@ function entryOf(context: Context, group: Parsed[]): Entry {
   }
   const parted = entry.headline.length === 1 ? employerBefore(context, entry.places[0] ?? '') : null;
   if (parted) {
-    // A firm before its town reads as a longer place.
+    // An employer before its town reads as a longer place.
     entry.places[0] = parted.place;
     const row = group.findIndex((piece) => piece.places.length > 0);
     const employerName = { text: parted.employer, bold: false, row, townCut: true };
@@ -257,9 +258,9 @@ function entryOf(context: Context, group: Parsed[]): Entry {
 }
 
 /** The pieces of a line from left to right, without its dates. */
-function piecesIn(context: Context, { line, main, extra, places, said: hint, role, isTimed }: Parsed, row: number): Piece[] {
+function piecesIn(context: Context, { line, main, extra, places, hints, role, isTimed }: Parsed, row: number): Piece[] {
   const facts: { text: string; cell: Cell | undefined }[] = [
-    ...(main && role === 'head' ? [main, ...extra.filter((cell) => hint.get(cell) !== 'body')] : []).map((cell) => ({
+    ...(main && role === 'head' ? [main, ...extra.filter((cell) => hints.get(cell) !== 'body')] : []).map((cell) => ({
       text: isTimed ? cell.text : withoutSpan(context, cell.text),
       cell,
     })),
@@ -269,7 +270,7 @@ function piecesIn(context: Context, { line, main, extra, places, said: hint, rol
     .sort((a, b) => (a.cell?.x ?? 0) - (b.cell?.x ?? 0))
     .flatMap(({ text, cell }, index) => {
       const isAside = index > 0 && cell !== undefined && cell.right > line.right - 30;
-      const meant = cell && hint.get(cell);
+      const meant = cell && hints.get(cell);
       return (meant === 'jobTitle' && !/[|•]/.test(text) ? [text] : partsAtSeparators(context, text))
         .map(trimmed)
         .filter((part) => /[\p{L}\d]/u.test(part) && !isDuration(part) && !isUrlOnly(part))
@@ -283,8 +284,8 @@ function withoutSpan(context: Context, text: string): string {
   return span ? `${text.slice(0, span.index)} | ${text.slice(span.index + span.length)}` : text;
 }
 
-const isTown = (context: Context, { text, hint: said }: HeadlinePiece) =>
-  said === undefined &&
+const isTown = (context: Context, { text, hint }: HeadlinePiece) =>
+  hint === undefined &&
   /^(?:\p{Lu}[\p{L}.'’-]*)(?: (?:\p{Lu}[\p{L}.'’-]*|of|upon|on|the|in)){0,3}$/u.test(text) &&
   titleScore(context, text) === 0 &&
   serviceIn(text) === null &&
@@ -298,7 +299,7 @@ function isIndented(group: Parsed[], piece: Parsed): boolean {
 
 function addHeadline(context: Context, entry: Entry, cell: Cell, row: number, piece: Parsed): void {
   let text = cell.text;
-  const hint = piece.said.get(cell);
+  const hint = piece.hints.get(cell);
   const span = inlineSpan(context, { ...piece, main: cell, text, role: 'head' });
   if (span && entry.span.printedDates === '') {
     addSpan(entry, span);

@@ -18,8 +18,8 @@ export function byLabels(context: Context, all: Parsed[], start: number): { abov
 }
 
 function entriesByLabels(context: Context, parsed: Parsed[], first: FieldHint, offset: number): Parsed[][] | null {
-  const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.said) ? [] : piece.labels));
-  if (!first || new Set(labels).size < 2 || !labels.some((said) => said === 'employer' || said === 'jobTitle')) return null;
+  const labels = parsed.flatMap((piece) => (piece.line.cells.some((cell) => cell.hint) ? [] : piece.labels));
+  if (!first || new Set(labels).size < 2 || !labels.some((label) => label === 'employer' || label === 'jobTitle')) return null;
   // `Unit` below `Employer: British Army` is another fact of the same post.
   const isUnit = ({ line: { cells } }: Parsed) => /^(?:unit|ship|regiment)\b/i.test(cells[0]?.text ?? '');
   const begins = parsed.filter((piece) => piece.labels.includes(first));
@@ -46,7 +46,7 @@ export function groupByEntry(context: Context, parsed: Parsed[]): Parsed[][] {
     ...(context.leavesOut('employersOverTime') ? [] : employersOverTime(parsed)),
   ]);
   const [opening] = parsed;
-  const split = (heads: Parsed[], hasText: boolean) => splitHeads(context, heads, habit, hasText, opening);
+  const split = (headline: Parsed[], hasText: boolean) => splitHeadlines(context, headline, habit, hasText, opening);
   let run: Parsed[] = [];
   let inBody = true;
   for (const piece of parsed) {
@@ -197,7 +197,7 @@ export function withPlacesUnderDates(context: Context, groups: Parsed[][]): Pars
             text: '',
             places: [main.text],
             role: 'side' as const,
-            said: new Map([[main, 'place' as const]]),
+            hints: new Map([[main, 'place' as const]]),
           }
         : piece;
     }),
@@ -205,7 +205,7 @@ export function withPlacesUnderDates(context: Context, groups: Parsed[][]): Pars
 }
 
 /** Splits off an entry that starts in bold like the one before it, but has no date. */
-export function atBoldHeads(context: Context, group: Parsed[]): Parsed[][] {
+export function atBoldHeadlines(context: Context, group: Parsed[]): Parsed[][] {
   if (!group[0]?.main?.bold || group[0].role !== 'head') return [group];
   const at = group.findIndex((piece, index) => {
     const before = group.slice(0, index).findLast((other) => other.main);
@@ -220,7 +220,7 @@ export function atBoldHeads(context: Context, group: Parsed[]): Parsed[][] {
       !group.slice(index).some((other) => other.spans.length > 0)
     );
   });
-  return at < 0 ? [group] : [group.slice(0, at), ...atBoldHeads(context, group.slice(at))];
+  return at < 0 ? [group] : [group.slice(0, at), ...atBoldHeadlines(context, group.slice(at))];
 }
 
 /** A date or place below an entry's text is its own when the entry has none yet. */
@@ -248,7 +248,7 @@ function usualOffset(context: Context, parsed: Parsed[]): number | undefined {
 }
 
 /** Headings without text between them: one entry for each date, split where the page has a gap. `hasText` where text follows the last. */
-function splitHeads(
+function splitHeadlines(
   context: Context,
   run: Parsed[],
   habit: number | undefined,

@@ -23,7 +23,7 @@ export type Parsed = {
   durations: string[];
   role: 'body' | 'head' | 'side' | 'url' | 'federal';
   /** The fields that labels name. */
-  said: Map<Cell, FieldHint>;
+  hints: Map<Cell, FieldHint>;
   labels: FieldHint[];
   continuesPrevious: boolean;
   /** The date in it is part of the post: `Year 5 Teacher, English Lead since 2024` below the entry's own dates. */
@@ -49,7 +49,7 @@ export function parseLine(
     places: [],
     durations: [],
     role: 'head',
-    said: new Map(),
+    hints: new Map(),
     labels: [],
     continuesPrevious: false,
   };
@@ -61,7 +61,7 @@ export function parseLine(
   const [only] = line.cells;
   const announced =
     only && (labelAlone(only, false) ?? announcement(only) ?? (next?.cells[0]?.bullet ? labelAlone(only, true) : null));
-  if (line.cells.length === 1 && announced?.said === 'body') {
+  if (line.cells.length === 1 && announced?.hint === 'body') {
     // `Duties:` above the text announces it and is no entry; so does `Highlights` above a list.
     parsed.role = 'federal';
     parsed.isAnnounced = true;
@@ -84,7 +84,7 @@ export function parseLine(
       main: cell,
       text: cell.text,
       role: isSubject ? 'head' : 'body',
-      said: new Map(isSubject ? [[cell, 'subject']] : []),
+      hints: new Map(isSubject ? [[cell, 'subject']] : []),
     };
   }
   const isDatedFirst = only !== undefined && isDateOnly(context, only.text);
@@ -104,22 +104,22 @@ export function parseLine(
     }
     const alone = labelAlone(printed, index + 1 < line.cells.length);
     if (alone && index + 1 < line.cells.length) {
-      label = alone.said;
+      label = alone.hint;
       isWithAddress = label === 'employer' && /address/i.test(printed.text);
       return;
     }
     const bare = withoutLabel(printed);
-    const { said = label } = bare;
+    const { hint = label } = bare;
     const [name = '', address = ''] =
       isWithAddress || /^[^:]*address\s*:/i.test(printed.text) ? bare.cell.text.split(/,\s+(.*)$/) : [];
     // A label for both has the employer before the address: `Name and address of employer`
-    const cell = said === 'employer' && address !== '' ? { ...bare.cell, text: name } : bare.cell;
+    const cell = hint === 'employer' && address !== '' ? { ...bare.cell, text: name } : bare.cell;
     if (cell !== bare.cell) parsed.places.push(address);
     label = undefined;
     isWithAddress = false;
-    if (said) {
-      parsed.said.set(cell, said);
-      parsed.labels.push(said);
+    if (hint) {
+      parsed.hints.set(cell, hint);
+      parsed.labels.push(hint);
     }
     const remarked = REMARKED_DATES.exec(cell.text);
     const remarkedSpan = remarked?.[1] && isDateOnly(context, remarked[1]) ? findSpan(context, remarked[1]) : null;
@@ -127,7 +127,7 @@ export function parseLine(
       parsed.spans.push(remarkedSpan);
       parsed.durations.push(remarked[2]);
     } else if (isDuration(cell.text)) parsed.durations.push(cell.text);
-    else if (said === 'date' && TODAY.test(cell.text))
+    else if (hint === 'date' && TODAY.test(cell.text))
       parsed.spans.push({ startDate: '', endDate: 'present', printedDates: cell.text });
     else if (isDateOnly(context, cell.text)) {
       const span = findSpan(context, cell.text);
@@ -136,17 +136,17 @@ export function parseLine(
       else if (span && line.cells.length === 1 && isRestOfItem(cell, span, before)) parsed.continuesPrevious = true;
       else if (span) parsed.spans.push(span);
     } else if (
-      said === 'place' ||
-      ((said === undefined || (said === 'employer' && cell === bare.cell && !isUnit(context, cell.text.split(',')[0] ?? ''))) &&
+      hint === 'place' ||
+      ((hint === undefined || (hint === 'employer' && cell === bare.cell && !isUnit(context, cell.text.split(',')[0] ?? ''))) &&
         isPlace(context, cell.text) &&
         !isEmployer(cell, index)) ||
-      (said === undefined &&
+      (hint === undefined &&
         index > (isDatedFirst && cell.bold ? 1 : 0) &&
         (maybePlace(context, cell.text) || isTown(context, cell.text)) &&
         cell.right > line.right - 30)
     )
       parsed.places.push(cell.text);
-    else if (said === undefined && line.cells.length === 1 && arePlaces(context, cell.text)) parsed.places.push(cell.text);
+    else if (hint === undefined && line.cells.length === 1 && arePlaces(context, cell.text)) parsed.places.push(cell.text);
     else if (parsed.main) parsed.extra.push(cell);
     else parsed.main = cell;
   });
@@ -163,7 +163,7 @@ export function parseLine(
     return parsed;
   }
   parsed.text = main.text;
-  const meaning = parsed.said.get(main);
+  const meaning = parsed.hints.get(main);
   if (meaning) {
     parsed.role = meaning === 'body' || meaning === 'other' ? 'body' : 'head';
     // A rank keeps the time in which it was held: `Rank: Leading Seaman (from 2013)`
@@ -175,7 +175,7 @@ export function parseLine(
   parsed.isTimed = statesSince(context, parsed, before.at(-1));
   const last = before.findLast((other) => other.main);
   if (isUrlOnly(main.text) && parsed.extra.length === 0) parsed.role = 'url';
-  else if (main.bullet && !(main.bold && headsEntry(context, parsed, next))) parsed.role = 'body';
+  else if (main.bullet && !(main.bold && beginsEntry(context, parsed, next))) parsed.role = 'body';
   else if (last?.main && before.at(-1)?.role !== 'side' && continuesPrevious(context, last, main, parsed)) {
     parsed.role = last.role === 'body' ? 'body' : 'head';
     parsed.continuesPrevious = last.role === 'body' && !areInSmall(last, main, parsed);
@@ -269,7 +269,7 @@ function isNoTown(context: Context, text: string): boolean {
 const isTown = (context: Context, text: string) => mayBeTown(context, text) && isTownName(context, text);
 
 /** A dot before a name with dates next to or below it belongs to a timeline, not to a list. */
-const headsEntry = (context: Context, parsed: Parsed, next: Line | undefined) =>
+const beginsEntry = (context: Context, parsed: Parsed, next: Line | undefined) =>
   parsed.spans.length > 0 || Boolean(next?.cells.every((cell) => !cell.bullet && findSpan(context, cell.text)?.startDate));
 
 /** The longest line of facts between strokes, in characters. */
@@ -449,7 +449,7 @@ const isYearOfText = (context: Context, { text, bold }: Cell, parsed: Parsed, ab
 /** `Vaccinations from May 2021` below a heading: words in lower case before the date name neither a post nor an employer. */
 function isTimedRemark(context: Context, { text, bold }: Cell, parsed: Parsed, before: Parsed[]): boolean {
   const span = findSpan(context, text);
-  const [, said = ''] = /^(\p{Lu}[^,|•·–—]*\p{L}) $/u.exec(text.slice(0, span?.index)) ?? [];
+  const [, name = ''] = /^(\p{Lu}[^,|•·–—]*\p{L}) $/u.exec(text.slice(0, span?.index)) ?? [];
   return (
     /^(?:from|since) /i.test(span?.printedDates ?? '') &&
     !bold &&
@@ -457,8 +457,8 @@ function isTimedRemark(context: Context, { text, bold }: Cell, parsed: Parsed, b
     before.some(
       (other) => other.role === 'head' && other.main && (other.spans.length > 0 || inlineSpan(context, other) !== null),
     ) &&
-    !areNames(context, said) &&
-    titleScore(context, said) <= 0
+    !areNames(context, name) &&
+    titleScore(context, name) <= 0
   );
 }
 

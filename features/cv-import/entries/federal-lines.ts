@@ -43,9 +43,9 @@ const withoutMark = (line: Line): Line => ({
  * Puts facts of a federal post that share a line with its dates, place or address on lines of their own: `08/2018 - Present | 40 hours/week |
  * Salary: $98,000`.
  */
-export const splitFederalFacts = (lines: Line[]): Line[] => lines.flatMap(factsApart);
+export const splitFederalFacts = (lines: Line[]): Line[] => lines.flatMap(splitFactsOf);
 
-function factsApart(line: Line): Line[] {
+function splitFactsOf(line: Line): Line[] {
   if (line.cells.some((cell) => cell.bullet)) return [line];
   const apart: string[] = [];
   const cells = line.cells.flatMap((cell, index) => {

@@ -34,14 +34,14 @@ export function withHeadlinesOfGroups(context: Context, entries: Entry[]): Entry
 const MAX_POSTS = 50;
 
 /** The lines in bold above the plain heading of an entry, where they name a service, a unit or a rank and nothing more. */
-function groupRowsOf(context: Context, { headline: heads }: Entry): HeadlinePiece[][] {
-  const post = heads.findIndex(({ bold }) => !bold);
-  const upper = heads.slice(0, Math.max(0, post));
+function groupRowsOf(context: Context, { headline }: Entry): HeadlinePiece[][] {
+  const post = headline.findIndex(({ bold }) => !bold);
+  const upper = headline.slice(0, Math.max(0, post));
   const last = upper.at(-1);
   const isGroup =
     last !== undefined &&
-    last.row < (heads[post]?.row ?? 0) &&
-    heads.slice(post).every(({ bold }) => !bold) &&
+    last.row < (headline[post]?.row ?? 0) &&
+    headline.slice(post).every(({ bold }) => !bold) &&
     upper.every(({ text }) =>
       text.split(/,\s+/).every((part) => serviceIn(part) !== null || isUnit(context, part) || isRank(part, null)),
     );

@@ -89,7 +89,7 @@ function splitSentences(lines: Line[], narrate: (text: string) => Narrated | nul
     return sentences.map((text, index) => ({
       ...first,
       startsColumn: first.startsColumn && index === 0,
-      cells: first.cells.map((cell) => ({ ...cell, text, said: narrated.includes(text) ? undefined : ('body' as const) })),
+      cells: first.cells.map((cell) => ({ ...cell, text, hint: narrated.includes(text) ? undefined : ('body' as const) })),
     }));
   });
 }
@@ -103,7 +103,7 @@ export const splitNarrated = (lines: Line[], narrate: (text: string) => Narrated
     const narrated = only && !second ? narrate(only.text) : null;
     if (!only || !narrated) return [line];
     const { lead, leadBold, ...plain } = only;
-    const cell = (text: string, said: FieldHint): Cell => ({ ...plain, text, said, bullet: false });
+    const cell = (text: string, hint: FieldHint): Cell => ({ ...plain, text, hint, bullet: false });
     return [
       {
         ...line,

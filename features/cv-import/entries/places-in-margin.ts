@@ -43,7 +43,7 @@ export function withPlacesInMargin(context: Context, lines: Line[]): Line[] {
   if (!isHabit) return lines;
   return lines.map((line) =>
     line.cells.some((cell) => places.has(cell))
-      ? { ...line, cells: line.cells.map((cell) => (places.has(cell) ? { ...cell, said: 'place' as const } : cell)) }
+      ? { ...line, cells: line.cells.map((cell) => (places.has(cell) ? { ...cell, hint: 'place' as const } : cell)) }
       : line,
   );
 }

@@ -28,14 +28,14 @@ function atLabels(cell: Cell): Cell[] {
   const [first = '', ...others] = pieces;
   const isFact = (piece: string) => /^[^:]{2,30}: \S/.test(piece);
   const isKnown = (piece: string) => isFact(piece) && isLabel(`${piece.split(':')[0]}:`);
-  const isPlaceOf = (piece: string) => isKnown(piece) && withoutLabel({ ...cell, text: piece }).said === 'place';
+  const isPlaceOf = (piece: string) => isKnown(piece) && withoutLabel({ ...cell, text: piece }).hint === 'place';
   const isNamed = !isFact(first) && others.every(isFact) && others.some(isPlaceOf);
   if (!isNamed && !pieces.every(isKnown)) return [cell];
   const [town, ...wider] = pieces.filter(isPlaceOf);
   const place = [town, ...wider.map((piece) => withoutLabel({ ...cell, text: piece }).cell.text)].join(', ');
   return pieces.flatMap((piece, index) => {
     const from = cell.text.indexOf(piece);
-    if (isNamed && index === 0) return [part(cell, piece, 0, { bold: cell.bold || cell.leadBold === true, said: 'employer' })];
+    if (isNamed && index === 0) return [part(cell, piece, 0, { bold: cell.bold || cell.leadBold === true, hint: 'employer' })];
     if (piece === town) return [part(cell, place, from)];
     return isPlaceOf(piece) ? [] : [part(cell, piece, from)];
   });
@@ -225,7 +225,7 @@ const withTextsBelow = (lines: Line[], texts: ReadonlyMap<Cell, { head: string; 
     const found = cell && texts.get(cell);
     if (!cell || !found) return [line];
     const x = (line.cells[0]?.x ?? cell.x) + 1;
-    const below = part(cell, found.text, 0, { bold: false, y: cell.y + cell.size, x, said: 'body' });
+    const below = part(cell, found.text, 0, { bold: false, y: cell.y + cell.size, x, hint: 'body' });
     return [
       { ...line, cells: line.cells.map((one) => (one === cell ? part(cell, found.head, 0) : one)) },
       { ...line, cells: [below], startsColumn: false },
@@ -237,7 +237,7 @@ const SENTENCE = /(?<=\s)[\p{Lu}\d]\S*\s+(?!(?:and|for|from|with|upon)\b)\p{Ll}{
 
 /** `Newly Qualified Teacher Taught geography and some history`: where most cells of a column of posts go on in a sentence, it is the text of the entry. */
 function withTextAfterPosts(context: Context, lines: Line[]): Line[] {
-  const posts = lines.flatMap(({ cells }) => cells.filter(({ said, text }) => said === 'jobTitle' && text.length < 2000));
+  const posts = lines.flatMap(({ cells }) => cells.filter(({ hint, text }) => hint === 'jobTitle' && text.length < 2000));
   const texts = new Map<Cell, { head: string; text: string }>();
   for (const cell of posts) {
     const at = SENTENCE.exec(cell.text)?.index ?? 0;

@@ -100,7 +100,7 @@ function piecesOf(context: Context, piece: Piece): Piece[] {
       { ...piece, text: apart.place, joint: ' ' },
     ];
   if (isPlace(context, piece.text) && !mayBeSchoolInTown(context, piece.text)) return [piece];
-  const said = SUBJECT.test(piece.text) ? 'subject' : piece.hint;
+  const hint = SUBJECT.test(piece.text) ? 'subject' : piece.hint;
   const text = piece.text.replace(SUBJECT, '');
   const parts: Piece[] = [];
   let from = 0;
@@ -112,10 +112,10 @@ function piecesOf(context: Context, piece: Piece): Piece[] {
       const at = startsAsDegree(part) ? part.search(BEGINS_SCHOOL) : -1;
       if (at > 0)
         parts.push(
-          { ...piece, hint: said, text: part.slice(0, at).trim(), joint },
-          { ...piece, hint: said, text: part.slice(at), joint: ' ' },
+          { ...piece, hint: hint, text: part.slice(0, at).trim(), joint },
+          { ...piece, hint: hint, text: part.slice(at), joint: ' ' },
         );
-      else parts.push({ ...piece, hint: said, text: part, joint });
+      else parts.push({ ...piece, hint: hint, text: part, joint });
       joint = next;
     }
   };
@@ -287,9 +287,9 @@ function scoreOf(context: Context, pieces: Piece[], groups: Group[]): number {
 function labelled(piece: Piece | undefined, role: Role): number {
   if (piece?.joint && (role === 'place' || role === 'subject' || role === 'rest')) return 0;
   const meant = { employer: 'school', jobTitle: 'degree', subject: 'subject', place: 'place', other: 'rest' } as const;
-  const said = piece?.hint;
-  if (said === undefined || !(said in meant)) return 0;
-  const wanted = meant[said as keyof typeof meant];
+  const hint = piece?.hint;
+  if (hint === undefined || !(hint in meant)) return 0;
+  const wanted = meant[hint as keyof typeof meant];
   if (wanted === role) return LABEL;
   // A column of qualifications may have the subject in it.
   return wanted === 'degree' && role === 'subject' ? 0 : -LABEL;

@@ -14,15 +14,15 @@ type Ending = {
   jobTitle: number;
 };
 
-/** The head that names the post in most entries with as many heads, or -1 where no words tell. */
+/** The piece of the headline that names the job title in most entries with as many pieces, or -1 where no words tell. */
 function titleIndexes(context: Context, entries: Entry[]): Map<number, number> {
   const sums = new Map<number, number[]>();
-  for (const { headline: heads } of entries) {
-    const sum = sums.get(heads.length) ?? heads.map(() => 0);
-    heads.forEach(({ text }, index) => {
+  for (const { headline } of entries) {
+    const sum = sums.get(headline.length) ?? headline.map(() => 0);
+    headline.forEach(({ text }, index) => {
       sum[index] = (sum[index] ?? 0) + evidenceOf(context, text);
     });
-    sums.set(heads.length, sum);
+    sums.set(headline.length, sum);
   }
   return new Map(
     [...sums].map(([count, sum]) => {
@@ -33,17 +33,17 @@ function titleIndexes(context: Context, entries: Entry[]): Map<number, number> {
 }
 
 function endingOf(context: Context, entry: Entry, posts: Map<number, number>): Ending | null {
-  const { headline: heads } = entry;
-  const index = heads.findLastIndex((head) => head.townCut === true || head.text.includes(', '));
-  const head = heads[index];
+  const { headline } = entry;
+  const index = headline.findLastIndex((head) => head.townCut === true || head.text.includes(', '));
+  const head = headline[index];
   if (!head || head.hint !== undefined || (entry.places.length > 0 && !head.townCut)) return null;
   const parts = head.text.split(/,\s+/);
   const count = parts.length + (head.townCut ? 1 : 0);
-  const isOnly = heads.length === 1;
-  const namesTitle = posts.get(heads.length) === index && (heads.length > 1 || count > 2);
+  const isOnly = headline.length === 1;
+  const namesTitle = posts.get(headline.length) === index && (headline.length > 1 || count > 2);
   // An employer above several posts is written as one beside a post is.
-  const shape = heads.length <= 2 && !namesTitle ? `employer ${count}` : `${heads.length} ${index} ${count}`;
-  const others = isOnly ? parts.slice(0, -1) : heads.filter((other) => other !== head).map(({ text }) => text);
+  const shape = headline.length <= 2 && !namesTitle ? `employer ${count}` : `${headline.length} ${index} ${count}`;
+  const others = isOnly ? parts.slice(0, -1) : headline.filter((other) => other !== head).map(({ text }) => text);
   const own = isOnly ? (parts.at(-1) ?? '') : head.text;
   const jobTitle =
     isOnly && count === 2
@@ -59,7 +59,7 @@ function endingOf(context: Context, entry: Entry, posts: Map<number, number>): E
 export function withTownsByHabit(context: Context, entries: Entry[]): Entry[] {
   const posts = titleIndexes(context, entries);
   const endings = entries.flatMap((entry) => endingOf(context, entry, posts) ?? []);
-  const headed = entries.filter(({ headline: heads }) => heads.length > 0).length;
+  const headed = entries.filter(({ headline }) => headline.length > 0).length;
   for (const shape of new Set(endings.map((ending) => ending.shape))) {
     const alike = endings.filter((ending) => ending.shape === shape);
     const open = alike.filter((ending) => !ending.isCut && mayBeTown(context, ending.parts.at(-1) ?? ''));

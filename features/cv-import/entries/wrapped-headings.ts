@@ -92,7 +92,7 @@ function isContinued(context: Context, above: Line, cell: Cell, lines: Line[]): 
     first.bullet ||
     cell.bullet ||
     Math.abs(first.size - cell.size) > 0.3 ||
-    withoutLabel(cell).said ||
+    withoutLabel(cell).hint ||
     labelAlone(cell, false)
   )
     return false;

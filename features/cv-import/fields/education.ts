@@ -61,7 +61,7 @@ export function splitSchoolBehind(entry: Entry): Entry[] {
   const span = { startDate: '', endDate: '', printedDates: '' };
   const own = {
     ...entry,
-    heads: [last],
+    headline: [last],
     pieces: entry.pieces.filter(isHere),
     places: [],
     span,
@@ -93,7 +93,7 @@ export function withOneSchoolEach(entry: Entry): Entry[] {
     const isHere = (place: string) => pieces.some(({ text }) => text === place || text.endsWith(`, ${place}`));
     return {
       ...entry,
-      heads: entry.headline.filter(({ row }) => own.has(row)),
+      headline: entry.headline.filter(({ row }) => own.has(row)),
       pieces,
       places: entry.places.filter(isHere),
       ...(!isLast && { highlights: [], paragraphs: [], durations: [], url: '', federal: [] }),

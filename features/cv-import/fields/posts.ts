@@ -50,7 +50,7 @@ export function readServicePosts(context: Context, cv: ReadCv, section: Section,
   }
 }
 
-const withoutPrint = ({ headline: _heads, hints: _said, group: _group, station: _station, ...job }: PrintedWork) => job;
+const withoutPrint = ({ headline: _headline, hints: _hints, group: _group, station: _station, ...job }: PrintedWork) => job;
 
 /** The dates beside the name of a service, which heads the section: `ROYAL AIR FORCE   Feb 05 – to date`. */
 function timeOfService(context: Context, { title, lines }: Section): Span | null {

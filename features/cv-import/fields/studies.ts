@@ -185,25 +185,25 @@ function readTickets(context: Context, entry: Entry): ReturnType<typeof readList
 }
 
 /** A dated name without school or degree below `Qualifications`: a ticket or licence. */
-const isTicket = (title: string, { headline: heads, span, highlights, paragraphs }: Entry) =>
+const isTicket = (title: string, { headline, span, highlights, paragraphs }: Entry) =>
   /\bqualifications\b/i.test(title) &&
   !/\b(?:educat|academ|school)/i.test(title) &&
-  heads.length > 0 &&
-  heads.length < 3 &&
-  !(heads.some(({ text }) => VOCATIONAL.test(text)) && heads.flatMap(({ text }) => text.split(/,\s+/)).length > 1) &&
+  headline.length > 0 &&
+  headline.length < 3 &&
+  !(headline.some(({ text }) => VOCATIONAL.test(text)) && headline.flatMap(({ text }) => text.split(/,\s+/)).length > 1) &&
   span.printedDates !== '' &&
   !span.startDate &&
-  ![...heads.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));
+  ![...headline.map(({ text }) => text), ...highlights, ...paragraphs].some((text) => namesSchool(text) || ACADEMIC.test(text));
 
 /** A name alone on its line below `Qualifications`, where each other entry has a school and its date: `Level 3 Education and Training`. */
 function isBareTicket(title: string, entry: Entry, entries: Entry[]): boolean {
   const isWhole = (other: Entry) => other.span.printedDates !== '' && other.headline.some(({ text }) => namesSchool(text));
-  const isBare = ({ headline: heads, span, highlights, paragraphs }: Entry) =>
-    heads.length === 1 &&
+  const isBare = ({ headline, span, highlights, paragraphs }: Entry) =>
+    headline.length === 1 &&
     span.printedDates === '' &&
     highlights.length + paragraphs.length === 0 &&
-    !namesSchool(heads[0]?.text ?? '') &&
-    !ACADEMIC.test(heads[0]?.text ?? '');
+    !namesSchool(headline[0]?.text ?? '') &&
+    !ACADEMIC.test(headline[0]?.text ?? '');
   return (
     /\bqualifications\b/i.test(title) &&
     !/\b(?:educat|academ|school)/i.test(title) &&
@@ -218,17 +218,17 @@ const VOCATIONAL = /\b(?:[SN]VQ|HN[CD]|apprenticeship)\b/i;
 const ACADEMIC = new RegExp(String.raw`\b${anyOf('academic-qualifications')}\b`, 'i');
 
 /** A list item that names a qualification with its year and no school: `MSP Practitioner, 2020` below a degree. */
-const isPass = (line: string, { headline: heads }: Entry) =>
+const isPass = (line: string, { headline }: Entry) =>
   line.length < 90 &&
   !namesSchool(line) &&
   !/[.;]$/.test(line) &&
-  (heads.length === 0 || /(?:19|20)\d\d\)?$|^(?:19|20)\d\d\b/.test(line));
+  (headline.length === 0 || /(?:19|20)\d\d\)?$|^(?:19|20)\d\d\b/.test(line));
 
 /** Entries with a year and a name but no school, where other entries have one: `Food Hygiene Level 2, 2019` below a college. */
 function coursesIn(context: Context, entries: Entry[], roles: StudyRoles[]): ReadonlySet<Entry> {
-  const isAtSchool = ({ headline: heads, highlights, paragraphs }: Entry, index: number) =>
+  const isAtSchool = ({ headline, highlights, paragraphs }: Entry, index: number) =>
     hasSchool(context, roles[index] as StudyRoles) ||
-    [...heads.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
+    [...headline.map(({ text }) => text), ...highlights, ...paragraphs].some(namesSchool);
   const atSchool = new Set(entries.filter(isAtSchool));
   const haveSchools = entries.some((entry) => atSchool.has(entry) || entry.headline.length > 1);
   const isCourse = (entry: Entry) => entry.headline.length === 1 && !entry.span.startDate && !atSchool.has(entry);

@@ -31,9 +31,7 @@ export function rolesOf(context: Context, entries: Entry[]): Roles[] {
 function inheritsEmployer(context: Context, entries: Entry[], index: number): boolean {
   const [only, second] = entries[index]?.headline ?? [];
   if (!only || second || only.bold) return false;
-  const above = entries
-    .slice(Math.max(0, index - MAX_POSTS), index)
-    .findLast(({ headline: heads }) => heads.length > 1)?.headline;
+  const above = entries.slice(Math.max(0, index - MAX_POSTS), index).findLast(({ headline }) => headline.length > 1)?.headline;
   const [employer, post] = above ?? [];
   return Boolean(
     employer?.bold &&
@@ -49,8 +47,8 @@ const MAX_POSTS = 50;
 
 /** How many of the entries below are posts of an employer that has a line with the dates of all of them; 0 for any other entry. */
 function groupOf(context: Context, entry: Entry, all: Entry[], index: number): number {
-  const { headline: heads, span, highlights, paragraphs } = entry;
-  const [employer, second, third] = heads;
+  const { headline, span, highlights, paragraphs } = entry;
+  const [employer, second, third] = headline;
   if (!employer || third || highlights.length + paragraphs.length > 0 || !span.startDate || namesTitle(context, employer.text))
     return 0;
   // Its town or a part of it may be below it.
@@ -223,7 +221,7 @@ export function bodyOf(entry: Entry, rest: string[]): { summary: string; highlig
   };
 }
 
-/** Projects, awards, certificates, posts as a volunteer. A list without heads gives one for each line. */
+/** Projects, awards, certificates, posts as a volunteer. A list without headlines gives one for each line. */
 export function readListed(context: Context, entries: Entry[]): ReadListed[] {
   return entries.flatMap((entry) => listedIn(context, entry).map((listed) => sourcedFrom(listed, entry.sources)));
 }

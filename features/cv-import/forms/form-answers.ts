@@ -37,7 +37,7 @@ export const isEmpty = (text: string) => /^(?:|n\/?a|not applicable|none|nil|[-�
 export const isYes = (text: string) => /^(?:yes|y|true|☑|☒|✓|✔|x|checked|on)\b/i.test(text.trim());
 
 /** `Agency worker: yes` in one text; a question keeps its mark. */
-export const told = ({ label }: Answer, text: string) => {
-  const asked = label.text.replace(/[\s*:]+$/, '');
-  return /[?.]$/.test(asked) ? `${asked} ${text}` : `${asked}: ${text}`;
+export const labelledText = ({ label }: Answer, text: string) => {
+  const question = label.text.replace(/[\s*:]+$/, '');
+  return /[?.]$/.test(question) ? `${question} ${text}` : `${question}: ${text}`;
 };

@@ -7,7 +7,7 @@ import { serviceIn } from '../vocabulary/military.ts';
 import { isName } from '../vocabulary/names.ts';
 import { isPayGrade, isRank } from '../vocabulary/ranks.ts';
 import { isResidence } from '../vocabulary/residence.ts';
-import { type Answer, type Group, isEmpty, isYes, textOf, told } from './form-answers.ts';
+import { type Answer, type Group, isEmpty, isYes, labelledText, textOf } from './form-answers.ts';
 import { bareLabel, type Field, type Kind } from './form-fields.ts';
 
 /** What the answers about the person say: the name, lines with contacts, and everything else. */
@@ -63,8 +63,8 @@ export function personOf(context: Context, { answers }: Group): { name: string; 
     // `You can get hold of me on 021 555 0143 or jane@frost.test`
     else if (field === undefined && !NO_HOME.test(label.text) && !OF_OTHERS.test(label.text) && (emailIn(text) || phoneIn(text)))
       lines.push(text);
-    else if (field === undefined && (isContactLabel(label.text) || isLabel(label.text))) lines.push(told(answer, text));
-    else notes.push(told(answer, text));
+    else if (field === undefined && (isContactLabel(label.text) || isLabel(label.text))) lines.push(labelledText(answer, text));
+    else notes.push(labelledText(answer, text));
   }
   return { name, lines, notes };
 }
@@ -110,10 +110,10 @@ function addressIn(answers: Answer[]): string {
   return /\p{L}/u.test(whole) ? whole : '';
 }
 
-type Printed = { text: string; said?: Cell['said']; bullet?: boolean };
+type Printed = { text: string; hint?: Cell['hint']; bullet?: boolean };
 
 /** The lines of an entry with labels that are known everywhere, in one order. */
-export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmFirst: boolean): Printed[] {
+export function linesOf(kind: Kind, { answers, begins, heading }: Group, isEmployerFirst: boolean): Printed[] {
   const filled = answers.filter((answer) => answer.lines.length > 0);
   const used = new Set<Answer>();
   const take = (...fields: Field[]): Answer | undefined => {
@@ -138,8 +138,8 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
     : split
       ? [{ text: `Job title: ${split[1]}` }]
       : line('Job title', held);
-  const heads = [
-    ...(isFirmFirst ? [...employer, ...post] : [...post, ...employer]),
+  const headline = [
+    ...(isEmployerFirst ? [...employer, ...post] : [...post, ...employer]),
     ...(isStudy ? line('Subject', take('subject')) : []),
   ];
   const grade = filled.find(({ field }) => field === 'grade');
@@ -153,12 +153,12 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
   const rank = grade && isRank(rankHeld.replace(/\s*\([^()]*\)$/, ''), null) ? line('Rank', take('grade')) : [];
   if (rank.length > 0) rank[0] = { text: `Rank: ${rankHeld}` };
   if (rank.length > 0 && trade !== '')
-    if (post.length === 0) heads.unshift({ text: `Job title: ${trade}` });
-    else rank.push({ text: `Trade: ${trade}`, said: 'other' });
+    if (post.length === 0) headline.unshift({ text: `Job title: ${trade}` });
+    else rank.push({ text: `Trade: ${trade}`, hint: 'other' });
   const service = filled.find(({ field }) => field === 'service');
-  if (!isStudy) heads.push(...line('Unit', take('unit')));
+  if (!isStudy) headline.push(...line('Unit', take('unit')));
   // `Branch: Warfare` is a trade.
-  if (!isStudy && service && serviceIn(textOf(service)) !== null) heads.push(...line('Branch of service', take('service')));
+  if (!isStudy && service && serviceIn(textOf(service)) !== null) headline.push(...line('Branch of service', take('service')));
   const places = filled.filter(
     ({ field }) => field === 'address' || field === 'city' || field === 'state' || field === 'country' || field === 'place',
   );
@@ -173,13 +173,13 @@ export function linesOf(kind: Kind, { answers, begins, heading }: Group, isFirmF
   ];
   const others = filled.filter((answer) => !used.has(answer) && answer.field !== 'body' && !isEmpty(textOf(answer)));
   return [
-    ...heads,
+    ...headline,
     ...rank,
     ...(place === '' ? [] : [{ text: `Location: ${place}` }]),
     ...dates,
     ...bodies.flatMap((answer) => (isEmpty(textOf(answer)) ? [] : [{ text: 'Duties:' }, ...textLines(answer)])),
     ...(others.length > 0 && bodies.every((answer) => isEmpty(textOf(answer))) ? [{ text: 'Duties:' }] : []),
-    ...others.map((answer): Printed => ({ text: told(answer, textOf(answer)), said: 'other' })),
+    ...others.map((answer): Printed => ({ text: labelledText(answer, textOf(answer)), hint: 'other' })),
   ];
 }
 
@@ -222,8 +222,8 @@ function listed(kind: Kind, filled: Answer[]): Printed[] {
   );
   const others = filled
     .filter(({ field, lines }) => field === undefined && lines.length > 0)
-    .map((answer) => told(answer, textOf(answer)));
-  return [{ text: known.join(', ') }, ...others.map((text): Printed => ({ text, said: 'other' }))];
+    .map((answer) => labelledText(answer, textOf(answer)));
+  return [{ text: known.join(', ') }, ...others.map((text): Printed => ({ text, hint: 'other' }))];
 }
 
 /** The lines of a long answer, those that its width broke joined. */
@@ -249,6 +249,6 @@ export function linesBelow(answer: Answer): Cell[] {
   const [first] = answer.lines;
   const texts = textLines(answer);
   if (!first || texts.length === 0) return [answer.label];
-  if (texts.length === 1) return [{ ...first, text: told(answer, texts[0]?.text ?? ''), bullet: false }];
+  if (texts.length === 1) return [{ ...first, text: labelledText(answer, texts[0]?.text ?? ''), bullet: false }];
   return [answer.label, ...texts.map(({ text, bullet }) => ({ ...first, text, bullet: bullet === true }))];
 }

@@ -84,7 +84,7 @@ function labelsBeside(row: Cell[]): Known[] {
 }
 
 /** Whether a row has the titles of a table's columns: rows of texts follow below them. */
-function headsTable(rows: Cell[][], index: number): boolean {
+function isTableTitle(rows: Cell[][], index: number): boolean {
   const [row = [], first = [], second = []] = rows.slice(index, index + 3);
   // Label and answer are in one cell.
   if (row[0]?.row !== undefined && row[0].row === first[0]?.row) return false;
@@ -111,7 +111,7 @@ function titlesColumns(row: Cell[], below: Cell[] | undefined): boolean {
 
 function labelsOver(rows: Cell[][], index: number): Known[] {
   const [row = [], below] = rows.slice(index, index + 2);
-  if (!below || row.some(({ bullet }) => bullet) || headsTable(rows, index)) return [];
+  if (!below || row.some(({ bullet }) => bullet) || isTableTitle(rows, index)) return [];
   return row.flatMap((label) => {
     const answer = below.find(({ x }) => Math.abs(x - label.x) < 3);
     const isPair =
@@ -247,7 +247,7 @@ const LIKE_STEP = 3;
 /** The labels of a row that has their answers below. */
 function labelsAbove(context: Context, rows: Cell[][], index: number, { style, xs, answerStyle }: Setting): Answer[] | null {
   const [cells = [], below] = rows.slice(index, index + 2);
-  if (headsTable(rows, index)) return null;
+  if (isTableTitle(rows, index)) return null;
   // `A. PRESENT POST` above `FROM | TO`
   const [only, second] = cells;
   const isAboveLabels =

@@ -2,12 +2,12 @@ import { heaviest } from '../document/items.ts';
 import { type Cell, rowsOf, sourcesOf } from '../document/lines.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { headingKind, looseKind } from '../vocabulary/headings.ts';
-import { type FormRow, type Group, isYes, textOf, told } from './form-answers.ts';
+import { type FormRow, type Group, isYes, labelledText, textOf } from './form-answers.ts';
 import { type Field, isKnownLabel, type Kind } from './form-fields.ts';
 import { groupsOf, isMoreOfPerson, isOfVacancy, isOut, kindOf } from './form-groups.ts';
 import { linesBelow, linesOf, personOf } from './form-lines.ts';
 import { repeatedAtEdges, rowsWithAnswers, type Setting, settingOf, shapeOf, styleOf } from './form-rows.ts';
-import { withLabelsInLineApart, withTypedLabelsApart, withTypedLabelsJoined } from './labels-apart.ts';
+import { splitLabelsInLine, splitTypedLabels, withTypedLabelsJoined } from './labels-apart.ts';
 
 /**
  * Reads forms in which every answer has a printed label, beside or above it: `Job title | Fitter`, or `Job title` in small type above `Fitter`. Their
@@ -17,7 +17,7 @@ import { withLabelsInLineApart, withTypedLabelsApart, withTypedLabelsJoined } fr
 export function withLabelledAnswers(context: Context, cells: Cell[]): { cells: Cell[]; notes: string[]; repeated: Cell[] } {
   /** The cells of which typed labels and answers are pieces. */
   const wholes = new Map<Cell, Cell>();
-  const rows = rowsOf(withTypedLabelsApart(withLabelsInLineApart(cells), wholes));
+  const rows = rowsOf(splitTypedLabels(splitLabelsInLine(cells), wholes));
   const setting = settingOf(rows);
   if (!setting) return { cells, notes: [], repeated: [] };
   const shapes = repeatedAtEdges(rows);
@@ -68,10 +68,10 @@ function written(
       ...more,
     };
   };
-  const kept = new Set<FormRow>();
+  const unread = new Set<FormRow>();
   const keep = (row: FormRow) => {
     const cells = withTypedLabelsJoined(row.cells, wholes);
-    kept.add(row);
+    unread.add(row);
     const top = cells[0]?.y ?? before;
     const shift = cursor + Math.max(0, top - before) - top;
     for (const cell of cells) out.push({ ...cell, y: cell.y + shift });
@@ -168,8 +168,8 @@ function written(
       const isAside =
         (sectionKind === 'work' || sectionKind === 'military') && part.answers.every(({ field }) => field === undefined);
       if ((isFirst && index < personAt) || isAside || isOfVacancy(part.answers))
-        notes.push(...part.answers.map((answer) => told(answer, textOf(answer))));
-      else if (!setting.isOver) for (const row of part.rows.filter((one) => !kept.has(one))) keep(row);
+        notes.push(...part.answers.map((answer) => labelledText(answer, textOf(answer))));
+      else if (!setting.isOver) for (const row of part.rows.filter((one) => !unread.has(one))) keep(row);
       else
         for (const answer of part.answers)
           for (const line of linesBelow(answer)) add(plain(line, line.text, { bullet: line.bullet }), 1.4 * base.size);
@@ -188,7 +188,7 @@ function written(
       // `I am fluent in this language: No`
       if (kind === 'languages')
         for (const answer of part.answers)
-          if (answer.field === 'fluent' && !isYes(textOf(answer))) notes.push(told(answer, textOf(answer)));
+          if (answer.field === 'fluent' && !isYes(textOf(answer))) notes.push(labelledText(answer, textOf(answer)));
       for (const line of linesOf(kind, part, employersFirst.has(kind)))
         add(plain({ ...first.label, size, sources }, line.text, line), 1.4 * size);
     }

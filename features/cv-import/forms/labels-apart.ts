@@ -6,7 +6,7 @@ import { type Field, fieldOf, isKnownLabel } from './form-fields.ts';
 export const LEAST_KNOWN = 4;
 
 /** `Surname Pugh`, where small or bold type tells the label from the answer, in two cells. */
-export function withLabelsInLineApart(cells: Cell[]): Cell[] {
+export function splitLabelsInLine(cells: Cell[]): Cell[] {
   const labelOf = ({ bullet, small, lead, text }: Cell) => {
     const label = bullet ? '' : (small?.text ?? lead ?? '');
     return label !== '' && label.length < 70 && !/:$/.test(label) && !text.startsWith(`${label}:`) ? label : '';
@@ -29,7 +29,7 @@ export function withLabelsInLineApart(cells: Cell[]): Cell[] {
 }
 
 /** `Surname: Pugh` in two cells, where a typed form about the person and the jobs, or about posts in service, has labels that end in a colon. */
-export function withTypedLabelsApart(cells: Cell[], wholes: Map<Cell, Cell>): Cell[] {
+export function splitTypedLabels(cells: Cell[], wholes: Map<Cell, Cell>): Cell[] {
   const labelOf = ({ bullet, text }: Cell) => (bullet ? '' : (TYPED.exec(text)?.[1] ?? ''));
   const counts = new Map<Field, number>();
   for (const field of cells.flatMap((cell) => fieldOf(labelOf(cell)) ?? [])) counts.set(field, (counts.get(field) ?? 0) + 1);

@@ -11,7 +11,7 @@ import { isStation, serviceIn } from '../vocabulary/military.ts';
 import { isPlace } from '../vocabulary/places.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { besideIn } from './beside.ts';
-import { isRowOfTitledTable, MAX_LABEL, rowsApart, rowsWithLabels } from './table-rows.ts';
+import { isRowOfTitledTable, MAX_LABEL, rowsWithLabels, splitRows } from './table-rows.ts';
 
 /**
  * Cells to lines in reading order. Where white space runs down between two bodies of text, the left is read before the right;
@@ -80,7 +80,7 @@ function bandsOf(context: Context, cells: Cell[], { left, right }: Cut): Cell[][
       return label !== undefined && value !== undefined && !third && (isContactLabel(label.text) || isLabel(label.text));
     });
   if (shared.length < 2 || shared.filter(isPair).length > 0.4 * shared.length) return null;
-  return rowsApart(context, cells);
+  return splitRows(context, cells);
 }
 
 function linesOf(cells: Cell[], startsColumn: boolean): Line[] {
@@ -170,13 +170,13 @@ function withRestOfLabels(context: Context, named: Cell[], others: Cell[]): { la
   const plain = new Set(others);
   const sorted = [...named, ...others].sort((a, b) => a.y - b.y);
   const labels = named
-    .filter((label) => !named.some((above) => isUnder(above, label) && goesOnAsHeading(context, above.text, label.text)))
+    .filter((label) => !named.some((above) => isUnder(above, label) && continuesHeading(context, above.text, label.text)))
     .map((label) => {
       let [text, last] = [label.text, label];
       for (let index = sorted.indexOf(label) + 1; index < sorted.length; index++) {
         const cell = sorted[index] as Cell;
         if (cell.y - last.y >= LINE_STEP * last.size) break;
-        if (!isUnder(last, cell) || !(plain.has(cell) || goesOnAsHeading(context, text, cell.text))) continue;
+        if (!isUnder(last, cell) || !(plain.has(cell) || continuesHeading(context, text, cell.text))) continue;
         rest.add(cell);
         [text, last] = [joined(text, cell.text), cell];
       }
@@ -186,7 +186,7 @@ function withRestOfLabels(context: Context, named: Cell[], others: Cell[]): { la
 }
 
 /** `What I have done so` above `far`: both together name a section, and the second line alone none. */
-function goesOnAsHeading(context: Context, first: string, second: string): boolean {
+function continuesHeading(context: Context, first: string, second: string): boolean {
   const whole = joined(first, second);
   return (
     headingKind(context, whole) !== null ||
@@ -245,8 +245,8 @@ function openRuns(rows: Cell[][], edge: number, middle: number): [number, number
     const [only, second] = row;
     // A centred heading spans both columns, however short it is. One that begins where a column's text does belongs to the column.
     const isCentred = only && Math.abs((only.x + only.right) / 2 - middle) < 8 && !(isColumn && begins(only));
-    const heads = only && !second && isHeading(only) && isCentred;
-    if (!crosses && !heads) return;
+    const isHeadingAcross = only && !second && isHeading(only) && isCentred;
+    if (!crosses && !isHeadingAcross) return;
     if (index > from) runs.push([from, index]);
     from = index + 1;
   });
@@ -550,18 +550,18 @@ function areLabelsAtEnd(left: Cell[], rightRows: Cell[][]): boolean {
 function isRightMargin(context: Context, right: Cell[], rightRows: Cell[][], edge: number): boolean {
   const text = right.filter((cell) => !isHeading(cell));
   const facts = text.filter(
-    ({ text: said }) =>
-      isDateOnly(context, said.replace(EXPIRES, '')) ||
-      isDuration(said) ||
-      isPlace(context, said) ||
-      isStation(said) ||
-      isTownName(context, said),
+    ({ text: fact }) =>
+      isDateOnly(context, fact.replace(EXPIRES, '')) ||
+      isDuration(fact) ||
+      isPlace(context, fact) ||
+      isStation(fact) ||
+      isTownName(context, fact),
   );
   if (facts.length >= 0.6 * text.length) return true;
   const most = Math.max(...right.map((cell) => cell.right));
   const flush = right.filter((cell) => most - cell.right < 3).length;
   const raggedBy = Math.max(...right.map((cell) => cell.x)) - Math.min(...right.map((cell) => cell.x));
-  const areBeside = rightRows.every((row) => row.some(({ x }) => x < edge)) && right.every(({ text: said }) => said.length < 44);
+  const areBeside = rightRows.every((row) => row.some(({ x }) => x < edge)) && right.every((cell) => cell.text.length < 44);
   const isRagged = raggedBy > (facts.length > 0 && areBeside ? 2 : 20);
   if ((facts.length > 0 || areBeside) && isRagged && flush === right.length && text.length === right.length) return true;
   const begin = rightRows.filter((row) => (row[0]?.x ?? 0) - edge < INDENT).length;

@@ -54,11 +54,11 @@ function titlesRowsBelow(context: Context, cells: Cell[], below: Cell[][]): bool
   // `Rank | Captain` above `Unit | 2 Service Battalion` are fields of a form.
   const [label] = below[0] ?? [];
   if (label && (isTitle(label) || isLabel(label.text))) return false;
-  const said = cells.map(({ text }) => fieldHintOfColumn(text));
+  const hints = cells.map(({ text }) => fieldHintOfColumn(text));
   // `Ticket | Year`
   if (cells.length === 2)
     return (
-      cells.every((cell) => !cell.bullet && mayBeTitle(cell)) && said.includes('date') && isBelow(below[0]) && isBelow(below[1])
+      cells.every((cell) => !cell.bullet && mayBeTitle(cell)) && hints.includes('date') && isBelow(below[0]) && isBelow(below[1])
     );
   return (
     cells.length > 2 &&
@@ -71,7 +71,7 @@ function titlesRowsBelow(context: Context, cells: Cell[], below: Cell[][]): bool
     ) &&
     isBelow(below[0]) &&
     (cells.filter(mayBeTitle).length >= 0.5 * cells.length ||
-      (isBelow(below[1]) && said.includes('date') && new Set(said.filter(Boolean)).size > 1))
+      (isBelow(below[1]) && hints.includes('date') && new Set(hints.filter(Boolean)).size > 1))
   );
 }
 /** Titles that tables of postings have beside these: `From – To`, `Ship or unit`, `Rank/Rate`. */
@@ -115,7 +115,7 @@ function wholeTitle(title: Cell, cells: Cell[]): Cell {
  * Titles of a table's columns on several lines of one row, numbered or with remarks as forms have them: `28. Inclusive dates (mm/dd/yyyy) From`.
  * @returns them, each as one cell with its bare words, by the index of the first line
  */
-function headsOfBands(context: Context, rows: Cell[][]): { index: number; head: Cell[] }[] {
+function titlesOfBands(context: Context, rows: Cell[][]): { index: number; head: Cell[] }[] {
   const isIn = (row: Cell[] | undefined, number: number | undefined) => row?.every((cell) => cell.row === number) === true;
   return rows.flatMap((first, index) => {
     const number = first[0]?.row;
@@ -131,9 +131,9 @@ function headsOfBands(context: Context, rows: Cell[][]): { index: number; head: 
       const own = lines.filter((cell) => inColumn(cell) === title);
       return { ...title, text: bareTitle(own.map(({ text }) => text).join(' ')), y: Math.max(...own.map(({ y }) => y)) };
     });
-    const said = new Set(head.map(({ text }) => fieldHintOfColumn(text)).filter(Boolean));
+    const hints = new Set(head.map(({ text }) => fieldHintOfColumn(text)).filter(Boolean));
     const isBelow = below.filter((cell) => inColumn(cell)).length > 2 && below.some(({ text }) => isDateOnly(context, text));
-    return isBelow && said.has('date') && said.size > 1 ? [{ index, head }] : [];
+    return isBelow && hints.has('date') && hints.size > 1 ? [{ index, head }] : [];
   });
 }
 const NUMBER_OR_REMARK = /^\d{1,2}\.\s|\([^()]*\)?$|\bfrom$/i;
@@ -145,12 +145,12 @@ const bareTitle = (text: string) =>
     .replace(/^.*\b(from|to)$/i, '$1')
     .trim();
 
-/** Headers, footers, page numbers, “Last updated” lines and the heads of tables apart from the CV's own text. */
+/** Headers, footers, page numbers, “Last updated” lines and the titles of tables, separated from the CV's own text. */
 export function withoutRunningLines(
   context: Context,
   items: Item[],
   cells: Cell[],
-): { own: Cell[]; running: Cell[]; tableHeads: Cell[][] } {
+): { own: Cell[]; running: Cell[]; tableTitles: Cell[][] } {
   const pages = [...new Set(items.map((item) => item.page))];
   const edge = new Set<Cell>();
   const byBrowser = new Set<Cell>();
@@ -192,18 +192,18 @@ export function withoutRunningLines(
   const titles = rows.map((row, index) =>
     isTableHead(row) || titlesRowsBelow(context, row, rows.slice(index + 1, index + 3)) ? row : titlesWithin(row),
   );
-  for (const { index, head } of headsOfBands(context, rows)) titles[index] = head;
-  const tableHeads = titles.filter((row) => row.length > 0);
+  for (const { index, head } of titlesOfBands(context, rows)) titles[index] = head;
+  const tableTitles = titles.filter((row) => row.length > 0);
   // A title of two lines is in the row of the table that the others are in.
-  const rowsOfHeads = new Set(tableHeads.flat().flatMap(({ row }) => row ?? []));
-  const heads = new Set([...tableHeads.flat(), ...cells.filter(({ row }) => row !== undefined && rowsOfHeads.has(row))]);
+  const titleRows = new Set(tableTitles.flat().flatMap(({ row }) => row ?? []));
+  const inTitles = new Set([...tableTitles.flat(), ...cells.filter(({ row }) => row !== undefined && titleRows.has(row))]);
   const aboveTables = new Set(rows.flatMap((row, index) => (titles[index + 1] === rows[index + 1] ? row : [])));
-  const running = cells.filter((cell) => isRunning(cell) && !heads.has(cell));
+  const running = cells.filter((cell) => isRunning(cell) && !inTitles.has(cell));
   const isLeftOut = new Set(running);
   const own = cells
-    .filter((cell) => !isLeftOut.has(cell) && !heads.has(cell))
+    .filter((cell) => !isLeftOut.has(cell) && !inTitles.has(cell))
     .map((cell) => (aboveTables.has(cell) ? { ...cell, isAboveTable: true } : cell));
   // From the last: a table may become longer and move what is below it.
-  const whole = tableHeads.slice(0, MAX_TABLES).map((row) => row.map((title) => wholeTitle(title, cells)));
-  return { own: whole.reduceRight((cells, printed) => withColumnTitles(context, cells, printed), own), running, tableHeads };
+  const whole = tableTitles.slice(0, MAX_TABLES).map((row) => row.map((title) => wholeTitle(title, cells)));
+  return { own: whole.reduceRight((cells, printed) => withColumnTitles(context, cells, printed), own), running, tableTitles };
 }

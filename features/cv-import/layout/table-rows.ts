@@ -13,13 +13,13 @@ export const MAX_LABEL = 32;
 /** The rows of a page whose table has the names of its sections beside their text; null for any other. */
 export function rowsWithLabels(context: Context, cells: Cell[]): Cell[][] | null {
   if (new Set(cells.flatMap(({ row }) => row ?? [])).size < 3) return null;
-  const rows = rowsApart(context, cells);
+  const rows = splitRows(context, cells);
   const named = rows.filter(([first]) => first?.isLeftOfText);
   return named.length > 2 ? rows : null;
 }
 
 /** Cells by their table row, with what is between tables, and names of sections apart from the text beside them. */
-export function rowsApart(context: Context, cells: Cell[]): Cell[][] {
+export function splitRows(context: Context, cells: Cell[]): Cell[][] {
   const bands: Cell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const last = bands.at(-1);
@@ -33,14 +33,14 @@ export function rowsApart(context: Context, cells: Cell[]): Cell[][] {
     else runs.push([band]);
     return runs;
   }, []);
-  return tables.flatMap((table) => table.flatMap(labelApartIn(context, table)));
+  return tables.flatMap((table) => table.flatMap(labelSplitterFor(context, table)));
 }
 
 /**
  * Takes the name of a section from the text beside it, where at least two rows of a table begin with names of sections in one style. The other
  * labels of the table in this style name sections too.
  */
-function labelApartIn(context: Context, bands: Cell[][]): (band: Cell[]) => Cell[][] {
+function labelSplitterFor(context: Context, bands: Cell[][]): (band: Cell[]) => Cell[][] {
   const labels = new Map(bands.map((band) => [band, labelOf(band)]));
   const styleOf = ({ bold, size }: Cell) => `${bold} ${Math.round(size * 2)}`;
   const sure = [...labels.values()].filter((label) => label !== null && headingKind(context, label.text) !== null);

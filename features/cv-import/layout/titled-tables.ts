@@ -96,10 +96,10 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
     if (start && end && end.x > start.x) ranges.set(start, end);
     for (const cell of row) {
       const title = byOrder.get(cell) ?? nearest(cell);
-      const said = fieldHintOfColumn(title.text);
+      const hint = fieldHintOfColumn(title.text);
       if (!byOrder.has(cell) && !isIn(cell, title)) continue;
       titled.add(cell);
-      if (said && !isDateOnly(context, cell.text) && !SHORT_MONTH.test(cell.text)) meant.set(cell, said);
+      if (hint && !isDateOnly(context, cell.text) && !SHORT_MONTH.test(cell.text)) meant.set(cell, hint);
     }
   }
   const ends = new Set(ranges.values());
@@ -110,9 +110,9 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
     .filter((cell) => !inTable.has(cell))
     .map((cell) => (grown > 0 && cell.y > foot ? { ...cell, y: cell.y + grown } : cell));
   const serial = titles.find(({ text }) => SERIAL.test(text));
-  const told = factsApart(table, titles, titleOf);
-  return [...others, ...table, ...told.texts].flatMap((cell) => {
-    if (told.cells.has(cell) || (titled.has(cell) && NOTHING.test(cell.text))) return [];
+  const split = splitTableFacts(table, titles, titleOf);
+  return [...others, ...table, ...split.texts].flatMap((cell) => {
+    if (split.cells.has(cell) || (titled.has(cell) && NOTHING.test(cell.text))) return [];
     const end = ranges.get(cell);
     const isNumber = serial !== undefined && titled.has(cell) && nearest(cell) === serial && /^\(?\d{1,3}[.)]?$/.test(cell.text);
     if (ends.has(cell) || isNumber) return [];
@@ -124,10 +124,10 @@ export function withColumnTitles(context: Context, cells: Cell[], printed: Cell[
         : [];
     if (address !== '' && !LEGAL_FORM.test(address))
       return [
-        { ...cell, text: employer, isTitled: true, said: 'employer' as const },
-        { ...cell, text: address, x: cell.x + 1, isTitled: true, said: 'place' as const },
+        { ...cell, text: employer, isTitled: true, hint: 'employer' as const },
+        { ...cell, text: address, x: cell.x + 1, isTitled: true, hint: 'place' as const },
       ];
-    return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { said: meant.get(cell) }) } : cell];
+    return [titled.has(cell) ? { ...cell, isTitled: true, ...(meant.has(cell) && { hint: meant.get(cell) }) } : cell];
   });
 }
 
@@ -169,7 +169,7 @@ const NUMBER_OR_END =
  * What columns that are no field of a job say of each row, as one text below it with the titles for labels: `Vessel: MT Tern Fjord; GRT: 29,593`.
  * Only tables with many columns of which some are the employer, the post and the dates have them apart.
  */
-function factsApart(
+function splitTableFacts(
   table: Cell[],
   titles: Cell[],
   titleOf: (cell: Cell) => Cell | null,
@@ -180,12 +180,12 @@ function factsApart(
       : SERIAL.test(title.text)
         ? 'number'
         : fieldHintOfColumn(title.text);
-  const said = titles.map(fieldHintOf);
+  const hints = titles.map(fieldHintOf);
   const isOfJobs =
     titles.length >= MANY_COLUMNS &&
-    said.includes('employer') &&
-    said.includes('date') &&
-    (said.includes('jobTitle') || said.includes('rank'));
+    hints.includes('employer') &&
+    hints.includes('date') &&
+    (hints.includes('jobTitle') || hints.includes('rank'));
   const isOfCertificates = OF_CERTIFICATES.test(titles[0]?.text ?? '') && titles.some(({ text }) => NUMBER_OR_END.test(text));
   if (!isOfJobs && !isOfCertificates) return { cells: new Set(), texts: [] };
   const isShip = (title: Cell) => SHIP.test(title.text) && titles.some((other) => OWNER.test(other.text));
@@ -209,7 +209,7 @@ function factsApart(
     // Where what is left of the row begins: another column of the page has nothing below it.
     const left = first.cell.row === undefined ? row.find((cell) => !taken.has(cell)) : undefined;
     const x = left?.x ?? first.cell.x;
-    return [{ ...first.cell, text, x, y, bullet: true, isTitled: true, said: 'body' as const }];
+    return [{ ...first.cell, text, x, y, bullet: true, isTitled: true, hint: 'body' as const }];
   });
   return { cells: taken, texts };
 }
@@ -286,7 +286,7 @@ function withCellsWhole(
       const lines = linesOfCell(context, own, title, titles[index + 1]?.x ?? edge);
       // Below the post in its cell is what someone did there, as the column's title says: `Position and duties`.
       return NAMES_DUTIES.test(title.text)
-        ? lines.map((line, at) => (at > 0 && line.row !== undefined ? { ...line, said: 'body' as const, isTitled: true } : line))
+        ? lines.map((line, at) => (at > 0 && line.row !== undefined ? { ...line, hint: 'body' as const, isTitled: true } : line))
         : lines;
     });
     const beside = record.filter((cell) => titleOf(cell) === null);
@@ -360,13 +360,13 @@ function linesOfCell(context: Context, lines: Cell[], title: Cell, next: number)
 
 function wraps(context: Context, above: Cell, line: Cell, mayDiffer: boolean, next: number): boolean {
   const step = line.y - above.y;
-  const isApart = step > 1.7 * line.size;
+  const isDistant = step > 1.7 * line.size;
   const isInRow = line.row !== undefined && line.row === above.row;
   // A line that begins in bold goes on with the bold one above it.
   const isAlike = line.bold === above.bold || (above.bold && line.leadBold === true);
-  if (line.bullet || (isApart && !isInRow) || !isAlike || Math.abs(line.size - above.size) > 0.6) return false;
+  if (line.bullet || (isDistant && !isInRow) || !isAlike || Math.abs(line.size - above.size) > 0.6) return false;
   // Paragraphs of a cell are further apart than its lines.
-  if (isApart && !/,$/.test(above.text) && !isMadeWhole(context, above.text, joined(above.text, line.text))) return false;
+  if (isDistant && !/,$/.test(above.text) && !isMadeWhole(context, above.text, joined(above.text, line.text))) return false;
   if (!isRange(context, above.text) && isMadeWhole(context, above.text, joined(above.text, line.text))) return true;
   if (isOpen(above.text)) return true;
   if (/^[\p{Ll}(&]/u.test(line.text) || /,$/.test(above.text)) return true;

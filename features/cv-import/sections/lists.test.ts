@@ -263,10 +263,10 @@ const jobs = (...lines: string[]) =>
 
 test('reads nine of ten jobs whose headings have a random form', () => {
   const seeds = Array.from({ length: 60 }, (_, index) => 20_001 + index);
-  const { jobs: asked, right } = headingShares(seeds.map(randomCv));
-  expect(asked).toBeGreaterThan(150);
-  expect(right['employer and title'].right / asked).toBeGreaterThan(0.9);
-  expect(right.dates.right / asked).toBeGreaterThan(0.97);
+  const { jobs: count, right } = headingShares(seeds.map(randomCv));
+  expect(count).toBeGreaterThan(150);
+  expect(right['employer and title'].right / count).toBeGreaterThan(0.9);
+  expect(right.dates.right / count).toBeGreaterThan(0.97);
 });
 
 describe('lines of names near dates are headings', () => {

@@ -79,7 +79,7 @@ export function withKindsByContent(context: Context, printed: Section[]): Sectio
 /** Rows below the title of a column such as `Course or ticket`, some of which are studies. */
 const areTitledStudies = ({ lines }: Section) =>
   lines.length > 1 &&
-  lines.every(({ cells: [first] }) => first?.isTitled === true && first.said === 'jobTitle') &&
+  lines.every(({ cells: [first] }) => first?.isTitled === true && first.hint === 'jobTitle') &&
   lines.some(({ cells: [first] }) => namesStudy(first?.text ?? ''));
 
 /** Names that no section with posts has. */

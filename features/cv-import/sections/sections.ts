@@ -65,7 +65,7 @@ export function sectionsOf(context: Context, lines: Line[]): Section[] {
       headingStyle.isHeading(line) &&
       !(
         mayHeadEntry(context, line, sections) &&
-        (headingStyle.headsEntry(line, lines[index + 1], lines[index - 1]) ||
+        (headingStyle.beginsEntry(line, lines[index + 1], lines[index - 1]) ||
           isPostOverDates(context, line, lines[index + 1], lines[index + 2]))
       ) &&
       // `LIEUTENANT COMMANDER HELEN ASTLEY ROYAL NAVY` names a person with a rank and service.
@@ -147,7 +147,7 @@ function namesPostsOfService(context: Context, text: string): boolean {
 const WITH_FIELDS: ReadonlySet<Section['kind']> = new Set(['head', 'contact']);
 /** `Accomplishments:` among posts announces what follows in one of them. */
 const WITH_POSTS: ReadonlySet<Section['kind']> = new Set(['work', 'military', 'volunteer']);
-const announcesText = (cell: Cell) => !cell.bold && !isCaps(cell.text) && labelAlone(cell, false)?.said === 'body';
+const announcesText = (cell: Cell) => !cell.bold && !isCaps(cell.text) && labelAlone(cell, false)?.hint === 'body';
 
 const hasName = (section: Section | undefined) =>
   section?.lines.some(({ cells }) => cells.some(({ text }) => isName(text))) === true;
@@ -203,11 +203,11 @@ function sectionInLine(
   // `Licences: PCV, LGV` below `Languages: English, Yoruba`
   const isNext = isBelowSuch && LISTED.test(headingKind(context, label) ?? '');
   // `School: Thirsk School, 8 GCSEs, 2008.` apart from the posts above it
-  const isApart =
+  const isSeparate =
     isSetOff &&
     WITH_POSTS.has(within) &&
     (LISTED.test(headingKind(context, label) ?? '') || headingKind(context, label) === 'education');
-  if (!kind || (!isAbove && !isNamed && !areLanguagesWithLevels && !isNext && !isApart)) return null;
+  if (!kind || (!isAbove && !isNamed && !areLanguagesWithLevels && !isNext && !isSeparate)) return null;
   return { kind, title: label, lines: [{ ...line, cells: [{ ...only, text: list, bold: false }] }] };
 }
 
@@ -227,7 +227,7 @@ type HeadingStyle = {
   /** A cell with the text of a heading in a weaker style than the page's headings. */
   isTooWeak: (cell: Cell) => boolean;
   /** A name in the style of headings with dates on the next line or the one above, as no heading has them. */
-  headsEntry: (line: Line, next: Line | undefined, above: Line | undefined) => boolean;
+  beginsEntry: (line: Line, next: Line | undefined, above: Line | undefined) => boolean;
   /** A service with the years of the dated entries below, in the style of headings: `Royal Navy, 2004 – 2016`. */
   isTimeInService: (cell: Cell) => boolean;
   /** A cell in the style of the page's headings. */
@@ -335,7 +335,7 @@ function headingStyleOf(context: Context, lines: Line[], repeated: ReadonlySet<s
   // A name above `Position: Fitter` is that of an employer.
   const isLabelledPost = (line: Line | undefined) => {
     const [cell] = line?.cells ?? [];
-    const hint = cell && withoutLabel(cell).said;
+    const hint = cell && withoutLabel(cell).hint;
     return hint === 'jobTitle' || hint === 'rank' || hint === 'date';
   };
   /** In the style of headings that end in a colon, but for that. */
@@ -397,7 +397,7 @@ function headingStyleOf(context: Context, lines: Line[], repeated: ReadonlySet<s
   return {
     isInStyle: (cell) => styleOf(cell) === style,
     isTimeInService: (cell) => timesInService.has(cell),
-    headsEntry: ({ cells: [cell] }, next, above) =>
+    beginsEntry: ({ cells: [cell] }, next, above) =>
       cell !== undefined &&
       !timesInService.has(cell) &&
       !NAMES_PERIOD.test(cell.text) &&
@@ -444,7 +444,7 @@ function headingStyleOf(context: Context, lines: Line[], repeated: ReadonlySet<s
       if (styleOf(cell) === style) return false;
       if (inStyle.length < 3) return false;
       // `ACCOMPLISHMENTS` in plain type among bold headings announces text of an entry.
-      if (!cell.bold && inStyle.every(({ bold }) => bold) && labelAlone(cell, true)?.said === 'body') return true;
+      if (!cell.bold && inStyle.every(({ bold }) => bold) && labelAlone(cell, true)?.hint === 'body') return true;
       const own = firsts.filter((other) => styleOf(other) === styleOf(cell));
       const isNamesStyle =
         own.filter((other) => headingKind(context, other.text) === null).length > 0.7 * own.length && own.length > 3;

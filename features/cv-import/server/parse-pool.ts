@@ -28,7 +28,7 @@ export type ParsedCv<Resume> = Format & {
   /** The whole of a PDF, DOCX or JSON Resume that this product wrote. */
   resume: Resume | null;
   /** The part of an archive that is stored instead of it. */
-  kept?: Uint8Array;
+  archive?: Uint8Array;
 };
 
 /** `kind` is null where the process ended before it recognized the file. `message` explains why a format is not supported. */

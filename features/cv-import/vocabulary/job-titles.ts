@@ -37,14 +37,14 @@ export const titleScore = annotated((_context, printed: string): number => {
     // Whom or what an officer commands is part of the post: `Officer Commanding Supply Squadron`, `Squadron Second-in-Command`.
     .replace(/^(?:\d{1,4} )?(?:(?:officer (?:commanding|in charge)|commanding officer)\b|OC\b(?= \p{Lu})).*$/iu, 'Commander')
     .replace(/^(?:\p{Lu}[\p{L}\d]* ){0,4}(?:second|third)[- ]in[- ]command\b/iu, 'Deputy')
-    // Several people at the end of a name are a firm: `Wardle Partners`.
+    // Several people at the end of a name are an employer: `Wardle Partners`.
     .replace(/ (?:associates|partners)$/i, ' Company');
   const posts = [JOB_TITLE, SERVICE_JOB_TITLE, JOB_TITLE_ABROAD].flatMap((words) => [...text.matchAll(words)]);
   const employers = [...text.matchAll(EMPLOYER)];
   const first = (text.split(/[,(/]|\s(?:of|for|at|in|-|–)\s/)[0] ?? text).trim().replace(/ (?:[IV]{1,3}|\d)$/, '');
-  // One person has a post in the singular; `Lakeside Barbers` are a firm.
-  const isFirmOfPeople = ENDS_IN_PLURAL.test(first) && employers.length === 0;
-  if (isFirmOfPeople) return posts.length > 1 ? 0.5 : 0;
+  // One person has a post in the singular; `Lakeside Barbers` are an employer.
+  const namesSeveralPeople = ENDS_IN_PLURAL.test(first) && employers.length === 0;
+  if (namesSeveralPeople) return posts.length > 1 ? 0.5 : 0;
   const endsAsTitle = ENDS_AS_JOB_TITLE.test(first) || posts.some(({ 0: post }) => first.length === post.length);
   return (
     (posts.length > 0 ? 1 : 0) +
@@ -69,7 +69,7 @@ const SHOP =
 /** What a pupil does at an employer, in the place of a post. */
 const STAY = /^work (?:experience|placement|shadowing)$/i;
 
-/** Like `leaning`; the form of the name counts too: a little where no word decides, more against a word like `Pharmacy` before `Dispenser`. */
+/** Like `titleScore`; the form of the name counts too: a little where no word decides, more against a word like `Pharmacy` before `Dispenser`. */
 export function evidenceOf(context: Context, text: string): number {
   if (STAY.test(text)) return 1.5;
   if (SHOP.test(text)) return -1;

@@ -203,18 +203,18 @@ const [OPENED, CLOSED] = ['\ue0f0', '\ue0f1'];
  */
 function withNameBrackets(context: Context, head: string): string {
   return head.replace(/(^|[^()]*?)\(([^(),;|]*)\)(?=\s*([^\s]?))/g, (printed, before: string, inside: string, next: string) => {
-    const kept = `${before}${OPENED}${inside}${CLOSED}`;
+    const marked = `${before}${OPENED}${inside}${CLOSED}`;
     const name =
       before
         .split(/[,;|/)–—]\s*/)
         .at(-1)
         ?.trim() ?? '';
     const fact = inside.trim();
-    if (/^junior grade$/i.test(fact)) return kept;
+    if (/^junior grade$/i.test(fact)) return marked;
     if (name === '' || fact === '' || isPayGrade(fact) || isRank(fact, null)) return printed;
     if (/[\p{L}\d]/u.test(next))
-      return /^(?:HQ|headquarters|the)?\s*(?:no\.?\s*)?(?:\d+(?:st|nd|rd|th|d)?|[IVXLC]+)\b/i.test(name) ? kept : printed;
-    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(fact) && isUnit(context, name)) return kept;
+      return /^(?:HQ|headquarters|the)?\s*(?:no\.?\s*)?(?:\d+(?:st|nd|rd|th|d)?|[IVXLC]+)\b/i.test(name) ? marked : printed;
+    if (/^[A-Z]{2,4}[ -]?\d{1,4}$|^[A-Z&]{2,6}$/.test(fact) && isUnit(context, name)) return marked;
     const isFact =
       isPlace(context, fact) ||
       isUnit(context, fact) ||
@@ -228,7 +228,7 @@ function withNameBrackets(context: Context, head: string): string {
       serviceIn(name) === null &&
       titleScore(context, name) > 0 &&
       !rankAtEnd(fact)
-      ? kept
+      ? marked
       : printed;
   });
 }

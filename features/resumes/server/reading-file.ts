@@ -26,7 +26,7 @@ export async function readCvFile(file: UploadedFile | undefined): Promise<CvFile
   const bytes = file?.bytes ?? fail(invalid({ file: ['Choose a file.'] }));
   const parsed = await refuseWhenBusy(parseCv(bytes));
   if ('refused' in parsed) return refuseFile(parsed);
-  const { kept: stored, ...read } = parsed;
+  const { archive: stored, ...read } = parsed;
   return { ...read, bytes: stored ? Buffer.from(stored) : bytes };
 }
 

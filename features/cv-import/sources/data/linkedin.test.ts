@@ -132,15 +132,15 @@ describe("LinkedIn's export", () => {
   });
 
   test('keeps every word about the career and no private data', async () => {
-    const { cv, text, kept } = (await readLinkedIn(zipOf(EXPORT))) ?? { cv: null, text: '', kept: new Uint8Array() };
+    const { cv, text, archive } = (await readLinkedIn(zipOf(EXPORT))) ?? { cv: null, text: '', archive: new Uint8Array() };
     const words = new Set(wordsOf(JSON.stringify(cv).replace(/\\[nt]/g, ' ')));
     for (const name of ['Positions.csv', 'Education.csv', 'Skills.csv', 'Projects.csv', 'Honors.csv', 'Courses.csv'] as const)
       for (const word of wordsOf(EXPORT[name].split('\n').slice(1).join('\n'))) expect(words).toContain(word);
     for (const word of ['automotive', 'ls1', 'mill', 'old', '0113', 'a', '77']) expect(words).toContain(word);
-    const all = `${JSON.stringify(cv)} ${text} ${Object.keys(unzipSync(kept)).join(' ')}`;
+    const all = `${JSON.stringify(cv)} ${text} ${Object.keys(unzipSync(archive)).join(' ')}`;
     expect(all).not.toMatch(/private words|another|kind words|1985|messages|connections|recommend/i);
     expect(text).toContain('Company Name: Northgate Rail\nTitle: Fleet Technician');
-    expect(Object.keys(unzipSync(kept))).toHaveLength(12);
+    expect(Object.keys(unzipSync(archive))).toHaveLength(12);
   });
 
   test.each([
@@ -173,8 +173,8 @@ describe("LinkedIn's export", () => {
   test('is stored in the same bytes each time, which parse to the same CV', async () => {
     const first = await readLinkedIn(zipOf(EXPORT));
     const again = await readLinkedIn(zipOf(EXPORT));
-    expect(Buffer.compare(first?.kept ?? new Uint8Array(), again?.kept ?? new Uint8Array(1))).toBe(0);
-    expect((await readLinkedIn(first?.kept ?? new Uint8Array()))?.cv.work).toEqual(first?.cv.work);
+    expect(Buffer.compare(first?.archive ?? new Uint8Array(), again?.archive ?? new Uint8Array(1))).toBe(0);
+    expect((await readLinkedIn(first?.archive ?? new Uint8Array()))?.cv.work).toEqual(first?.cv.work);
   });
 
   test('may be small, inside a folder, with other line ends and unknown columns', async () => {

@@ -12,7 +12,7 @@ type LinkedIn = {
   cv: ReadCv;
   text: string;
   /** A ZIP of only the files that were read. The person's messages and contacts are not stored. */
-  kept: Uint8Array;
+  archive: Uint8Array;
 };
 
 /** The files about a career, in the order in which they are shown. No other file of the archive is unpacked. */
@@ -50,13 +50,13 @@ const NOT_READ = ['birth date', 'confirmed', 'primary', 'updated on'];
 export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> {
   const files = filesOfZip(bytes, (path) => sheetOf(path) !== null);
   const sheets = new Map<SheetName, Sheet>();
-  const kept: Parameters<typeof zipSync>[0] = {};
+  const entries: Parameters<typeof zipSync>[0] = {};
   for (const [path, content] of files) {
     const name = sheetOf(path);
     if (name === null || sheets.has(name)) continue;
     sheets.set(name, await sheetFrom(decodeText(content).text));
     // Always packed the same way: a repeated upload of one export is recognized by its hash.
-    kept[`${SHEETS[name]}.csv`] = [content, { mtime: new Date(1980, 0, 1) }];
+    entries[`${SHEETS[name]}.csv`] = [content, { mtime: new Date(1980, 0, 1) }];
   }
   if (!MARKS.some(([name, column]) => sheets.get(name)?.columns.includes(column))) return null;
   const shown = Object.keys(SHEETS)
@@ -66,7 +66,7 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
       return lines.length > 0 ? [`${SHEETS[name]}\n\n${lines.join('\n\n')}`] : [];
     });
   const context = new Context();
-  return { cv: read(context, sheets), text: shown.join('\n\n\n'), kept: zipSync(kept) };
+  return { cv: read(context, sheets), text: shown.join('\n\n\n'), archive: zipSync(entries) };
 }
 
 const isSheet = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
@@ -113,11 +113,11 @@ async function sheetFrom(text: string): Promise<Sheet> {
       continue;
     }
     const cells = row.fields.map((value, index) => ({ column: heading?.[index] ?? '', value: value.trim() }));
-    const said = cells.filter(({ column, value }) => value !== '' && !NOT_READ.includes(column.toLowerCase()));
-    if (said.length === 0) continue;
+    const filled = cells.filter(({ column, value }) => value !== '' && !NOT_READ.includes(column.toLowerCase()));
+    if (filled.length === 0) continue;
     sheet.rows.push(new Row(cells));
     sheet.lines.push(
-      said.map(({ column, value }) => (column ? `${column}: ${value}` : value).replace(/(?:\r?\n){2,}/g, '\n')).join('\n'),
+      filled.map(({ column, value }) => (column ? `${column}: ${value}` : value).replace(/(?:\r?\n){2,}/g, '\n')).join('\n'),
     );
   }
   lose(written.length + 1);
@@ -286,7 +286,7 @@ function readAddresses(cv: ReadCv, field: 'email' | 'phone', title: string, rows
 const byMark = (column: string, mark: RegExp) => (one: Row, other: Row) =>
   Number(mark.test(other.says(column))) - Number(mark.test(one.says(column)));
 
-/** `goesOn` where a beginning without an end means until now. A single date is the span's end, as elsewhere. */
+/** `true` where a beginning without an end means until now. A single date is the span's end, as elsewhere. */
 function spanOf(
   context: Context,
   row: Row,

@@ -36,24 +36,24 @@ export function itemsOfText(text: string): Item[] {
   const headings = headingRows(lines);
   const columns = columnsOf(lines);
   return lines.flatMap((line, row) => {
-    // A rule of characters under or between headings is drawn, not said.
+    // A rule of characters under or between headings is drawn, not text.
     if (RULE.test(line)) return [];
     const size = headings.has(row) ? HEADING : SIZE;
-    const item = (said: string, from: number): Item => ({
+    const item = (text: string, from: number): Item => ({
       page: pages[row] ?? 1,
-      text: said,
+      text,
       x: from * LETTER,
       y: (row + 1) * LINE,
-      width: said.length * LETTER,
+      width: text.length * LETTER,
       size,
       bold: false,
       font: '',
       line: row,
     });
-    return piecesOf(line, columns).flatMap(({ said, from }, index) => {
-      const [mark, sign = '', space = ''] = (index === 0 && MARK.exec(said)) || [];
+    return piecesOf(line, columns).flatMap(({ text, from }, index) => {
+      const [mark, sign = '', space = ''] = (index === 0 && MARK.exec(text)) || [];
       // What goes on in the next line is indented as the text is, not as its marker.
-      return mark ? [item(sign, from), item(said.slice(mark.length), from + 1 + space.length)] : [item(said, from)];
+      return mark ? [item(sign, from), item(text.slice(mark.length), from + 1 + space.length)] : [item(text, from)];
     });
   });
 }
@@ -105,7 +105,7 @@ function pagesOf(lines: string[]): number[] {
 }
 const PAGE_NUMBER = /^\s*page\s+\d{1,2}\s*(?:of|\/)\s*\d{1,2}\s*$/i;
 
-type Piece = { said: string; from: number };
+type Piece = { text: string; from: number };
 
 /** The pieces of a line between tabs or spaces, and the column of letters at which each begins. */
 function piecesOf(line: string, columns: ReadonlySet<number>): Piece[] {
@@ -116,11 +116,11 @@ function piecesOf(line: string, columns: ReadonlySet<number>): Piece[] {
     if (part.trim() === '') space = part;
     else {
       const last = pieces.at(-1);
-      const said = part.trim();
+      const text = part.trim();
       const begin = from + part.length - part.trimStart().length;
       const isSpace = space.length === 2 && !space.includes('\t') && !columns.has(begin);
-      if (last && isSpace && !overruns(last, begin, columns)) last.said += space + said;
-      else pieces.push({ said, from: begin });
+      if (last && isSpace && !overruns(last, begin, columns)) last.text += space + text;
+      else pieces.push({ text, from: begin });
       space = '';
     }
     from += part.startsWith('\t') ? part.length * 8 : part.length;
@@ -129,8 +129,8 @@ function piecesOf(line: string, columns: ReadonlySet<number>): Piece[] {
 }
 
 /** Whether a text in a column is so long that the next column begins later: `HAWTHORN ENGINEERING  WELDER`. */
-const overruns = ({ said, from }: Piece, next: number, columns: ReadonlySet<number>) =>
-  columns.has(from) && [...columns].some((column) => column > from && column < next) && !/[.!?:;,]$/.test(said);
+const overruns = ({ text, from }: Piece, next: number, columns: ReadonlySet<number>) =>
+  columns.has(from) && [...columns].some((column) => column > from && column < next) && !/[.!?:;,]$/.test(text);
 
 /** Where text begins after three spaces or more on at least two lines. */
 function columnsOf(lines: string[]): ReadonlySet<number> {
@@ -187,7 +187,7 @@ function headingRows(lines: string[]): Set<number> {
       headingKind(context, above) !== null || (isTitle(above) && isNamed(above) && looseKind(context, line) === null);
     return (isDateOnly(context, above) && looseKind(context, line) === null) || (isBelowHeading && isEmpty(over - 1));
   };
-  const headsEntry = (row: number) => {
+  const isAboveEntry = (row: number) => {
     if (beginsEntry(row)) return true;
     // `Salons` over `1) Tern Hair, Stylist (2021 – now)`
     if (/^\s*\(?1[.)]\s/.test(lines[row + 1] ?? '')) return false;
@@ -203,7 +203,7 @@ function headingRows(lines: string[]): Set<number> {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line.trim(), (counts.get(line.trim()) ?? 0) + 1);
   const setOff = lines.flatMap((line, row) =>
-    row > 0 && isEmpty(row - 1) && isTitle(line) && counts.get(line.trim()) === 1 && !headsEntry(row) ? [row] : [],
+    row > 0 && isEmpty(row - 1) && isTitle(line) && counts.get(line.trim()) === 1 && !isAboveEntry(row) ? [row] : [],
   );
   const named = setOff.filter((row) => isNamed(lines[row] ?? ''));
   const isCaps = (row: number) => (lines[row] ?? '') === (lines[row] ?? '').toUpperCase();

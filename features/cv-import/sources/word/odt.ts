@@ -63,9 +63,9 @@ function readStyles(xml: string, styles: Styles): void {
   });
 }
 
-type Looks = { bold: boolean; size: number };
+type TextStyle = { bold: boolean; size: number };
 
-function looksOf(styles: Styles, name: string | undefined, around: Looks): Looks {
+function styleOf(styles: Styles, name: string | undefined, around: TextStyle): TextStyle {
   let { bold, size }: { bold?: boolean; size?: number } = {};
   let at = name;
   // Damaged files can contain a style that is its own parent.
@@ -96,15 +96,15 @@ const PARAGRAPHS = new Set(['text:p', 'text:h']);
 
 /** Reads the text below the elements of these names. */
 function readText(xml: string, within: RegExp, styles: Styles, text: RichText): void {
-  const usual = looksOf(styles, 'Standard', looksOf(styles, 'default paragraph', { bold: false, size: 12 }));
-  const looks: Looks[] = [usual];
+  const usual = styleOf(styles, 'Standard', styleOf(styles, 'default paragraph', { bold: false, size: 12 }));
+  const openStyles: TextStyle[] = [usual];
   let inside = 0;
   let leftOut = 0;
   let listed = 0;
   // The first paragraph of a list item is the bullet; others continue below it.
   let isPoint = false;
   const paragraphs: { level: number; isListed: boolean }[] = [];
-  const now = () => looks.at(-1) ?? usual;
+  const now = () => openStyles.at(-1) ?? usual;
   const end = () => text.endParagraph(paragraphs.at(-1));
   parse(xml, {
     open({ name, attributes }) {
@@ -118,8 +118,8 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
         const level = name === 'text:h' ? Number(attributes['text:outline-level'] ?? 1) : 0;
         paragraphs.push({ level: level > 0 ? level : 0, isListed: name === 'text:p' && listed > 0 && isPoint });
         isPoint = false;
-        looks.push(looksOf(styles, attributes['text:style-name'], usual));
-      } else if (name === 'text:span') looks.push(looksOf(styles, attributes['text:style-name'], now()));
+        openStyles.push(styleOf(styles, attributes['text:style-name'], usual));
+      } else if (name === 'text:span') openStyles.push(styleOf(styles, attributes['text:style-name'], now()));
       else if (name === 'text:list') listed++;
       else if (name === 'text:list-item') isPoint = true;
       else if (name === 'text:tab') text.write('\t', now());
@@ -135,8 +135,8 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
         if (PARAGRAPHS.has(name)) {
           end();
           paragraphs.pop();
-          looks.pop();
-        } else if (name === 'text:span') looks.pop();
+          openStyles.pop();
+        } else if (name === 'text:span') openStyles.pop();
         else if (name === 'text:list') listed--;
         else if (name === 'table:table-cell') text.endCell();
         else if (name === 'table:table-row') text.endRow();
@@ -144,9 +144,9 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
       if (inside > 0 && LEFT_OUT.has(name)) leftOut--;
       if (within.test(name)) inside--;
     },
-    text(said) {
+    text(content) {
       // Line breaks in the XML are only spaces.
-      if (inside > 0 && leftOut === 0 && paragraphs.length > 0) text.write(said.replace(/\s+/g, ' '), now());
+      if (inside > 0 && leftOut === 0 && paragraphs.length > 0) text.write(content.replace(/\s+/g, ' '), now());
     },
   });
 }

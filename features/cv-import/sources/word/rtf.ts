@@ -29,7 +29,7 @@ type Group = {
   substitutes: number;
   /** `text` is read, `nothing` is left out; `marker` is what a list prints before a point. */
   reads: 'text' | 'nothing' | 'marker' | 'fonts';
-  isApart: boolean;
+  isSeparate: boolean;
 };
 
 /** Groups that contain no text of the document: style tables, pictures, metadata, and the address of a link. */
@@ -98,7 +98,7 @@ class RtfReader {
   readonly #fonts = new Map<number, number>();
   readonly #decoders = new Map<string, TextDecoder>();
   #at = 0;
-  #now: Group = { bold: false, hidden: false, size: 12, font: 0, substitutes: 1, reads: 'text', isApart: false };
+  #now: Group = { bold: false, hidden: false, size: 12, font: 0, substitutes: 1, reads: 'text', isSeparate: false };
   #codePage = 'windows-1252';
   /** Consecutive bytes of a code page: some characters have two. */
   #bytes: number[] = [];
@@ -147,7 +147,7 @@ class RtfReader {
     this.#flush();
     this.#toSkip = 0;
     const outer = this.#outer.pop();
-    if (this.#now.isApart && !outer?.isApart) this.#endParagraph();
+    if (this.#now.isSeparate && !outer?.isSeparate) this.#endParagraph();
     if (outer) this.#now = outer;
     return this.#outer.length === 0;
   }
@@ -212,7 +212,7 @@ class RtfReader {
     } else if (word === 'outlinelevel') this.#level = (number ?? 9) < 9 ? (number ?? 0) + 1 : 0;
     else if (APART.has(word)) {
       this.#endParagraph();
-      now.isApart = true;
+      now.isSeparate = true;
     } else if (word === 'intbl') this.#inTable = true;
     else if (word === 'line') {
       if (this.#isRead) this.#text.breakLine();
@@ -255,13 +255,13 @@ class RtfReader {
     this.#flush();
     const skipped = Math.min(this.#toSkip, text.length);
     this.#toSkip -= skipped;
-    const said = text.slice(skipped);
+    const rest = text.slice(skipped);
     // Some programs write bytes of the code page without escaping them.
-    if (/[\x80-\xff]/.test(said) && said !== '\u00a0') {
-      this.#bytes.push(...Buffer.from(said.slice(0, 10_000), 'latin1'));
+    if (/[\x80-\xff]/.test(rest) && rest !== '\u00a0') {
+      this.#bytes.push(...Buffer.from(rest.slice(0, 10_000), 'latin1'));
       this.#flush();
-      if (said.length > 10_000) this.#plain(said.slice(10_000));
-    } else this.#write(said);
+      if (rest.length > 10_000) this.#plain(rest.slice(10_000));
+    } else this.#write(rest);
   }
 
   #flush(): void {
@@ -274,9 +274,9 @@ class RtfReader {
   }
 
   #decoderOf(label: string): TextDecoder {
-    const kept = this.#decoders.get(label) ?? new TextDecoder(label);
-    this.#decoders.set(label, kept);
-    return kept;
+    const decoder = this.#decoders.get(label) ?? new TextDecoder(label);
+    this.#decoders.set(label, decoder);
+    return decoder;
   }
 
   #endParagraph(): void {
