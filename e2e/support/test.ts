@@ -9,13 +9,16 @@ const toasts = new WeakMap<Page, string[]>();
 /** What the content security policy blocked in the current journey. */
 const blocked: string[] = [];
 
+/** Pictures that the current journey's pages requested and the server did not send. */
+const missingPictures: string[] = [];
+
 /**
  * Playwright's `test`, which also
  *
  * - closes the windows that a journey opened beside its own page. Without it they stay open until the worker ends, each with its live
  *   updates, and slow every journey after them.
  * - keeps the text of toasts for `expectToast`.
- * - fails a journey in which the content security policy blocked something.
+ * - fails a journey in which the content security policy blocked something, or a picture did not load.
  */
 export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: undefined }>({
   heardBrowser: [
@@ -29,6 +32,10 @@ export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: un
         await context.addInitScript(reportToasts);
         await context.exposeFunction('keepBlocked', (text: string) => void blocked.push(text));
         await context.addInitScript(reportBlocked);
+        context.on('response', (response) => {
+          if (response.request().resourceType() === 'image' && response.status() >= 400)
+            missingPictures.push(`${response.status()} ${response.url()}`);
+        });
         return context;
       };
       await use(undefined);
@@ -39,8 +46,10 @@ export const test = base.extend<{ closedWindows: undefined }, { heardBrowser: un
   closedWindows: [
     async ({ browser }, use) => {
       blocked.length = 0;
+      missingPictures.length = 0;
       await use(undefined);
       expect(blocked, 'blocked by the content security policy').toEqual([]);
+      expect(missingPictures, 'pictures that did not load').toEqual([]);
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUTHORITIES } from '#features/accounts/authority.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, list, many, Page } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, Instant, list, many, Page, PictureVersion } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { COMPANY_STATUSES, Company, CompanyDraft, OwnCompany } from './shapes.ts';
 
@@ -41,6 +41,7 @@ export const getCompanyLogo = defineRoute({
   description: 'Returns the uploaded logo as an image. Companies without a logo give 404.',
   reads_only: true,
   params: z.object({ id: Id }),
+  query: PictureVersion,
   file_reply: 'image/webp',
 });
 

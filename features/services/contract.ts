@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, done, Flag, Id, list, many } from '#kit/contract/shapes.ts';
+import { data, done, Flag, Id, list, many, PictureVersion } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { checkPlace, DIRECTORY_FIELDS, DirectoryFacet, DirectoryPlace, DirectoryWider } from './directory-shapes.ts';
 import { COSTS, REPORT_KINDS } from './rules.ts';
@@ -66,6 +66,7 @@ export const getServiceProviderLogo = defineRoute({
   description: 'Returns the uploaded logo as an image. A provider without a logo, or one that is not on offer, gives 404.',
   reads_only: true,
   params: z.object({ id: Id }),
+  query: PictureVersion,
   file_reply: 'image/webp',
 });
 

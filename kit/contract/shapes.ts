@@ -10,6 +10,9 @@ export const wholeNumber = <T extends z.ZodType<number>>(shape: T) =>
 /** Ids are positive 32-bit integers. */
 export const Id = wholeNumber(z.number({ error: 'Must be a number' }).int().min(1).max(2_147_483_647));
 
+/** The query of a picture's address. Addresses carry the id of the stored file, so that a new picture has a new address; the reply is the present one. */
+export const PictureVersion = z.object({ v: Id.optional() });
+
 const PAGES = 'Pages are numbered from 1 to 10,000';
 /** Pages count from 1. The bound limits the offset of a query. */
 export const Page = wholeNumber(z.number({ error: PAGES }).int(PAGES).min(1, PAGES).max(10_000, PAGES)).default(1);

@@ -12,6 +12,7 @@ import { insertCandidates } from './candidates.ts';
 import { insertCourses } from './courses/index.ts';
 import { readEmployers } from './employers.ts';
 import { insertInterviews } from './interviews.ts';
+import { insertLogos } from './logos.ts';
 import { insertMessages } from './messages.ts';
 import { insertOfferTerms } from './offers.ts';
 import { insertOnboardingAnswers, insertOnboardingStandings } from './onboarding-answers.ts';
@@ -296,6 +297,7 @@ async function fillTenant(db: TenantDb, tenant: (typeof TENANTS)[number], passwo
     if (found) await db.insertInto('company_domains').values({ company_id: found, domain: 'muster.test' }).execute();
   }
   await insertAccounts(db, tenant, companyIds, password_hash);
+  await insertLogos(db);
   await insertJobs(db, tenant.country_id, country.currency, stateIds, companyIds, jobs);
   await insertApplications(db, tenant, companyIds, password_hash);
   await insertInterviews(db, tenant.country_id);

@@ -1,8 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { query } from '#kit/ui/data/query.ts';
+import { usePictureUrl } from '#kit/ui/data/usePictureUrl.ts';
 import { getChangedLogo } from '../contract.ts';
 import { CHANGE_WORDS, type CompanyChange } from '../shapes.ts';
 
@@ -56,12 +56,6 @@ const Logo = ({ src, name }: { src: string | undefined; name: string }) => (
 /** It isn’t public yet, so loading it needs the token, which an `img` cannot send. */
 function ChangedLogo({ companyId, changeId }: { companyId: number; changeId: number }) {
   const { data } = useQuery(query(getChangedLogo, { params: { id: companyId, change_id: changeId } }));
-  const [src, setSrc] = useState<string>();
-  useEffect(() => {
-    if (!data) return;
-    const url = URL.createObjectURL(data);
-    setSrc(url);
-    return () => URL.revokeObjectURL(url);
-  }, [data]);
+  const src = usePictureUrl(data);
   return <Logo src={src} name="Requested logo" />;
 }

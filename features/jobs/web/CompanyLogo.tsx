@@ -21,6 +21,7 @@ export function CompanyLogo({ company, size = 44 }: CompanyLogoProps) {
         bgcolor: company.logo_url ? 'background.paper' : `${tint}.soft`,
         color: `${tint}.softText`,
         flexShrink: 0,
+        '& img': { objectFit: 'contain' },
       }}
     >
       {initialsOf(company.name)}
