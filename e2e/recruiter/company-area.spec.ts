@@ -1,4 +1,5 @@
 import { signIn } from '../support/people.ts';
+import { expectPicture, widePicture } from '../support/pictures.ts';
 import { expect, expectToast, test } from '../support/test.ts';
 
 test('a recruiter without a company sets one up, finds the draft after a reload, and waits', async ({ page }) => {
@@ -8,6 +9,10 @@ test('a recruiter without a company sets one up, finds the draft after a reload,
   await page.getByLabel('Website').fill('www.haddadrope.test');
   await page.reload();
   await expect(page.getByLabel('Company name')).toHaveValue('Haddad Rope Access');
+
+  await page.locator('input[type=file]').setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await widePicture() });
+  await page.getByRole('button', { name: 'Save logo' }).click();
+  await expectPicture(page.getByRole('img', { name: 'Your logo' }));
 
   await page.getByLabel('Company name').fill('');
   await page.getByRole('button', { name: 'Send for approval' }).click();
@@ -19,6 +24,28 @@ test('a recruiter without a company sets one up, finds the draft after a reload,
   // Every other page of the area redirects here, except the profile.
   await page.goto('/recruiter/jobs');
   await expect(page).toHaveURL(/\/recruiter\/company\/approval-pending$/);
+});
+
+test('an admin crops a wide logo, which is shown wherever the company is', async ({ page }) => {
+  await signIn(page, 'recruiter@homefront.test', '/recruiter/company/details');
+  await page.locator('input[type=file]').setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await widePicture() });
+  const dialog = page.getByRole('dialog', { name: 'Crop your logo' });
+  await expect(dialog.getByRole('slider', { name: 'Size' })).toHaveValue('0.25');
+  await dialog.getByRole('button', { name: 'Save logo' }).click();
+  await expectPicture(page.getByRole('img', { name: /^Logo of/ }));
+});
+
+test('a person’s picture is in the top bar until it is removed', async ({ page }) => {
+  await signIn(page, 'recruiter@homefront.test', '/recruiter/profile');
+  const inBar = page.getByRole('banner').locator('img[src^="blob:"]');
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await widePicture() });
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  await expectToast(page, 'Picture saved.');
+  await expectPicture(inBar);
+  await page.reload();
+  await expectPicture(inBar);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(inBar).toHaveCount(0);
 });
 
 test('a recruiter of a company with a known domain asks to join it and is pending', async ({ page }) => {

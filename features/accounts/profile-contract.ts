@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data, Id } from '#kit/contract/shapes.ts';
+import { data, Id, PictureVersion } from '#kit/contract/shapes.ts';
 import { User } from './shapes.ts';
 import { OptionalName, PersonName } from './sign-up-contract.ts';
 
@@ -28,4 +28,36 @@ export const updateUserProfile = defineRoute({
   }),
   limit: { max: 60, window: 3600 },
   reply: data(User),
+});
+
+/** 2 MB. */
+export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
+
+/** PNG, JPEG or WebP by content, at most 4,000 pixels a side; converted to a 512-pixel WebP. Sending no file removes the picture. */
+export const setProfilePicture = defineRoute({
+  method: 'POST',
+  path: '/api/user-profile/picture',
+  access: 'signed_in',
+  summary: 'Set or remove the picture of the signed-in person',
+  description:
+    'Replaces the picture of the account with an uploaded image of at most 2 MB, or removes it. The image is re-encoded, so metadata such as the place of a photo is dropped. Only its owner can load it.',
+  even_without_company: true,
+  body: z.object({}),
+  multipart: { files: { picture: { max_bytes: MAX_PICTURE_BYTES } } },
+  limit: { max: 60, window: 3600 },
+  reply: data(User),
+});
+
+/** Its address is `profile_picture.original_url` of the account. */
+export const getProfilePicture = defineRoute({
+  method: 'GET',
+  path: '/api/user-profile/picture',
+  access: 'signed_in',
+  summary: 'The picture of the signed-in person',
+  description: 'Returns the uploaded picture as an image. Accounts without a picture give 404.',
+  reads_only: true,
+  even_inactive: true,
+  even_without_company: true,
+  query: PictureVersion,
+  file_reply: 'image/webp',
 });

@@ -88,3 +88,6 @@ export function passwordStrength(password: string): number {
     1 + (password.length >= 14 ? 1 : 0) + (kinds >= 3 || password.length >= 20 ? 1 : 0) + (distinct >= 12 ? 1 : 0),
   );
 }
+
+/** The URL of a person's own picture. The version makes caches load a new one. */
+export const pictureUrl = (fileId: number): string => `/api/user-profile/picture?v=${fileId}`;

@@ -36,6 +36,8 @@ export const User = z.object({
   resume: z.array(z.object({ id: z.number(), name: z.string(), source: z.string() })),
   /** A company whose verified domain is that of the recruiter's email; null when there is none or the recruiter has a company. */
   company_found: z.object({ id: z.number(), name: z.string(), status: AccountStatus }).nullable(),
+  /** What a recruiter without a company begins with: the name typed at sign-up and the website of their email's domain. */
+  company_proposal: z.object({ name: z.string().nullable(), website: z.string().nullable() }).nullable(),
   user_details: z.object({
     first_name: z.string(),
     middle_name: z.string().nullable(),

@@ -3,7 +3,7 @@ export type Viewer = {
   role: 'veteran' | 'recruiter' | 'operator' | 'system_operator';
   full_name: string;
   email: string;
-  /** URL of the picture, or null for initials. */
+  /** API address of the picture, or null for initials. */
   picture: string | null;
   company_name: string | null;
   /** Is an admin of the company. */

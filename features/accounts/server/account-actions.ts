@@ -1,6 +1,6 @@
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fail, signInFirst } from '#kit/server/http/errors.ts';
-import { isOnboardingComplete } from '../rules.ts';
+import { isOnboardingComplete, pictureUrl } from '../rules.ts';
 import type { User } from '../shapes.ts';
 import { findCompanyByDomain, findUser, resumesOf } from './account-queries.ts';
 import { isFreeMail } from './free-mail.ts';
@@ -14,12 +14,13 @@ export async function describeUser(db: TenantDb, id: number): Promise<User> {
     email: user.email,
     status: user.status,
     status_reason: user.status_reason,
-    profile_picture: user.picture_file_id === null ? null : { original_url: `/api/files/${user.picture_file_id}` },
+    profile_picture: user.picture_file_id === null ? null : { original_url: pictureUrl(user.picture_file_id) },
     onboarding_steps: user.onboarding_steps,
     onboarding_percentage: user.onboarding_percentage,
     is_onboarding_completed: isOnboardingComplete(user),
     resume: user.role === 'veteran' ? await resumesOf(db, user.id) : [],
     company_found: await companyOfEmailDomain(db, user),
+    company_proposal: companyProposal(user),
     user_details: {
       first_name: user.first_name,
       middle_name: user.middle_name,
@@ -40,11 +41,16 @@ export async function describeUser(db: TenantDb, id: number): Promise<User> {
   };
 }
 
+type Account = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+function companyProposal({ role, company_id, company_hint, email }: Account): User['company_proposal'] {
+  if (role !== 'recruiter' || company_id !== null) return null;
+  const domain = email.split('@')[1] ?? '';
+  return { name: company_hint, website: !domain || isFreeMail(domain) ? null : `https://${domain}` };
+}
+
 /** The company that a recruiter without one may request to join: its verified domain is that of the recruiter's verified email. */
-async function companyOfEmailDomain(
-  db: TenantDb,
-  user: NonNullable<Awaited<ReturnType<typeof findUser>>>,
-): Promise<User['company_found']> {
+async function companyOfEmailDomain(db: TenantDb, user: Account): Promise<User['company_found']> {
   const domain = user.email.split('@')[1] ?? '';
   if (user.role !== 'recruiter' || user.company_id !== null || user.email_verified_at === null || isFreeMail(domain)) return null;
   const found = await findCompanyByDomain(db, domain);

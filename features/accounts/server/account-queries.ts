@@ -68,6 +68,7 @@ export function findUser(db: TenantDb, id: number) {
       'u.email_verified_at',
       'u.picture_file_id',
       'u.not_my_company_id',
+      'u.company_hint',
       'u.onboarding_steps',
       'u.onboarding_percentage',
       'c.id as company_id',
@@ -222,6 +223,25 @@ export async function changeDetails(db: TenantDb, userId: number, details: Detai
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** The file that was the picture before is erased as one that nothing refers to. @param fileId null removes the picture */
+export async function setPicture(db: TenantDb, userId: number, fileId: number | null): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ picture_file_id: fileId })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '=', userId)
+    .execute();
+}
+
+export const findPicture = (db: TenantDb, userId: number) =>
+  db
+    .selectFrom('users as u')
+    .innerJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'u.tenant_id').onRef('f.id', '=', 'u.picture_file_id'))
+    .where('u.tenant_id', '=', db.tenant_id)
+    .where('u.id', '=', userId)
+    .select('f.bytes')
+    .executeTakeFirst();
 
 /** The full name of a person of the tenant. */
 export async function findPersonName(db: TenantDb, id: number): Promise<string> {

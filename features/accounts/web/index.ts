@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { createElement, lazy } from 'react';
 import type { ProfileSection } from './home/profile-section.ts';
 
 export {
@@ -14,6 +14,9 @@ export {
 } from './session/session.tsx';
 export { wantedPath } from './session/wanted-path.ts';
 export { readSignInSearch } from './sign-in/sign-in-search.ts';
+
+/** Loaded only for people with a picture. */
+export const OwnAvatar = lazy(() => import('./home/OwnAvatar.tsx'));
 
 export const SignInPage = lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'SignInPage');
 export const OperatorSignInPage = lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'OperatorSignInPage');

@@ -14,6 +14,7 @@ export function aVeteran(changes: Partial<User> = {}): User {
     is_onboarding_completed: true,
     resume: [],
     company_found: null,
+    company_proposal: null,
     ...changes,
     user_details: {
       first_name: 'Rhys',

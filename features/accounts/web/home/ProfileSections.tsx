@@ -11,6 +11,7 @@ import { isInactive } from '../../guards.ts';
 import { SecuritySection } from '../security/SecuritySection.tsx';
 import { useUser } from '../session/session.tsx';
 import { NameForm } from './NameForm.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import type { ProfileSection } from './profile-section.ts';
 
 type ProfileSectionsProps = { more?: readonly ProfileSection[]; last?: readonly ProfileSection[] };
@@ -87,7 +88,12 @@ function Facts() {
   ];
   return (
     <>
-      {!isReadOnly && <NameForm />}
+      {!isReadOnly && (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <NameForm />
+          <ProfilePicture />
+        </Box>
+      )}
       <Box
         component="dl"
         sx={{
