@@ -2,20 +2,26 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { IconPhotoUp } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { companyGate } from '#features/accounts/guards.ts';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
-import { call } from '#kit/ui/data/api.ts';
+import { call, messageOf } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { usePictureUrl } from '#kit/ui/data/usePictureUrl.ts';
+import { PictureField } from '#kit/ui/inputs/picture/PictureField.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { FormSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { toast } from '#kit/ui/page/toast.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
-import { createCompany, declineCompany, getOwnCompany, joinCompany, updateCompany } from '../contract.ts';
+import { createCompany, declineCompany, getOwnCompany, joinCompany, setCompanyLogo, updateCompany } from '../contract.ts';
+import type { CompanyDraft } from '../shapes.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { emptyCompany, valuesOf } from './company-values.ts';
 import { DECISION_WORDS } from './company-words.ts';
@@ -42,7 +48,19 @@ function LogOut() {
 /** /recruiter/company/create: a recruiter without a company sets one up. */
 export function CompanyCreatePage() {
   const { countryId } = useLocale();
+  const { company_proposal } = useUser();
+  const [logo, setLogo] = useState<File | null>(null);
+  const shown = usePictureUrl(logo ?? undefined);
   const goOn = useNextStep();
+  const send = async (body: CompanyDraft) => {
+    const reply = await call(createCompany, { body });
+    // The company exists now, so a logo that can't be saved must not look like a company that wasn't.
+    if (logo)
+      await call(setCompanyLogo, { params: { id: reply.data.id }, body: {}, files: { logo } }).catch((error: unknown) =>
+        toast.error(`Your logo couldn’t be saved: ${messageOf(error)} Add it in Company Details.`),
+      );
+    return reply;
+  };
   return (
     <Page
       title="Set up your company"
@@ -50,12 +68,29 @@ export function CompanyCreatePage() {
       width="reading"
       action={<LogOut />}
     >
+      <Box sx={{ mb: 3 }}>
+        <PictureField
+          noun="logo"
+          shape="square"
+          src={shown}
+          alt={logo ? 'Your logo' : ''}
+          has_picture={logo !== null}
+          busy={false}
+          error={null}
+          placeholder={<IconPhotoUp aria-hidden />}
+          onChange={async (picture) => setLogo(picture)}
+        />
+      </Box>
       <CompanyForm
-        values={emptyCompany(countryId)}
+        values={{
+          ...emptyCompany(countryId),
+          name: company_proposal?.name ?? '',
+          website: company_proposal?.website ?? '',
+        }}
         submitLabel="Send for approval"
         draftKey="company-draft"
-        send={(body) => call(createCompany, { body })}
-        success="Company saved"
+        send={send}
+        success="Sent for approval"
         onSaved={goOn}
       />
     </Page>
