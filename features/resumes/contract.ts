@@ -11,13 +11,13 @@ export const MAX_CV_BYTES = 10 * 1024 * 1024;
 
 /** The `accept` attribute of a CV's file input. Only a hint: the content determines the format. */
 export const CV_FILES =
-  '.pdf,.docx,.odt,.rtf,.txt,.json,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,application/rtf,text/rtf,text/plain,application/json,application/zip';
+  '.pdf,.docx,.odt,.rtf,.txt,.json,.xml,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,application/rtf,text/rtf,text/plain,application/json,application/xml,text/xml,application/zip';
 
 /** A parsed file; `resume` is the complete resume if this product wrote it, otherwise null. */
 const ParsedResume = ReadCv.extend({ resume: ResumeContent.nullable() });
 
 /**
- * PDF, DOCX, ODT, RTF, plain text, JSON Resume or LinkedIn's data export (ZIP), recognised by content. The file is not stored. 415 for any other kind;
+ * PDF, DOCX, ODT, RTF, plain text, JSON Resume, Europass XML or LinkedIn's data export (ZIP), recognised by content. The file is not stored. 415 for any other kind;
  * 422 with the reason under `file` for a file that can't be parsed: a scan without text, password protected, damaged, more than 60 pages or
  * 500 entries in a section, or too expensive to parse.
  */

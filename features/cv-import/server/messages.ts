@@ -13,6 +13,8 @@ const MESSAGES: Record<Unread, string> = {
     'This file has more text than a CV should have (300,000 characters or 10,000 lines). Choose one with only your CV.',
   too_large: 'This file is too large to read. Save it as a PDF without pictures and choose it again.',
   too_slow: 'This file took too long to read. Save it again as PDF, without pictures, and choose it again.',
+  no_cv_data:
+    'This JSON or XML file is not a CV that we know. Choose a JSON Resume, an export of Reactive Resume, FlowCV or Europass, or the CV as PDF or DOCX.',
   no_export:
     'This ZIP is not an export of a LinkedIn profile. In LinkedIn, go to Settings, Data privacy, Get a copy of your data, and choose Profile. If your CV is inside this ZIP, unpack it and choose the CV itself.',
 };
@@ -28,6 +30,14 @@ const ZIP_MESSAGES: Partial<Record<Unread, string>> = {
 /** @throws Refusal 415 or 422 with advice under `file` */
 export function refuseFile(refused: Refused): never {
   if (refused.refused === 'format') return fail(wrongType(refused.message, { file: [refused.message] }));
+  if (refused.refused === 'broken_data')
+    return fail(
+      invalid({
+        file: [
+          `This JSON or XML file has an error in line ${refused.line}, so we can’t read it. Correct that line or export the file again, and choose it again.`,
+        ],
+      }),
+    );
   const message = (refused.kind === 'zip' ? ZIP_MESSAGES[refused.refused] : undefined) ?? MESSAGES[refused.refused];
   return fail(refused.refused === 'no_export' ? wrongType(message, { file: [message] }) : invalid({ file: [message] }));
 }

@@ -14,7 +14,8 @@ export type Unread =
   | 'too_much_text'
   | 'too_large'
   | 'too_slow'
-  | 'no_export';
+  | 'no_export'
+  | 'no_cv_data';
 
 export type Format = { kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt' | 'json' | 'zip'; content_type: string };
 
@@ -32,7 +33,11 @@ export type ParsedCv<Resume> = Format & {
 };
 
 /** `kind` is null where the process ended before it recognized the file. `message` explains why a format is not supported. */
-export type Refused = { refused: Unread; kind: Format['kind'] | null } | { refused: 'format'; message: string };
+export type Refused =
+  | { refused: Unread; kind: Format['kind'] | null }
+  | { refused: 'format'; message: string }
+  // JSON or XML with an error in this line.
+  | { refused: 'broken_data'; line: number };
 
 /** `document` only recognizes a PDF or DOCX and enforces the bounds of what it unpacks to. */
 export type ParseTask = { want: 'cv' | 'document'; bytes: Uint8Array };

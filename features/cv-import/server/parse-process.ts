@@ -5,7 +5,9 @@ import { itemsOfBlocks } from '../document/block-items.ts';
 import type { Item } from '../document/items.ts';
 import { readCvWithProvenance } from '../read-cv.ts';
 import type { ReadCv } from '../shapes.ts';
-import { isJsonResume, readJsonResume } from '../sources/data/json-resume.ts';
+import { isCvData, readCvData } from '../sources/data/cv-data.ts';
+import { isEuropassXml, objectsOfXml } from '../sources/data/europass.ts';
+import { lineOfJsonError } from '../sources/data/json-error.ts';
 import { readLinkedIn } from '../sources/data/linkedin.ts';
 import { enforceInflatedBound } from '../sources/pdf/pdf-bounds.ts';
 import { contentOfPdf, UnreadablePdf } from '../sources/pdf/pdf-items.ts';
@@ -41,7 +43,7 @@ export function answerParseTasks<Resume extends object>(restore: Restore<Resume>
 }
 
 const NO_CV =
-  'We can’t read a CV from this file. Choose a PDF, DOCX, ODT, RTF or plain text file, a JSON Resume, or the ZIP of your LinkedIn data.';
+  'We can’t read a CV from this file. Choose a PDF, DOCX, ODT, RTF or plain text file, a JSON Resume, a Europass XML file, or the ZIP of your LinkedIn data.';
 const ODT = 'application/vnd.oasis.opendocument.text';
 const JSON_RESUME = { kind: 'json', content_type: 'application/json' } as const;
 
@@ -64,9 +66,10 @@ async function parse<Resume extends object>(bytes: Buffer, restore: Restore<Resu
   try {
     const read = await readAs(format.kind, bytes, restore);
     if (typeof read === 'string') return refuse(read);
+    if ('line' in read) return { refused: 'broken_data', line: read.line };
     if (Object.values(read.cv).some((part) => Array.isArray(part) && part.length > 500)) return refuse('too_many_entries');
     if (exceedsResumeBounds(read.resume ?? read.cv)) return refuse('too_much_text');
-    const isJson = format.kind === 'txt' && /^\s*\{/.test(read.text ?? '');
+    const isJson = format.kind === 'txt' && JSON_START.test(read.text ?? '');
     return { parsed: { ...read, ...(isJson ? JSON_RESUME : format) } };
   } catch (error) {
     return refuse(reasonOf(error));
@@ -103,7 +106,8 @@ async function formatOf(bytes: Buffer): Promise<(Format & { kind: Exclude<Format
 }
 
 /** Whether a text is one by its content: no control characters, and no other format that happens to be written in letters. */
-const isPlainText = (text: string) => !/(?![\t\n\r\f])\p{Cc}/u.test(text) && !/^\s*(?:%PDF|<[!?a-z])/i.test(text);
+const isPlainText = (text: string) =>
+  !/(?![\t\n\r\f])\p{Cc}/u.test(text) && (!/^\s*(?:%PDF|<[!?a-z])/i.test(text) || isEuropassXml(text.slice(0, 5000)));
 
 type Read<Resume> = Omit<ParsedCv<Resume>, keyof Format>;
 
@@ -111,14 +115,14 @@ async function readAs<Resume>(
   kind: Exclude<Format['kind'], 'json'>,
   bytes: Buffer,
   restore: Restore<Resume>,
-): Promise<Read<Resume> | Unread> {
-  const fromJson = (value: unknown) => ({ ...(restore(value) ?? { cv: readJsonResume(value), resume: null }), places: null });
+): Promise<Read<Resume> | Unread | { line: number }> {
+  const fromData = (value: unknown) => ({ ...(restore(value) ?? { cv: readCvData(value), resume: null }), places: null });
   switch (kind) {
     case 'pdf': {
       await enforceInflatedBound(bytes);
       const { items, attached } = await contentOfPdf(new Uint8Array(bytes));
-      const resume = attached.map(jsonOf).find(isJsonResume);
-      return resume === undefined ? readItems(items, 'no_text', null) : { ...fromJson(resume), text: null };
+      const resume = attached.map(valueOfJson).find(isCvData);
+      return resume === undefined ? readItems(items, 'no_text', null) : { ...fromData(resume), text: null };
     }
     case 'zip': {
       const found = await readLinkedIn(bytes);
@@ -127,8 +131,8 @@ async function readAs<Resume>(
     }
     case 'docx': {
       const { items, attached } = contentOfDocx(bytes);
-      const resume = attached.map(jsonOf).find(isJsonResume);
-      return resume === undefined ? readItems(items, 'empty') : { ...fromJson(resume), text: textWithLines(items).text };
+      const resume = attached.map(valueOfJson).find(isCvData);
+      return resume === undefined ? readItems(items, 'empty') : { ...fromData(resume), text: textWithLines(items).text };
     }
     case 'odt':
       return readItems(itemsOfBlocks(blocksOfOdt(bytes)), 'empty');
@@ -136,8 +140,9 @@ async function readAs<Resume>(
       return readItems(itemsOfBlocks(blocksOfRtf(bytes)), 'empty');
     case 'txt': {
       const { text } = decodeText(bytes);
-      const resume = jsonOf(text);
-      if (isJsonResume(resume)) return { ...fromJson(resume), text };
+      const data = dataOf(text);
+      if (data && 'line' in data) return data;
+      if (data) return isCvData(data.value) ? { ...fromData(data.value), text } : 'no_cv_data';
       if (text.length > MAX_RESUME_CHARACTERS) return 'too_much_text';
       return readItems(itemsOfText(text), 'empty', text);
     }
@@ -182,11 +187,22 @@ function textWithLines(items: Item[]): { text: string; lines: number[] } {
   return { text: texts.map(({ text }) => text).join('\n'), lines };
 }
 
-function jsonOf(text: string): unknown {
-  if (!/^\s*\{/.test(text)) return null;
+/** Text that is meant as JSON: its first key, object or text follows the first bracket. */
+const JSON_START = /^\ufeff?\s*(?:\{\s*(?:["'}]|[\w$]+\s*:)|\[\s*(?:[{"[]|\]\s*$))/;
+
+/** The value of JSON or Europass XML, or the line of its error; null for other text. */
+function dataOf(text: string): { value: unknown } | { line: number } | null {
+  if (isEuropassXml(text.slice(0, 5000))) return objectsOfXml(text);
+  if (!JSON_START.test(text)) return null;
+  const json = text.replace(/^\ufeff/, '');
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(json) };
   } catch {
-    return null;
+    return { line: lineOfJsonError(json) };
   }
+}
+
+function valueOfJson(text: string): unknown {
+  const data = dataOf(text);
+  return data && 'value' in data ? data.value : null;
 }

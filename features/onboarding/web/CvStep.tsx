@@ -154,7 +154,7 @@ function Upload({ word, label, replaces }: UploadProps) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <FileDrop
         label={label}
-        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, 10 MB at most. Only you can see it, and you check every line before we use it."
+        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume, Europass XML or the ZIP of your LinkedIn data, 10 MB at most. Only you can see it, and you check every line before we use it."
         accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
         file={file}

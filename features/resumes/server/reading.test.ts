@@ -54,6 +54,18 @@ test.each([
   ['an RTF', bytes(RTF)],
   ['a text in UTF-16', Buffer.from(TEXT, 'utf16le')],
   ['a text in Windows-1252', Buffer.from(TEXT, 'latin1')],
+  [
+    'JSON with a byte order mark',
+    bytes(
+      `\ufeff${JSON.stringify({ basics: { name: 'Jane Smith' }, work: [{ name: 'Acme Ltd', position: 'Project Manager', startDate: 'January 2019' }] })}`,
+    ),
+  ],
+  [
+    'Europass XML',
+    bytes(
+      '<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Identification><PersonName><FirstName>Jane</FirstName><Surname>Smith</Surname></PersonName></Identification><WorkExperienceList><WorkExperience><Period><From year="2019" month="--01"/><Current>true</Current></Period><Position><Label>Project Manager</Label></Position><Employer><Name>Acme Ltd</Name></Employer></WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>',
+    ),
+  ],
 ])('%s is read, whatever its name says', async (_, file) => {
   const { status, body } = await send(file);
   expect(status).toBe(200);
@@ -92,6 +104,10 @@ describe('a file that can’t be parsed is refused with advice', () => {
     ['an ODT that unpacks without end', odtOf({ 'content.xml': ' '.repeat(45 * 1024 * 1024) }), 422, /too large to read/],
     ['an RTF that broke off', bytes(RTF.slice(0, 60)), 422, /damaged or incomplete/],
     ['an RTF without words', bytes('{\\rtf1{\\pict ffd8}}'), 422, /no text in this file/],
+    ['JSON with an error', bytes('{\n"basics": {\n"name": "Jane Smith"\n"label": "Manager"}}'), 422, /has an error in line 4/],
+    ['JSON that broke off', bytes('[{"basics": {"name": "Jane Smith"'), 422, /has an error in line 1/],
+    ['JSON of something else', bytes('{"compilerOptions": {"strict": true}}'), 422, /not a CV that we know/],
+    ['Europass XML with an error', bytes('<SkillsPassport xmlns="europass">\n<LearnerInfo>\n'), 422, /has an error in line 3/],
     ['a web page', bytes('<html><script>alert(1)</script></html>'), 415, /ODT, RTF or plain text file, a JSON Resume/],
   ])('%s', async (_, file, status, message) => {
     const answer = await send(file);

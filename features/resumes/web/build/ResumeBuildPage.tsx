@@ -111,7 +111,7 @@ function FileOption({ inText, onCreated }: { inText: string; onCreated: (created
     >
       <FileDrop
         label={`Your ${inText} file`}
-        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume or the ZIP of your LinkedIn data, up to 10 MB"
+        help="PDF, Word (DOCX), ODT, RTF, plain text, JSON Resume, Europass XML or the ZIP of your LinkedIn data, up to 10 MB"
         accept={CV_FILES}
         maxBytes={MAX_CV_BYTES}
         file={file}
