@@ -13,6 +13,12 @@ describe('paths', () => {
     expect(paths.recruiter.companyDetails()).toBe('/recruiter/company/details');
   });
 
+  it('adds to a path that has a query, as an address with a chosen plan has', () => {
+    const plan = paths.veteran.transitionPlan({ plan_id: 1 });
+    expect(withQuery(plan, { view: 'calendar' })).toBe('/veteran/transition-plan-vx?plan_id=1&view=calendar');
+    expect(withQuery('/jobs?search=nurse&page=2', { search: 'welder', page: null })).toBe('/jobs?search=welder');
+  });
+
   it('leaves out undefined values and escapes the rest', () => {
     expect(withQuery('/jobs', { search: '', page: undefined, city: null })).toBe('/jobs');
     expect(withQuery('/jobs', { search: 'C++ & nurse' })).toBe('/jobs?search=C%2B%2B+%26+nurse');

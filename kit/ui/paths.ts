@@ -5,13 +5,15 @@
 
 type QueryValue = string | number | boolean | null | undefined;
 
-/** Adds the query parameters that have a value. Empty strings are left out. */
+/** Sets the query parameters that have a value and removes those without one or with an empty string. Others that the path has stay. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>> = {}): string {
-  const search = new URLSearchParams();
+  const [address, present] = path.split('?');
+  const search = new URLSearchParams(present);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    else search.delete(name);
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  return search.size > 0 ? `${address}?${search}` : (address ?? '');
 }
 
 export type SignInRole = 'veteran' | 'recruiter';
