@@ -85,8 +85,8 @@ export const JobListSearch = searchFields(
   }),
 );
 
-/** The number of open jobs that each value of a filter would return under the other filters. */
-export const Facet = z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number() });
+/** The number of open jobs that each value of a filter would return under the other filters; null where counting them would be too slow. */
+export const Facet = z.object({ value: z.union([z.string(), z.number()]), label: z.string(), count: z.number().nullable() });
 export const JobFacets = z.object({
   job_type: z.array(Facet),
   type: z.array(Facet),
@@ -104,6 +104,7 @@ export const WiderSearch = z.object({
   change: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   label: z.string(),
   count: z.number(),
+  count_is_estimate: z.boolean(),
 });
 export type WiderSearch = z.infer<typeof WiderSearch>;
 

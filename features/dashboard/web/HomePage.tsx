@@ -19,6 +19,7 @@ import { useViewer } from '#features/accounts/web/index.ts';
 import { findJobs } from '#features/jobs/contract.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
+import type { ListMeta } from '#kit/contract/shapes.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
@@ -259,6 +260,10 @@ function SupportLinks() {
 const MOST = 6;
 
 /** The newest open jobs; left out where there are none. */
+/** `All 212 jobs`, `All jobs: about 140,000`. */
+const allJobs = ({ total, total_is_estimate }: ListMeta) =>
+  total_is_estimate ? `All jobs: about ${total.toLocaleString('en-GB')}` : `All ${total.toLocaleString('en-GB')} jobs`;
+
 function NewestJobs() {
   const { data, error } = useQuery(query(findJobs, { query: { sorted_by: 'newest' } }));
   if (error && !data) return null;
@@ -270,7 +275,7 @@ function NewestJobs() {
           Newest jobs
         </Typography>
         <Link href={paths.jobs()} sx={{ py: 0.25 }}>
-          {data ? `All ${data.meta.total.toLocaleString('en-GB')} jobs` : 'All jobs'}
+          {data ? allJobs(data.meta) : 'All jobs'}
         </Link>
       </Box>
       {!data ? (

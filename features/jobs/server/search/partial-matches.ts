@@ -7,7 +7,6 @@ import {
   conditionsOf,
   countJobs,
   findPage,
-  isCountable,
   type JobQuery,
   type Search,
   sampleJobs,
@@ -72,7 +71,7 @@ async function pagesOf(db: TenantDb, queries: JobQuery[]): Promise<FoundId[][]> 
   const samples = await sampleJobs(db, searches);
   const countable = queries.flatMap((page, index) => {
     const [sample, search] = [samples[index], searches[index]];
-    return sample && search && isCountable(sample) ? [{ ...search, page, index }] : [];
+    return sample?.isCountable && search ? [{ ...search, page, index }] : [];
   });
   const counted = await countJobs(db, countable);
   const pages: FoundId[][] = [];

@@ -12,7 +12,8 @@ import type { FoundId } from '../queries.ts';
  * How search stays fast with any number of jobs (figures in docs/performance.md):
  * - a random sample of one job in sixteen is searched first, to estimate the number of matches;
  * - with few matches all are read, so total, facets and order are exact;
- * - with many matches only the page is read, through an index in its order. Total and facets are scaled up from the sample;
+ * - with many matches only the page is read, through an index in its order. The total is scaled up from the sample, which also
+ *   tells the most frequent values of the facets, without numbers;
  * - relevance ranks only the newest matches, as many as fit on all pages, and reads them by publication day.
  */
 
@@ -170,7 +171,7 @@ function orderBy(filter: JobQuery, first: RawBuilder<unknown>, mayLackFirst: boo
   return sql`${first} ${isUp ? up : down} ${nulls}, j.published_at ${down}, j.job_id ${down}`;
 }
 
-/** The number of matches for each value of a facet. */
+/** The number of matches for each value of a facet; those in the sample where the tally is an estimate. */
 export type Counts = Record<FacetName, Map<string, number>>;
 export type Tally = { total: number; isEstimate: boolean; counts: Counts };
 
@@ -182,6 +183,8 @@ type TallyRow = {
   seen: number;
   last_lot: number | null;
   since: number | null;
+  /** Open jobs of the tenant in the sample, at most as many as are read from it. Null where they are not counted. */
+  open: number | null;
   grouped: [facet: FacetName, value: string, count: number][] | null;
   posted: Record<string, number>;
   page: FoundId[] | null;
@@ -206,7 +209,7 @@ function tallyOf(
   { facets }: Search,
   index: number,
   rows: RawBuilder<unknown>,
-  more: { since?: RawBuilder<unknown>; page?: RawBuilder<unknown> | undefined },
+  more: { since?: RawBuilder<unknown>; open?: RawBuilder<unknown>; page?: RawBuilder<unknown> | undefined },
 ): RawBuilder<TallyRow> {
   const grouped = FACETS.flatMap((name) => (name !== 'posted' && facets.includes(name) ? [[name, VALUE_OF[name]] as const] : []));
   const columns = sql.raw(grouped.map(([, column]) => column).join(', '));
@@ -225,6 +228,7 @@ function tallyOf(
   return sql`select * from (
     with j as materialized (${rows})
     select ${sql.lit(index)}::int as search, count(*)::int as seen, max(lot) as last_lot, ${more.since ?? sql`null::bigint`} as since,
+      ${more.open ?? sql`null::int`} as open,
       ${more.page ?? sql`null::json`} as page, ${groups} as grouped,
       json_build_object('today', ${isSince(POSTED_DAYS.today)}, 'last_week', ${isSince(POSTED_DAYS.last_week)},
         'last_month', ${isSince(POSTED_DAYS.last_month)}, 'all', count(*)) as posted
@@ -237,8 +241,7 @@ async function runTallies(db: TenantDb, tallies: RawBuilder<TallyRow>[]): Promis
   return rows.sort((a, b) => a.search - b.search);
 }
 
-function countsOf(row: TallyRow, scale: number): Counts {
-  const scaled = (count: number) => (scale === 1 ? count : rounded(count * scale));
+function countsOf(row: TallyRow): Counts {
   const counts: Counts = {
     job_type: new Map(),
     type: new Map(),
@@ -246,9 +249,9 @@ function countsOf(row: TallyRow, scale: number): Counts {
     industry: new Map(),
     city: new Map(),
     occupation: new Map(),
-    posted: new Map(Object.entries(row.posted).map(([name, count]) => [name, scaled(count)])),
+    posted: new Map(Object.entries(row.posted)),
   };
-  for (const [facet, value, count] of row.grouped ?? []) counts[facet].set(value, scaled(count));
+  for (const [facet, value, count] of row.grouped ?? []) counts[facet].set(value, count);
   return counts;
 }
 
@@ -259,7 +262,7 @@ function rounded(number: number): number {
 }
 
 /** The sample's estimate of a search: the number of matches, and the tenant_day from which the page's matches are, if known. */
-export type Sample = Tally & { about: number; since: number | null };
+export type Sample = Tally & { about: number; since: number | null; isCountable: boolean };
 
 /** The number of newest matches needed to show this page. */
 const reachOf = (page: number) => RANKED * (1 + Math.floor(((page - 1) * JOBS_PER_PAGE) / RANKED));
@@ -269,26 +272,27 @@ export async function sampleJobs(db: TenantDb, searches: Search[], page = 1): Pr
   const limitOf = (index: number) => (index === 0 ? SAMPLED : SAMPLED_FOR_FACET);
   const tallies = searches.map((search, index) => {
     const limit = sql.lit(limitOf(index));
-    const rows = sql`
-      select ${FACET_COLUMNS} from job_search j
-      where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereOpen(db, search.conditions)} order by j.lot limit ${limit}`;
+    const sampled = (conditions: Condition[]) =>
+      sql`job_search j where j.lot < ${sql.lit(SAMPLE_LOTS)} and ${whereOpen(db, conditions)}`;
+    const rows = sql`select ${FACET_COLUMNS} from ${sampled(search.conditions)} order by j.lot limit ${limit}`;
     if (index > 0) return tallyOf(search, index, rows, {});
     const nth = sql`floor(${sql.lit(MARGIN * reachOf(page))} * case when count(*) < ${limit} then ${sql.lit(SAMPLE_LOTS)} else max(lot) + 1 end
       / ${sql.lit(ALL_LOTS)}::float8)::int`;
     return tallyOf(search, index, rows, {
       since: sql`case when ${nth} >= ${sql.lit(TELLS_SINCE)} then (array_agg(tenant_day order by tenant_day desc))[1 + ${nth}] end`,
+      open: sql`(select count(*) from (select from ${sampled([])} limit ${sql.lit(SAMPLED)}) open)::int`,
     });
   });
-  return (await runTallies(db, tallies)).map((row) => {
+  const tallied = await runTallies(db, tallies);
+  // A tenant with fewer than about 10,000 open jobs: all are read quickly.
+  const isFew = (tallied[0]?.open ?? SAMPLED) < SAMPLED;
+  return tallied.map((row) => {
     const lots = row.seen < limitOf(row.search) ? SAMPLE_LOTS : (row.last_lot ?? 0) + 1;
-    const scale = ALL_LOTS / lots;
-    const about = row.seen * scale;
-    return { about, since: row.since, total: rounded(about), isEstimate: true, counts: countsOf(row, scale) };
+    const about = (row.seen * ALL_LOTS) / lots;
+    const isCountable = isFew || about <= COUNTED_EXACTLY;
+    return { about, since: row.since, isCountable, total: rounded(about), isEstimate: true, counts: countsOf(row) };
   });
 }
-
-/** Whether a search has few enough matches to count them all. */
-export const isCountable = (sample: Sample): boolean => sample.about <= COUNTED_EXACTLY;
 
 const onPage = ({ page }: JobFilter, before = 0) => sql`limit ${JOBS_PER_PAGE} offset ${(page - 1) * JOBS_PER_PAGE - before}`;
 
@@ -312,7 +316,7 @@ export async function countJobs(
   return (await runTallies(db, tallies)).map((row) => ({
     total: row.seen,
     isEstimate: row.seen >= COUNTED_AT_MOST,
-    counts: countsOf(row, 1),
+    counts: countsOf(row),
     page: row.page ?? [],
   }));
 }

@@ -8,10 +8,10 @@ import { buildJob } from '../testing.ts';
 
 type Query = Partial<z.input<typeof JobFilter>>;
 
-const MANY = 6000;
+const MANY = 12_000;
 let crowd: TestTenant;
 
-/** Six thousand jobs over sixty days: every second one for a fitter, every tenth part time, every third in York, some without pay. */
+/** Twelve thousand jobs, more than are counted exactly, over sixty days: every second one for a fitter, every tenth part time, every third in York, some without pay. */
 beforeAll(async () => {
   crowd = await newTenant();
   const company_id = await crowd.company();
@@ -23,7 +23,7 @@ beforeAll(async () => {
     `insert into jobs (tenant_id, company_id, title, description, country_id, currency, status, published_at, closes_at, job_type, city,
         latitude, longitude, salary_to)
       select $1::int, $2::int, case when n % 2 = 0 then 'Fitter ' else 'Driver ' end || n, '', 232, 'GBP', 'published',
-        now() - interval '1 minute' * (n * 14.4), now() + interval '1 hour' * (n * 7919 % 6000 + 1),
+        now() - interval '1 minute' * (n * 7.2), now() + interval '1 hour' * (n * 7919 % 6000 + 1),
         case when n % 10 = 0 then 'part_time' else 'full_time' end, case when n % 3 = 0 then 'York' else 'Leeds' end,
         53.8 + n * 0.0005, -1.5, case when n % 7 > 0 then n * 104729 % 50000 end
       from generate_series(1, $3::int) n returning id`,
@@ -45,23 +45,25 @@ describe('of thousands of matches', () => {
     [{ search: 'fitter' }, MANY / 2],
     [{ job_type: ['full_time'] }, MANY * 0.9],
     [{ city: ['Leeds'] }, MANY * (2 / 3)],
-  ])('%j the total and the facets are estimates that say so', async (query, total) => {
+  ])('%j the total is an estimate that says so, and no facet has a number', async (query, total) => {
     const { meta, facets } = await search(query);
     expect(meta.total_is_estimate).toBe(true);
     expect(meta.last_page).toBe(50);
     const isNear = (number = 0, wanted = 0) => expect(Math.abs(number - wanted)).toBeLessThan(wanted * 0.25);
     isNear(meta.total, total);
-    isNear(facets?.posted.find(({ value }) => value === 'last_week')?.count, (total * 7) / 60);
-    if (!query.city) isNear(facets?.city.find(({ value }) => value === 'York')?.count, total / 3);
+    const { city, ...others } = facets ?? {};
+    // Without the filter of its own, a facet may have few enough to count.
+    for (const { count } of Object.values(others).flat()) expect(count).toBeNull();
+    if (!query.city) expect(city).toContainEqual({ value: 'York', label: 'York', count: null });
   });
 
   test('a facet with a narrow filter of its own is counted exactly, and so are the others under it', async () => {
     const { meta, facets } = await search({ job_type: ['part_time'], search: 'fitter' });
-    expect(meta).toMatchObject({ total: 600, last_page: 30 });
+    expect(meta).toMatchObject({ total: 1200, last_page: 50 });
     expect(meta.total_is_estimate).toBeUndefined();
     expect(facets?.city).toEqual([
-      { value: 'Leeds', label: 'Leeds', count: 400 },
-      { value: 'York', label: 'York', count: 200 },
+      { value: 'Leeds', label: 'Leeds', count: 800 },
+      { value: 'York', label: 'York', count: 400 },
     ]);
   });
 

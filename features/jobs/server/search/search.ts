@@ -26,7 +26,6 @@ import {
   countJobs,
   findOwnJobs,
   findPage,
-  isCountable,
   type JobQuery,
   type Search,
   sampleJobs,
@@ -44,6 +43,8 @@ type Result = {
   found: FoundId[];
   tally: Tally;
   counts: Counts;
+  /** Facets whose numbers are those of the sample. */
+  sampled: ReadonlySet<FacetName>;
 };
 
 /** Searches the open jobs. @param veteranId whose saved state and stages the cards contain */
@@ -70,11 +71,11 @@ export async function searchJobs(
       }
     }
   }
-  const { filter, meaning, ranked, found, tally, counts } = result;
+  const { filter, meaning, ranked, found, tally, counts, sampled } = result;
   return {
     data: await findJobCards(db, found, veteranId),
     meta: metaOf(filter.page, tally),
-    facets: await facetsOf(db, tenant.country_id, counts, filter),
+    facets: await facetsOf(db, tenant.country_id, { counts, sampled }, filter),
     meaning,
     corrected,
     partial: await findJobCards(db, partial, veteranId),
@@ -106,10 +107,15 @@ async function resultOf(
   const ownFilters = facetsInForce(filter);
   const { found, tally, others } = await findAndTally(db, filter, ownFilters);
   const counts = { ...tally.counts };
+  const sampled = new Set(tally.isEstimate ? FACETS : []);
   ownFilters.forEach((name, index) => {
-    counts[name] = others[index]?.counts[name] ?? counts[name];
+    const other = others[index];
+    if (!other) return;
+    counts[name] = other.counts[name];
+    if (other.isEstimate) sampled.add(name);
+    else sampled.delete(name);
   });
-  return { filter, meaning, ranked, found, tally, counts };
+  return { filter, meaning, ranked, found, tally, counts, sampled };
 }
 
 /** A veteran's own list: jobs in any status, without facets. */
@@ -145,7 +151,7 @@ async function findAndTally(
   const samples = await sampleJobs(db, searches, filter.page);
   const countable = searches.flatMap((search, index) => {
     const sample = samples[index];
-    return sample && isCountable(sample) ? [{ ...search, index, ...(index === 0 ? { page: filter } : {}) }] : [];
+    return sample?.isCountable ? [{ ...search, index, ...(index === 0 ? { page: filter } : {}) }] : [];
   });
   const counted = await countJobs(db, countable);
   const tallies: Tally[] = [...samples];
@@ -168,26 +174,37 @@ function metaOf(page: number, { total, isEstimate }: Tally): Reply['meta'] {
   return { ...meta, last_page: Math.min(LAST_JOB_PAGE, meta.last_page), ...(isEstimate ? { total_is_estimate: true } : {}) };
 }
 
-async function facetsOf(db: TenantDb, countryId: number, counts: Counts, filter: JobFilter): Promise<JobFacets> {
+async function facetsOf(
+  db: TenantDb,
+  countryId: number,
+  { counts, sampled }: Pick<Result, 'counts' | 'sampled'>,
+  filter: JobFilter,
+): Promise<JobFacets> {
   const industries = await rememberedIndustries(db);
   const hidden = await hiddenIndustries(db);
   const reference = await occupationReference(db);
+  // The sample misses rare values, and its numbers are too rough to be read as counts.
+  const shown = (name: FacetName, count: number) => (sampled.has(name) ? null : count);
   const fixed = <Name extends 'job_type' | 'type' | 'experience' | 'posted'>(name: Name) => {
     const labels: Record<string, string> = LABELS[name];
     const chosen: readonly string[] = [filter[name]].flat();
     return VALUES[name]
-      .map((value) => ({ value, label: labels[value] ?? value, count: counts[name].get(value) ?? 0 }))
-      .filter(({ value, count }) => count > 0 || name === 'posted' || chosen.includes(value));
+      .map((value) => ({ value, label: labels[value] ?? value, count: shown(name, counts[name].get(value) ?? 0) }))
+      .filter(({ value, count }) => count !== 0 || name === 'posted' || chosen.includes(value));
   };
   // The most frequent first. A selected value is included even without matches.
-  const most = (name: 'industry' | 'city' | 'occupation', limit: number, chosen: string[]): [value: string, count: number][] => {
+  const most = (
+    name: 'industry' | 'city' | 'occupation',
+    limit: number,
+    chosen: string[],
+  ): [value: string, count: number | null][] => {
     const isChosen = (value: string) => chosen.some((one) => one.toLowerCase() === value.toLowerCase());
     const found = [...counts[name]].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
     const gone = chosen.filter((one) => !found.some(([value]) => value.toLowerCase() === one.toLowerCase()));
     return [
       ...found.filter(([value], rank) => rank < limit || isChosen(value)),
       ...gone.map((one): [string, number] => [one, 0]),
-    ];
+    ].map(([value, count]) => [value, shown(name, count)]);
   };
   return {
     job_type: fixed('job_type'),
@@ -235,16 +252,15 @@ async function countWider(db: TenantDb, filter: JobQuery, countryId: number): Pr
     }),
   );
   const samples = await sampleJobs(db, searches);
-  const countable = samples.flatMap((sample, index) => (isCountable(sample) ? [index] : []));
+  const countable = samples.flatMap((sample, index) => (sample.isCountable ? [index] : []));
   const counted = await countJobs(
     db,
     searches.filter((_, index) => countable.includes(index)),
   );
   return offers
-    .map(({ change, label }, index) => ({
-      change,
-      label,
-      count: counted[countable.indexOf(index)]?.total ?? samples[index]?.total ?? 0,
-    }))
+    .map(({ change, label }, index) => {
+      const { total, isEstimate } = counted[countable.indexOf(index)] ?? samples[index] ?? { total: 0, isEstimate: false };
+      return { change, label, count: total, count_is_estimate: isEstimate };
+    })
     .filter(({ count }) => count > 0);
 }

@@ -108,7 +108,7 @@ describe('searching', () => {
 
   test('nothing found offers wider searches with the count of each', async () => {
     server.forget(findJobs);
-    const wider = [{ change: { type: null }, label: 'On site and hybrid too', count: 128 }];
+    const wider = [{ change: { type: null }, label: 'On site and hybrid too', count: 128, count_is_estimate: false }];
     server.reply(findJobs, aJobPage([], { wider }));
     show('/jobs?search=welder&type=remote');
     const offer = await screen.findByRole('link', { name: 'On site and hybrid too: 128 jobs' });

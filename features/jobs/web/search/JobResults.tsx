@@ -230,9 +230,9 @@ function WiderSearches({
     <>
       Try a broader search:
       <Box component="span" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, mt: 2 }}>
-        {found.wider.map(({ change, label, count }) => (
+        {found.wider.map(({ change, label, count, count_is_estimate }) => (
           <Button key={label} variant="outlined" href={jobListHref(area, widen(search, change))} sx={{ whiteSpace: 'normal' }}>
-            {`${label}: ${jobCount(count)}`}
+            {`${label}: ${jobCount(count, count_is_estimate)}`}
           </Button>
         ))}
         {clear}

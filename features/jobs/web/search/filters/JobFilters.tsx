@@ -105,7 +105,10 @@ export function JobFilters({ search, facets, industryName, onChange }: JobFilter
   );
 }
 
-const countOf = (facet: JobFacets['type'], value: string) => facet.find((one) => one.value === value)?.count ?? 0;
+const countOf = (facet: JobFacets['type'], value: string) => {
+  const found = facet.find((one) => one.value === value);
+  return found ? found.count : 0;
+};
 
 function Group({ title, children, role = 'group' }: { title: string; children: ReactNode; role?: 'group' | 'radiogroup' }) {
   const id = useId();
@@ -120,11 +123,11 @@ function Group({ title, children, role = 'group' }: { title: string; children: R
 }
 
 /** A label with its number of jobs at the right edge. */
-function Counted({ label, count }: { label: string; count: number | undefined }) {
+function Counted({ label, count }: { label: string; count: number | null | undefined }) {
   return (
     <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
       <span>{label}</span>
-      {count !== undefined && (
+      {typeof count === 'number' && (
         <Box component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
           {new Intl.NumberFormat('en-GB').format(count)}
         </Box>
@@ -136,7 +139,12 @@ function Counted({ label, count }: { label: string; count: number | undefined })
 const ROW = { display: 'flex', mr: 0, '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 } } as const;
 const BOX = { py: 0.75 } as const;
 
-function Tick(props: { label: string; count?: number | undefined; checked: boolean; onChange: (checked: boolean) => void }) {
+function Tick(props: {
+  label: string;
+  count?: number | null | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   return (
     <FormControlLabel
       sx={ROW}
@@ -146,7 +154,7 @@ function Tick(props: { label: string; count?: number | undefined; checked: boole
   );
 }
 
-type Choice<Value> = { value: Value; label: string; count?: number | undefined };
+type Choice<Value> = { value: Value; label: string; count?: number | null | undefined };
 
 /** Several values can be selected. Selected values stay visible even without jobs. */
 function Choices<Value extends string | number>({
