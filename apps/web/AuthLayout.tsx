@@ -61,7 +61,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <Footer tenant={tenant} wide />
       </Box>
       {isWide && (
-        <Box sx={{ bgcolor: palette.secondary.main }}>
+        <Box component="aside" aria-label={`About ${tenant.name}`} sx={{ bgcolor: palette.secondary.main }}>
           <Suspense>
             <SideImage />
           </Suspense>

@@ -59,7 +59,7 @@ test('a template and one page are chosen, undecided lines are decided, and the f
   await test.step('without lines that were not decided', async () => {
     const review = page.getByRole('region', { name: 'Lines to review', exact: true });
     await review.getByRole('button', { name: 'Remove “Page 1 of 2”' }).click();
-    await review.getByRole('button', { name: 'Add “Full driving licence” to' }).click();
+    await review.getByRole('button', { name: 'Add to a section: “Full driving licence”' }).click();
     await page.getByRole('menuitem', { name: 'Skills' }).click();
     await expect(review).toHaveCount(0);
     await expect(saved(page)).toBeVisible();

@@ -41,7 +41,7 @@ test('a letter is written, saved automatically, downloaded and used to apply', a
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(field(page)).toHaveValue(`${LETTER_BODY}\n\nI led 12 mechanics as CQMS.`);
     await page.getByRole('button', { name: /on your letter: Jargon/ }).click();
-    await page.getByRole('button', { name: 'Use supply manager for CQMS' }).click();
+    await page.getByRole('button', { name: 'Replace CQMS with supply manager' }).click();
     await expect(field(page)).toHaveValue(`${LETTER_BODY}\n\nI led 12 mechanics as supply manager.`);
     await field(page).fill(LETTER_BODY);
     await expect(saved(page)).toBeVisible();

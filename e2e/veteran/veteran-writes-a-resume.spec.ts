@@ -284,14 +284,14 @@ test('tips and suggestions are shown at their lines and change nothing until acc
 
   await test.step('military words, in every section', async () => {
     await page.getByRole('button', { name: /on Unit: Jargon/ }).click();
-    await page.getByRole('button', { name: /^Use Royal Electrical and Mechanical Engineers .* for REME$/ }).click();
+    await page.getByRole('button', { name: /^Replace REME with Royal Electrical and Mechanical Engineers/ }).click();
     await expect(page.getByLabel(/^Unit/)).toHaveValue(/^2 Bn Royal Electrical and Mechanical Engineers/);
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.getByRole('button', { name: 'Add an entry' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Regimental history');
     await page.getByRole('textbox', { name: /^Short description/ }).fill('Wrote it as RSM, in order to remember.');
     await page.getByRole('button', { name: /on Short description: Jargon/ }).click();
-    await page.getByRole('button', { name: 'Keep RSM' }).click();
+    await page.getByRole('button', { name: 'Dismiss: RSM' }).click();
     await expect(page.getByRole('button', { name: /on Short description/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Rewrite Regimental history' }).click();
     await dialog.getByRole('button', { name: 'Shorten' }).click();

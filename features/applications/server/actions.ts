@@ -12,12 +12,13 @@ import {
   readSentContent,
   recogniseCvDocument,
   renderResumeToSend,
+  sentFileName,
   servicePeriodsOf,
 } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { cleanFileName, type Document, keepFile } from '#kit/server/files/files.ts';
+import { type Document, keepFile } from '#kit/server/files/files.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { audit } from '#kit/server/records/audit.ts';
@@ -145,7 +146,12 @@ export async function apply(
     veteran_id: veteranId,
     resume_file_id:
       resume && resume !== 'last'
-        ? await storeResume(db, veteranId, resume, sentFileName(applicant, resume.kind, tenant))
+        ? await storeResume(
+            db,
+            veteranId,
+            resume,
+            sentFileName(applicant, countryOf(tenant.country_id).words.resume, resume.kind),
+          )
         : (last?.file_id ?? null),
     cover_letter:
       written.letter_id === undefined ? written.cover_letter || null : await letterTextToSend(db, veteranId, written.letter_id),
@@ -196,12 +202,6 @@ export async function recordFacts(
   const score = scores.get(id) ?? null;
   if (score !== null) await writeFacts(db, id, { ...facts, match_score: Math.round(score) });
 }
-
-/** The file name that an employer sees, whatever the veteran's own file is called: `Rhys-Pritchard-CV.pdf`. */
-export const sentFileName = (applicant: string, kind: Document['kind'], { country_id }: Tenant) => {
-  const { resume } = countryOf(country_id).words;
-  return cleanFileName(`${applicant} ${resume}`.trim().replace(/[\s\\/]+/g, '-'), kind, resume);
-};
 
 export const storeResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
   keepFile(db, { owner_id, name, content_type, bytes }, countWithReserve);

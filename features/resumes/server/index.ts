@@ -1,4 +1,5 @@
 export { emptyTrash, resumeBackground } from './background.ts';
+export { sentFileName } from './file-name.ts';
 export { letterTextToSend, readSentContent, readSentLines, renderResumeToSend, servicePeriodsOf } from './for-applications.ts';
 export { findOnboardingResume } from './onboarding-queries.ts';
 export { resumePersonalData } from './personal-data.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { typesettingErrorsToHttp } from '#features/typesetting/server/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { asDownload, cleanFileName } from '#kit/server/files/files.ts';
+import { asDownload } from '#kit/server/files/files.ts';
 import { fail, notFound } from '#kit/server/http/errors.ts';
 import { serveOutside } from '#kit/server/http/serve.ts';
 import {
@@ -26,6 +26,7 @@ import {
   getResumeThumbnail,
   type Resume,
 } from '../resumes-contract.ts';
+import { sentFileName } from './file-name.ts';
 import { findOwner, findPhoto, findResume } from './resume-queries.ts';
 
 export function outputRoutes(app: FastifyInstance): void {
@@ -94,4 +95,5 @@ export async function sendPdf(reply: FastifyReply, printable: Loaded): Promise<B
   return asDownload(reply, { name: nameOf(printable, 'pdf'), content_type: 'application/pdf', bytes: Buffer.from(pdf) });
 }
 
-const nameOf = ({ title }: Loaded, kind: 'pdf' | 'docx' | 'txt' | 'json') => cleanFileName(title, kind, 'resume');
+const nameOf = ({ content, kind, country }: Loaded, ending: 'pdf' | 'docx' | 'txt' | 'json') =>
+  sentFileName(content.basics.name, kind === 'federal' ? 'Federal resume' : country === 'UK' ? 'CV' : 'Resume', ending);

@@ -1,13 +1,14 @@
 import { findPersonName } from '#features/accounts/server/index.ts';
-import { renderResumeToSend } from '#features/resumes/server/index.ts';
+import { renderResumeToSend, sentFileName } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { editApplication } from '../../contract.ts';
 import { checkAnswers, mayEdit } from '../../rules.ts';
-import { type Resume, readResume, recordFacts, sentFileName, storeResume, type WithTenant } from '../actions.ts';
+import { type Resume, readResume, recordFacts, storeResume, type WithTenant } from '../actions.ts';
 import { insertStageEvent } from '../queries.ts';
 import { lockToEdit, updateSent } from './edit-queries.ts';
 
@@ -47,7 +48,8 @@ export async function edit(
     fail(conflict('You changed this application in another tab or on another device. Reload the page to see that version.'));
   const { answers, errors } = checkAnswers(application.questions, written.answers);
   if (Object.keys(errors).length > 0) fail(invalid(errors));
-  const name = resume && sentFileName(await findPersonName(db, viewer.id), resume.kind, tenant);
+  const name =
+    resume && sentFileName(await findPersonName(db, viewer.id), countryOf(tenant.country_id).words.resume, resume.kind);
   countWithReserve(db, viewer.id, Buffer.byteLength(JSON.stringify(answers)) + Buffer.byteLength(written.cover_letter ?? ''));
   await updateSent(db, id, {
     ...(resume && name !== null && { resume_file_id: await storeResume(db, viewer.id, resume, name) }),

@@ -136,7 +136,7 @@ function Group({ content, index, apply }: GroupProps) {
                 size="small"
                 color="inherit"
                 aria-haspopup="menu"
-                aria-label={`Add all of ${name} to`}
+                aria-label={`Add all to a section: ${name}`}
                 endIcon={<IconChevronDown size={16} aria-hidden />}
                 onClick={({ currentTarget }) => setAdding({ lines: all, anchor: currentTarget })}
               >
@@ -201,7 +201,7 @@ function Group({ content, index, apply }: GroupProps) {
                   variant="outlined"
                   color="inherit"
                   aria-haspopup="menu"
-                  aria-label={`Add “${line}” to`}
+                  aria-label={`Add to a section: “${line}”`}
                   endIcon={<IconChevronDown size={16} aria-hidden />}
                   onClick={({ currentTarget }) => setAdding({ lines: [at], anchor: currentTarget })}
                   sx={{ flexShrink: 0 }}

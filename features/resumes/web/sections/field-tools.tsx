@@ -243,7 +243,7 @@ function NoteItem({ note, reason, onUse, onLeave }: NoteItemProps) {
         {wording && (
           <Button
             size="small"
-            aria-label={`Use ${wording.suggestion} for ${wording.term}`}
+            aria-label={`Replace ${wording.term} with ${wording.suggestion}`}
             onClick={onUse}
             sx={{ minHeight: 28 }}
           >
@@ -253,7 +253,7 @@ function NoteItem({ note, reason, onUse, onLeave }: NoteItemProps) {
         <Button
           size="small"
           color="inherit"
-          aria-label={wording ? `Keep ${wording.term}` : `Dismiss: ${note.text}`}
+          aria-label={`Dismiss: ${wording ? wording.term : note.text}`}
           onClick={onLeave}
           sx={{ minHeight: 28, color: 'text.secondary' }}
         >

@@ -227,12 +227,12 @@ it('a field without a value in the file says so until it is filled', async () =>
 
 it('lines to review are added to a section, taken back or removed', async () => {
   const { held, user } = show(MorePanel, { more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] });
-  await user.click(await screen.findByRole('button', { name: 'Add “Bees” to' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to a section: “Bees”' }));
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Interests' }));
   expect(held.content).toMatchObject({ interests: ['Bees'], more: [{ title: 'Hobbies', lines: ['Climbing'] }] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(held.content).toMatchObject({ interests: [], more: [{ title: 'Hobbies', lines: ['Climbing', 'Bees'] }] });
-  await user.click(screen.getByRole('button', { name: 'Add all of Hobbies to' }));
+  await user.click(screen.getByRole('button', { name: 'Add all to a section: Hobbies' }));
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'New section' }));
   expect(held.content).toMatchObject({ more: [], custom: [{ title: 'Hobbies', items: [{ highlights: ['Climbing', 'Bees'] }] }] });
 });

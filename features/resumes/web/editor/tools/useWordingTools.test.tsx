@@ -88,7 +88,7 @@ it('a tip is collapsed at its line, describes the field, and disappears when the
 it('a military term has its civilian wording at its line: accepted, undone or dismissed', async () => {
   const { dismissed, user, lines } = show('Ran stores as CQMS for 120', 'Served as 2IC');
   await user.click(await mark(1));
-  await user.click(screen.getByRole('button', { name: 'Use supply manager for CQMS' }));
+  await user.click(screen.getByRole('button', { name: 'Replace CQMS with supply manager' }));
   expect(lines()?.[0]).toBe('Ran stores as supply manager for 120');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('What you did, line 1');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -96,7 +96,7 @@ it('a military term has its civilian wording at its line: accepted, undone or di
 
   await screen.findByText('2 in all');
   await user.click(await mark(2));
-  await user.click(screen.getByRole('button', { name: 'Keep 2IC' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss: 2IC' }));
   await screen.findByText('1 in all');
   expect(lines()?.[1]).toBe('Served as 2IC');
   // Stored with the account, without text of the resume in the browser.
