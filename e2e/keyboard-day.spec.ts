@@ -177,7 +177,7 @@ test('a recruiter and a veteran go through a day of hiring by keyboard only', as
   await tabTo(recruiter, panel.getByRole('radio', { name: 'Empty' }));
   await arrowTo(recruiter, panel.getByRole('radio', { name: '4 of 5' }));
   await recruiter.keyboard.press('Space');
-  await press(recruiter, panel.getByRole('button', { name: 'Submit score' }));
+  await press(recruiter, panel.getByRole('button', { name: 'Save score' }));
   await expect(panel.getByRole('button', { name: 'Change score' })).toBeVisible();
   await expectFocusKept(recruiter);
 

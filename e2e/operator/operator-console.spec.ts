@@ -9,7 +9,7 @@ test('settings preview their colour before saving, and leaving asks first', asyn
     page.getByRole('table', { name: 'Contrast of the colours' }).getByRole('row', { name: /Text on a button/ }),
   ).toContainText('6.3:1');
   await page.getByRole('link', { name: 'Users' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep writing' }).click();
 
   await page.getByLabel('Tagline').fill('');
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -32,7 +32,7 @@ test('a recruiter in London proposes times, a veteran in New York says none fits
   await dialog.getByRole('button', { name: 'Add another time' }).click();
   await dialog.getByLabel('Time 2', { exact: true }).fill(timeInDays(4, '18:10'));
   // Offered, and the choice is the recruiter's.
-  await expect(dialog.getByRole('checkbox', { name: 'Also move Rhys Pritchard to Interview' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Move to Interview as well' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Send times' }).click();
   await expect(dialog).toBeHidden();
   const interview = panel.getByRole('article', { name: 'Interview with Rhys Pritchard' });
@@ -78,7 +78,7 @@ test('a recruiter in London proposes times, a veteran in New York says none fits
   const criteria = [{ key: 'led', label: 'Has led a team' }];
   await callAs(RECRUITER, 'PUT', `/api/recruiter/jobs/${job}/applications/pipeline`, { revision: 0, reply_days: 14, criteria });
   await panel.getByRole('tab', { name: 'Scores' }).click();
-  await panel.getByRole('button', { name: 'Submit score' }).click();
+  await panel.getByRole('button', { name: 'Save score' }).click();
   await expect(panel.getByText('Choose 1 to 5.')).toBeVisible();
 
   await recruiter.goto(`/recruiter/interviews?from=${timeInDays(1, '').slice(0, 10)}`);

@@ -81,10 +81,10 @@ export const updateCompany = defineRoute({
   access: 'recruiter',
   summary: 'Update the company; a rejected one is submitted again',
   description:
-    'Replaces the editable fields of the recruiter’s company. A rejected company is submitted for approval again. A new name, legal name or website of an approved company waits for an operator: it is under `change` in the reply, and the old values stay until then.',
+    'Replaces the editable fields of the recruiter’s company. Send the `revision` the edit started from; if a colleague has saved since, the reply is 409 and nothing is saved. A rejected company is submitted for approval again. A new name, legal name or website of an approved company waits for an operator: it is under `change` in the reply, and the old values stay until then.',
   even_without_company: true,
   params: z.object({ id: Id }),
-  body: CompanyDraft,
+  body: CompanyDraft.extend({ revision: z.string().max(64).optional() }),
   reply: data(OwnCompany),
 });
 

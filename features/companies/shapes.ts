@@ -130,6 +130,8 @@ export const OwnCompany = Company.extend({
   status_reason: z.string().nullable(),
   created_at: Instant,
   change: CompanyChange.nullable(),
+  /** Changes with every change of the company. */
+  revision: z.string(),
   /** Decisions, newest first. */
   decisions: z.array(
     z.object({

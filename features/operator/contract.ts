@@ -115,7 +115,6 @@ export const getOperatorCompany = defineRoute({
   reply: data(
     OwnCompany.extend({
       /** Identifies the state of the company that is shown. A decision sends it back. */
-      revision: z.string(),
       history: z.array(Decision),
       /** Who made the last decision. Only they, or a higher authority, lift a rejection or deactivation. */
       decided_by: z.enum(AUTHORITIES).nullable(),

@@ -223,10 +223,10 @@ const hiring: Screen<Prepared>[] = [
   },
   part('notes', (page) => page.getByText('Call him on Monday.')),
   {
-    ...part('scores', (page) => page.getByRole('button', { name: 'Submit score' })),
+    ...part('scores', (page) => page.getByRole('button', { name: 'Save score' })),
     state: 'with an error',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Submit score' }).click();
+      await page.getByRole('button', { name: 'Save score' }).click();
       await page.getByText('Choose 1 to 5.').waitFor();
       return panel(page);
     },

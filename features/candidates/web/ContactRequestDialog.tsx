@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { findRecruiterJobs } from '#features/jobs/recruiting-contract.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { counted } from '#kit/ui/text/counted.ts';
@@ -28,6 +29,7 @@ const people = (count: number) => counted(count, 'candidate', 'candidates');
 export function ContactRequestDialog({ candidates, onClose, onSent }: ContactRequestDialogProps) {
   const titleId = useId();
   const form = useForm<{ message: string; job_id: number | null }>({ defaultValues: { message: '', job_id: null } });
+  const draft = useFormDraft(form, 'contact request');
   const [skipped, setSkipped] = useState<readonly { key: string; label: string; reason: string }[]>([]);
   const jobs = useQuery(query(findRecruiterJobs, { query: { status: ['published'] } }));
   const send = useMutation(
@@ -66,55 +68,38 @@ export function ContactRequestDialog({ candidates, onClose, onSent }: ContactReq
     );
 
   return (
-    <Dialog
-      open
-      onClose={send.isPending || form.formState.isDirty ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
+    <FormDialog
+      form={form}
+      draft={draft}
+      title={`Ask ${whom} to contact you`}
+      text={`They see your company and this message, and have ${REQUEST_DAYS} days to answer. If they accept, you see their name, email and phone.`}
+      submitLabel={candidates.length === 1 ? 'Send request' : `Send ${candidates.length} requests`}
+      pending={send.isPending}
+      onSubmit={form.handleSubmit(({ message, job_id }) =>
+        send.mutate({ body: { keys: candidates.map(({ key }) => key), message, ...(job_id !== null && { job_id }) } }),
+      )}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={form.handleSubmit(({ message, job_id }) =>
-          send.mutate({ body: { keys: candidates.map(({ key }) => key), message, ...(job_id !== null && { job_id }) } }),
-        )}
-      >
-        <DialogTitle id={titleId}>Ask {whom} to contact you</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <DialogContentText>
-            They see your company and this message, and have {REQUEST_DAYS} days to answer. If they accept, you see their name,
-            email and phone.
-          </DialogContentText>
-          {candidates.length > 1 && (
-            <Alert severity="info">The same message goes to {people(candidates.length)}. Each of them answers alone.</Alert>
-          )}
-          <TextInput
-            control={form.control}
-            name="message"
-            label="Message"
-            multiline
-            maxLength={2000}
-            autoFocus
-            help="Say who you are and what the work is. Don’t ask for bank details, identity numbers or money."
-          />
-          <SelectInput
-            control={form.control}
-            name="job_id"
-            label="About a job"
-            optional
-            emptyLabel="No particular job"
-            options={(jobs.data?.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={send.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={send.isPending}>
-            {candidates.length === 1 ? 'Send request' : `Send ${candidates.length} requests`}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      {candidates.length > 1 && (
+        <Alert severity="info">The same message goes to {people(candidates.length)}. Each of them answers alone.</Alert>
+      )}
+      <TextInput
+        control={form.control}
+        name="message"
+        label="Message"
+        multiline
+        maxLength={2000}
+        autoFocus
+        help="Say who you are and what the work is. Don’t ask for bank details, identity numbers or money."
+      />
+      <SelectInput
+        control={form.control}
+        name="job_id"
+        label="About a job"
+        optional
+        emptyLabel="No particular job"
+        options={(jobs.data?.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+      />
+    </FormDialog>
   );
 }

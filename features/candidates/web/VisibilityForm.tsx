@@ -12,6 +12,8 @@ import { type Control, useController, useForm, useWatch } from 'react-hook-form'
 import { findCompanies } from '#features/companies/contract.ts';
 import { resumeInText } from '#kit/country/country.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -25,11 +27,13 @@ type Values = { is_open: boolean; headline: string; shows_clearance: boolean; hi
 export function VisibilityForm({ visibility }: { visibility: Visibility }) {
   const { is_open, headline, shows_clearance, hidden_companies, revision, preview } = visibility;
   const form = useForm<Values>({ defaultValues: { is_open, headline: headline ?? '', shows_clearance, hidden_companies } });
+  const draft = useFormDraft(form, 'visibility');
   const save = useMutation(
     mutation(updateVisibility, {
       form,
       invalidates: [getVisibility],
       success: ({ data }) => (data.is_open ? 'Saved. Employers can find you.' : 'Saved. Employers can’t find you.'),
+      onSuccess: () => form.reset(form.getValues()),
     }),
   );
   const isOpen = useWatch({ control: form.control, name: 'is_open' });
@@ -51,6 +55,7 @@ export function VisibilityForm({ visibility }: { visibility: Visibility }) {
         )}
         sx={{ display: 'grid', gap: 3, maxWidth: 640 }}
       >
+        {draft.restoredAt !== null && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
         <OpenChoice control={form.control} />
         {isOpen && (
           <>

@@ -75,6 +75,7 @@ export async function ownCompany(db: TenantDb, id: number): Promise<OwnCompany> 
     status: row.status,
     status_reason: row.status_reason,
     created_at: row.created_at,
+    revision: row.revision,
     change: await describeChange(db, id),
     decisions: (await decisionsOn(db, id)).map(({ note: _, ...decision }) => decision),
   };
@@ -115,12 +116,14 @@ async function takeDomains(db: TenantDb, companyId: number): Promise<void> {
 
 type Input = { db: TenantDb; post: Mailer; viewer: Viewer; address: string };
 
-/** Updates the viewer's company. A rejected one becomes pending again; what identifies an approved one waits for an operator. */
-export async function changeCompany(input: Input, id: number, draft: CompanyDraft): Promise<OwnCompany> {
+/** Updates the viewer's company, unless it was changed since the revision that was `seen`. A rejected one becomes pending again; what identifies an approved one waits for an operator. */
+export async function changeCompany(input: Input, id: number, draft: CompanyDraft, seen?: string): Promise<OwnCompany> {
   const { db, post, viewer } = input;
   requireAdminOf(viewer, id);
   await refuseUnknownPlace(db, draft);
   const company = (await lockCompany(db, id)) ?? fail(notFound('Company'));
+  if (seen !== undefined && seen !== (await findRevision(db, id))?.revision)
+    fail(conflict('Somebody else changed the company while you were editing it. Load it again, then save your changes.'));
   const { name, legal_name, website, ...others } = draft;
   await updateCompanyFields(db, id, { ...others, ...(await changeIdentity(input, company, { name, legal_name, website })) });
   if (COMPANY_MOVES[company.status].recruiter?.includes('pending')) {

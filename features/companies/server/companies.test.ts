@@ -316,6 +316,22 @@ describe('the company’s page', () => {
     expect((await tenant.call(calls.getCompany, { params: { id } }, own)).status).toBe(200);
   });
 
+  test('refuses a change that is based on an older revision, and saves nothing of it', async () => {
+    const tenant = await newTenant();
+    const id = await tenant.company({ status: 'active' });
+    const [first, second] = [await tenant.recruiter({ company_id: id }), await tenant.recruiter({ company_id: id })];
+    const { body: read } = await tenant.call(calls.getOwnCompany, {}, first);
+    const change = (about: string, who: Person, revision: string) =>
+      tenant.call(calls.updateCompany, { params: { id }, body: { ...draft(read.data.name), about, revision } }, who);
+    const saved = await change('Trains and signals', second, read.data.revision);
+    expect(saved.status).toBe(200);
+    const refused = await change('Buses', first, read.data.revision);
+    expect(refused.status).toBe(409);
+    const { body: kept } = await tenant.call(calls.getOwnCompany, {}, first);
+    expect(kept.data).toMatchObject({ about: 'Trains and signals', revision: saved.body.data.revision });
+    expect((await change('Buses', first, kept.data.revision)).status).toBe(200);
+  });
+
   test('goes back to the operators when a rejected company is changed', async () => {
     const tenant = await newTenant();
     const id = await tenant.company({ status: 'rejected' });

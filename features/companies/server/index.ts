@@ -2,7 +2,7 @@ export { decideCompany, decidePerson, ownCompany, undoCompanyDecision, undoPerso
 export { decideChange } from './changes.ts';
 export { writeJobSearch } from './job-search-queries.ts';
 export { isHeldJob, isOpenInSearch, isOpenJob, isReadableInOwnLists, isReadableJob, jobStatusNow } from './open-job-queries.ts';
-export { findRevision, lockCompanyLimits } from './queries.ts';
+export { lockCompanyLimits } from './queries.ts';
 export { findActiveRecruiters, type Recruiter, requireRecruiter } from './recruiters.ts';
 export { companyFiles } from './retention-queries.ts';
 export { companyRoutes } from './routes.ts';

@@ -22,15 +22,16 @@ const companies = (db: TenantDb) =>
     .selectAll('c')
     .select(['i.name as industry_name', 's.name as state', openJobs.as('open_jobs'), hired.as('hired')]);
 
-/** Changes with every change of the company, so that a decision names what was seen. */
+/** Changes with every change of the company, so that an edit or a decision names what was seen. */
 const revision = sql<string>`encode(sha256(convert_to(to_jsonb(c)::text, 'UTF8')), 'hex')`;
 
 export const findRevision = (db: TenantDb, id: number) =>
   db.selectFrom('companies as c').where('c.id', '=', id).select(revision.as('revision')).executeTakeFirst();
 
-export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>;
+export type CompanyRow = Omit<NonNullable<Awaited<ReturnType<typeof findCompanyRow>>>, 'revision'>;
 
-export const findCompanyRow = (db: TenantDb, id: number) => companies(db).where('c.id', '=', id).executeTakeFirst();
+export const findCompanyRow = (db: TenantDb, id: number) =>
+  companies(db).where('c.id', '=', id).select(revision.as('revision')).executeTakeFirst();
 
 export async function activeCompanies(
   db: TenantDb,

@@ -69,9 +69,11 @@ function ownCompanyRoutes(app: FastifyInstance): void {
     data: await ownCompany(db, viewer.company_id ?? fail(notFound('Company'))),
   }));
 
-  serve(app, calls.updateCompany, async ({ db, tenant, viewer, params, body, request }) => ({
-    data: await changeCompany({ db, post: mailerOf(app, { tenant, request }), viewer, address: request.ip }, params.id, body),
-  }));
+  serve(app, calls.updateCompany, async ({ db, tenant, viewer, params, body, request }) => {
+    const { revision, ...draft } = body;
+    const input = { db, post: mailerOf(app, { tenant, request }), viewer, address: request.ip };
+    return { data: await changeCompany(input, params.id, draft, revision) };
+  });
 
   serveOutside(app, calls.setCompanyLogo, async ({ withTenant, tenant, viewer, params, files, request }) => {
     requireAdminOf(viewer, params.id);

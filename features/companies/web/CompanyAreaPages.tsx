@@ -88,7 +88,6 @@ export function CompanyCreatePage() {
           website: company_proposal?.website ?? '',
         }}
         submitLabel="Send for approval"
-        draftKey="company-draft"
         send={send}
         success="Sent for approval"
         onSaved={goOn}
@@ -179,8 +178,9 @@ function RejectedCompany() {
       {isAdmin && company && (
         <CompanyForm
           values={valuesOf(company)}
+          revision={company.revision}
           submitLabel="Send again"
-          send={(body) => call(updateCompany, { params: { id: company.id }, body })}
+          send={(draft, revision) => call(updateCompany, { params: { id: company.id }, body: { ...draft, revision } })}
           success="Sent for approval"
           onSaved={goOn}
         />

@@ -118,8 +118,9 @@ function CompanyEditor({ company }: { company: OwnCompany }) {
       <LogoField company={company} onChange={show} />
       <CompanyForm
         values={valuesOf(company)}
+        revision={company.revision}
         submitLabel="Save company"
-        send={(body) => call(updateCompany, { params: { id: company.id }, body })}
+        send={(draft, revision) => call(updateCompany, { params: { id: company.id }, body: { ...draft, revision } })}
         success="Company saved"
         // A new name or website waits for approval; the fields show what is in effect.
         key={company.change?.id ?? 0}

@@ -1,81 +1,84 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { useUser } from '#features/accounts/web/index.ts';
+import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
-import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { LeaveDialog } from '#kit/ui/editing/LeaveDialog.tsx';
 import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
+import { SavedElsewhere } from '#kit/ui/editing/SavedElsewhere.tsx';
+import { useEditedRow } from '#kit/ui/editing/useEditedRow.ts';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
-import type { CompanyDraft } from '../shapes.ts';
+import { getOwnCompany } from '../contract.ts';
+import type { CompanyDraft, OwnCompany } from '../shapes.ts';
 import { CompanyFields } from './CompanyFields.tsx';
-import { type CompanyFormValues, companyResolver } from './company-values.ts';
+import { type CompanyFormValues, companyResolver, valuesOf } from './company-values.ts';
 
-type CompanyFormProps<Reply> = {
+type Reply = { data: OwnCompany };
+type CompanyFormProps = {
   values: CompanyFormValues;
+  /** Of the company that is edited; left out for a new one. */
+  revision?: string;
   submitLabel: string;
-  /** The name under which the browser stores the draft until it is sent. */
-  draftKey?: string;
-  send: (draft: CompanyDraft) => Promise<Reply>;
+  send: (draft: CompanyDraft, revision: string | undefined) => Promise<Reply>;
   /** The toast when it worked. */
   success: string;
   onSaved: (reply: Reply) => unknown;
 };
 
-export function CompanyForm<Reply>({ values, submitLabel, draftKey, send, success, onSaved }: CompanyFormProps<Reply>) {
+export function CompanyForm({ values, revision, submitLabel, send, success, onSaved }: CompanyFormProps) {
   const form = useForm<CompanyFormValues, unknown, CompanyDraft>({
     resolver: companyResolver,
     defaultValues: values,
     shouldFocusError: false,
   });
   const { control, formState, setFocus, reset } = form;
-  const draft = useFormDraft(form, useUser().id, draftKey ?? null);
+  const isNew = revision === undefined;
+  const draft = useFormDraft(form, isNew ? 'company-draft' : 'company');
+  const edited = useEditedRow(form, isNew ? null : { revision, values }, draft.overtaken);
   const save = useMutation(
-    mutation(send, {
+    mutation((company: CompanyDraft) => send(company, isNew ? undefined : String(edited.revision)), {
       form,
+      // A refused save fetches the company again, as the other admin saved it.
+      invalidates: [getOwnCompany],
       success,
       onSuccess: async (reply) => {
+        const saved = valuesOf(reply.data);
+        reset(saved);
+        edited.save({ revision: reply.data.revision, values: saved });
         await onSaved(reply);
-        draft.clear();
-        reset(form.getValues());
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 409) edited.refuse();
       },
     }),
   );
-  const isUnsaved = formState.isDirty && !save.isPending && !draftKey;
-
-  const guard = useBlocker({
-    shouldBlockFn: () => isUnsaved,
-    enableBeforeUnload: () => isUnsaved,
-    withResolver: true,
-  });
 
   return (
     <Box component="form" noValidate onSubmit={form.handleSubmit((company) => save.mutate(company))}>
       {draft.restoredAt !== null && (
         <Box sx={{ mb: 3 }}>
-          <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
+          <RestoredNotice
+            at={draft.restoredAt}
+            onDiscard={() => {
+              draft.discard();
+              edited.clear();
+            }}
+          />
         </Box>
       )}
       <ErrorSummary control={control} setFocus={setFocus} />
+      <SavedElsewhere fields={edited.fields} take={edited.take} />
       <CompanyFields control={control} />
       <Box sx={{ mt: 4 }}>
         <Button type="submit" variant="contained" size="large" loading={save.isPending}>
           {submitLabel}
         </Button>
       </Box>
-      <ConfirmDialog
-        open={guard.status === 'blocked'}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        destructive
-        onConfirm={() => guard.proceed?.()}
-        onCancel={() => guard.reset?.()}
-      >
+      <LeaveDialog when={formState.isDirty && !save.isPending && !isNew} onDiscard={draft.clear}>
         Your changes to the company haven’t been saved.
-      </ConfirmDialog>
+      </LeaveDialog>
     </Box>
   );
 }

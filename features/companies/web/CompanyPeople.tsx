@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
@@ -16,16 +12,19 @@ import { IconDotsVertical, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { AUTHORITY_WORDS, mayChangeStatus } from '#features/accounts/authority.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import type { SearchOf } from '#kit/contract/url-search.ts';
-import { ApiError } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { SearchBox } from '#kit/ui/inputs/SearchBox.tsx';
+import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { Pagination } from '#kit/ui/lists/Pagination.tsx';
 import { type Column, ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { oneOf, readDay, searchHref, useSearchChange, useUrlSearch } from '#kit/ui/lists/search-params.ts';
@@ -354,54 +353,39 @@ function DayChoice({ label, value, onChange }: { label: string; value: string; o
 }
 
 function RejectDialog({ user, onClose }: { user: CompanyUser; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const id = useId();
-  const { mutate: reject, isPending: busy } = useMutation(
+  const form = useForm({ defaultValues: { reason: '' } });
+  const draft = useFormDraft(form, `rejection of colleague ${user.id}`);
+  const reject = useMutation(
     mutation(decideCompanyUser, {
+      form,
       invalidates: [findCompanyUsers],
       success: `${user.full_name} was rejected`,
       onSuccess: onClose,
-      onError: (problem) => {
-        if (problem instanceof ApiError && problem.errors.reason) {
-          setError(problem.errors.reason.join(' '));
-          return true;
-        }
-        onClose();
-      },
     }),
   );
   return (
-    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Reject {user.full_name}?</DialogTitle>
-      <DialogContent>
-        <FormField id={id} label="Reason" help="We’ll share this with them." error={error}>
-          <OutlinedInput
-            id={id}
-            fullWidth
-            multiline
-            minRows={3}
-            autoFocus
-            value={reason}
-            error={error !== undefined}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ input: { maxLength: 500, 'aria-describedby': `${id}-help${error ? ` ${id}-error` : ''}` } }}
-          />
-        </FormField>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          loading={busy}
-          onClick={() => reject({ params: { id: user.id }, body: { status: 'rejected', reason } })}
-        >
-          Reject
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      form={form}
+      draft={draft}
+      title={`Reject ${user.full_name}?`}
+      submitLabel="Reject"
+      destructive
+      pending={reject.isPending}
+      onSubmit={form.handleSubmit(({ reason }) =>
+        reject.mutate({ params: { id: user.id }, body: { status: 'rejected', reason } }),
+      )}
+      onClose={onClose}
+    >
+      <TextInput
+        control={form.control}
+        name="reason"
+        label="Reason"
+        help="We’ll share this with them."
+        multiline
+        minRows={3}
+        maxLength={500}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

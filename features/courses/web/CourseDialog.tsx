@@ -8,6 +8,7 @@ import { countryOf, TENANT_COUNTRIES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
@@ -25,12 +26,14 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 export function CourseDialog({ course, onClose }: { course: EditedCourse | null; onClose: () => void }) {
   const { countryId } = useLocale();
   const form = useForm<CourseValues>({ defaultValues: valuesOfCourse(course, countryId) });
+  const draft = useFormDraft(form, course ? `course ${course.id}` : 'new course');
   const { control } = form;
   const [country, serviceType] = useWatch({ control, name: ['country_id', 'service_type'] });
   const { data: industries } = useQuery(query(getIndustries));
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title={course ? `Edit ${course.title}` : 'Add a course'}
       saveLabel={course ? 'Save course' : 'Add course'}
       maxWidth="md"

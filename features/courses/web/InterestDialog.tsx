@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { interestText } from '../rules.ts';
@@ -19,6 +20,7 @@ export function InterestDialog({ course, onClose }: { course: Course; onClose: (
   const user = useUser();
   const { siteName } = useLocale();
   const form = useForm({ defaultValues: { message: '' } });
+  const draft = useFormDraft(form, `interest in course ${course.id}`);
   const { control, handleSubmit } = form;
   const message = useWatch({ control, name: 'message' });
   const [agreed, setAgreed] = useState(false);
@@ -36,11 +38,17 @@ export function InterestDialog({ course, onClose }: { course: Course; onClose: (
   });
   const send = handleSubmit((values) => {
     if (!agreed) return setRefused(true);
-    show.mutate(values.message, { onSuccess: onClose });
+    show.mutate(values.message, {
+      onSuccess: () => {
+        draft.clear();
+        onClose();
+      },
+    });
   });
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={`Tell ${course.provider} you’re interested`}
       submitLabel="Send"
       pending={show.isPending}

@@ -103,6 +103,7 @@ function OwnInterview({ interview }: { interview: Interview }) {
           }
           label="Times that would suit you"
           name="wish"
+          draftName={`times for interview ${id}`}
           confirmLabel="Send"
           invalidates={SHOWN_IN}
           send={(text) => call(declineInterviewTimes, { params: { id }, body: { revision, wish: text, time_zone: ownZone() } })}
@@ -115,6 +116,7 @@ function OwnInterview({ interview }: { interview: Interview }) {
           text="Your application goes on. To end it, withdraw it instead. The employer reads your reason."
           label="Reason"
           name="reason"
+          draftName={`cancellation of interview ${id}`}
           confirmLabel="Cancel interview"
           destructive
           invalidates={SHOWN_IN}

@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
@@ -19,6 +14,8 @@ import { findApplicants, getApplicant, moveApplicant } from '#features/applicati
 import type { Stage } from '#features/applications/rules.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
@@ -68,7 +65,6 @@ type ProposeDialogProps = {
 
 /** Proposes times for an interview, or other ones than before. */
 export function ProposeDialog({ applicationId, veteranName, interview, movableFrom, onClose }: ProposeDialogProps) {
-  const titleId = useId();
   const user = useUser();
   const form = useForm<Values>({
     defaultValues: {
@@ -83,6 +79,7 @@ export function ProposeDialog({ applicationId, veteranName, interview, movableFr
       move: movableFrom !== null,
     },
   });
+  const draft = useFormDraft(form, interview ? `other times for interview ${interview.id}` : `interview of ${applicationId}`);
   const { control, setFocus } = form;
   const format = useWatch({ control, name: 'format' });
   const colleagues = useQuery(query(findInterviewers)).data?.data ?? [];
@@ -109,72 +106,54 @@ export function ProposeDialog({ applicationId, veteranName, interview, movableFr
     ),
   );
   return (
-    <Dialog
-      open
-      onClose={send.isPending || form.formState.isDirty ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
+    <FormDialog
+      form={form}
+      draft={draft}
+      title={interview ? 'Propose other times' : `Invite ${veteranName} to an interview`}
+      text={
+        interview
+          ? 'The earlier times are cancelled. The applicant chooses one of the new ones.'
+          : 'The applicant chooses one of your times, or says that none fits. We hold all these times for the interviewers until then.'
+      }
+      submitLabel="Send times"
+      pending={send.isPending}
+      onSubmit={form.handleSubmit((values) => send.mutate(values))}
+      onClose={onClose}
     >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={form.handleSubmit((values) => send.mutate(values))}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogTitle id={titleId}>{interview ? 'Propose other times' : `Invite ${veteranName} to an interview`}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', '& > [role=alert]': { mb: 0 } }}>
-          <DialogContentText>
-            {interview
-              ? 'The earlier times are cancelled. The applicant chooses one of the new ones.'
-              : 'The applicant chooses one of your times, or says that none fits. Until then the interviewers are booked for all of them.'}
-          </DialogContentText>
-          <ErrorSummary control={control} setFocus={setFocus} />
-          <Slots control={control} />
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <AutocompleteInput
-              control={control}
-              name="time_zone"
-              label="Time zone of these times"
-              options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-            />
-            <SelectInput control={control} name="duration_minutes" label="Length" options={DURATION_OPTIONS} />
-          </Box>
-          <FormatChoice control={control} />
-          <TextInput control={control} name="location" label={LOCATION[format].label} help={LOCATION[format].help} />
-          <AutocompleteInput
-            control={control}
-            name="interviewer_ids"
-            label="Interviewers"
-            multiple
-            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={(interview?.interviewers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <TextInput
-            control={control}
-            name="note"
-            label="Note to the applicant"
-            help="What to bring, who they will meet and what you will talk about."
-            optional
-            multiline
-            minRows={3}
-            maxLength={2000}
-          />
-          {interview && <TextInput control={control} name="reason" label="Why the times change" optional maxLength={1000} />}
-          {movableFrom && !interview && (
-            <CheckboxInput control={control} name="move" label={`Also move ${veteranName} to Interview`} />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={send.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={send.isPending}>
-            Send times
-          </Button>
-        </DialogActions>
+      <ErrorSummary control={control} setFocus={setFocus} />
+      <Slots control={control} />
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <AutocompleteInput
+          control={control}
+          name="time_zone"
+          label="Time zone of these times"
+          options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+        <SelectInput control={control} name="duration_minutes" label="Length" options={DURATION_OPTIONS} />
       </Box>
-    </Dialog>
+      <FormatChoice control={control} />
+      <TextInput control={control} name="location" label={LOCATION[format].label} help={LOCATION[format].help} />
+      <AutocompleteInput
+        control={control}
+        name="interviewer_ids"
+        label="Interviewers"
+        multiple
+        options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={(interview?.interviewers ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextInput
+        control={control}
+        name="note"
+        label="Note to the applicant"
+        help="What to bring, who they will meet and what you will talk about."
+        optional
+        multiline
+        minRows={3}
+        maxLength={2000}
+      />
+      {interview && <TextInput control={control} name="reason" label="Why the times change" optional maxLength={1000} />}
+      {movableFrom && !interview && <CheckboxInput control={control} name="move" label="Move to Interview as well" />}
+    </FormDialog>
   );
 }
 

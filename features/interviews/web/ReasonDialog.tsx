@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { Route } from '#kit/contract/route.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 
 type ReasonDialogProps = {
@@ -10,6 +11,8 @@ type ReasonDialogProps = {
   text: string;
   label: string;
   name: 'reason' | 'wish';
+  /** The name of the draft of the text, with the interview. */
+  draftName: string;
   confirmLabel: string;
   destructive?: boolean;
   invalidates: readonly Route[];
@@ -23,6 +26,7 @@ export function ReasonDialog({
   text,
   label,
   name,
+  draftName,
   confirmLabel,
   destructive,
   invalidates,
@@ -30,6 +34,7 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const form = useForm<Record<'reason' | 'wish', string>>({ defaultValues: { [name]: '' } });
+  const draft = useFormDraft(form, draftName);
   const { mutate, isPending } = useMutation(
     mutation((value: string) => send(value), {
       form,
@@ -41,6 +46,7 @@ export function ReasonDialog({
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={title}
       text={text}
       submitLabel={confirmLabel}

@@ -87,6 +87,7 @@ export function RecruiterInterview({ interview, onReschedule }: { interview: Int
           text={`${veteran_name} reads your reason, and the interview is removed from everyone’s calendar.`}
           label="Reason"
           name="reason"
+          draftName={`cancellation of interview ${id}`}
           confirmLabel="Cancel interview"
           destructive
           invalidates={SHOWN_IN}

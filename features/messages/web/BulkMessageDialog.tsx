@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { heldInWords } from '#features/jobs/held-reasons.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
 import { counted } from '#kit/ui/text/counted.ts';
@@ -40,17 +37,20 @@ const people = (count: number) => counted(count, 'applicant', 'applicants');
 
 /** Writes one text to several applicants. Says first how many get it, and how the first of them reads it. */
 export function BulkMessageDialog({ applicationIds, onClose, onDone }: BulkMessageDialogProps) {
-  const titleId = useId();
   const [messageKey] = useState(() => crypto.randomUUID());
   const [checked, setChecked] = useState<Preview | null>(null);
   const form = useForm({ defaultValues: { subject: '', body: '' } });
+  const draft = useFormDraft(form, 'message to several applicants');
+  const { getValues, setError } = form;
   const templates = useQuery(query(findMessageTemplates));
   const bodyOf = ({ subject, body }: { subject: string; body: string }) => ({
     application_ids: [...applicationIds],
     body,
     ...(subject.trim() && { subject }),
   });
-  const preview = useMutation(mutation(previewBulkMessage, { form, onSuccess: ({ data }) => setChecked(data) }));
+  const preview = useMutation(
+    mutation(previewBulkMessage, { form: { getValues, setError }, onSuccess: ({ data }) => setChecked(data) }),
+  );
   const send = useMutation(
     mutation(sendBulkMessage, {
       form,
@@ -64,75 +64,58 @@ export function BulkMessageDialog({ applicationIds, onClose, onDone }: BulkMessa
   const tooMany = applicationIds.length > MOST_IN_BULK;
 
   return (
-    <Dialog
-      open
-      onClose={isBusy || form.formState.isDirty ? undefined : onClose}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby={titleId}
+    <FormDialog
+      form={form}
+      draft={checked ? null : draft}
+      title={checked ? `Send to ${people(checked.recipients)}?` : `Message ${people(applicationIds.length)}`}
+      submitLabel={!checked ? 'Preview' : checked.recipients === 1 ? 'Send message' : `Send ${checked.recipients} messages`}
+      cancelLabel={checked ? 'Back' : 'Cancel'}
+      pending={isBusy}
+      disabled={tooMany || checked?.recipients === 0}
+      onSubmit={form.handleSubmit((values) =>
+        checked
+          ? send.mutate({ body: { ...bodyOf(values), message_key: messageKey } })
+          : preview.mutate({ body: bodyOf(values) }),
+      )}
+      onClose={checked ? () => setChecked(null) : onClose}
     >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={form.handleSubmit((values) =>
-          checked
-            ? send.mutate({ body: { ...bodyOf(values), message_key: messageKey } })
-            : preview.mutate({ body: bodyOf(values) }),
-        )}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogTitle id={titleId}>
-          {checked ? `Send to ${people(checked.recipients)}?` : `Message ${people(applicationIds.length)}`}
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {tooMany && (
-            <Alert severity="warning">
-              One message reaches up to {MOST_IN_BULK} applicants. Narrow the list with a filter and choose again.
-            </Alert>
+      {tooMany && (
+        <Alert severity="warning">
+          One message reaches up to {MOST_IN_BULK} applicants. Narrow the list with a filter and choose again.
+        </Alert>
+      )}
+      {checked ? (
+        <Checked checked={checked} />
+      ) : (
+        <>
+          <DialogContentText>Each of them gets a separate message. Replies arrive in your company’s inbox.</DialogContentText>
+          {(templates.data?.data.length ?? 0) > 0 && (
+            <FilterSelect
+              label="Insert a template"
+              hideLabel
+              allLabel="Insert a template"
+              value=""
+              options={(templates.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+              onChange={(id) => {
+                const template = templates.data?.data.find((each) => String(each.id) === id);
+                if (template) form.reset({ subject: template.subject ?? '', body: template.body }, { keepDefaultValues: true });
+              }}
+            />
           )}
-          {checked ? (
-            <Checked checked={checked} />
-          ) : (
-            <>
-              <DialogContentText>Each of them gets a separate message. Replies arrive in your company’s inbox.</DialogContentText>
-              {(templates.data?.data.length ?? 0) > 0 && (
-                <FilterSelect
-                  label="Insert a template"
-                  hideLabel
-                  allLabel="Insert a template"
-                  value=""
-                  options={(templates.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-                  onChange={(id) => {
-                    const template = templates.data?.data.find((each) => String(each.id) === id);
-                    if (template)
-                      form.reset({ subject: template.subject ?? '', body: template.body }, { keepDefaultValues: true });
-                  }}
-                />
-              )}
-              <TextInput control={form.control} name="subject" label="Subject" optional maxLength={MOST_SUBJECT_CHARACTERS} />
-              <TextInput
-                control={form.control}
-                name="body"
-                label="Message"
-                multiline
-                minRows={6}
-                maxRows={12}
-                maxLength={MOST_CHARACTERS}
-              />
-              <TokenList />
-            </>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={checked ? () => setChecked(null) : onClose}>
-            {checked ? 'Back' : 'Cancel'}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={tooMany || checked?.recipients === 0}>
-            {!checked ? 'Preview' : checked.recipients === 1 ? 'Send message' : `Send ${checked.recipients} messages`}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+          <TextInput control={form.control} name="subject" label="Subject" optional maxLength={MOST_SUBJECT_CHARACTERS} />
+          <TextInput
+            control={form.control}
+            name="body"
+            label="Message"
+            multiline
+            minRows={6}
+            maxRows={12}
+            maxLength={MOST_CHARACTERS}
+          />
+          <TokenList />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

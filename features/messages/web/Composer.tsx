@@ -7,7 +7,6 @@ import { IconFileText, IconPaperclip, IconSend, IconX } from '@tabler/icons-reac
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useViewer } from '#features/accounts/web/index.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
@@ -36,13 +35,12 @@ const EMPTY: Values = { subject: '', body: '', attachments: [] };
 
 /** Writes a message. What is typed is kept as a draft for each conversation. */
 export function Composer({ conversation, minRows }: { conversation: OpenConversation; minRows: number }) {
-  const viewer = useViewer();
   const { key, tokens } = conversation;
   const [hasSubject, setHasSubject] = useState(false);
   // Sending again after an error sends the same message, so it arrives once.
   const [messageKey, setMessageKey] = useState(() => crypto.randomUUID());
   const form = useForm<Values>({ defaultValues: EMPTY });
-  const draft = useFormDraft(form, viewer?.id ?? 0, `message ${key}`);
+  const draft = useFormDraft(form, `message ${key}`);
   const { control, setValue, getValues, setError, clearErrors } = form;
   const [subject, attachments] = useWatch({ control, name: ['subject', 'attachments'] });
   const withSubject = hasSubject || subject !== '';

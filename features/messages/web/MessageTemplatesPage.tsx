@@ -10,6 +10,7 @@ import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
@@ -144,6 +145,7 @@ const valuesOf = (template: MessageTemplate | null): Values => ({
 function TemplateDialog({ template, onClose }: { template: MessageTemplate | null; onClose: () => void }) {
   const user = useUser();
   const form = useForm<Values>({ defaultValues: valuesOf(template) });
+  const draft = useFormDraft(form, template ? `message template ${template.id}` : 'new message template');
   const { control } = form;
   const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
   const example: TokenValues = {
@@ -155,6 +157,7 @@ function TemplateDialog({ template, onClose }: { template: MessageTemplate | nul
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title={template ? 'Edit template' : 'Add a template'}
       saveLabel={template ? 'Save template' : 'Add template'}
       maxWidth="md"

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { findConversations, findMessages, getConversation, type Message, reportMessage } from '../contract.ts';
@@ -11,6 +12,7 @@ type ReportMessageDialogProps = { message: Message; company: string; onClose: ()
 /** Reports a message to the operators and, where the veteran wishes, blocks the company. */
 export function ReportMessageDialog({ message, company, onClose }: ReportMessageDialogProps) {
   const form = useForm({ defaultValues: { reason: '', blocked: true } });
+  const draft = useFormDraft(form, `report of message ${message.id}`);
   const report = useMutation(
     mutation(reportMessage, {
       form,
@@ -22,6 +24,7 @@ export function ReportMessageDialog({ message, company, onClose }: ReportMessage
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title="Report this message"
       text={`Our team reads this message and decides what to do. ${company} won’t know who reported it.`}
       submitLabel="Report message"

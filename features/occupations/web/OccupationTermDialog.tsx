@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { IconArrowUp, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { FieldTexts } from '#kit/ui/inputs/FormField.tsx';
@@ -31,16 +29,18 @@ import {
 import type { ServiceKey } from '../translation/services.ts';
 import { LISTED_SERVICES } from './trade-words.ts';
 
+type Chosen = { onet_soc: string; name: string };
 type Values = {
   terms: string;
+  occupations: readonly Chosen[];
   services: ServiceKey[];
   kind: OwnTerm['kind'];
   source: string;
   is_active: boolean;
+  /** Only to find an occupation, and to try the terms. */
   search: string;
   title: string;
 };
-type Chosen = { onet_soc: string; name: string };
 
 const KIND_OPTIONS = [
   { value: 'anywhere', label: 'Anywhere in a title' },
@@ -51,49 +51,40 @@ const SERVICE_OPTIONS = Object.entries(LISTED_SERVICES).map(([value, label]) => 
 
 type OccupationTermDialogProps = { term: OwnTerm | null; suggested: { title: string; service: string }; onClose: () => void };
 
+const isService = (key: string): key is ServiceKey => key in LISTED_SERVICES;
+
+const valuesOf = (term: OwnTerm | null, suggested: OccupationTermDialogProps['suggested']): Values => ({
+  terms: term ? term.terms.join('\n') : suggested.title,
+  occupations: term?.occupations ?? [],
+  services: term?.services ?? [suggested.service].filter(isService),
+  kind: term?.kind ?? 'anywhere',
+  source: term?.source ?? '',
+  is_active: term?.is_active ?? true,
+  search: '',
+  title: term?.terms[0] ?? suggested.title,
+});
+
+const draftOf = ({ terms, occupations, services, kind, source, is_active }: Values) => ({
+  terms: terms
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''),
+  codes: occupations.map(({ onet_soc }) => onet_soc),
+  services,
+  kind,
+  source: source.trim(),
+  is_active,
+});
+
 /** Terms and the occupations they lead to, tried on a title before they are saved. */
 export function OccupationTermDialog({ term, suggested, onClose }: OccupationTermDialogProps) {
-  const id = useId();
-  const isService = (key: string): key is ServiceKey => key in LISTED_SERVICES;
-  const form = useForm<Values>({
-    defaultValues: {
-      terms: term ? term.terms.join('\n') : suggested.title,
-      services: term?.services ?? [suggested.service].filter(isService),
-      kind: term?.kind ?? 'anywhere',
-      source: term?.source ?? '',
-      is_active: term?.is_active ?? true,
-      search: '',
-      title: term?.terms[0] ?? suggested.title,
-    },
-  });
-  const [chosen, setChosen] = useState<readonly Chosen[]>(term?.occupations ?? []);
-  const [fault, setFault] = useState('');
-  const { control, handleSubmit, watch } = form;
-  const draftOf = ({ terms, services, kind, source, is_active }: Values) => ({
-    terms: terms
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-    codes: chosen.map(({ onet_soc }) => onet_soc),
-    services,
-    kind,
-    source: source.trim(),
-    is_active,
-  });
-  const save = useMutation(
-    mutation(
-      (values: Values) =>
-        term
-          ? call(updateOccupationTerm, { params: { id: term.id }, body: { ...draftOf(values), revision: term.revision } })
-          : call(createOccupationTerm, { body: draftOf(values) }),
-      {
-        form,
-        invalidates: [findOccupationTerms, findUntranslatedTitles, findOccupationTermVersions],
-        success: 'Terms saved. They take effect now.',
-        onSuccess: onClose,
-      },
-    ),
-  );
+  const form = useForm<Values>({ defaultValues: valuesOf(term, suggested) });
+  const draft = useFormDraft(form, term ? `occupation terms ${term.id}` : 'new occupation terms');
+  const { control, watch, setValue, register, formState } = form;
+  register('occupations', { validate: (chosen) => chosen.length > 0 || 'Choose at least one occupation' });
+  const chosen = watch('occupations');
+  const choose = (occupations: readonly Chosen[]) =>
+    setValue('occupations', occupations, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const preview = useMutation(
     mutation((values: Values) =>
       call(previewOccupationTerm, {
@@ -107,95 +98,74 @@ export function OccupationTermDialog({ term, suggested, onClose }: OccupationTer
       }),
     ),
   );
-  const whole = (run: (values: Values) => void) =>
-    handleSubmit((values) => {
-      setFault(chosen.length === 0 ? 'Choose at least one occupation' : '');
-      if (chosen.length > 0) run(values);
-    });
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{term ? 'Change terms' : 'Add terms'}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="form"
-          id={`${id}-form`}
-          noValidate
-          onSubmit={whole((values) => save.mutate(values))}
-          sx={{ display: 'grid', gap: 2, pt: 1 }}
-        >
-          <TextInput
-            control={control}
-            name="terms"
-            label="Terms, one per line"
-            help="What people call the trade: “sapper”, “combat engineer”. We ignore differences in spelling and abbreviations."
-            multiline
-            minRows={3}
-            maxRows={8}
-          />
-          <ChosenOccupations chosen={chosen} onChange={setChosen} />
-          <TextInput control={control} name="search" label="Find an occupation" optional placeholder="Electrician" />
-          <FoundOccupations
-            search={watch('search')}
-            chosen={chosen}
-            onAdd={(one) => {
-              setFault('');
-              setChosen([...chosen, one]);
-            }}
-          />
-          <FieldTexts id={`${id}-codes`} error={fault || undefined} />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <SelectInput control={control} name="kind" label="Where they count" options={KIND_OPTIONS} />
-            <AutocompleteInput
-              control={control}
-              name="services"
-              label="Services"
-              help="Leave empty for every service."
-              multiple
-              options={SERVICE_OPTIONS}
-              optional
-            />
+    <EditDialog
+      form={form}
+      draft={draft}
+      title={term ? 'Change terms' : 'Add terms'}
+      saveLabel="Save terms"
+      savedText="Terms saved. They take effect now."
+      maxWidth="md"
+      list={findOccupationTerms}
+      alsoShownIn={[findUntranslatedTitles, findOccupationTermVersions]}
+      row={term && { revision: term.revision, values: valuesOf(term, suggested) }}
+      onClose={onClose}
+      onSave={(values, revision) =>
+        term
+          ? call(updateOccupationTerm, { params: { id: term.id }, body: { ...draftOf(values), revision } })
+          : call(createOccupationTerm, { body: draftOf(values) })
+      }
+    >
+      <TextInput
+        control={control}
+        name="terms"
+        label="Terms, one per line"
+        help="What people call the trade: “sapper”, “combat engineer”. We ignore differences in spelling and abbreviations."
+        multiline
+        minRows={3}
+        maxRows={8}
+      />
+      <ChosenOccupations chosen={chosen} onChange={choose} />
+      <TextInput control={control} name="search" label="Find an occupation" optional placeholder="Electrician" />
+      <FoundOccupations search={watch('search')} chosen={chosen} onAdd={(one) => choose([...chosen, one])} />
+      <FieldTexts id="chosen-occupations" error={formState.errors.occupations?.message} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <SelectInput control={control} name="kind" label="Where they count" options={KIND_OPTIONS} />
+        <AutocompleteInput
+          control={control}
+          name="services"
+          label="Services"
+          help="Leave empty for every service."
+          multiple
+          options={SERVICE_OPTIONS}
+          optional
+        />
+      </Box>
+      <TextInput control={control} name="source" label="Source" help="Where this comes from, for colleagues" maxLength={300} />
+      {term && <CheckboxInput control={control} name="is_active" label="Use these terms" />}
+      <Box component="section" aria-label="Preview">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+          <Box sx={{ flex: '1 1 240px' }}>
+            <TextInput control={control} name="title" label="Try a title" optional maxLength={200} />
           </Box>
-          <TextInput
-            control={control}
-            name="source"
-            label="Source"
-            help="Where this comes from, for colleagues"
-            maxLength={300}
-          />
-          {term && <CheckboxInput control={control} name="is_active" label="Use these terms" />}
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={preview.isPending}
+            onClick={form.handleSubmit((values) => preview.mutate(values))}
+          >
+            Preview
+          </Button>
         </Box>
-        <Box component="section" aria-label="Preview" sx={{ mt: 3 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
-            <Box sx={{ flex: '1 1 240px' }}>
-              <TextInput control={control} name="title" label="Try a title" optional maxLength={200} />
-            </Box>
-            <Button
-              variant="outlined"
-              color="inherit"
-              loading={preview.isPending}
-              onClick={whole((values) => preview.mutate(values))}
-            >
-              Preview
-            </Button>
+        {preview.data && (
+          <Box role="status" sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            <Results title="Now" found={preview.data.data.before} />
+            <Results title="With these terms" found={preview.data.data.after} />
           </Box>
-          {preview.data && (
-            <Box role="status" sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <Results title="Now" found={preview.data.data.before} />
-              <Results title="With these terms" found={preview.data.data.after} />
-            </Box>
-          )}
-        </Box>
-        {term && <History termId={term.id} />}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose} disabled={save.isPending}>
-          Cancel
-        </Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" loading={save.isPending}>
-          Save terms
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )}
+      </Box>
+      {term && <History termId={term.id} />}
+    </EditDialog>
   );
 }
 
@@ -288,7 +258,7 @@ function Results({ title, found }: { title: string; found: readonly Shown[] }) {
 function History({ termId }: { termId: number }) {
   const { data } = useQuery(query(findOccupationTermVersions, { params: { id: termId } }));
   return (
-    <Box component="section" aria-label="History" sx={{ mt: 3 }}>
+    <Box component="section" aria-label="History">
       <Typography variant="subtitle2" component="h3">
         History
       </Typography>

@@ -128,7 +128,7 @@ export function OccupationTermList() {
       {opened && (
         <OccupationTermDialog
           key={opened.term?.id ?? opened.title}
-          term={opened.term}
+          term={data?.data.find(({ id }) => id === opened.term?.id) ?? opened.term}
           suggested={opened}
           onClose={() => setOpened(null)}
         />

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { FieldTexts } from '#kit/ui/inputs/FormField.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import type { TranslatedOccupation } from '../contract.ts';
@@ -23,6 +24,7 @@ type Values = { problem: ReportedProblem | ''; note: string };
 export function ReportDialog({ found, asked: trade, forces, onClose }: ReportDialogProps) {
   const id = useId();
   const form = useForm<Values>({ defaultValues: { problem: '', note: '' } });
+  const draft = useFormDraft(form, `report of occupation ${found.onet_soc}`);
   const { control, handleSubmit } = form;
   const report = useMutation(mutation(reportTranslation, { form, success: ({ message }) => message, onSuccess: onClose }));
   const send = handleSubmit(({ problem, note }) => {
@@ -31,6 +33,7 @@ export function ReportDialog({ found, asked: trade, forces, onClose }: ReportDia
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={`What’s wrong with ${namesOf(found, forces).name}?`}
       submitLabel="Send"
       pending={report.isPending}

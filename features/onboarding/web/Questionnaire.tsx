@@ -7,7 +7,6 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
-import { useUser } from '#features/accounts/web/index.ts';
 import type { Task } from '#features/plans/transition-shapes.ts';
 import { getQuestionairre } from '#features/questions/contract.ts';
 import type { Question } from '#features/questions/shapes.ts';
@@ -59,7 +58,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
   });
   const { control, handleSubmit, setError, setFocus, getValues, setValue } = form;
   const { errors } = useFormState({ control });
-  const draft = useFormDraft(form, useUser().id, PLAN_DRAFT, (values) => ({
+  const draft = useFormDraft(form, PLAN_DRAFT, (values) => ({
     answers: offeredAnswers(questions, values.answers),
   }));
   const [revision, setRevision] = useState(state.revisions.plan);
@@ -156,6 +155,7 @@ export function Questionnaire({ state, questions, backHref, onSaved }: Questionn
           />
         )}
         <SavedElsewhere
+          isOwn
           // The questions of a need that only the other tab selected are not known here: the need itself is named.
           fields={elsewhere.fields.filter(({ name }) => describeAnswer(known, name, []) !== null)}
           take={elsewhere.take}

@@ -6,7 +6,6 @@ import { IconArrowLeft, IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
-import { useUser } from '#features/accounts/web/index.ts';
 import { ApiError, messageOf } from '#kit/ui/data/api.ts';
 import { applyFieldErrors, mutation } from '#kit/ui/data/query.ts';
 import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
@@ -74,7 +73,7 @@ export function StepForm<Values extends FieldValues>({
 }: StepFormProps<Values>) {
   const { control, handleSubmit, setError, setFocus } = form;
   const { isDirty, errors } = useFormState({ control });
-  const draft = useFormDraft(form, useUser().id, draftName, cleanDraft);
+  const draft = useFormDraft(form, draftName, cleanDraft);
   const [revision, setRevision] = useState(() => startFrom(state).revision);
   const elsewhere = useSavedElsewhere(form, draft.overtaken);
   const save = useMutation(
@@ -130,7 +129,7 @@ export function StepForm<Values extends FieldValues>({
             }}
           />
         )}
-        <SavedElsewhere fields={elsewhere.fields} take={elsewhere.take} describe={describe} />
+        <SavedElsewhere isOwn fields={elsewhere.fields} take={elsewhere.take} describe={describe} />
         {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
         {children}
         <StepFooter backHref={backHref} saved={save.isPending ? 'saving' : isDirty ? 'unsaved' : finished ? 'saved' : null}>

@@ -1,5 +1,5 @@
 import { findDeciders, passwordLink } from '#features/accounts/server/index.ts';
-import { findRevision, ownCompany } from '#features/companies/server/index.ts';
+import { ownCompany } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
@@ -47,7 +47,6 @@ export const shownPerson = (row: PersonRow) => ({
 export async function companyForOperators(db: TenantDb, id: number) {
   return {
     ...(await ownCompany(db, id)),
-    revision: ((await findRevision(db, id)) ?? fail(notFound('Company'))).revision,
     history: await decisionsOn(db, { company_id: id }),
     decided_by: (await findDeciders(db, { company_ids: [id] })).get(id) ?? null,
     people: (await peopleOfCompany(db, id)).map(shownPerson),

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { keyOf } from '#kit/ui/data/query.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { findTransitionPlans, getTransitionPlan, updateTransitionPlan } from '../transition-contract.ts';
 import { NOTES_MAX, type Plan, TITLE_MAX } from '../transition-shapes.ts';
@@ -12,9 +13,11 @@ export function PlanDetailsDialog({ plan, onClose }: { plan: Plan; onClose: () =
   const client = useQueryClient();
   const values = { title: plan.title, notes: plan.notes };
   const form = useForm({ defaultValues: values });
+  const draft = useFormDraft(form, `plan ${plan.id}`);
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title="Rename or add notes"
       saveLabel="Save changes"
       list={getTransitionPlan}

@@ -13,6 +13,7 @@ export function RemindersDialog({ days, onClose }: { days: number; onClose: () =
   return (
     <EditDialog
       form={form}
+      draft={null}
       title="Reminders"
       saveLabel="Save reminders"
       maxWidth="xs"

@@ -11,6 +11,7 @@ import { type Control, useFieldArray, useForm, useFormState, useWatch } from 're
 import { NEED_OPTIONS } from '#features/services/web/parts.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -56,6 +57,7 @@ type QuestionDialogProps = {
 /** Writes a question with its answers. An answer that is reworded stays the same answer. */
 export function QuestionDialog({ place, question, questions, onClose }: QuestionDialogProps) {
   const form = useForm<QuestionValues>({ defaultValues: valuesOf(place, question) });
+  const draft = useFormDraft(form, question ? `question ${question.id}` : `new question ${place}`);
   const { control } = form;
   const [kind, visibilityPlace, afterOptionId] = useWatch({ control, name: ['kind', 'visibility_place', 'after_option_id'] });
   const leading = answersThatLead(questions, question);
@@ -64,6 +66,7 @@ export function QuestionDialog({ place, question, questions, onClose }: Question
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title={question ? 'Edit question' : 'Add a question'}
       saveLabel={question ? 'Save question' : 'Add question'}
       maxWidth="md"

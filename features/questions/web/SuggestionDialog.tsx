@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -25,10 +26,12 @@ type SuggestionDialogProps = { suggestion: ActionSuggestion | null; leading: rea
 /** Writes a next step. */
 export function SuggestionDialog({ suggestion, leading, onClose }: SuggestionDialogProps) {
   const form = useForm({ defaultValues: valuesOf(suggestion) });
+  const draft = useFormDraft(form, suggestion ? `next step ${suggestion.id}` : 'new next step');
   const { control } = form;
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title={suggestion ? 'Edit next step' : 'Add a next step'}
       saveLabel={suggestion ? 'Save next step' : 'Add next step'}
       list={findActionSuggestions}

@@ -73,7 +73,7 @@ test('a question that was answered is not deleted, and an answer that was given 
   });
 });
 
-test('what somebody else has saved first is shown, or written over knowingly', async () => {
+test('what somebody else has saved first is merged and named, and saving again sends both', async () => {
   server.reply(findMasterQuestions, { data: [QUESTION] });
   server.refuse(updateMasterQuestion, { status: 409, message: 'Someone else has changed this question.' });
   const user = show();
@@ -83,16 +83,16 @@ test('what somebody else has saved first is shown, or written over knowingly', a
   await user.clear(words);
   await user.type(words, 'Mine?');
   server.forget(findMasterQuestions);
-  server.reply(findMasterQuestions, { data: [{ ...QUESTION, question: 'Theirs?', revision: 5 }] });
+  server.reply(findMasterQuestions, { data: [{ ...QUESTION, question: 'Theirs?', kind: 'many', revision: 5 }] });
   await user.click(dialog.getByRole('button', { name: 'Save question' }));
-  await dialog.findByText('Someone else has changed this question.');
+  expect(await dialog.findByText('Question: now Theirs?. Yours is still in the form.')).toBeDefined();
   server.forget(updateMasterQuestion);
   server.reply(updateMasterQuestion, { data: { ...QUESTION, question: 'Mine?', revision: 6 } });
-  await user.click(dialog.getByRole('button', { name: 'Save mine' }));
+  await user.click(dialog.getByRole('button', { name: 'Save question' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sentTo(updateMasterQuestion).map(({ body }) => body)).toMatchObject([
     { question: 'Mine?', revision: 4 },
-    { question: 'Mine?', revision: 5 },
+    { question: 'Mine?', kind: 'many', revision: 5 },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { countryOf } from '#kit/country/country.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
@@ -125,11 +126,13 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
   const { countryId } = useLocale();
   const services = useMilitaryServices();
   const form = useForm<Values>({ defaultValues: valuesOf(provider, countryId) });
+  const draft = useFormDraft(form, provider ? `provider ${provider.id}` : 'new provider');
   const { control } = form;
   const [country, category] = useWatch({ control, name: ['country_id', 'category'] });
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title={provider ? `Edit ${provider.name}` : 'Add a provider'}
       saveLabel={provider ? 'Save provider' : 'Add provider'}
       maxWidth="md"

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { getServiceProvider, reportServiceProvider } from '../contract.ts';
@@ -13,6 +14,7 @@ type Values = { kind: (typeof REPORT_KINDS)[number]; note: string };
 /** Says what about a provider is no longer right. */
 export function ReportDialog({ provider, onClose }: { provider: { id: number; name: string }; onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: { kind: 'phone', note: '' } });
+  const draft = useFormDraft(form, `report of provider ${provider.id}`);
   const report = useMutation(
     mutation(reportServiceProvider, {
       form,
@@ -24,6 +26,7 @@ export function ReportDialog({ provider, onClose }: { provider: { id: number; na
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title="Report something out of date"
       submitLabel="Send report"
       pending={report.isPending}

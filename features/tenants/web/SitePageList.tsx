@@ -10,6 +10,7 @@ import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
@@ -119,11 +120,13 @@ const valuesOf = ({ title, lead, body }: EditedPage): Values => ({ title, lead, 
 
 function PageDialog({ page, onClose }: { page: EditedPage; onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: valuesOf(page) });
+  const draft = useFormDraft(form, `page ${page.slug}`);
   const { control } = form;
   const body = useWatch({ control, name: 'body' });
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title={`Edit ${PAGE_LABELS[page.slug]}`}
       saveLabel="Save page"
       maxWidth="lg"

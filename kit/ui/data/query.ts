@@ -1,6 +1,7 @@
 import { mutationOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { FieldValues, Path, UseFormGetValues, UseFormSetError } from 'react-hook-form';
 import type { ReplyOf, Route } from '#kit/contract/route.ts';
+import { removeDraft } from '../editing/drafts-of-forms.ts';
 import { toast } from '../page/toast.tsx';
 import { ApiError, type ArgsTuple, type CallOptions, call, toastError } from './api.ts';
 
@@ -73,7 +74,10 @@ type MutationSettings<Reply, Args, Values extends FieldValues> = {
   success?: string | ((reply: Reply, args: Args) => string | undefined);
   /** Runs after success: close the dialog, reset the form, go to the next page. */
   onSuccess?: (reply: Reply, args: Args) => unknown;
-  /** The form that shows the messages of a 422 at its fields. Messages for other fields are shown as a toast. */
+  /**
+   * The form that is saved: its draft is removed on success, and its fields show the messages of a 422. Messages for other fields are
+   * shown as a toast. A call that checks or previews the form without saving it passes only `getValues` and `setError`.
+   */
   form?: FormErrors<Values>;
   /** Handles an error in the screen's own way and returns true when it did. Other errors are handled as usual. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing has not handled it
@@ -121,6 +125,7 @@ export function mutation<Values extends FieldValues>(
       : { mutationKey: keyOf(target), mutationFn: (args) => callWith(target, args as ArgsTuple<Route>[0]) }),
     onMutate: (args, { client }) => optimistic?.(args, client) || undefined,
     onSuccess: async (reply, args, _, { client }) => {
+      if (form) removeDraft(form);
       const message = typeof success === 'function' ? success(reply, args) : success;
       if (message) toast.success(message);
       await onSuccess?.(reply, args);

@@ -1,21 +1,27 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Route } from '#kit/contract/route.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
-import { keyOf, mutation } from '#kit/ui/data/query.ts';
+import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { SavedElsewhere } from '#kit/ui/editing/SavedElsewhere.tsx';
+import { useEditedRow } from '#kit/ui/editing/useEditedRow.ts';
+import type { FormDraft } from '#kit/ui/editing/useFormDraft.ts';
 
 type EditDialogProps<Form extends FieldValues> = {
   form: UseFormReturn<Form>;
+  draft: FormDraft | null;
   title: string;
   saveLabel: string;
+  /** The toast, where the server sends none. */
+  savedText?: string;
   maxWidth?: DialogProps['maxWidth'];
   /** The list it belongs to, fetched again after saving. */
   list: Route;
+  /** Others that show the same. */
+  alsoShownIn?: readonly Route[];
   /** The edited row as the list has it now, with its form values. Left out where two people cannot edit the same row. */
   row?: { revision: number; values: Form } | null;
   onClose: () => void;
@@ -24,85 +30,51 @@ type EditDialogProps<Form extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A dialog with a form. It saves, shows field errors, and offers a choice when somebody else has saved first. */
+const NONE = [] as const;
+
+/** A dialog with a form. It saves, shows field errors, and merges what somebody else has saved first. */
 export function EditDialog<Form extends FieldValues>({
   form,
+  draft,
   title,
   saveLabel,
+  savedText = 'Saved',
   maxWidth = 'sm',
   list,
+  alsoShownIn = NONE,
   row = null,
   onClose,
   onSave,
   children,
 }: EditDialogProps<Form>) {
-  const client = useQueryClient();
-  const [seen, setSeen] = useState(row?.revision ?? 0);
-  const [conflict, setConflict] = useState<string | null>(null);
-  const { handleSubmit, clearErrors, reset } = form;
-
+  const edited = useEditedRow(form, row, draft?.overtaken ?? NONE);
   const save = useMutation(
-    mutation(({ values, revision }: { values: Form; revision: number }) => onSave(values, revision), {
+    mutation((values: Form) => onSave(values, Number(edited.revision ?? 0)), {
       form,
-      invalidates: [list],
-      success: ({ message }) => message ?? 'Saved',
+      // A refused save fetches the list again, with the row as the other person saved it.
+      invalidates: [list, ...alsoShownIn],
+      success: ({ message }) => message ?? savedText,
       onSuccess: onClose,
       onError: (error) => {
-        if (!(error instanceof ApiError && error.status === 409 && row)) return false;
-        // "Show theirs" needs the row as the other person saved it.
-        void client.invalidateQueries({ queryKey: keyOf(list) }).then(() => setConflict(error.message));
-        return true;
+        if (error instanceof ApiError && error.status === 409) edited.refuse();
       },
     }),
   );
-  const saveOver = (revision: number) => {
-    clearErrors();
-    setConflict(null);
-    void handleSubmit((values) => save.mutate({ values, revision }))();
-  };
-
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={title}
       submitLabel={saveLabel}
       pending={save.isPending}
       maxWidth={maxWidth}
-      onSubmit={() => saveOver(seen)}
+      onSubmit={(event) => {
+        form.clearErrors();
+        void form.handleSubmit((values) => save.mutate(values))(event);
+      }}
       onClose={onClose}
     >
-      {conflict && row && (
-        <Alert
-          severity="warning"
-          action={
-            <>
-              <Button
-                size="small"
-                color="inherit"
-                onClick={() => {
-                  reset(row.values);
-                  setSeen(row.revision);
-                  setConflict(null);
-                }}
-              >
-                Show theirs
-              </Button>
-              <Button
-                size="small"
-                color="inherit"
-                onClick={() => {
-                  setSeen(row.revision);
-                  saveOver(row.revision);
-                }}
-              >
-                Save mine
-              </Button>
-            </>
-          }
-        >
-          {conflict}
-        </Alert>
-      )}
+      <SavedElsewhere fields={edited.fields} take={edited.take} />
       {children}
     </FormDialog>
   );

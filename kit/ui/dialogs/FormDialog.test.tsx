@@ -18,6 +18,7 @@ function show(pending = false) {
     return (
       <FormDialog
         form={form}
+        draft={null}
         title="Report this job"
         text="Our team checks it."
         submitLabel="Report job"
@@ -46,11 +47,12 @@ it('is named by its title, closes with Escape and sends with Enter', async () =>
   expect(onSent.mock.calls[0]?.[0]).toEqual({ reason: 'Pay' });
 });
 
-it('keeps what was typed when Escape is pressed, and closes with Cancel', async () => {
+it('keeps what was typed when Escape is pressed, says why, and closes with Cancel', async () => {
   const { onClose, user } = show();
   await user.type(screen.getByLabelText('Reason'), 'Pay');
   await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('Unsaved changes. Cancel discards them.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

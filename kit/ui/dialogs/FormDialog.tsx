@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
@@ -5,11 +6,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { RestoredNotice } from '../editing/RestoredNotice.tsx';
+import type { FormDraft } from '../editing/useFormDraft.ts';
 
 type FormDialogProps<Form extends FieldValues> = {
   form: UseFormReturn<Form>;
+  /** From `useFormDraft`; null where nothing is written, or a secret. */
+  draft: FormDraft | null;
   title: string;
   text?: ReactNode;
   /** The action as a verb, not "OK": "Report job". */
@@ -19,6 +24,8 @@ type FormDialogProps<Form extends FieldValues> = {
   destructive?: boolean;
   /** The action is running: no button can be pressed. */
   pending: boolean;
+  /** It cannot be sent, for a reason that the dialog shows. */
+  disabled?: boolean;
   maxWidth?: DialogProps['maxWidth'];
   /** More buttons, before the others. */
   moreActions?: ReactNode;
@@ -29,15 +36,20 @@ type FormDialogProps<Form extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A dialog with a form. Once something is typed, Escape and a click beside it no longer close it. */
+/**
+ * A dialog with a form. Once something is typed, Escape and a click beside it no longer close it, and say why. What was typed is
+ * restored when the dialog is opened again, unless it was saved or cancelled.
+ */
 export function FormDialog<Form extends FieldValues>({
   form,
+  draft,
   title,
   text,
   submitLabel,
   cancelLabel = 'Cancel',
   destructive = false,
   pending,
+  disabled = false,
   maxWidth = 'sm',
   moreActions,
   disableRestoreFocus = false,
@@ -46,10 +58,16 @@ export function FormDialog<Form extends FieldValues>({
   children,
 }: FormDialogProps<Form>) {
   const titleId = useId();
+  const { isDirty } = form.formState;
+  const [isHeld, setHeld] = useState(false);
+  const cancel = () => {
+    draft?.clear();
+    onClose();
+  };
   return (
     <Dialog
       open
-      onClose={pending || form.formState.isDirty ? undefined : onClose}
+      onClose={pending ? undefined : isDirty ? () => setHeld(true) : onClose}
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={titleId}
@@ -61,21 +79,37 @@ export function FormDialog<Form extends FieldValues>({
         noValidate
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
+          setHeld(false);
           onSubmit(event);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !pending) event.currentTarget.requestSubmit();
         }}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {text && <DialogContentText>{text}</DialogContentText>}
+          {draft && draft.restoredAt !== null && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
           {children}
         </DialogContent>
+        {isHeld && isDirty && (
+          <Alert severity="warning" role="alert" sx={{ mx: 3 }}>
+            Unsaved changes. {cancelLabel} discards them.
+          </Alert>
+        )}
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
           {moreActions && <Box sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>{moreActions}</Box>}
-          <Button variant="outlined" color="inherit" disabled={pending} onClick={onClose}>
+          <Button variant="outlined" color="inherit" disabled={pending} onClick={cancel}>
             {cancelLabel}
           </Button>
-          <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'} loading={pending}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            loading={pending}
+            disabled={disabled}
+          >
             {submitLabel}
           </Button>
         </DialogActions>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { themeOf } from '../theme/theme.ts';
+import { DraftOwner } from './draft-owner.ts';
 import { unsaved } from './unsaved.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
@@ -52,6 +53,17 @@ describe('unsaved input', () => {
     expect(Object.keys(localStorage)).toEqual(['settings']);
   });
 
+  test('is limited: the oldest is removed for a new one, and a text that is too long is not stored', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-01') });
+    for (let form = 1; form <= 61; form += 1) {
+      vi.advanceTimersByTime(1000);
+      unsaved.write(7, `form ${form}`, 'text');
+    }
+    expect([unsaved.read(7, 'form 1'), localStorage.length]).toEqual([null, 60]);
+    unsaved.write(7, 'form 2', 'x'.repeat(500_001));
+    expect(unsaved.read(7, 'form 2')?.value).toBe('text');
+  });
+
   test('is ignored when it cannot be read', () => {
     for (const stored of ['{', 'null', '7', '{"at":"x","value":1}']) {
       localStorage.setItem('unsaved-7-form', stored);
@@ -64,9 +76,9 @@ type Values = { name: string; phone: string; roles: string[]; gender: string | n
 
 function Form({ saved, sanitize }: { saved: Values; sanitize?: (values: Values) => Values }) {
   const form = useForm<Values>({ defaultValues: saved });
-  const draft = useFormDraft(form, 7, 'form', sanitize);
+  const draft = useFormDraft(form, 'form', sanitize);
   return (
-    <ThemeProvider theme={themeOf('light', 'default', 'default')}>
+    <>
       <TextInput control={form.control} name="name" label="Name" />
       <TextInput control={form.control} name="phone" label="Phone" />
       <button type="button" onClick={() => form.setValue('roles', ['Fitter'])}>
@@ -77,25 +89,35 @@ function Form({ saved, sanitize }: { saved: Values; sanitize?: (values: Values) 
       <button type="button" onClick={draft.discard}>
         Discard
       </button>
+      <button type="button" onClick={() => form.reset(form.getValues())}>
+        Keep as saved
+      </button>
       <button type="button" onClick={draft.clear}>
         Saved
       </button>
-    </ThemeProvider>
+    </>
   );
 }
+
+const show = (form: React.ReactNode, owner: number | null = 7) =>
+  render(
+    <ThemeProvider theme={themeOf('light', 'default', 'default')}>
+      <DraftOwner value={owner}>{form}</DraftOwner>
+    </ThemeProvider>,
+  );
 
 const SAVED: Values = { name: 'Megan', phone: '', roles: [], gender: null };
 const typedIn = (label: string) => screen.getByRole('textbox', { name: label }).getAttribute('value');
 
 describe('a form', () => {
   test('that was left is restored, and reset to the saved values by Discard', async () => {
-    render(<Form saved={SAVED} />);
+    show(<Form saved={SAVED} />);
     expect(screen.queryByText('Brought back')).toBeNull();
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0113');
     await userEvent.click(screen.getByRole('button', { name: 'Role' }));
     cleanup();
 
-    render(<Form saved={SAVED} />);
+    show(<Form saved={SAVED} />);
     expect(screen.getByText('Brought back')).toBeDefined();
     expect([typedIn('Name'), typedIn('Phone')]).toEqual(['Megan', '0113']);
     expect(screen.getByRole('status').textContent).toBe('["Fitter"]');
@@ -105,7 +127,7 @@ describe('a form', () => {
   });
 
   test('restores nothing once it is saved or typed back to the saved values', async () => {
-    render(<Form saved={SAVED} />);
+    show(<Form saved={SAVED} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'x');
     expect(localStorage).toHaveLength(1);
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '{Backspace}');
@@ -115,11 +137,27 @@ describe('a form', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('of a visitor is not stored', async () => {
+    show(<Form saved={SAVED} />, null);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0113');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that stays open compares with the values that were saved last', async () => {
+    show(<Form saved={SAVED} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0113');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as saved' }));
+    expect(localStorage).toHaveLength(0);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '4');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '{Backspace}');
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('shows current saved values in fields that were not touched', async () => {
-    render(<Form saved={SAVED} />);
+    show(<Form saved={SAVED} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '0113');
     cleanup();
-    render(<Form saved={{ ...SAVED, name: 'Megan Lloyd' }} />);
+    show(<Form saved={{ ...SAVED, name: 'Megan Lloyd' }} />);
     expect([typedIn('Name'), typedIn('Phone')]).toEqual(['Megan Lloyd', '0113']);
   });
 
@@ -127,7 +165,7 @@ describe('a form', () => {
     unsaved.write(7, 'form', { begins: {}, values: { name: { first: 'x' }, phone: '0113', roles: 'none', gender: 'female' } });
     const seen: Values[] = [];
     act(() => {
-      render(
+      show(
         <Form
           saved={SAVED}
           sanitize={(values) => {

@@ -1,12 +1,16 @@
 /**
- * Stores unsaved input in this browser, so it survives a closed tab and an expired session. It is stored by the person's id and
- * removed when it is saved or discarded, when they sign out, when another person signs in, and after a week.
+ * Stores unsaved input in this browser, so it survives a closed tab and an expired session. It is stored by the person's id, under
+ * the host of one tenant, and removed when it is saved or discarded, when they sign out, when another person signs in, and after a
+ * week.
  */
 
 const PREFIX = 'unsaved-';
 /** Entries of earlier versions. They contain lines of people's CVs and letters and are no longer used. */
 const OBSOLETE = /^(resume|letter)-tips-left-/;
 const A_WEEK = 7 * 86_400_000;
+/** Browsers store about 5 million characters for each site. The longest form of the product needs a tenth of this limit. */
+const MOST_CHARACTERS = 500_000;
+const MOST_ENTRIES = 60;
 
 type Unsaved = {
   /** When it was last changed, in milliseconds. */
@@ -35,6 +39,15 @@ function remove(isMeant: (key: string) => boolean): void {
   }
 }
 
+/** Removes the entries that were changed longest ago, until `most` are left. */
+function removeOldest(most: number): void {
+  const ages = Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => ({ key, at: readKey(key)?.at ?? 0 }))
+    .sort((one, other) => other.at - one.at);
+  for (const { key } of ages.slice(most)) localStorage.removeItem(key);
+}
+
 export const unsaved = {
   /** @param what the name of the form */
   read: (personId: number, what: string): Unsaved | null => readKey(beginningOf(personId) + what),
@@ -42,8 +55,14 @@ export const unsaved = {
   write(personId: number, what: string, value: unknown): void {
     const key = beginningOf(personId) + what;
     try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Unsaved));
+      if (value === null) {
+        localStorage.removeItem(key);
+        return;
+      }
+      const text = JSON.stringify({ at: Date.now(), value } satisfies Unsaved);
+      if (text.length > MOST_CHARACTERS) return;
+      if (localStorage.getItem(key) === null) removeOldest(MOST_ENTRIES - 1);
+      localStorage.setItem(key, text);
     } catch {
       // Without storage, or when it is full, the input is lost when the page closes.
     }

@@ -1,50 +1,55 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { DraftOwner } from './draft-owner.ts';
+import { registerDraft } from './drafts-of-forms.ts';
 import { type ChangedField, changedFields, isSame, mergeEdits } from './merge-edits.ts';
 import { unsaved } from './unsaved.ts';
 
-type FormDraft = {
+export type FormDraft = {
   /** When the restored input was typed, in milliseconds; null when the form shows the saved values. */
   restoredAt: number | null;
   /** Restored fields that were saved with another value since they were typed. */
-  overtaken: ChangedField[];
+  overtaken: readonly ChangedField[];
   /** Resets the form to the saved values. */
   discard: () => void;
-  /** Removes the draft after saving. */
+  /** Removes the draft. `mutation(…, { form })` does so when the form is saved. */
   clear: () => void;
 };
 
-const NONE: ChangedField[] = [];
+const NONE: readonly ChangedField[] = [];
 
 /**
- * Stores unsaved input of a form and restores it later. Fields that were not touched show the current saved values, even if those
- * have changed since.
- * @param what the name of the form; null for a form without a draft
+ * Stores unsaved input of a form in this browser and restores it later: after another tab, a closed page or a new sign-in. Fields that
+ * were not touched show the current saved values, even if those have changed since. For every form in which people write, but not for
+ * passwords and other secrets.
+ * @param what the name of the form and of its record: `job 12`; null for a form without a draft
  * @param sanitize removes restored values that may no longer be chosen
  */
-export function useFormDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  personId: number,
+export function useFormDraft<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
   what: string | null,
   sanitize: (values: Values) => Values = (values) => values,
 ): FormDraft {
-  const [{ begins, left }] = useState(() => {
-    const begins = structuredClone(form.getValues());
-    return { begins, left: leftOver(begins, personId, what, sanitize) };
-  });
+  const owner = useContext(DraftOwner);
+  const [left] = useState(() => leftOver(structuredClone(form.getValues()), owner, what, sanitize));
   const [restoredAt, setRestoredAt] = useState(left?.at ?? null);
 
   useEffect(() => {
     if (left) form.reset(left.values, { keepDefaultValues: true });
+    if (owner === null || what === null) return;
+    registerDraft(form, () => {
+      unsaved.write(owner, what, null);
+      setRestoredAt(null);
+    });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) =>
-        what !== null && unsaved.write(personId, what, isSame(values, begins) ? null : { begins, values }),
+      callback: ({ values, defaultValues: begins }) =>
+        unsaved.write(owner, what, isSame(values, begins) ? null : { begins, values }),
     });
-  }, [form, personId, what, begins, left]);
+  }, [form, owner, what, left]);
 
   const clear = () => {
-    if (what !== null) unsaved.write(personId, what, null);
+    if (owner !== null && what !== null) unsaved.write(owner, what, null);
     setRestoredAt(null);
   };
   return {
@@ -52,7 +57,7 @@ export function useFormDraft<Values extends FieldValues>(
     overtaken: left?.changed ?? NONE,
     clear,
     discard: () => {
-      form.reset(begins);
+      form.reset();
       clear();
     },
   };
@@ -60,11 +65,11 @@ export function useFormDraft<Values extends FieldValues>(
 
 function leftOver<Values extends FieldValues>(
   begins: Values,
-  personId: number,
+  owner: number | null,
   what: string | null,
   sanitize: (values: Values) => Values,
 ) {
-  const stored = what === null ? null : unsaved.read(personId, what);
+  const stored = owner === null || what === null ? null : unsaved.read(owner, what);
   const { begins: then, values } = record(stored?.value);
   if (!stored || values === undefined) return null;
   const joined = sanitize(mergeEdits(begins, then, values) as Values);

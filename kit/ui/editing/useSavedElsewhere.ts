@@ -9,12 +9,12 @@ export type SavedElsewhere = {
 };
 
 /**
- * For a form whose record somebody saved in another tab: the fields changed there and not here take the saved values, the others keep
- * what was typed, and each is listed so that the person can choose.
+ * For a form whose record was saved meanwhile, by a colleague or in another tab: the fields changed there and not here take the saved values, the others keep
+ * what was typed, and each is listed so that the person can choose. Saving then changes only what was changed here.
  * @param overtaken the fields that a restored draft disagrees about
  */
-export function useSavedElsewhere<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+export function useSavedElsewhere<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
   overtaken: readonly ChangedField[] = [],
 ): SavedElsewhere & { merge: (saved: Values) => void; clear: () => void } {
   const [fields, setFields] = useState(overtaken);

@@ -7,7 +7,9 @@ import { getCountries } from '#features/lookups/contract.ts';
 import { ALL_COUNTRIES } from '#kit/country/country.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
+import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
 import { SavedElsewhere } from '#kit/ui/editing/SavedElsewhere.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { useSavedElsewhere } from '#kit/ui/editing/useSavedElsewhere.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -51,7 +53,8 @@ export function NameForm() {
     ...CHECKED_AFTER_BLUR,
   });
   const { control } = form;
-  const elsewhere = useSavedElsewhere(form);
+  const draft = useFormDraft(form, 'name');
+  const elsewhere = useSavedElsewhere(form, draft.overtaken);
   // The values this form started from. The session may have newer ones, which would hide a conflict.
   const [seen, setSeen] = useState(() => valuesOf(user_details));
   const save = async ({ country_id, ...names }: Values) => {
@@ -90,7 +93,8 @@ export function NameForm() {
           : 'People you contact here see your name.'}
       </Typography>
       <AccountForm form={form} label="Name and country" action="Save changes" onSend={save}>
-        <SavedElsewhere fields={elsewhere.fields} take={elsewhere.take} describe={describe} />
+        {draft.restoredAt !== null && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
+        <SavedElsewhere isOwn fields={elsewhere.fields} take={elsewhere.take} describe={describe} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <TextInput name="first_name" control={control} label={LABELS.first_name} autoComplete="given-name" />
           <TextInput name="middle_name" control={control} label={LABELS.middle_name} autoComplete="additional-name" optional />

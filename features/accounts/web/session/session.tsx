@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { ApiError, call, toastError } from '#kit/ui/data/api.ts';
 import { credentials, TOKEN_KEY } from '#kit/ui/data/credentials.ts';
+import { DraftOwner } from '#kit/ui/editing/draft-owner.ts';
 import { toast } from '#kit/ui/page/toast.tsx';
 import { getUserProfile, logout } from '../../contract.ts';
 import { tokenIsValid } from '../../rules.ts';
@@ -159,7 +160,12 @@ export function createSession(initial: Session = { at: 'not_initialised', proble
 const SessionContext = createContext<SessionStore | null>(null);
 
 export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
-  return <SessionContext.Provider value={store}>{children}</SessionContext.Provider>;
+  const session = useSyncExternalStore(store.subscribe, store.get);
+  return (
+    <SessionContext value={store}>
+      <DraftOwner value={session.at === 'signed_in' ? session.user.id : null}>{children}</DraftOwner>
+    </SessionContext>
+  );
 }
 
 export function useSessionStore(): SessionStore {

@@ -180,7 +180,7 @@ function teamRoutes(app: FastifyInstance): void {
   serve(app, submitScore, async ({ db, viewer, params, body }) => {
     const recruiter = requireRecruiter(viewer);
     await scoreApplicant(db, recruiter, params.id, body);
-    return { message: 'Score submitted', data: await describeTeamwork(db, recruiter, params.id) };
+    return { message: 'Score saved', data: await describeTeamwork(db, recruiter, params.id) };
   });
 
   serve(app, savePipelineView, async ({ db, viewer, body }) => {

@@ -150,8 +150,11 @@ export function ApplicantBoard(board: ApplicantBoardProps) {
           jobId={props.jobId}
           name={dialog.applicant.veteran.full_name}
           onCancel={() => setDialog(null)}
+          draftName={`offer ${dialog.applicant.id}`}
           onSend={async (values, form) => {
-            if (await onMove(dialog.applicant, { stage: 'offer', offer: termsOf(values) }, form)) setDialog(null);
+            const isMoved = await onMove(dialog.applicant, { stage: 'offer', offer: termsOf(values) }, form);
+            if (isMoved) setDialog(null);
+            return isMoved;
           }}
           onWithoutTerms={async () => {
             if (await onMove(dialog.applicant, { stage: 'offer' })) setDialog(null);
@@ -162,8 +165,11 @@ export function ApplicantBoard(board: ApplicantBoardProps) {
         <ApplicantNotSelectedDialog
           name={dialog.applicant.veteran.full_name}
           onCancel={() => setDialog(null)}
+          draftName={`not selected ${dialog.applicant.id}`}
           onConfirm={async (reason, note) => {
-            if (await onMove(dialog.applicant, { stage: 'not_selected', reason, ...(note && { note }) })) setDialog(null);
+            const isMoved = await onMove(dialog.applicant, { stage: 'not_selected', reason, ...(note && { note }) });
+            if (isMoved) setDialog(null);
+            return isMoved;
           }}
         />
       )}

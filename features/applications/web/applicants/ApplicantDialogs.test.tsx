@@ -88,7 +88,7 @@ describe('the settings of a job’s applicants', () => {
   test('are saved with the revision that was read, and errors appear at their field', async () => {
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Settings of this job’s applicants' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Applicant settings' }));
     const days = dialog.getByRole('textbox', { name: 'Days to a first answer' });
     await user.clear(days);
     await user.type(days, '2');

@@ -433,10 +433,13 @@ function OpenApplicant({ id, jobId, isReview, onGo, ...rest }: OpenApplicantProp
           <ApplicantNotSelectedDialog
             name={data.data.veteran.full_name}
             onCancel={() => setAsksReason(false)}
+            draftName={`not selected ${id}`}
             onConfirm={async (reason, note) => {
-              if (!(await move(data.data, { stage: 'not_selected', reason, ...(note && { note }) }))) return;
+              const isMoved = await move(data.data, { stage: 'not_selected', reason, ...(note && { note }) });
+              if (!isMoved) return false;
               setAsksReason(false);
               if (next) onGo(next);
+              return true;
             }}
           />
         )}

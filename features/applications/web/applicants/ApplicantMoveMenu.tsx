@@ -99,8 +99,11 @@ export function ApplicantMoveMenu({ jobId, applicant, moving, small = false, onM
           jobId={jobId}
           name={applicant.veteran.full_name}
           onCancel={() => setOpenDialog(null)}
+          draftName={`offer ${applicant.id}`}
           onSend={async (values, form) => {
-            if (await onMove({ stage: 'offer', offer: termsOf(values) }, form)) setOpenDialog(null);
+            const isMoved = await onMove({ stage: 'offer', offer: termsOf(values) }, form);
+            if (isMoved) setOpenDialog(null);
+            return isMoved;
           }}
           onWithoutTerms={async () => {
             if (await onMove({ stage: 'offer' })) setOpenDialog(null);
@@ -111,8 +114,11 @@ export function ApplicantMoveMenu({ jobId, applicant, moving, small = false, onM
         <ApplicantNotSelectedDialog
           name={applicant.veteran.full_name}
           onCancel={() => setOpenDialog(null)}
+          draftName={`not selected ${applicant.id}`}
           onConfirm={async (reason, note) => {
-            if (await onMove({ stage: 'not_selected', reason, ...(note && { note }) })) setOpenDialog(null);
+            const isMoved = await onMove({ stage: 'not_selected', reason, ...(note && { note }) });
+            if (isMoved) setOpenDialog(null);
+            return isMoved;
           }}
         />
       )}

@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { FieldTexts } from '#kit/ui/inputs/FormField.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { isNotSelectedReason, NOT_SELECTED_REASONS } from '../../rules.ts';
@@ -15,13 +16,17 @@ type ApplicantNotSelectedDialogProps = {
   /** For several applicants, who get no note: what happens to them. */
   many?: string;
   onCancel: () => void;
-  onConfirm: (reason: string, note: string) => Promise<void>;
+  /** The name of the draft of the note, with the applicant. */
+  draftName: string;
+  /** @returns whether it was done */
+  onConfirm: (reason: string, note: string) => Promise<boolean>;
 };
 
 /** Asks for the reason and previews the text the veteran will see. */
-export function ApplicantNotSelectedDialog({ name, many, onCancel, onConfirm }: ApplicantNotSelectedDialogProps) {
+export function ApplicantNotSelectedDialog({ name, many, draftName, onCancel, onConfirm }: ApplicantNotSelectedDialogProps) {
   const id = useId();
   const form = useForm({ defaultValues: { reason: '', note: '' } });
+  const draft = useFormDraft(form, many === undefined ? draftName : null);
   const { control } = form;
   const reason = form.watch('reason');
   const sentence = isNotSelectedReason(reason) ? NOT_SELECTED_REASONS[reason].sentence : null;
@@ -29,13 +34,16 @@ export function ApplicantNotSelectedDialog({ name, many, onCancel, onConfirm }: 
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={`Mark ${name} as not selected`}
       text={many}
       submitLabel="Not selected"
       pending={form.formState.isSubmitting}
       // The menu that opened this dialog no longer exists.
       disableRestoreFocus
-      onSubmit={form.handleSubmit(({ reason: chosen, note }) => onConfirm(chosen, note.trim()))}
+      onSubmit={form.handleSubmit(async ({ reason: chosen, note }) => {
+        if (await onConfirm(chosen, note.trim())) draft.clear();
+      })}
       onClose={onCancel}
     >
       <Controller

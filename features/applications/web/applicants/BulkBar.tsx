@@ -186,6 +186,7 @@ function TagDialog({ jobId, ids, onClose, onDone }: TagDialogProps) {
   return (
     <FormDialog
       form={form}
+      draft={null}
       title={`Tag ${applicantsIn(ids.length)}`}
       submitLabel="Add tag"
       pending={tag.isPending}

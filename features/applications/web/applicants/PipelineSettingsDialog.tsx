@@ -1,90 +1,99 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
-import { mutation } from '#kit/ui/data/query.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { getPipeline, getTeamwork, type Pipeline, updatePipeline } from '../../pipeline-contract.ts';
 import { MOST_CRITERIA } from '../../pipeline-rules.ts';
 
 type PipelineSettingsDialogProps = { jobId: number; pipeline: Pipeline; onClose: () => void };
 
+const valuesOf = ({ reply_days, criteria }: Pipeline) => ({ reply_days: String(reply_days), criteria });
+
 /** Days to a first answer, and the criteria by which everybody scores. */
 export function PipelineSettingsDialog({ jobId, pipeline, onClose }: PipelineSettingsDialogProps) {
-  const id = useId();
-  const form = useForm({ defaultValues: { reply_days: String(pipeline.reply_days), criteria: pipeline.criteria } });
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'criteria', keyName: 'row' });
-  const save = useMutation(
-    mutation(
-      (values: { reply_days: string; criteria: Pipeline['criteria'] }) =>
+  const form = useForm({ defaultValues: valuesOf(pipeline) });
+  const draft = useFormDraft(form, `applicant settings ${jobId}`);
+  const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'criteria', keyName: 'row' });
+  const newCriterion = () => ({ key: crypto.randomUUID(), label: '' });
+
+  /** Enter in a criterion goes to the next one, and adds it after the last. */
+  const goOn = (index: number) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (index + 1 < fields.length) form.setFocus(`criteria.${index + 1}.label`);
+    else if (fields.length < MOST_CRITERIA && form.getValues(`criteria.${index}.label`).trim() !== '')
+      insert(index + 1, newCriterion(), { focusName: `criteria.${index + 1}.label` });
+  };
+
+  return (
+    <EditDialog
+      form={form}
+      draft={draft}
+      title="Applicant settings"
+      saveLabel="Save settings"
+      savedText="Settings saved"
+      list={getPipeline}
+      alsoShownIn={[getTeamwork]}
+      row={{ revision: pipeline.revision, values: valuesOf(pipeline) }}
+      onClose={onClose}
+      onSave={(values, revision) =>
         call(updatePipeline, {
           params: { id: jobId },
-          body: { revision: pipeline.revision, reply_days: Number(values.reply_days), criteria: values.criteria },
-        }),
-      { form, invalidates: [getPipeline, getTeamwork], success: 'Settings saved', onSuccess: onClose },
-    ),
-  );
-  return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={form.handleSubmit((values) => save.mutate(values))}>
-        <DialogTitle id={`${id}-title`}>Settings of this job’s applicants</DialogTitle>
-        <DialogContent>
-          <TextInput
-            control={form.control}
-            name="reply_days"
-            label="Days to a first answer"
-            inputMode="numeric"
-            help="Counted from the application, or from the closing date if that is later. Applicants see the date, and we tell them if it passes."
-          />
-          <Typography variant="subtitle2" component="h3" sx={{ mt: 3, mb: 1 }}>
-            Scorecard criteria
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {fields.map((field, index) => (
-              <Box key={field.row} sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
-                <Box sx={{ flex: 1 }}>
-                  <TextInput
-                    control={form.control}
-                    name={`criteria.${index}.label`}
-                    label={`Criterion ${index + 1}`}
-                    maxLength={120}
-                  />
-                </Box>
-                <IconButton aria-label={`Delete criterion ${index + 1}`} onClick={() => remove(index)} sx={{ mb: 0.5 }}>
-                  <IconTrash size={20} aria-hidden />
-                </IconButton>
+          body: {
+            revision,
+            reply_days: Number(values.reply_days),
+            // The last one, which Enter has added, may be empty.
+            criteria: values.criteria.filter(({ label }) => label.trim() !== ''),
+          },
+        })
+      }
+    >
+      <TextInput
+        control={form.control}
+        name="reply_days"
+        label="Days to a first answer"
+        inputMode="numeric"
+        help="Counted from the application, or from the closing date if that is later. Applicants see the date, and we tell them if it passes."
+      />
+      <div>
+        <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+          Scorecard criteria
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          {fields.map((field, index) => (
+            <Box key={field.row} sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
+              <Box sx={{ flex: 1 }} onKeyDown={goOn(index)}>
+                <TextInput
+                  control={form.control}
+                  name={`criteria.${index}.label`}
+                  label={`Criterion ${index + 1}`}
+                  maxLength={120}
+                />
               </Box>
-            ))}
-          </Box>
-          {fields.length < MOST_CRITERIA && (
-            <Button
-              color="inherit"
-              startIcon={<IconPlus size={18} aria-hidden />}
-              onClick={() => append({ key: crypto.randomUUID(), label: '' })}
-              sx={{ mt: 1 }}
-            >
-              Add criterion
-            </Button>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            Cancel
+              <IconButton aria-label={`Delete criterion ${index + 1}`} onClick={() => remove(index)} sx={{ mb: 0.5 }}>
+                <IconTrash size={20} aria-hidden />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+        {fields.length < MOST_CRITERIA && (
+          <Button
+            color="inherit"
+            startIcon={<IconPlus size={18} aria-hidden />}
+            onClick={() => append(newCriterion())}
+            sx={{ mt: 1 }}
+          >
+            Add criterion
           </Button>
-          <Button type="submit" variant="contained" loading={save.isPending}>
-            Save settings
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )}
+      </div>
+    </EditDialog>
   );
 }

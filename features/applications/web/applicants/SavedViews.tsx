@@ -96,6 +96,7 @@ function SaveDialog({ search, onClose }: { search: string; onClose: () => void }
   return (
     <FormDialog
       form={form}
+      draft={null}
       title="Save this view"
       submitLabel="Save view"
       pending={save.isPending}

@@ -97,12 +97,13 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
         <OfferDialog
           jobId={jobId}
           name={applicantsIn(wanted.reach.reached)}
+          draftName={`offers of job ${jobId}`}
           many={{ count: wanted.reach.reached, sentence: `${NOTIFIED_TEXT} ${describeSkipped(wanted.reach)}` }}
           onCancel={() => setWanted(null)}
           onSend={(values, form) =>
             move.mutateAsync({ stage: 'offer', offer: termsOf(values), form }).then(
-              () => {},
-              () => {},
+              () => true,
+              () => false,
             )
           }
         />
@@ -110,12 +111,13 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
       {wanted?.stage === 'not_selected' && (
         <ApplicantNotSelectedDialog
           name={applicantsIn(wanted.reach.reached)}
+          draftName={`not selected of job ${jobId}`}
           many={`${NOTIFIED_TEXT} ${describeSkipped(wanted.reach)}`}
           onCancel={() => setWanted(null)}
           onConfirm={(reason) =>
             move.mutateAsync({ stage: 'not_selected', reason }).then(
-              () => {},
-              () => {},
+              () => true,
+              () => false,
             )
           }
         />

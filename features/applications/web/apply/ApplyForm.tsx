@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Control, useController, useForm, useWatch } from 'react-hook-form';
 import { type Job, NOTICE_PERIODS } from '#features/jobs/shapes.ts';
 import { resumeInText } from '#kit/country/country.ts';
-import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { LeaveDialog } from '#kit/ui/editing/LeaveDialog.tsx';
 import { fieldId } from '#kit/ui/inputs/FormField.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -96,7 +95,13 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
 
   return (
     <Box ref={top} tabIndex={-1}>
-      <LeaveQuestion when={typed && progress !== 1} left={left} onLeave={() => done()} />
+      <LeaveDialog
+        when={typed && progress !== 1}
+        isStay={(current, next) => left.current || next.pathname === current.pathname}
+        onDiscard={() => done()}
+      >
+        If you leave now, your progress will be lost.
+      </LeaveDialog>
       {saved && !applyDraft.get(userId, job.id) && (
         <Alert severity="info" role="status" sx={{ mb: 3 }}>
           Continue where you left off. You saved this <DateText value={saved.updated_at} />; only you can see it until you apply.
@@ -273,29 +278,4 @@ function Gap({ control, cv }: { control: Control<ApplyValues>; cv: string }) {
 function LetterChoice({ control, last, jobId }: { control: Control<ApplyValues>; last: string; jobId: number }) {
   const { field } = useController({ control, name: 'cover_letter' });
   return <OwnLetterSelect jobId={jobId} text={field.value} last={last} onChange={field.onChange} />;
-}
-
-/** Asks before leaving typed text behind, except when the session ends: the text is stored in this browser. */
-function LeaveQuestion({ when, left, onLeave }: { when: boolean; left: { current: boolean }; onLeave: () => void }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      when && !left.current && next.pathname !== current.pathname && !next.pathname.startsWith('/auth/'),
-    enableBeforeUnload: when,
-    withResolver: true,
-  });
-  return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      title="Are you sure you want to leave this page?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => {
-        onLeave();
-        blocker.proceed?.();
-      }}
-    >
-      If you leave now, your progress will be lost.
-    </ConfirmDialog>
-  );
 }

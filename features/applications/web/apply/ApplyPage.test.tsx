@@ -10,6 +10,7 @@ import type { Job } from '#features/jobs/shapes.ts';
 import { aJob } from '#features/jobs/web/testing.ts';
 import { findCoverLetters } from '#features/resumes/letters/contract.ts';
 import { findResumes, type ResumeCard } from '#features/resumes/resumes-contract.ts';
+import { credentials } from '#kit/ui/data/credentials.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
@@ -59,6 +60,7 @@ class Upload {
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
   localStorage.clear();
+  credentials.setToken('token');
   sent = [];
   answers = [{ status: 200, body: { status: true, data: anApplication() } }];
   vi.stubGlobal('XMLHttpRequest', Upload);
@@ -309,11 +311,11 @@ test('leaving asks first: staying keeps the text and leaving removes it', async 
   await user.type(await screen.findByLabelText(/Your letter/), 'Dear all');
   await user.click(screen.getByRole('link', { name: 'Back to the job' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
-  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep writing' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByDisplayValue('Dear all')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to the job' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(address()).toBe('/jobs/7'));
   expect(unsavedKeys()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { DECLINE_REASONS, type DeclineReason } from '../../rules.ts';
@@ -12,7 +13,8 @@ type DeclineDialogProps = {
   company: string;
   pending: boolean;
   onCancel: () => void;
-  onConfirm: (answer: Declined) => void;
+  /** `declined` runs once the offer is declined. */
+  onConfirm: (answer: Declined, declined: () => void) => void;
 };
 
 /** Asks before an offer is declined, and why. Both answers are optional. */
@@ -21,10 +23,12 @@ export function DeclineDialog({ job, company, pending, onCancel, onConfirm }: De
   const form = useForm<{ reason: DeclineReason | null; note: string }>({
     defaultValues: { reason: null, note: '' },
   });
+  const draft = useFormDraft(form, `declined offer ${company} ${job}`);
   const { control, handleSubmit } = form;
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={`Decline the offer from ${company}?`}
       text={`${job} at ${company}. We’ll let the employer know. You can’t apply for this job again.`}
       submitLabel="Decline offer"
@@ -32,7 +36,7 @@ export function DeclineDialog({ job, company, pending, onCancel, onConfirm }: De
       destructive
       pending={pending}
       onSubmit={handleSubmit(({ reason, note }) =>
-        onConfirm({ ...(reason && { reason }), ...(note.trim() && { note: note.trim() }) }),
+        onConfirm({ ...(reason && { reason }), ...(note.trim() && { note: note.trim() }) }, draft.clear),
       )}
       onClose={onCancel}
     >

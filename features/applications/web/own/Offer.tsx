@@ -85,7 +85,7 @@ export function OwnOffer({ application, headingLevel }: OwnOfferProps) {
           company={job.company.name}
           pending={pending}
           onCancel={close}
-          onConfirm={(answer) => decline(answer, close)}
+          onConfirm={(answer, declined) => decline(answer, declined, close)}
         />
       )}
       <ConfirmDialog

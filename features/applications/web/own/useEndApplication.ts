@@ -18,7 +18,9 @@ export function useEndApplication(id: number) {
     /** @param revision the terms on screen; `done` runs when the server has replied, also with a refusal */
     accept: (revision: number | undefined, done: () => void) =>
       accept.mutate({ params, body: revision === undefined ? {} : { revision } }, { onSettled: done }),
-    decline: (answer: Declined, done: () => void) => decline.mutate({ params, body: answer }, { onSettled: done }),
+    /** `declined` runs only when the server agrees. */
+    decline: (answer: Declined, declined: () => void, done: () => void) =>
+      decline.mutate({ params, body: answer }, { onSuccess: declined, onSettled: done }),
     withdraw: (done: () => void) => withdraw.mutate({ params }, { onSettled: done }),
   };
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { call, download } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { type Application, findApplications, getApplication } from '../../contract.ts';
@@ -42,6 +43,7 @@ export function ReminderButton({ application }: { application: Reminded }) {
 function ReminderDialog({ application: { id, reminder, job }, onClose }: { application: Reminded; onClose: () => void }) {
   const titleId = useId();
   const form = useForm({ defaultValues: { remind_on: reminder?.remind_on ?? '', note: reminder?.note ?? '' } });
+  const draft = useFormDraft(form, `reminder ${id}`);
   const save = useMutation(
     mutation(
       ({ remind_on, note }: { remind_on: string | null; note: string }) =>
@@ -58,6 +60,7 @@ function ReminderDialog({ application: { id, reminder, job }, onClose }: { appli
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={`Remind me about ${job.title}`}
       submitLabel="Set reminder"
       pending={save.isPending}

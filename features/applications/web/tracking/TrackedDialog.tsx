@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { TRACKED_LABEL, TRACKED_STAGES, type TrackedStage } from '../../rules.ts';
@@ -39,10 +40,12 @@ type TrackedDialogProps = { row: Tracked | null; onClose: () => void; onSaved: (
 /** Adds or changes an application on another site. */
 export function TrackedDialog({ row, onClose, onSaved }: TrackedDialogProps) {
   const form = useForm({ defaultValues: trackedValues(row) });
+  const draft = useFormDraft(form, row ? `tracked application ${row.id}` : 'new tracked application');
   const { control } = form;
   return (
     <EditDialog
       form={form}
+      draft={draft}
       title={row ? 'Change this application' : 'Add an application on another site'}
       saveLabel={row ? 'Save changes' : 'Add application'}
       list={findTracked}

@@ -1,9 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
 import { aRecruiter } from '#features/accounts/web/testing.ts';
 import { findCities, getIndustries } from '#features/lookups/contract.ts';
+import { credentials } from '#kit/ui/data/credentials.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
 import { createJob, findRecruiterJobs, getRecruiterJob, publishJob, updateJob } from '../../recruiting-contract.ts';
@@ -15,6 +16,8 @@ afterEach(cleanup);
 
 let server: ReturnType<typeof stubServer>;
 beforeEach(() => {
+  localStorage.clear();
+  credentials.setToken('token');
   server = stubServer();
   server.reply(getIndustries, { data: [{ id: 1, name: 'Rail', is_shown: true }] });
   server.reply(findCities, {
@@ -195,22 +198,26 @@ describe('errors from the server', () => {
     expect(title).toHaveProperty('value', 'Signalling Technician!');
   });
 
-  test('a conflict with a colleague loses nothing: mine, theirs, and mine again', async () => {
+  test('a conflict names what a colleague changed, keeps what was typed here, and sends both', async () => {
     const job = aRecruiterJob();
     const { user, title } = await edit(job);
     await user.clear(title);
     await user.type(title, 'My title');
+    const theirs = aRecruiterJob({
+      updated_at: '2026-11-05T09:00:00.000Z',
+      draft: { ...job.draft, title: 'Their title', salary_to: 44_000 },
+    });
     server.refuse(updateJob, { status: 409, message: 'Tom has changed this job.' });
-    await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await screen.findByText(/Your changes are still here/);
-    expect(title).toHaveProperty('value', 'My title');
-
-    const theirs = aRecruiterJob({ updated_at: '2026-11-05T09:00:00.000Z', draft: { ...job.draft, title: 'Their title' } });
     server.forget(getRecruiterJob);
     server.reply(getRecruiterJob, { data: theirs });
-    await user.click(screen.getByRole('button', { name: 'Load their version' }));
-    await expect.poll(() => screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Their title');
-    await user.click(screen.getByRole('button', { name: 'Restore my version' }));
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const notice = await screen.findByRole('alert', { name: '' });
+    expect(document.activeElement).toBe(notice);
+    expect(
+      within(notice)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('span')?.textContent),
+    ).toEqual(['Job title: now Their title. Yours is still in the form.', 'Pay to: now 44000']);
     expect(title).toHaveProperty('value', 'My title');
 
     server.forget(updateJob);
@@ -218,7 +225,21 @@ describe('errors from the server', () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await expect
       .poll(() => sentTo(updateJob).at(-1)?.body)
-      .toMatchObject({ job: { title: 'My title' }, updated_at: theirs.updated_at });
+      .toMatchObject({ job: { title: 'My title', salary_to: 44_000 }, updated_at: theirs.updated_at });
+  });
+
+  test('a conflict is decided for their value with one button', async () => {
+    const job = aRecruiterJob();
+    const { user, title } = await edit(job);
+    await user.type(title, '!');
+    server.refuse(updateJob, { status: 409, message: 'Tom has changed this job.' });
+    server.forget(getRecruiterJob);
+    server.reply(getRecruiterJob, {
+      data: aRecruiterJob({ updated_at: '2026-11-05T09:00:00.000Z', draft: { ...job.draft, title: 'Their title' } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await user.click(await screen.findByRole('button', { name: 'Use Their title' }));
+    expect(title).toHaveProperty('value', 'Their title');
   });
 });
 
@@ -237,10 +258,35 @@ describe('leaving', () => {
     await user.click(screen.getByRole('link', { name: 'Jobs' }));
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to leave this page?' });
     expect(within(question).getByText('If you leave now, your progress will be lost.')).toBeDefined();
-    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await user.click(within(question).getByRole('button', { name: 'Keep writing' }));
     expect(address()).toBe('/recruiter/jobs/7/edit');
     await user.click(await screen.findByRole('link', { name: 'Jobs' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect.poll(address).toBe('/recruiter/jobs');
+    expect(localStorage.getItem('unsaved-9-job 7')).toBeNull();
+  });
+
+  test('a changed draft can be saved on leaving', async () => {
+    const job = aRecruiterJob();
+    const { user, address, title } = await edit(job);
+    server.reply(updateJob, { data: job });
+    await user.type(title, '!');
+    await user.click(screen.getByRole('link', { name: 'Jobs' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Save draft' }));
+    await expect.poll(address).toBe('/recruiter/jobs');
+    expect(sentTo(updateJob)[0]?.body).toMatchObject({ job: { title: 'Signalling Technician!' } });
+  });
+
+  test('a session that has ended leaves without a question, and the text is there again', async () => {
+    const { user, router, title } = await edit(aRecruiterJob());
+    await user.type(title, '!');
+    credentials.setToken(null);
+    await act(() => router.navigate({ href: '/auth/login' }));
+    expect(await screen.findByRole('heading', { name: 'At /auth/login' })).toBeDefined();
+    cleanup();
+    const again = await edit(aRecruiterJob());
+    expect(again.title).toHaveProperty('value', 'Signalling Technician!');
+    expect(screen.getByText(/We restored your unsaved changes/)).toBeDefined();
   });
 });

@@ -5,14 +5,18 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconEye } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { industryOptions } from '#features/lookups/industries.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, mutation, query } from '#kit/ui/data/query.ts';
-import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { LeaveDialog } from '#kit/ui/editing/LeaveDialog.tsx';
+import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
+import { SavedElsewhere } from '#kit/ui/editing/SavedElsewhere.tsx';
+import { useEditedRow } from '#kit/ui/editing/useEditedRow.ts';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import type { Option } from '#kit/ui/inputs/SelectInput.tsx';
 import { ErrorSummary } from '#kit/ui/page/ErrorSummary.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -41,7 +45,6 @@ import {
 import { fieldWords } from './recruiting-words.ts';
 
 type Wanted = 'save' | 'publish';
-type Conflict = { at: 'refused' } | { at: 'theirs'; mine: JobFormValues };
 
 /** Creates a job when `job` is null, otherwise edits it. What was typed stays in the form when the server refuses it. */
 export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
@@ -49,7 +52,6 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
   const client = useQueryClient();
   const { countryId } = useLocale();
   const [job, setJob] = useState(loaded);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [previewed, setPreviewed] = useState<JobFormValues | null>(null);
   const [towns, setTowns] = useState<readonly Option[]>(townOf(loaded));
   const leaving = useRef(false);
@@ -59,16 +61,12 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
     defaultValues: job ? valuesOf(job) : EMPTY_JOB,
     shouldFocusError: false,
   });
+  const draft = useFormDraft(form, job ? `job ${job.id}` : 'new job');
+  const edited = useEditedRow(form, job && { revision: job.updated_at, values: valuesOf(job) }, draft.overtaken);
   const { control, formState, setError, setFocus, reset, getValues } = form;
   const isDraft = job === null || job.status === 'draft';
   const before = job?.status ?? 'draft';
   const { isDirty } = formState;
-
-  const guard = useBlocker({
-    shouldBlockFn: () => isDirty && !leaving.current,
-    enableBeforeUnload: () => isDirty && !leaving.current,
-    withResolver: true,
-  });
 
   /** Shows the job as the server returned it, on every screen. */
   const show = (shown: RecruiterJobShown) => {
@@ -77,27 +75,31 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
     client.setQueryData(keyOf(getRecruiterJob, { params: { id: shown.id } }), { status: true, data: shown });
   };
 
-  const saveDraft = async (draft: JobDraft): Promise<RecruiterJobShown> => {
+  const saveDraft = async (content: JobDraft): Promise<RecruiterJobShown> => {
     const { data } = job
-      ? await call(updateJob, { params: { id: job.id }, body: { job: draft, updated_at: job.updated_at } })
-      : await call(createJob, { body: draft });
+      ? await call(updateJob, { params: { id: job.id }, body: { job: content, updated_at: String(edited.revision) } })
+      : await call(createJob, { body: content });
+    const values = valuesOf(data);
+    edited.save({ revision: data.updated_at, values });
+    draft.clear();
     show(data);
-    reset(valuesOf(data));
+    reset(values);
     return data;
   };
 
   const save = useMutation(
     mutation(
-      async ({ to, draft }: { to: Wanted; draft: JobDraft }) => {
-        const saved = await saveDraft(draft);
+      async ({ to, content }: { to: Wanted; content: JobDraft; leaves?: boolean }) => {
+        const saved = await saveDraft(content);
         return to === 'publish' ? (await call(publishJob, { params: { id: saved.id }, body: {} })).data : saved;
       },
       {
         invalidates: [findRecruiterJobs],
         success: ({ status }) => savedInWords(status, before),
-        onSuccess: async (saved, { to }) => {
+        onSuccess: async (saved, { to, leaves }) => {
           show(saved);
-          setConflict(null);
+          edited.save({ revision: saved.updated_at, values: valuesOf(saved) });
+          if (leaves) return;
           if (to === 'publish' || (before === 'held' && saved.status === 'published'))
             await leaveFor(paths.recruiter.job(saved.id));
           else if (!job) await leaveFor(paths.recruiter.jobEdit(saved.id), true);
@@ -105,7 +107,8 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
         onError: (error) => {
           if (!(error instanceof ApiError)) return false;
           if (error.status === 409 && job) {
-            setConflict({ at: 'refused' });
+            edited.refuse();
+            renew.mutate(job.id);
             return true;
           }
           const fields = Object.entries(error.errors);
@@ -115,15 +118,19 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
       },
     ),
   );
+  /** Fetches the version that a colleague saved, to merge it into the form. */
+  const renew = useMutation(
+    mutation((id: number) => call(getRecruiterJob, { params: { id } }), { onSuccess: ({ data }) => show(data) }),
+  );
   const busy = save.isPending ? save.variables.to : null;
 
   const today = dayIn(closingZone(countryId));
   const send = (to: Wanted) =>
     form.handleSubmit(
-      (draft) => {
-        const missing = to === 'publish' ? [...missingToPublish(draft, today)] : [];
+      (content) => {
+        const missing = to === 'publish' ? [...missingToPublish(content, today)] : [];
         for (const { field, message } of missing) setError(fieldOf(field), { type: 'missing', message });
-        if (missing.length === 0) save.mutate({ to, draft });
+        if (missing.length === 0) save.mutate({ to, content });
       },
       (invalid) => {
         if (to === 'save') return;
@@ -139,7 +146,17 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
     leaving.current = false;
   };
 
-  const fetchTheirs = useTheirVersion(form, show, setConflict);
+  /** Saves before the page is left. @returns whether it did; errors are at their fields */
+  const saveToLeave = async (): Promise<boolean> => {
+    let isSaved = false;
+    await form.handleSubmit(async (content) => {
+      isSaved = await save.mutateAsync({ to: 'save', content, leaves: true }).then(
+        () => true,
+        () => false,
+      );
+    })();
+    return isSaved;
+  };
 
   return (
     <Box
@@ -147,23 +164,24 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
     >
       <form noValidate onSubmit={send(isDraft ? 'publish' : 'save')}>
         <ErrorSummary control={control} setFocus={setFocus} />
-        {conflict && job && (
-          <ConflictNote
-            conflict={conflict}
-            onLoad={() => fetchTheirs.mutate({ id: job.id, keepMine: false })}
-            onKeepMine={() => fetchTheirs.mutate({ id: job.id, keepMine: true })}
-            onBringBack={(mine) => {
-              reset(mine, { keepDefaultValues: true });
-              setConflict(null);
-            }}
-          />
+        {draft.restoredAt !== null && (
+          <Box sx={{ mb: 3 }}>
+            <RestoredNotice
+              at={draft.restoredAt}
+              onDiscard={() => {
+                draft.discard();
+                edited.clear();
+              }}
+            />
+          </Box>
         )}
+        <SavedElsewhere fields={edited.fields} take={edited.take} describe={describe} />
         {job?.review && <JobReviewNotice job={job} review={job.review} onPick={(field) => setFocus(fieldOf(field))} />}
         {job?.duplicate_of && <DuplicateNotice duplicate={job.duplicate_of} />}
         <JobFields
           control={control}
           industries={industryOptions(industries?.data, job?.draft.industry_id)}
-          towns={towns}
+          towns={knownTowns(towns, getValues('city_id'))}
           recognised={loaded?.recognised ?? null}
           onTowns={(picked) => setTowns((before) => [...before, ...picked])}
         />
@@ -187,7 +205,14 @@ export function JobEditor({ job: loaded }: { job: RecruiterJobShown | null }) {
           onClose={() => setPreviewed(null)}
         />
       )}
-      <LeaveDialog guard={guard} />
+      <LeaveDialog
+        when={isDirty}
+        isStay={() => leaving.current}
+        onDiscard={draft.clear}
+        {...(isDraft && { onSave: saveToLeave })}
+      >
+        If you leave now, your progress will be lost.
+      </LeaveDialog>
     </Box>
   );
 }
@@ -259,47 +284,16 @@ function EditorBar({ isDraft, busy, isDirty, onPreview, onSaveDraft }: EditorBar
   );
 }
 
-function LeaveDialog({ guard }: { guard: ReturnType<typeof useBlocker> }) {
-  return (
-    <ConfirmDialog
-      open={guard.status === 'blocked'}
-      title="Are you sure you want to leave this page?"
-      cancelLabel="Stay"
-      confirmLabel="Leave"
-      destructive
-      onCancel={() => guard.reset?.()}
-      onConfirm={() => guard.proceed?.()}
-    >
-      If you leave now, your progress will be lost.
-    </ConfirmDialog>
-  );
-}
-
-function useTheirVersion(
-  { reset, getValues }: UseFormReturn<JobFormValues, unknown, JobDraft>,
-  show: (job: RecruiterJobShown) => void,
-  setConflict: (conflict: Conflict | null) => void,
-) {
-  /** Fetches the version that a colleague saved. With `keepMine`, the form keeps its values, and saving replaces the colleague's version. */
-  const fetchTheirs = useMutation(
-    mutation(({ id }: { id: number; keepMine: boolean }) => call(getRecruiterJob, { params: { id } }), {
-      success: (_, { keepMine }) => (keepMine ? 'Save again to keep your version' : undefined),
-      onSuccess: ({ data: theirs }, { keepMine }) => {
-        const mine = structuredClone(getValues());
-        show(theirs);
-        reset(valuesOf(theirs));
-        if (keepMine) reset(mine, { keepDefaultValues: true });
-        setConflict(keepMine ? null : { at: 'theirs', mine });
-      },
-    }),
-  );
-  return fetchTheirs;
-}
+/** Of a draft that was restored, the town is known only by its number. */
+const PREVIOUS_TOWN = 'Previously chosen town';
 
 function townOf(job: RecruiterJobShown | null): Option[] {
   if (!job?.draft.city_id) return [];
-  return [{ value: job.draft.city_id, label: job.draft.city_label ?? 'Previously chosen town' }];
+  return [{ value: job.draft.city_id, label: job.draft.city_label ?? PREVIOUS_TOWN }];
 }
+
+const knownTowns = (towns: readonly Option[], chosen: JobFormValues['city_id']): readonly Option[] =>
+  !chosen || towns.some(({ value }) => value === chosen) ? towns : [...towns, { value: Number(chosen), label: PREVIOUS_TOWN }];
 
 /** The form's field of a name in the server's errors: `job.salary_to` of an edit is the field `salary_to`. */
 function fieldOf(name: string): FieldPath<JobFormValues> {
@@ -314,43 +308,13 @@ function fieldOf(name: string): FieldPath<JobFormValues> {
 
 const partOf = (part: string | undefined) => (part === 'kind' || part === 'choices' || part === 'minimum' ? part : 'question');
 
-type ConflictNoteProps = {
-  conflict: Conflict;
-  onLoad: () => void;
-  onKeepMine: () => void;
-  onBringBack: (mine: JobFormValues) => void;
-};
+/** A field that a colleague changed. Lists, rows of other tables and fixed values have no short words. */
+const describe = (name: string, value: unknown) => ({
+  label: fieldWords(name),
+  text: typeof value === 'number' && !name.endsWith('_id') ? String(value) : TEXTS.has(name) ? String(value ?? '') : null,
+});
 
-function ConflictNote({ conflict, onLoad, onKeepMine, onBringBack }: ConflictNoteProps) {
-  if (conflict.at === 'theirs') {
-    return (
-      <Alert
-        severity="info"
-        sx={{ mb: 3 }}
-        action={
-          <Button size="small" color="inherit" onClick={() => onBringBack(conflict.mine)}>
-            Restore my version
-          </Button>
-        }
-      >
-        This is your colleague’s version.
-      </Alert>
-    );
-  }
-  return (
-    <Alert severity="warning" sx={{ mb: 3 }}>
-      <Box sx={{ mb: 1 }}>Someone else changed this job while you were editing. Your changes are still here.</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 0.5 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={onLoad}>
-          Load their version
-        </Button>
-        <Button size="small" variant="outlined" color="inherit" onClick={onKeepMine}>
-          Keep my version
-        </Button>
-      </Box>
-    </Alert>
-  );
-}
+const TEXTS = new Set(['title', 'job_role', 'postcode', 'security_clearance', 'apply_url', 'starts_at', 'closes_on']);
 
 type ToPublish = Pick<JobFormValues, 'title' | 'description' | 'job_type' | 'type' | 'experience' | 'city_id' | 'closes_on'>;
 

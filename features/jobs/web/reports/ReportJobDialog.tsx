@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { reportJob } from '../../report-contract.ts';
@@ -13,6 +14,7 @@ type ReportJobDialogProps = { job: { id: number; title: string; company: { name:
 /** Reports a job to the operators. */
 export function ReportJobDialog({ job, onClose }: ReportJobDialogProps) {
   const form = useForm<{ reason: ReportReason | null; details: string }>({ defaultValues: { reason: null, details: '' } });
+  const draft = useFormDraft(form, `report of job ${job.id}`);
   const isOther = form.watch('reason') === 'other';
   const report = useMutation(
     mutation((body: { reason: ReportReason; details: string }) => call(reportJob, { params: { id: job.id }, body }), {
@@ -28,6 +30,7 @@ export function ReportJobDialog({ job, onClose }: ReportJobDialogProps) {
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title="Report this job"
       text={`Our team checks “${job.title}” and decides what to do. ${job.company.name} won’t know who reported it.`}
       submitLabel="Report job"

@@ -11,6 +11,7 @@ import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { DecisionQueue, QueueEntry } from '#kit/ui/dialogs/DecisionQueue.tsx';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { searchHref, useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
@@ -141,6 +142,7 @@ function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOu
 function DecisionDialog({ dialog: { outcome, entry }, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const isTakenDown = outcome === 'taken_down';
   const form = useForm({ defaultValues: { reply: '', reason: '' } });
+  const draft = useFormDraft(form, `decision on job ${entry.job.id} ${outcome}`);
   const decide = useMutation(
     mutation(
       (body: { reply: string; reason: string }) =>
@@ -151,6 +153,7 @@ function DecisionDialog({ dialog: { outcome, entry }, onClose }: { dialog: OpenD
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={isTakenDown ? 'Take down this job?' : 'Keep this job?'}
       text={
         isTakenDown

@@ -12,6 +12,7 @@ import { parentKindsOf, SCOPE_OF } from '#features/lookups/rules.ts';
 import { UNITED_STATES } from '#kit/country/country.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
@@ -34,10 +35,12 @@ import {
 /** Gives a shared entry another name on this tenant's site. */
 export function RenameDialog({ entry, onClose }: { entry: EditedLookup; onClose: () => void }) {
   const form = useForm({ defaultValues: { title: entry.title } });
+  const draft = useFormDraft(form, `name of entry ${entry.id}`);
   const shared = entry.shared_title ?? entry.title;
   return (
     <EditDialog
       form={form}
+      draft={draft}
       list={findEditedLookups}
       title={`Rename ${shared}`}
       saveLabel="Save name"
@@ -97,6 +100,7 @@ export function LookupDialog({ search, services, entry, onClose }: LookupDialogP
       help: entry?.help ?? '',
     },
   });
+  const draft = useFormDraft(form, entry ? `entry ${entry.id}` : `new entry ${kind}`);
   const { control } = form;
   const serviceId = useWatch({ control, name: 'military_service_id' });
   const parents = useParents(kind, serviceId).filter(({ value }) => value !== entry?.id);
@@ -107,6 +111,7 @@ export function LookupDialog({ search, services, entry, onClose }: LookupDialogP
   return (
     <EditDialog
       form={form}
+      draft={draft}
       list={findEditedLookups}
       title={entry ? `Edit ${entry.title}` : `Add to ${list}`}
       saveLabel={entry ? 'Save entry' : 'Add entry'}

@@ -5,6 +5,7 @@ import { closeMessageReport, decideHeldMessage } from '#features/messages/contra
 import { call } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { getQueues } from '../../contract.ts';
 import { findHeld, type HeldEntry } from '../../held-contract.ts';
@@ -62,6 +63,7 @@ export function HeldDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: (
   const { what, entry } = dialog;
   const words = WORDS[what];
   const form = useForm({ defaultValues: { note: '' } });
+  const draft = useFormDraft(form, `decision on ${entry.kind} ${entry.id} ${what}`);
   const deciding = useMutation(
     mutation(({ note }: { note: string }) => decide(dialog, note), {
       form,
@@ -73,6 +75,7 @@ export function HeldDialog({ dialog, onClose }: { dialog: OpenDialog; onClose: (
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={words.title}
       text={
         entry.kind === 'message' && what !== 'close' && entry.copies > 1

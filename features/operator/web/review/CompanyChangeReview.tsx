@@ -57,6 +57,7 @@ export function CompanyChangeReview({ companyId, change, onDecided }: CompanyCha
       {declining && (
         <RejectDialog
           name="these changes"
+          draftName={`rejection of changes of company ${companyId}`}
           onClose={() => setDeclining(false)}
           onReject={(reason) => send({ decision: 'decline', reason })}
         />

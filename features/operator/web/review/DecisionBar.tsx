@@ -145,6 +145,7 @@ export function DecisionBar({
       {asking === 'reject' && (
         <RejectDialog
           name={name}
+          draftName={`rejection of ${name}`}
           onClose={() => setAsking(null)}
           onReject={(reason) => decision.mutateAsync({ status: 'rejected', reason })}
         />

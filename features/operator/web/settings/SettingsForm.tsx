@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { type FormState, type UseFormReturn, useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
-import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { LeaveDialog } from '#kit/ui/editing/LeaveDialog.tsx';
+import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
@@ -36,7 +37,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
   });
   const { control, handleSubmit, setFocus, reset, clearErrors, formState } = form;
   const { isDirty } = formState;
-  const guard = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: () => isDirty, withResolver: true });
+  const draft = useFormDraft(form, 'settings');
 
   const save = useMutation(
     mutation(updateSettings, {
@@ -59,6 +60,11 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
       }}
     >
       <ErrorSummary control={control} setFocus={setFocus} />
+      {draft.restoredAt !== null && (
+        <Box sx={{ mb: 3 }}>
+          <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
+        </Box>
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <SettingsSection title="Branding">
           <TextInput control={control} name="name" label="Name of the site" maxLength={80} />
@@ -100,17 +106,9 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
         </SettingsSection>
       </Box>
       <SaveBar formState={formState} onDiscard={() => reset()} saving={save.isPending} />
-      <ConfirmDialog
-        open={guard.status === 'blocked'}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        destructive
-        onCancel={() => guard.reset?.()}
-        onConfirm={() => guard.proceed?.()}
-      >
+      <LeaveDialog when={isDirty} onDiscard={draft.clear}>
         Your changes to the settings haven’t been saved.
-      </ConfirmDialog>
+      </LeaveDialog>
     </form>
   );
 }

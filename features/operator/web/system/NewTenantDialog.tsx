@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ALL_COUNTRIES, type TenantCountryId, UNITED_KINGDOM } from '#kit/country/country.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { createTenant, findTenants } from '../../system-contract.ts';
@@ -36,6 +37,7 @@ export function NewTenantDialog({ onClose }: { onClose: () => void }) {
       operator_last_name: '',
     },
   });
+  const draft = useFormDraft(form, 'new tenant');
   const { control, handleSubmit, setValue, formState } = form;
   const name = useWatch({ control, name: 'name' });
   const slugIsOwn = formState.dirtyFields.slug === true;
@@ -57,6 +59,7 @@ export function NewTenantDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title="Create a tenant"
       submitLabel="Create tenant"
       pending={create.isPending}

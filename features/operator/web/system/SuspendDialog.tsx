@@ -2,12 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { findTenants, setTenantStatus, type TenantRow } from '../../system-contract.ts';
 
 /** Closes a tenant's site to everyone. The short name must be typed, to avoid suspending the wrong tenant. */
 export function SuspendDialog({ tenant, onClose }: { tenant: TenantRow; onClose: () => void }) {
   const form = useForm({ defaultValues: { reason: '', typed_name: '' } });
+  const draft = useFormDraft(form, `suspension ${tenant.id}`, (values) => ({ ...values, typed_name: '' }));
   const { control, handleSubmit, setError } = form;
   const suspension = useMutation(
     mutation(setTenantStatus, {
@@ -31,6 +33,7 @@ export function SuspendDialog({ tenant, onClose }: { tenant: TenantRow; onClose:
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={`Suspend ${tenant.name}?`}
       text="Within seconds, everyone who opens its hosts, including its operators, sees only that the site is suspended. Nothing is deleted, and you can resume it here."
       submitLabel="Suspend tenant"

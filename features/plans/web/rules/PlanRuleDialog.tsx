@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CATEGORIES } from '#features/services/rules.ts';
 import { addMonths } from '#kit/calendar/days.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { EditDialog } from '#kit/ui/dialogs/EditDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
@@ -48,11 +45,11 @@ type DialogProps = {
 
 /** A new rule, or a new version of one, with what it gives sample people. */
 export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
-  const id = useId();
   const today = useToday();
   const { countryId } = useLocale();
   const form = useForm<RuleValues>({ defaultValues: valuesOfRule(rule, today) });
-  const { control, register } = form;
+  const draft = useFormDraft(form, rule ? `rule ${rule.key}` : 'new rule');
+  const { control, register, getValues, setError } = form;
   const due_at = useWatch({ control, name: 'due_at' });
   // The rules of these fields, which the fields themselves do not take.
   register('opens', { validate: (text) => checkOffset(text, { optional: true }) });
@@ -61,143 +58,128 @@ export function PlanRuleDialog({ rule, rules, onClose }: DialogProps) {
   register('due_months', { validate: (text, { due_at: at }) => at === 'offset' || at === 'fixed' || checkMonths(text) });
   register('due_day', { validate: (day, { due_at: at }) => at !== 'fixed' || day !== '' || 'Choose the day' });
 
-  const save = useMutation(
-    mutation(
-      (values: RuleValues) =>
-        call(savePlanRule, {
-          params: { key: rule?.key ?? values.key },
-          body: { seen: rule?.version ?? 0, rule: definitionOf(values) },
-        }),
-      { form, invalidates: [findPlanRules, getPlanRule], success: 'Rule saved', onSuccess: onClose },
-    ),
-  );
   const preview = useMutation(
     mutation(
       (values: RuleValues) =>
         call(previewPlanRule, { body: { rule: definitionOf(values), people: samplePeople(today, countryId) } }),
-      { form },
+      { form: { getValues, setError } },
     ),
   );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{rule ? `New version of “${rule.title}”` : 'New rule'}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="form"
-          id={`${id}-form`}
-          noValidate
-          onSubmit={form.handleSubmit((values) => save.mutate(values))}
-          sx={{ display: 'grid', gap: 2, pt: 1 }}
-        >
-          <TextInput control={control} name="rule.title" label="What to do" maxLength={200} />
-          <TextInput control={control} name="rule.why" label="Why" multiline minRows={2} maxLength={600} />
-          <Box sx={TWO}>
-            <TextInput control={control} name="rule.who" label="Who does it" maxLength={200} />
-            <SelectInput control={control} name="rule.category" label="Plan" options={CATEGORY_OPTIONS} />
-            <TextInput
-              control={control}
-              name="rule.link"
-              label="Link"
-              optional
-              help="An https address, or a page here like /veteran/jobs"
-            />
-            {!rule && (
-              <TextInput
-                control={control}
-                name="key"
-                label="Key"
-                help="A permanent name, like uk-final-medical: lower case, digits, hyphens"
-                maxLength={80}
-              />
-            )}
-          </Box>
-          <RuleConditions control={control} />
-          <AutocompleteInput
+    <EditDialog
+      form={form}
+      draft={draft}
+      title={rule ? `New version of “${rule.title}”` : 'New rule'}
+      saveLabel={rule ? 'Save new version' : 'Save rule'}
+      savedText="Rule saved"
+      maxWidth="md"
+      list={findPlanRules}
+      alsoShownIn={[getPlanRule]}
+      row={rule && { revision: rule.version, values: valuesOfRule(rule, today) }}
+      onClose={onClose}
+      onSave={(values, seen) =>
+        call(savePlanRule, { params: { key: rule?.key ?? values.key }, body: { seen, rule: definitionOf(values) } })
+      }
+    >
+      <TextInput control={control} name="rule.title" label="What to do" maxLength={200} />
+      <TextInput control={control} name="rule.why" label="Why" multiline minRows={2} maxLength={600} />
+      <Box sx={TWO}>
+        <TextInput control={control} name="rule.who" label="Who does it" maxLength={200} />
+        <SelectInput control={control} name="rule.category" label="Plan" options={CATEGORY_OPTIONS} />
+        <TextInput
+          control={control}
+          name="rule.link"
+          label="Link"
+          optional
+          help="An https address, or a page here like /veteran/jobs"
+        />
+        {!rule && (
+          <TextInput
             control={control}
-            name="rule.depends_on"
-            label="Comes after"
-            help="This task depends on these."
-            options={rules.filter(({ key }) => key !== rule?.key).map(({ key, title }) => ({ value: key, label: title }))}
-            multiple
-            optional
+            name="key"
+            label="Key"
+            help="A permanent name, like uk-final-medical: lower case, digits, hyphens"
+            maxLength={80}
           />
-          <Box sx={TWO}>
-            <SelectInput control={control} name="due_at" label="Due" options={DUE_OPTIONS} />
-            {due_at === 'offset' && <TextInput control={control} name="due" label="From leaving" help={HOW} />}
-            {due_at === 'fixed' && <TextInput control={control} name="due_day" type="date" label="Day" />}
-            {due_at !== 'offset' && due_at !== 'fixed' && (
-              <TextInput
-                control={control}
-                name="due_months"
-                label="Months from leaving"
-                help="“-2 months” is before it, “0 months” the month of leaving."
-              />
-            )}
-            {due_at === 'yearly' && (
-              <>
-                <NumberInput control={control} name="due_date" label="Day of the month" max={31} />
-                <NumberInput control={control} name="due_month" label="Month" help="1 to 12" max={12} />
-              </>
-            )}
-            <TextInput control={control} name="opens" label="Can begin" optional help="Leave empty for any time." />
-            <TextInput control={control} name="closes" label="Can be done until" optional help="Leave empty for no end." />
-          </Box>
-          <Box sx={TWO}>
-            <TextInput control={control} name="rule.source_name" label="Source" maxLength={200} />
-            <TextInput control={control} name="rule.source_url" type="url" label="Address of the source" optional />
-          </Box>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
-            <TextInput control={control} name="rule.checked_on" type="date" label="Checked on" />
-            <TextInput control={control} name="rule.effective_from" type="date" label="In force from" />
-            <TextInput control={control} name="rule.effective_to" type="date" label="In force until" optional />
-          </Box>
-          <CheckboxInput control={control} name="rule.is_confirmed" label="Read at its source" />
-          {rule && <CheckboxInput control={control} name="rule.is_withdrawn" label="No longer use this rule" />}
-        </Box>
-        <Box component="section" aria-label="Preview" sx={{ mt: 3 }}>
-          <Button
-            variant="outlined"
-            color="inherit"
-            loading={preview.isPending}
-            onClick={form.handleSubmit((values) => preview.mutate(values))}
-          >
-            Preview on sample people
-          </Button>
-          {preview.data && (
-            <Box role="status">
-              <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1, typography: 'body2' }}>
-                {preview.data.data.map((person) => (
-                  <Box key={person.name} sx={{ display: 'grid', gridTemplateColumns: { sm: '220px 1fr' }, columnGap: 2 }}>
-                    <Box component="dt" sx={{ fontWeight: 600 }}>
-                      {person.name}
-                    </Box>
-                    <Box component="dd" sx={{ m: 0, color: person.applies === 'no' ? 'text.secondary' : 'text.primary' }}>
-                      {person.applies !== 'no' && (
-                        <>
-                          {'Due '}
-                          {person.due_on ? <DateText value={person.due_on} as="day" /> : person.due_text}
-                          {'. '}
-                        </>
-                      )}
-                      {person.sentence}
-                    </Box>
+        )}
+      </Box>
+      <RuleConditions control={control} />
+      <AutocompleteInput
+        control={control}
+        name="rule.depends_on"
+        label="Comes after"
+        help="This task depends on these."
+        options={rules.filter(({ key }) => key !== rule?.key).map(({ key, title }) => ({ value: key, label: title }))}
+        multiple
+        optional
+      />
+      <Box sx={TWO}>
+        <SelectInput control={control} name="due_at" label="Due" options={DUE_OPTIONS} />
+        {due_at === 'offset' && <TextInput control={control} name="due" label="From leaving" help={HOW} />}
+        {due_at === 'fixed' && <TextInput control={control} name="due_day" type="date" label="Day" />}
+        {due_at !== 'offset' && due_at !== 'fixed' && (
+          <TextInput
+            control={control}
+            name="due_months"
+            label="Months from leaving"
+            help="“-2 months” is before it, “0 months” the month of leaving."
+          />
+        )}
+        {due_at === 'yearly' && (
+          <>
+            <NumberInput control={control} name="due_date" label="Day of the month" max={31} />
+            <NumberInput control={control} name="due_month" label="Month" help="1 to 12" max={12} />
+          </>
+        )}
+        <TextInput control={control} name="opens" label="Can begin" optional help="Leave empty for any time." />
+        <TextInput control={control} name="closes" label="Can be done until" optional help="Leave empty for no end." />
+      </Box>
+      <Box sx={TWO}>
+        <TextInput control={control} name="rule.source_name" label="Source" maxLength={200} />
+        <TextInput control={control} name="rule.source_url" type="url" label="Address of the source" optional />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
+        <TextInput control={control} name="rule.checked_on" type="date" label="Checked on" />
+        <TextInput control={control} name="rule.effective_from" type="date" label="In force from" />
+        <TextInput control={control} name="rule.effective_to" type="date" label="In force until" optional />
+      </Box>
+      <CheckboxInput control={control} name="rule.is_confirmed" label="Read at its source" />
+      {rule && <CheckboxInput control={control} name="rule.is_withdrawn" label="No longer use this rule" />}
+      <Box component="section" aria-label="Preview">
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={preview.isPending}
+          onClick={form.handleSubmit((values) => preview.mutate(values))}
+        >
+          Preview on sample people
+        </Button>
+        {preview.data && (
+          <Box role="status">
+            <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1, typography: 'body2' }}>
+              {preview.data.data.map((person) => (
+                <Box key={person.name} sx={{ display: 'grid', gridTemplateColumns: { sm: '220px 1fr' }, columnGap: 2 }}>
+                  <Box component="dt" sx={{ fontWeight: 600 }}>
+                    {person.name}
                   </Box>
-                ))}
-              </Box>
+                  <Box component="dd" sx={{ m: 0, color: person.applies === 'no' ? 'text.secondary' : 'text.primary' }}>
+                    {person.applies !== 'no' && (
+                      <>
+                        {'Due '}
+                        {person.due_on ? <DateText value={person.due_on} as="day" /> : person.due_text}
+                        {'. '}
+                      </>
+                    )}
+                    {person.sentence}
+                  </Box>
+                </Box>
+              ))}
             </Box>
-          )}
-        </Box>
-        {rule && <Versions ruleKey={rule.key} />}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" loading={save.isPending}>
-          {rule ? 'Save new version' : 'Save rule'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          </Box>
+        )}
+      </Box>
+      {rule && <Versions ruleKey={rule.key} />}
+    </EditDialog>
   );
 }
 
@@ -206,7 +188,7 @@ const TWO = { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } 
 function Versions({ ruleKey }: { ruleKey: string }) {
   const versions = useQuery(query(getPlanRule, { params: { key: ruleKey } }));
   return (
-    <Box component="section" aria-label="Versions" sx={{ mt: 2 }}>
+    <Box component="section" aria-label="Versions">
       <Typography variant="subtitle2" component="h3">
         Versions
       </Typography>

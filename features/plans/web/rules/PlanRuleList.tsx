@@ -119,7 +119,13 @@ export function PlanRuleList() {
           </Box>
         );
       })}
-      {edited && <PlanRuleDialog rule={edited === 'new' ? null : edited} rules={all} onClose={() => setEdited(null)} />}
+      {edited && (
+        <PlanRuleDialog
+          rule={edited === 'new' ? null : (all.find(({ key }) => key === edited.key) ?? edited)}
+          rules={all}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Box>
   );
 }

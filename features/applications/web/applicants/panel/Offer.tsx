@@ -111,11 +111,12 @@ export function ApplicantOffer({ applicant }: { applicant: Applicant }) {
           jobId={applicant.job.id}
           name={applicant.veteran.full_name}
           offer={offer}
+          draftName={`offer ${applicant.id}`}
           onCancel={() => setEditing(false)}
           onSend={(values, form) =>
             save.mutateAsync({ values, form }).then(
-              () => {},
-              () => {},
+              () => true,
+              () => false,
             )
           }
         />

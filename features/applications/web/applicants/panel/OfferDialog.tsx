@@ -9,6 +9,7 @@ import { SALARY_PERIODS } from '#features/jobs/shapes.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
+import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
@@ -27,8 +28,10 @@ type OfferDialogProps = {
   /** For several applicants, who get the same terms: how many, and what else happens. */
   many?: { count: number; sentence: string };
   onCancel: () => void;
-  /** @returns once the reply is there; errors of fields are set on the form */
-  onSend: (values: OfferValues, form: OfferForm) => Promise<void>;
+  /** The name of the draft of its terms, with the applicant. */
+  draftName: string;
+  /** @returns whether it was sent; errors of fields are set on the form */
+  onSend: (values: OfferValues, form: OfferForm) => Promise<boolean>;
   /** Moves to the stage without terms. Left out where the applicant is there already. */
   onWithoutTerms?: () => Promise<void>;
 };
@@ -42,16 +45,18 @@ export function OfferDialog({ jobId, ...props }: OfferDialogProps) {
 
 type TermsDialogProps = Omit<OfferDialogProps, 'jobId'> & { job: JobOffered | undefined };
 
-function TermsDialog({ job, name, offer, many, onCancel, onSend, onWithoutTerms }: TermsDialogProps) {
+function TermsDialog({ job, name, offer, many, draftName, onCancel, onSend, onWithoutTerms }: TermsDialogProps) {
   const id = useId();
   const { language, countryId } = useLocale();
   const advertised = job && formatSalary({ ...job, per: job.salary_per }, language);
   const form = useForm<OfferValues>({ defaultValues: offerValues(offer, job) });
+  const draft = useFormDraft(form, draftName);
   const { control } = form;
   const busy = form.formState.isSubmitting;
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={offer ? `Change the offer to ${name}` : `Make an offer to ${name}`}
       text={
         many
@@ -71,7 +76,9 @@ function TermsDialog({ job, name, offer, many, onCancel, onSend, onWithoutTerms 
       }
       // The menu that opened this dialog no longer exists.
       disableRestoreFocus
-      onSubmit={form.handleSubmit((values) => onSend(values, form))}
+      onSubmit={form.handleSubmit(async (values) => {
+        if (await onSend(values, form)) draft.clear();
+      })}
       onClose={onCancel}
     >
       {offer && offer.state !== 'open' && (

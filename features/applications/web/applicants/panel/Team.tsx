@@ -4,15 +4,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Rating from '@mui/material/Rating';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
+import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
+import { RestoredNotice } from '#kit/ui/editing/RestoredNotice.tsx';
+import { type FormDraft, useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
@@ -36,8 +38,15 @@ export function ApplicantNotes({ applicant }: { applicant: Applicant }) {
   const team = useTeamwork(applicant.id);
   const pipeline = useQuery(query(getPipeline, { params: { id: applicant.job.id } }));
   const client = useQueryClient();
+  const [deleting, setDeleting] = useState<number | null>(null);
   const remove = useMutation(
-    mutation((id: number) => call(deleteNote, { params: { id } }), { onSuccess: () => refreshApplicants(client) }),
+    mutation((id: number) => call(deleteNote, { params: { id } }), {
+      success: 'Note deleted',
+      onSuccess: () => {
+        setDeleting(null);
+        return refreshApplicants(client);
+      },
+    }),
   );
   if (team.error && !team.data) return <ErrorState title="The notes could not be loaded" onRetry={() => void team.refetch()} />;
   if (!team.data) return <DetailsSkeleton what="notes" />;
@@ -62,7 +71,7 @@ export function ApplicantNotes({ applicant }: { applicant: Applicant }) {
                 </Box>
               </Box>
               {note.is_own && (
-                <Button size="small" color="inherit" onClick={() => remove.mutate(note.id)}>
+                <Button size="small" color="inherit" onClick={() => setDeleting(note.id)}>
                   Delete
                 </Button>
               )}
@@ -71,6 +80,17 @@ export function ApplicantNotes({ applicant }: { applicant: Applicant }) {
           </Box>
         ))}
       </Box>
+      <ConfirmDialog
+        open={deleting !== null}
+        title="Delete this note?"
+        confirmLabel="Delete note"
+        destructive
+        pending={remove.isPending}
+        onConfirm={() => deleting !== null && remove.mutate(deleting)}
+        onCancel={() => setDeleting(null)}
+      >
+        Your colleagues will no longer see it.
+      </ConfirmDialog>
     </Box>
   );
 }
@@ -78,6 +98,7 @@ export function ApplicantNotes({ applicant }: { applicant: Applicant }) {
 function NoteForm({ applicantId, colleagues }: { applicantId: number; colleagues: Pipeline['colleagues'] }) {
   const client = useQueryClient();
   const form = useForm({ defaultValues: { body: '', mentions: [] as number[] } });
+  const draft = useFormDraft(form, `note on ${applicantId}`);
   const body = form.watch('body');
   // A name typed after @ at the end of the text so far.
   const typed = /(?:^|\s)@([\p{L} .'-]{0,30})$/u.exec(body)?.[1];
@@ -105,6 +126,7 @@ function NoteForm({ applicantId, colleagues }: { applicantId: number; colleagues
   );
   return (
     <form noValidate onSubmit={form.handleSubmit(({ body: text }) => add.mutate({ body: text.trim() }))}>
+      <Restored draft={draft} />
       <TextInput
         control={form.control}
         name="body"
@@ -157,8 +179,8 @@ export function ApplicantScores({ applicant }: { applicant: Applicant }) {
       <ScoreForm key={`${applicant.id} ${own?.at}`} applicantId={applicant.id} criteria={criteria} own={own} />
       {hidden_scores > 0 && (
         <Alert severity="info">
-          {hidden_scores === 1 ? 'A colleague has' : `${hidden_scores} colleagues have`} scored this applicant. Submit yours to
-          see it.
+          {hidden_scores === 1 ? 'A colleague has' : `${hidden_scores} colleagues have`} scored this applicant. Save yours to see
+          it.
         </Alert>
       )}
       {scores
@@ -186,65 +208,78 @@ function average(scores: Record<string, number>): string {
   return `${(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(1)} of 5`;
 }
 
+/** Says that a note or score was restored, with a button to remove it. */
+const Restored = ({ draft }: { draft: FormDraft }) =>
+  draft.restoredAt === null ? null : (
+    <Box sx={{ mb: 1.5 }}>
+      <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />
+    </Box>
+  );
+
 type ScoreFormProps = { applicantId: number; criteria: Teamwork['criteria']; own: Teamwork['scores'][number] | undefined };
+
+type ScoreValues = { scores: Record<string, number | null>; comment: string };
 
 function ScoreForm({ applicantId, criteria, own }: ScoreFormProps) {
   const id = useId();
   const client = useQueryClient();
-  const [scores, setScores] = useState<Record<string, number>>(own?.scores ?? {});
-  const [comment, setComment] = useState(own?.comment ?? '');
-  const [missing, setMissing] = useState(false);
+  const form = useForm<ScoreValues>({
+    defaultValues: {
+      scores: Object.fromEntries(criteria.map(({ key }) => [key, own?.scores[key] ?? null])),
+      comment: own?.comment ?? '',
+    },
+  });
+  const draft = useFormDraft(form, `score of ${applicantId}`);
   const submit = useMutation(
     mutation(
-      () => {
+      ({ scores, comment }: ScoreValues) => {
         const known = criteria.flatMap(({ key }) => (scores[key] ? [[key, scores[key]] as const] : []));
         return call(submitScore, { params: { id: applicantId }, body: { scores: Object.fromEntries(known), comment } });
       },
-      { success: 'Score submitted', onSuccess: () => refreshApplicants(client) },
+      { form, success: 'Score saved', onSuccess: () => refreshApplicants(client) },
     ),
   );
-  const isComplete = criteria.every(({ key }) => scores[key]);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(!isComplete);
-        if (isComplete) submit.mutate();
-      }}
-    >
+    <form noValidate onSubmit={form.handleSubmit((values) => submit.mutate(values))}>
+      <Restored draft={draft} />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {criteria.map(({ key, label }) => (
-          <Box key={key} component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-            <FormLabel component="legend">{label}</FormLabel>
-            <Rating
-              name={`${id}-${key}`}
-              value={scores[key] ?? null}
-              onChange={(_, value) => setScores({ ...scores, [key]: value ?? 0 })}
-              getLabelText={(value) => `${value} of 5`}
-            />
-            {missing && !scores[key] && (
-              <Typography variant="body2" role="alert" sx={{ color: 'error.text' }}>
-                Choose 1 to 5.
-              </Typography>
+          <Controller
+            key={key}
+            control={form.control}
+            name={`scores.${key}`}
+            rules={{ validate: (value) => Boolean(value) || 'Choose 1 to 5.' }}
+            render={({ field: { value, onChange }, fieldState: { error } }) => (
+              <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+                <FormLabel component="legend">{label}</FormLabel>
+                <Rating
+                  name={`${id}-${key}`}
+                  value={value ?? null}
+                  onChange={(_, chosen) => onChange(chosen)}
+                  getLabelText={(stars) => `${stars} of 5`}
+                />
+                {error && (
+                  <Typography variant="body2" role="alert" sx={{ color: 'error.text' }}>
+                    {error.message}
+                  </Typography>
+                )}
+              </Box>
             )}
-          </Box>
-        ))}
-        <div>
-          <FormLabel htmlFor={`${id}-comment`}>Comment (optional)</FormLabel>
-          <OutlinedInput
-            id={`${id}-comment`}
-            fullWidth
-            multiline
-            minRows={2}
-            value={comment}
-            inputProps={{ maxLength: 2000 }}
-            onChange={({ target }) => setComment(target.value)}
           />
-        </div>
+        ))}
+        <TextInput
+          control={form.control}
+          name="comment"
+          id={`${id}-comment`}
+          label="Comment"
+          multiline
+          minRows={2}
+          maxLength={2000}
+          optional
+        />
       </Box>
       <Button type="submit" variant="outlined" color="inherit" loading={submit.isPending} sx={{ mt: 1.5 }}>
-        {own ? 'Change score' : 'Submit score'}
+        {own ? 'Change score' : 'Save score'}
       </Button>
     </form>
   );
