@@ -1,12 +1,16 @@
+import { itemsOfBlocks } from './document/block-items.ts';
 import type { Item } from './document/items.ts';
 import { readCv } from './read-cv.ts';
 import { itemsOfText } from './sources/text/text-items.ts';
+import { contentOfDocx } from './sources/word/docx.ts';
 
 export { readCv } from './read-cv.ts';
 export { contentOfPdf } from './sources/pdf/pdf-items.ts';
 export { pdfOfObjects, textPdf } from './sources/pdf/text-pdf.ts';
 export { itemsOfText } from './sources/text/text-items.ts';
-export { contentOfDocx } from './sources/word/docx-items.ts';
+export { contentOfDocx } from './sources/word/docx.ts';
+
+export const itemsOfDocx = (bytes: Buffer): Item[] => itemsOfBlocks(contentOfDocx(bytes).blocks);
 
 /** Text at a position in points, 10 points high and half as wide for each character. */
 export const piece = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => {

@@ -1,8 +1,7 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { expect, test } from 'vitest';
 import { readCv } from '../read-cv.ts';
-import { itemsOfDocx } from '../sources/word/docx-items.ts';
-import { piece } from '../testing.ts';
+import { itemsOfDocx, piece } from '../testing.ts';
 
 const NAME = piece('Jane Frost', 40, 20, { size: 20, bold: true });
 const heading = (text: string, y: number) => piece(text, 40, y, { bold: true, size: 13 });

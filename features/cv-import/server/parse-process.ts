@@ -14,7 +14,7 @@ import { contentOfPdf, UnreadablePdf } from '../sources/pdf/pdf-items.ts';
 import { samplePdfs } from '../sources/pdf/sample-pdf.ts';
 import { decodeText } from '../sources/text/decode-text.ts';
 import { itemsOfText } from '../sources/text/text-items.ts';
-import { contentOfDocx } from '../sources/word/docx-items.ts';
+import { contentOfDocx } from '../sources/word/docx.ts';
 import { partsOfDocx, UnreadableDocx } from '../sources/word/docx-parts.ts';
 import { blocksOfOdt } from '../sources/word/odt.ts';
 import { blocksOfRtf, UnreadableRtf } from '../sources/word/rtf.ts';
@@ -130,7 +130,8 @@ async function readAs<Resume>(
       return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null, places: null } : 'empty';
     }
     case 'docx': {
-      const { items, attached } = contentOfDocx(bytes);
+      const { blocks, attached } = contentOfDocx(bytes);
+      const items = itemsOfBlocks(blocks);
       const resume = attached.map(valueOfJson).find(isCvData);
       return resume === undefined ? readItems(items, 'empty') : { ...fromData(resume), text: textWithLines(items).text };
     }
@@ -170,6 +171,9 @@ function readItems(items: Item[], none: 'empty' | 'no_text', text?: string | nul
   return { cv, text: ownText, places: placesOf(provenance, items, (_, index) => lines[index]), resume: null };
 }
 
+/** Paragraphs are closer than this, in points, and lines of typed text too. */
+const HEADING_STEP = 21;
+
 /** Items of one height form a line, and a heading gets an empty line before it. @returns the text, and the line of each item */
 function textWithLines(items: Item[]): { text: string; lines: number[] } {
   const texts: { y: number; text: string }[] = [];
@@ -178,8 +182,7 @@ function textWithLines(items: Item[]): { text: string; lines: number[] } {
     const line = texts.at(-1);
     if (line?.y === y) line.text += ` ${text}`;
     else {
-      // Lines of text are up to 15 points apart.
-      if (line && y - line.y > 18) texts.push({ y: line.y, text: '' });
+      if (line && y - line.y > HEADING_STEP) texts.push({ y: line.y, text: '' });
       texts.push({ y, text });
     }
     lines.push(texts.length - 1);

@@ -76,7 +76,7 @@ function blocksOfItem({ tokens }: Tokens.ListItem, depth: number): Block[] {
 /** The text of inline tokens, in lines. */
 function linesOf(tokens: Token[], bold = false): Run[][] {
   const lines: Run[][] = [[]];
-  const write = (text: string, isBold: boolean) => lines.at(-1)?.push({ text: text.replaceAll('\n', ''), bold: isBold });
+  const write = (text: string, isBold: boolean) => lines.at(-1)?.push({ text: text.replaceAll('\n', ''), bold: isBold, size: 1 });
   const read = (all: MarkedToken[], isBold: boolean) => {
     for (const token of all) {
       if (token.type === 'br') lines.push([]);

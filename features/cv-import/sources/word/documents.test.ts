@@ -2,10 +2,11 @@ import { Document, HeadingLevel, Packer, Paragraph, Tab, Table, TableCell, Table
 import { describe, expect, test } from 'vitest';
 import { buildZip } from '#features/resumes/server/testing.ts';
 import { readCv } from '../../read-cv.ts';
+import { itemsOfDocx } from '../../testing.ts';
 import { Context } from '../../vocabulary/context.ts';
 import { findSpan } from '../../vocabulary/dates.ts';
 import { itemsOfText } from '../text/text-items.ts';
-import { contentOfDocx, itemsOfDocx } from './docx-items.ts';
+import { contentOfDocx } from './docx.ts';
 
 const context = new Context();
 
@@ -72,22 +73,6 @@ describe('a Word file', () => {
     );
     expect(cv.work).toMatchObject([{ name: 'Kier', position: 'Planner', highlights: ['Planned eleven sites'] }]);
     expect(cv.skills.map(({ name }) => name)).toEqual(['SQL', 'Python', 'Excel']);
-  });
-
-  test('keeps the text of boxes once and no deleted text', () => {
-    const box = '<w:txbxContent><w:p><w:r><w:t>Leeds, UK</w:t></w:r></w:p></w:txbxContent>';
-    const text = (xml: string) =>
-      itemsOfDocx(
-        buildZip({
-          'word/document.xml': Buffer.from(`<w:document xmlns:w="w" xmlns:mc="mc"><w:body>${xml}</w:body></w:document>`),
-        }),
-      ).map((item) => item.text);
-    expect(
-      text(
-        `<w:p><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:t>Ada</w:t></w:r></w:p>`,
-      ),
-    ).toEqual(['Leeds, UK', 'Ada']);
-    expect(() => text('<w:p>')).toThrow('corrupt');
   });
 
   test('gives back the data that this product attached', async () => {

@@ -21,8 +21,8 @@ const MAX_MARGIN = 1024 * 1024;
 /** The markup of the parts that are read, by name. */
 export type Parts = Map<string, string>;
 
-/** Text, styles, page headers and footers, notes, and data of programs. */
-const READ = /^(?:_rels\/\.rels|word\/[^/]+\.xml|customXml\/item\d*\.xml)$/;
+/** Text, styles, page headers and footers, notes, the addresses of links, and data of programs. */
+const READ = /^(?:_rels\/\.rels|word\/(?:_rels\/)?[^/]+\.(?:xml|rels)|customXml\/item\d*\.xml)$/;
 
 /**
  * Unpacks each part once under a bound: the sizes that a file declares need not be true.

@@ -17,16 +17,43 @@ export type Props = {
   align?: string;
   tabs?: { at: number; align: string }[];
 };
-export type Styles = { usual: Props; named: Map<string, Props> };
+/** `paragraph` is the style of paragraphs that name none. */
+export type Styles = { usual: Props; named: Map<string, Props>; paragraph: string | undefined };
 
-/** Calls a handler for each tag and text. @throws UnreadableDocx for malformed XML */
+/** The prefixes by which namespaces are known here; files may use any. */
+const PREFIXES = new Map([
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'r'],
+  ['http://purl.oclc.org/ooxml/officeDocument/relationships', 'r'],
+]);
+
+/** Calls a handler for each tag and text, with the usual prefixes of Word's namespaces. @throws UnreadableDocx for malformed XML */
 export function parseXml(
   xml: string,
   on: { open: (tag: SaxesTagPlain) => void; close: (name: string) => void; text?: (text: string) => void },
 ): void {
   const parser = new SaxesParser();
-  parser.on('opentag', on.open);
-  parser.on('closetag', ({ name }) => on.close(name));
+  /** The names that tags of this file have here, where they differ. */
+  const prefixes = new Map<string, string>();
+  const usual = (name: string) => {
+    const [prefix = '', local = ''] = name.includes(':') ? name.split(':', 2) : ['', name];
+    const known = prefixes.get(prefix);
+    return known === undefined ? name : `${known}:${local}`;
+  };
+  parser.on('opentag', (tag) => {
+    for (const [name, uri] of Object.entries(tag.attributes)) {
+      const known = name === 'xmlns' || name.startsWith('xmlns:') ? PREFIXES.get(uri) : undefined;
+      if (known !== undefined && name !== `xmlns:${known}`) prefixes.set(name.slice('xmlns:'.length), known);
+    }
+    if (prefixes.size === 0) on.open(tag);
+    else {
+      const named = Object.entries(tag.attributes).map(([name, value]) => [usual(name), value]);
+      on.open({ ...tag, name: usual(tag.name), attributes: Object.fromEntries(named) });
+    }
+  });
+  parser.on('closetag', ({ name }) => on.close(usual(name)));
   parser.on('text', (text) => on.text?.(text));
   parser.on('cdata', (text) => on.text?.(text));
   try {
@@ -38,7 +65,7 @@ export function parseXml(
 
 /** Twentieths of a point; Word's own limit is 22 inches. */
 const points = (twips: string | undefined) => Math.max(-1584, Math.min(1584, (Number(twips) || 0) / 20));
-const isOn = (value: string | undefined) => value === undefined || !/^(?:0|false|off|none)$/.test(value);
+export const isOn = (value: string | undefined) => value === undefined || !/^(?:0|false|off|none)$/.test(value);
 
 /** Adds the property that a tag sets. */
 export function readProperty(props: Props, { name, attributes }: SaxesTagPlain): void {
@@ -82,7 +109,7 @@ export function readProperty(props: Props, { name, attributes }: SaxesTagPlain):
 }
 
 export function stylesOf(xml: string): Styles {
-  const styles: Styles = { usual: {}, named: new Map() };
+  const styles: Styles = { usual: {}, named: new Map(), paragraph: undefined };
   let style: Props | undefined;
   parseXml(xml, {
     open(tag) {
@@ -91,7 +118,8 @@ export function stylesOf(xml: string): Styles {
       else if (name === 'w:style') {
         style = {};
         styles.named.set(attributes['w:styleId'] ?? '', style);
-        if (attributes['w:type'] === 'paragraph' && isOn(attributes['w:default'] ?? '0')) style.parent = '';
+        if (attributes['w:type'] === 'paragraph' && isOn(attributes['w:default'] ?? '0'))
+          styles.paragraph = attributes['w:styleId'];
       } else if (name === 'w:basedOn' && style && attributes['w:val']) style.parent = attributes['w:val'];
       else if (name === 'w:name' && style) {
         const level = /^heading (\d)$/i.exec(attributes['w:val'] ?? '')?.[1];

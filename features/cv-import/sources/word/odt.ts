@@ -114,7 +114,7 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
       if (leftOut > 0) return;
       if (PARAGRAPHS.has(name)) {
         // A text box is nested in a paragraph.
-        if (paragraphs.length > 0) end();
+        text.interrupt();
         const level = name === 'text:h' ? Number(attributes['text:outline-level'] ?? 1) : 0;
         paragraphs.push({ level: level > 0 ? level : 0, isListed: name === 'text:p' && listed > 0 && isPoint });
         isPoint = false;
@@ -126,7 +126,7 @@ function readText(xml: string, within: RegExp, styles: Styles, text: RichText): 
       else if (name === 'text:s') text.write(' '.repeat(Math.min(Number(attributes['text:c'] ?? 1) || 1, 200)), now());
       else if (name === 'text:line-break') text.breakLine();
       else if (name === 'table:table-row') {
-        if (paragraphs.length > 0) end();
+        text.interrupt();
         text.beginRow();
       } else if (name === 'table:table-cell') text.beginCell();
     },

@@ -2,10 +2,9 @@ import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from
 import { expect, test } from 'vitest';
 import type { Item } from '../../document/items.ts';
 import { readCv } from '../../read-cv.ts';
-import { piece } from '../../testing.ts';
+import { itemsOfDocx, piece } from '../../testing.ts';
 import { withDrawnRows } from '../pdf/pdf-rules.ts';
 import { placesIn } from '../pdf/pdf-structure.ts';
-import { itemsOfDocx } from './docx-items.ts';
 
 const paragraphs = (text: string) =>
   text.split('\n').map((line) => {

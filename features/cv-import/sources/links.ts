@@ -1,0 +1,43 @@
+import { emailIn, phoneIn } from '../vocabulary/contacts.ts';
+
+/** The words of a link that only says what is behind it: `Email me`, `My LinkedIn profile`, `Click here`. */
+const NAMES_ADDRESS =
+  /^(?:(?:a|an|and|as|at|by|call|click|contact|connect|e-?mail|find|follow|get|github|gitlab|go|here|homepage|in|it|link|linkedin|mail|me|message|mobile|my|on|online|open|page|personal|phone|portfolio|profile|reach|ring|see|send|site|telephone|text|the|this|to|touch|twitter|url|us|view|visit|web|webpage|website|with|x|address|number)\b[\s:.,!/&|–—-]*)*$/i;
+
+/** The longest address that is printed instead of a word. */
+const MAX_ADDRESS = 120;
+
+/** An address as people print it: without its scheme and what a site adds to count visits. Null where it leads to no page, mailbox or phone. */
+function addressOf(href: string): { address: string; isDirect: boolean } | null {
+  const [, scheme = '', rest = ''] = /^\s*(?:(mailto|tel|https?):(?:\/\/)?|(?=www\.))(\S+)\s*$/i.exec(href) ?? [];
+  const isDirect = /^(?:mailto|tel)$/i.test(scheme);
+  const bare = isDirect || /^(?:[a-z]+\.)?linkedin\.com\/in\//i.test(rest) ? rest.replace(/[?#].*$/, '') : rest;
+  const address = decoded(bare).replace(/\/$/, '').trim();
+  if (address === '' || address.length > MAX_ADDRESS || /\s/.test(isDirect ? '' : address)) return null;
+  return { address, isDirect };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The text of a link as a reader on paper needs it: its address where the link only names it, both where a mailbox or phone number is behind other
+ * words.
+ */
+export function textOfLink(text: string, href: string): string {
+  const target = addressOf(href);
+  if (!target || text.includes(target.address)) return text;
+  const { address, isDirect } = target;
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  if (NAMES_ADDRESS.test(words.replace(/[^\p{L}\p{N}\s:.,!/&|–—-]/gu, ''))) return `${before}${address}${after}`;
+  // `jane-frost` is the end of its address.
+  const isHandle = /^[@/]?[\w.-]+$/.test(words) && address.toLowerCase().endsWith(words.replace(/^[@/]/, '').toLowerCase());
+  if (isHandle) return `${before}${address}${after}`;
+  const isPrinted = emailIn(words) !== '' || phoneIn(words) !== '';
+  return isDirect && !isPrinted ? `${before}${words} ${address}${after}` : text;
+}
