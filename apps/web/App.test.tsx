@@ -178,11 +178,14 @@ describe('signing in', () => {
     expect(address()).toBe('/recruiter/company/reject');
   });
 
-  it('is offered to veterans at the link that a partner distributes', async () => {
-    await open('/auth/signup/op-hired');
-    await heading('Sign in');
-    expect(address()).toBe('/auth/login?type=veteran&company=op-hired');
-  });
+  it.each(['/auth/signup/op-hired', '/auth/signup-op-hired'])(
+    'is offered to veterans at %s, the link that a partner distributes',
+    async (link) => {
+      await open(link);
+      await heading('Sign in');
+      expect(address()).toBe('/auth/login?type=veteran&company=op-hired');
+    },
+  );
 
   it('asks for the authenticator app’s code when the server requires it', async () => {
     server.refuse(login, { status: 422, message: 'Enter the code', errors: { code: ['Enter the code'] } });

@@ -62,12 +62,12 @@ const operatorLogin = createRoute({
   component: OperatorSignInPage,
 });
 
-/** A link that the employer Op-Hired distributes. */
+/** Links that the employer Op-Hired distributes: any sign-up path with its name. */
 const partnerSignup = createRoute({
-  getParentRoute: () => signup,
-  path: '$',
+  getParentRoute: () => guest,
+  path: '/auth/$',
   beforeLoad: ({ params }) => {
-    if (!params._splat?.includes('op-hired')) throw notFound();
+    if (!/^signup.*op-hired/.test(params._splat ?? '')) throw notFound();
     throw redirect({ href: paths.auth.login({ type: 'veteran', company: 'op-hired' }), replace: true });
   },
 });
@@ -85,7 +85,8 @@ export const guestRoutes = waysIn.addChildren([
     home,
     authIndex,
     login,
-    signup.addChildren([signupForm, partnerSignup]),
+    signup.addChildren([signupForm]),
+    partnerSignup,
     verifyEmail,
     forgot,
     socialReturn,
