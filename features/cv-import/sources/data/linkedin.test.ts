@@ -189,6 +189,24 @@ describe("LinkedIn's export", () => {
     expect(found?.cv.work).toEqual([]);
   });
 
+  test.each([
+    'Profile.csv',
+    'Basic_Export/Profile.csv',
+    'a/b/c/d/Profile.csv',
+    './Profile.csv',
+    'Basic_Export\\Profile.csv',
+    'Users\\Sam\\Downloads\\Basic_Export\\profile.CSV',
+    'Mixed/Sub\\Profile.csv',
+  ])('is found at %s', async (path) => {
+    const found = await readLinkedIn(zipOf({ [path]: 'First Name,Last Name\nSam,Reed\n' }));
+    expect(found?.cv.basics.name).toBe('Sam Reed');
+  });
+
+  test('is the file in fewer folders where two have one name', async () => {
+    const files = { 'old/export/Profile.csv': 'First Name\nWrong\n', 'export/Profile.csv': 'First Name\nSam\n' };
+    expect((await readLinkedIn(zipOf(files)))?.cv.basics.name).toBe('Sam');
+  });
+
   test('keeps the words of a row that a stray quote broke', async () => {
     const found = await readLinkedIn(
       zipOf({ 'Positions.csv': 'Company Name,Title\nAcme,"Fitter" by trade\nNorthgate,Driver\n' }),
@@ -205,7 +223,11 @@ describe('an archive', () => {
     ['with names of Object.prototype', { 'constructor.csv': 'First Name\nMegan\n', '__proto__.csv': 'x' }],
     ['with a file of such a name and other columns', { 'Profile.csv': 'Colour,Size\nred,4\n' }],
     ['whose paths lead out of it', { '../Profile.csv': 'First Name\nMegan\n', '/Positions.csv': 'Company Name\nAcme\n' }],
-    ['in a nested folder', { 'a/b/Profile.csv': 'First Name\nMegan\n' }],
+    [
+      'whose backslashes lead out of it',
+      { '..\\Profile.csv': 'First Name\nMegan\n', 'C:\\Positions.csv': 'Company Name\nAcme\n' },
+    ],
+    ['of what a Mac notes about it', { 'a/__MACOSX/b/Profile.csv': 'First Name\nMegan\n' }],
     ['that contains the export as another ZIP', { 'export.zip': 'PK' }],
   ])('%s is none', async (_, files) => {
     expect(await readLinkedIn(zipOf(files))).toBeNull();

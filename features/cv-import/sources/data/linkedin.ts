@@ -51,7 +51,9 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
   const files = filesOfZip(bytes, (path) => sheetOf(path) !== null);
   const sheets = new Map<SheetName, Sheet>();
   const entries: Parameters<typeof zipSync>[0] = {};
-  for (const [path, content] of files) {
+  const depthOf = (path: string) => path.split('/').length;
+  // Of two files with one name, the one in fewer folders is read.
+  for (const [path, content] of [...files].sort(([one], [other]) => depthOf(one) - depthOf(other))) {
     const name = sheetOf(path);
     if (name === null || sheets.has(name)) continue;
     sheets.set(name, await sheetFrom(decodeText(content).text));
@@ -71,7 +73,7 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
 
 const isSheet = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
 
-/** `Basic_Export/Email Addresses.csv` is the sheet of addresses; one folder around them all is what packing them again makes. */
+/** `Basic_Export/Email Addresses.csv` is the sheet of addresses, whatever folders packing the files again put around them. */
 function sheetOf(path: string): SheetName | null {
   const parts = path.split('/');
   const name =
@@ -79,7 +81,7 @@ function sheetOf(path: string): SheetName | null {
       .exec(parts.at(-1) ?? '')?.[1]
       ?.toLowerCase()
       .replace(/[ _]/g, '') ?? '';
-  return parts.length <= 2 && parts[0] !== '__MACOSX' && isSheet(name) ? name : null;
+  return !parts.includes('__MACOSX') && isSheet(name) ? name : null;
 }
 
 type Sheet = {

@@ -18,7 +18,7 @@ const SMALL = 1024 * 1024;
 
 /**
  * Unpacks the wanted files of an archive into memory. Other files and nested archives are not unpacked.
- * @param wanted selects files by path. Paths that lead out of the archive are skipped
+ * @param wanted selects files by path. Paths that lead out of the archive are skipped; `\` separates folders as `/` does
  * @throws UnreadableZip
  */
 export function filesOfZip(bytes: Uint8Array, wanted: (path: string) => boolean): Map<string, Uint8Array> {
@@ -35,21 +35,25 @@ export function filesOfZip(bytes: Uint8Array, wanted: (path: string) => boolean)
     const files = unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         at++;
-        if (name.endsWith('/') || !staysInside(name) || !wanted(name)) return false;
+        const path = pathOf(name);
+        if (path.endsWith('/') || !staysInside(path) || !wanted(path)) return false;
         if (protectedPaths.has(at)) throw new UnreadableZip('encrypted');
         left -= originalSize;
         if (left < 0 || (originalSize > SMALL && originalSize > size * MAX_RATIO)) throw new UnreadableZip('too_large');
         return true;
       },
     });
-    return new Map(Object.entries(files));
+    return new Map(Object.entries(files).map(([name, content]) => [pathOf(name), content]));
   } catch (error) {
     throw error instanceof UnreadableZip ? error : new UnreadableZip('corrupt');
   }
 }
 
+/** Some programs write `Basic\Profile.csv` or `./Basic/Profile.csv`. */
+const pathOf = (name: string) => name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+
 const staysInside = (path: string) =>
-  !path.startsWith('/') && !/[\\\0:]/.test(path) && !path.split('/').some((part) => part === '..' || part === '.');
+  !path.startsWith('/') && !/[\0:]/.test(path) && !path.split('/').some((part) => part === '..' || part === '.');
 
 /** For each entry of the archive's directory, whether it is encrypted. @throws UnreadableZip without a directory */
 function directoryOf(bytes: Uint8Array): boolean[] {
