@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { readSkills } from '#features/occupations/server/index.ts';
+import { plainLetters } from '#kit/contract/fold.ts';
 import { jsonRows } from '#kit/server/database/json-rows.ts';
 import { csvRows } from '#kit/server/files/csv-rows.ts';
 import { CannotStart } from '#kit/server/process/cannot-start.ts';
@@ -15,10 +16,7 @@ const MOST_ROWS = 100_000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '');
 const codeOf = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  plainLetters(name)
     .replace(/[^a-z0-9+#]+/g, '-')
     .replaceAll('+', 'plus')
     .replaceAll('#', 'sharp')

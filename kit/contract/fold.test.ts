@@ -21,3 +21,19 @@ test.each([
   ['Newport', 'New Port'],
   ['Lynn', 'Lynne'],
 ])('%s and %s are two names', (one, other) => expect(foldName(one)).not.toBe(foldName(other)));
+
+test.each([
+  ['d’Arcy', "D'ARCY", 'dʻArcy', 'd‘arcy', 'dArcy', 'd＇Arcy', 'dʾArcy'],
+  ['Nuñez', 'NUÑEZ', 'Nun\u0303ez', 'Nunez'],
+  ['Đorđević', 'Dordevic'],
+  ['İpek', 'Ipek'],
+  ['ΠΑΠΑΔΟΠΟΥΛΟΣ', 'Παπαδόπουλος'],
+  ['ﬁnch', 'Finch'],
+  ['St. Saint', 'Saint  St'],
+  ['Smith\u00adson', 'Smithson', 'Smith\u200bson'],
+  ['GROẞ', 'groß', 'Gross'],
+  ['Þór', 'Thor'],
+  ['Anne_Marie', 'Anne-Marie', 'anne marie'],
+])('%s and its other spellings are one name too', (...names) => expect(new Set(names.map(foldName)).size).toBe(1));
+
+test('keeps the vowels of scripts that write them as marks', () => expect(foldName('प्रिया')).toBe('प्रिया'));

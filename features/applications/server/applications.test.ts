@@ -574,6 +574,8 @@ describe('applicants', () => {
     expect(search.counts).toEqual({ submitted: 1, shortlisted: 1 });
     expect(search.meta.total).toBe(1);
     expect((await find({ search: 'o_n', stage: [] })).meta.total).toBe(1);
+    for (const spelling of ['Nâir', 'NAIR, P', 'priya  nair'])
+      expect((await find({ search: spelling, stage: [] })).meta.total).toBe(1);
     for (const nobody of ['%', '\\', "'; drop table users; --", 'x'.repeat(200)])
       expect((await find({ search: nobody, stage: [] })).data).toEqual([]);
     expect((await find({ stage: [], page: 9999 })).data).toEqual([]);

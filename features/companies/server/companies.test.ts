@@ -198,6 +198,9 @@ describe('the people of a company', () => {
     expect(await find({ admin: 1 })).toEqual(['Ada Admin']);
     expect(await find({ search: '100%_' })).toEqual(['Max 100%_off']);
     expect(await find({ search: '%' })).toEqual(['Max 100%_off']);
+    await tenant.recruiter({ company_id, is_admin: false, first_name: 'Zoë', last_name: 'O’Neill' });
+    for (const search of ["O'Neill", 'zoe', "o'neill, zoe", 'ZOË  ONEILL'])
+      expect(await find({ search })).toEqual(['Zoë O’Neill']);
     expect(await find({ joined_on: '2020-01-01' })).toEqual([]);
     expect(await find({ company_id: [company_id + 1000] })).toEqual([]);
   });

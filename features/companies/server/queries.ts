@@ -3,6 +3,7 @@ import type { Authority } from '#features/accounts/authority.ts';
 import { storedEmail } from '#kit/contract/email-address.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
+import { hasName } from '#kit/server/database/names.ts';
 import type { CompanyDraft } from '../shapes.ts';
 import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenJob } from './open-job-queries.ts';
@@ -37,9 +38,8 @@ export async function activeCompanies(
   db: TenantDb,
   filter: { search: string; industry: number[]; limit: number; offset: number },
 ) {
-  const typed = `%${filter.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   let query = companies(db).where('c.status', '=', 'active');
-  if (filter.search) query = query.where(sql<boolean>`lower(c.name) like ${typed}`);
+  if (filter.search) query = query.where(hasName(sql`c.name`, filter.search));
   if (filter.industry.length > 0) query = query.where('c.industry_id', 'in', filter.industry);
   const { total } = await query
     .clearSelect()
@@ -283,7 +283,6 @@ type UserFilter = {
 };
 
 export async function companyUsers(db: TenantDb, companyId: number, filter: UserFilter, page: { limit: number; offset: number }) {
-  const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   let query = db
     .selectFrom('users as u')
     .leftJoin('users as a', (join) => join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.id', '=', 'u.approved_by'))
@@ -293,8 +292,8 @@ export async function companyUsers(db: TenantDb, companyId: number, filter: User
   if (filter.ids?.length) query = query.where('u.id', 'in', filter.ids);
   if (filter.search) {
     // An internationalised domain is stored in ASCII.
-    const email = contains(storedEmail(filter.search) ?? filter.search);
-    query = query.where(sql<boolean>`(lower(${fullName('u')}) like ${contains(filter.search)} or u.email like ${email})`);
+    const email = (storedEmail(filter.search) ?? filter.search).toLowerCase().replace(/[\\%_]/g, '\\$&');
+    query = query.where(sql<boolean>`(${hasName(sql`u.search_name`, filter.search)} or u.email like ${`%${email}%`})`);
   }
   if (filter.status) query = query.where('u.status', '=', filter.status);
   if (filter.admin !== undefined) query = query.where('u.is_admin', '=', filter.admin);

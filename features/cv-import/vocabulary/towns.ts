@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { plainLetters } from '#kit/contract/fold.ts';
 import { annotated } from './context.ts';
 
 /** The name of a town as the list has it: in small letters, without accents. */
-export const plainTown = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łŁ]/g, 'l')
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[’']/g, "'")
-    .toLowerCase()
-    .trim();
+export const plainTown = (name: string) => plainLetters(name.replaceAll('’', "'")).trim();
 
 let list: string | undefined;
 /** 134,000 names of towns, sorted, one on each line; loaded with the first question and searched without a table of them. */

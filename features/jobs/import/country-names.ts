@@ -1,3 +1,5 @@
+import { plainLetters } from '#kit/contract/fold.ts';
+
 const OTHER_NAMES: [string, string][] = [
   ['UK', 'GB'],
   ['Great Britain', 'GB'],
@@ -24,9 +26,7 @@ const OTHER_NAMES: [string, string][] = [
 ];
 
 const letters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
+  plainLetters(text)
     .replace(/^the\s+/, '')
     .replaceAll('&', 'and')
     .replace(/[^a-z]/g, '');

@@ -62,6 +62,13 @@ export class CityIndex {
 
   constructor(cities: City[]) {
     this.#byName = Map.groupBy(cities, (city) => foldName(city.name));
+    // `Washington D.C.` is the Washington of DC.
+    for (const city of cities) {
+      const name = foldName(city.name);
+      const short = name.replace(/ (?:[a-z]{2})$/, '');
+      if (name === `${short} ${city.state_code.toLowerCase()}`)
+        this.#byName.set(short, [...(this.#byName.get(short) ?? []), city]);
+    }
     this.#byState = Map.groupBy(cities, (city) => foldName(city.state));
     // Codes of two letters are those of states that people write.
     this.#codes = new Map(

@@ -47,6 +47,36 @@ test('cities are found by part of their name, prefixes first, with wildcards tak
   expect((await tenant.call(findCities, { body: { country_id: 232, city: '%' } })).body.data).toEqual([]);
 });
 
+test.each([
+  [232, 'Saint Helens', 'St Helens'],
+  [232, 'st. helens', 'St Helens'],
+  [232, "King's Lynn", "King's Lynn"],
+  [232, 'kings lynn', "King's Lynn"],
+  [232, 'King’s  Lynn', "King's Lynn"],
+  [232, 'Stoke on Trent', 'Stoke-on-Trent'],
+  [232, 'London, UK', 'London'],
+  [232, 'London, England', 'London'],
+  [232, 'Bangor, Northern Ireland', 'Bangor'],
+  [233, 'Washington, DC', 'Washington D.C.'],
+  [233, 'washington dc', 'Washington D.C.'],
+  [233, 'Jacksonville, NC', 'Jacksonville'],
+  [233, 'Jacksonville, North Carolina, USA', 'Jacksonville'],
+  [233, 'Coeur d’Alene', "Coeur d'Alene"],
+  [233, 'Canon City', 'Cañon City'],
+])('in %i, %s finds %s first', async (country_id, city, name) => {
+  const tenant = await newTenant();
+  const [first] = (await tenant.call(findCities, { body: { country_id, city } })).body.data;
+  expect(first?.name.replace('’', "'").normalize()).toBe(name);
+});
+
+test('the state or country behind a town decides', async () => {
+  const tenant = await newTenant();
+  const states = async (country_id: number, city: string) =>
+    (await tenant.call(findCities, { body: { country_id, city } })).body.data.map(({ state_name }) => state_name);
+  expect(new Set(await states(233, 'Jacksonville, NC'))).toEqual(new Set(['North Carolina']));
+  expect(await states(232, 'London, France')).toEqual([]);
+});
+
 test('a city has its coordinates, for searching jobs around it', async () => {
   const tenant = await newTenant();
   const found = (await tenant.call(findCities, { body: { country_id: 232, city: 'Doncaster' } })).body.data;

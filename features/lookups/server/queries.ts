@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { foldName } from '#kit/contract/fold.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { beginsWithName, hasName } from '#kit/server/database/names.ts';
 
 export const allCountries = (db: TenantDb) => db.selectFrom('countries').selectAll().orderBy('name').execute();
 
@@ -94,13 +96,28 @@ const cities = (db: TenantDb) =>
 export const citiesOf = (db: TenantDb, stateId: number) =>
   cities(db).where('cities.state_id', '=', stateId).orderBy('cities.name').execute();
 
-/** Cities by name. Names that start with the text come first. `limit` bounds the list. */
+/** What the two countries are also called, and the nations, which the list of places does not have. */
+const NATIONS: Partial<Record<number, readonly string[]>> = {
+  [UNITED_KINGDOM]: ['uk', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
+  233: ['usa', 'united states of america'],
+};
+
+/**
+ * Cities by name, of which a state or the country may follow: "Washington, DC", "London, UK". Names that start with the text come first.
+ * `limit` bounds the list.
+ */
 export function citiesNamed(db: TenantDb, countryId: number, text: string, limit = 50) {
-  const typed = text.toLowerCase().replace(/[\\%_]/g, '\\$&');
-  return cities(db)
+  const [name = '', ...areas] = text.split(',');
+  let query = cities(db)
     .where('cities.country_id', '=', countryId)
-    .where(sql<boolean>`lower(cities.name) like ${`%${typed}%`}`)
-    .orderBy(sql`lower(cities.name) like ${`${typed}%`}`, 'desc')
+    .where(hasName(sql.ref('cities.name'), name));
+  for (const area of areas.map(foldName).filter((part) => !NATIONS[countryId]?.includes(part) && part !== ''))
+    query = query.where(
+      sql<boolean>`(fold_name(states.name) like ${`${area.replace(/[\\%_]/g, '\\$&')}%`} or fold_name(states.code) = ${area} or exists (
+        select from countries c where c.id = cities.country_id and ${area} in (fold_name(c.name), fold_name(c.iso2))))`,
+    );
+  return query
+    .orderBy(beginsWithName(sql.ref('cities.name'), name), 'desc')
     .orderBy('cities.name')
     .limit(limit)
     .execute();

@@ -3,6 +3,7 @@ import type { Stage } from '#features/applications/rules.ts';
 import type { RequestStatus } from '#features/candidates/rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
+import { hasName } from '#kit/server/database/names.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import type { InboxFilter, Side } from '../rules.ts';
 import type { Party } from './policy.ts';
@@ -173,13 +174,13 @@ function contains(db: TenantDb, party: Party, search: string): RawBuilder<SqlBoo
     party.side === 'veteran'
       ? [
           sql`cv.company_id in (select c.id from companies c where c.tenant_id = ${db.tenant_id}
-            and c.id in (select cv.company_id from ${inbox}) and ${has(sql`lower(c.name)`)})`,
+            and c.id in (select cv.company_id from ${inbox}) and ${hasName(sql`c.name`, search)})`,
           sql`j.id in (select cv.job_id from ${inbox})`,
           sql`m.conversation_id in (select cv.id from ${inbox})`,
         ]
       : [
           sql`cv.veteran_id in (select v.id from users v where v.tenant_id = ${db.tenant_id}
-            and v.id = any(array(select cv.veteran_id from ${inbox})) and ${has(sql`v.search_name`)})`,
+            and v.id = any(array(select cv.veteran_id from ${inbox})) and ${hasName(sql`v.search_name`, search)})`,
           sql`j.company_id = ${party.company_id}`,
           canPreselect(search)
             ? // Only messages with all groups of bytes of the text are compared. They are found in an index that has nothing else.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { plainLetters } from '#kit/contract/fold.ts';
 import { singular } from '../translation/words.ts';
 
 /**
@@ -28,13 +29,7 @@ const IS_WORD = /^[a-z0-9+#]/;
 /** In longer texts with capitals, `it` is the pronoun. */
 const MOST_WORDS_OF_A_TITLE = 8;
 
-const plain = (text: string) =>
-  text
-    .slice(0, MOST_CHARACTERS)
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘]/gu, '')
-    .replaceAll('&', ' and ');
+const plain = (text: string) => plainLetters(text.slice(0, MOST_CHARACTERS)).replace(/['’‘]/g, '').replaceAll('&', ' and ');
 /** A subject, whose adjective says something else: an electronic form is no electronics. */
 const SUBJECT = /^(?:avion|econom|electron|ergonom|hydraul|logist|pneumat|robot|statist)ics$/;
 const tokensIn = (text: string): string[] => {

@@ -1,3 +1,5 @@
+import { plainLetters } from '#kit/contract/fold.ts';
+
 /** Abbreviations in military titles and the words they stand for. */
 const ABBREVIATIONS = new Map(
   Object.entries({
@@ -200,7 +202,7 @@ export function wordsOf(text: string): string[] {
   // In capitals inside other words IT is no pronoun; a title that is all in capitals says nothing either way.
   const named = /[a-z]/.test(text) ? text.replace(/\bIT\b/g, 'information technology') : text;
   const lower = withoutDesignations(named).toLowerCase();
-  const ascii = NOT_ASCII.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'") : lower;
+  const ascii = NOT_ASCII.test(lower) ? plainLetters(lower).replace(/[‘’]/g, "'") : lower;
   const words = (
     ascii
       .replaceAll("'", '')

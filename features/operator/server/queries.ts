@@ -4,6 +4,7 @@ import { tenantChanged } from '#features/tenants/server/index.ts';
 import { storedEmail } from '#kit/contract/email-address.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
+import { hasName } from '#kit/server/database/names.ts';
 import { heldCount } from './held-queries.ts';
 
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -51,7 +52,7 @@ export async function findCompanies(db: TenantDb, filter: { search: string; stat
     );
   if (filter.search)
     query = query.where(
-      sql<boolean>`(lower(c.name) like ${contains(filter.search)} or exists (select from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id and d.domain like ${contains(filter.search)}))`,
+      sql<boolean>`(${hasName(sql`c.name`, filter.search)} or exists (select from company_domains d where d.tenant_id = c.tenant_id and d.company_id = c.id and d.domain like ${contains(filter.search)}))`,
     );
   if (filter.status.length > 0)
     query = query.where((eb) =>
@@ -170,7 +171,7 @@ export async function findPeople(
   let query = people(db);
   if (filter.search)
     query = query.where(
-      sql<boolean>`(lower(${fullName('u')}) like ${contains(filter.search)} or u.email like ${containsEmail(filter.search)})`,
+      sql<boolean>`(${hasName(sql`u.search_name`, filter.search)} or u.email like ${containsEmail(filter.search)})`,
     );
   if (filter.status.length > 0) query = query.where('u.status', 'in', filter.status);
   if (filter.role.length > 0) query = query.where('u.role', 'in', filter.role);
@@ -221,7 +222,7 @@ function auditRows(db: TenantDb, filter: AuditFilter) {
   );
   if (filter.search)
     query = query.where(
-      sql<boolean>`(lower(${fullName('u')}) like ${contains(filter.search)} or u.email like ${containsEmail(filter.search)} or e.action like ${contains(filter.search)})`,
+      sql<boolean>`(${hasName(sql`u.search_name`, filter.search)} or u.email like ${containsEmail(filter.search)} or e.action like ${contains(filter.search)})`,
     );
   if (filter.action.length > 0) query = query.where('e.action', 'in', filter.action);
   if (filter.subject_kind.length > 0) query = query.where('e.subject_kind', 'in', filter.subject_kind);

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { hasName } from '#kit/server/database/names.ts';
 import { checkedSince } from '../entry-rules.ts';
 
 /** Conditions on the rows of any kind of directory entry. */
@@ -7,11 +8,10 @@ import { checkedSince } from '../entry-rules.ts';
 export const isEntryToCheck = (row: string): RawBuilder<SqlBool> =>
   sql`(not ${sql.ref(`${row}.is_verified`)} or ${sql.ref(`${row}.checked_on`)} < ${checkedSince()}::date or ${sql.ref(`${row}.link_status`)} = 'dead')`;
 
-/** Whether one of the columns contains the words, in any case. */
+/** Whether one of the columns contains the words, in any case and spelling. */
 export function containsWords(words: string, columns: readonly string[]): RawBuilder<SqlBool> {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql`(${sql.join(
-    columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern}`),
+    columns.map((column) => hasName(sql.ref(column), words)),
     sql` or `,
   )})`;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { NOTICE_PERIODS, ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
+import { hasName } from '#kit/server/database/names.ts';
 import type { ApplicantFilter, ApplicantSummary } from '../../contract.ts';
 import { MOST_AT_ONCE } from '../../pipeline-rules.ts';
 import { type Answer, DAYS_UNTIL, LEAST_MATCH, type SentStage, STAGES, type Stage, UNDECIDED } from '../../rules.ts';
@@ -51,7 +52,7 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
   if (search !== '')
     related.push(sql<SqlBool>`(a.veteran_id in (select u.id from users u where u.tenant_id = ${db.tenant_id}
       and u.id = any(array(select a.veteran_id from applications a where ${sql.join(conditions, sql` and `)}))
-      and position(lower(${search.replace(/\s+/g, ' ')}) in u.search_name) > 0)) is true`);
+      and ${hasName(sql`u.search_name`, search)})) is true`);
   return sql`applications a where ${sql.join([...conditions, ...related], sql` and `)}`;
 }
 

@@ -8,17 +8,23 @@ export const isEuropassXml = (start: string): boolean =>
 /** An XML document as objects by the local names of its elements. @returns null for malformed XML, with the line of its error */
 export function objectsOfXml(xml: string): { value: Record<string, unknown> } | { line: number } {
   type Element = { name: string; text: string; parts: Record<string, unknown> };
-  const root: Element = { name: '', text: '', parts: {} };
+  // Without a prototype, so that every element has only the name that it has in the file.
+  const element = (name: string, parts: object = {}): Element => ({
+    name,
+    text: '',
+    parts: Object.assign(Object.create(null), parts),
+  });
+  const root = element('');
   const open = [root];
   const parser = new SaxesParser();
   const local = (name: string) => name.replace(/^.*:/, '');
   parser.on('opentag', ({ name, attributes }) => {
     const parts = Object.entries(attributes).filter(([key]) => /^(?:year|month|day)$/.test(key));
-    open.push({ name: local(name), text: '', parts: Object.fromEntries(parts) });
+    open.push(element(local(name), Object.fromEntries(parts)));
   });
   const onText = (text: string) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
+    const last = open.at(-1);
+    if (last) last.text += text;
   };
   parser.on('text', onText);
   parser.on('cdata', onText);
@@ -37,8 +43,10 @@ export function objectsOfXml(xml: string): { value: Record<string, unknown> } | 
 }
 
 /** Papers and pictures in the file, and what the portal stores about it. */
-const NOT_READ =
-  /^(?:DocumentInfo|DocumentID|AlternateDocumentID|PrintingPreferences|RenderingInformation|CandidateSupplier|Photo|Attachment|AttachmentList|Attachments|ReferenceTo|Signature|Visibility|ProcessingInformation)$/;
+const NOT_READ = new Set(
+  `DocumentInfo DocumentID AlternateDocumentID PrintingPreferences RenderingInformation CandidateSupplier
+  Photo Attachment AttachmentList Attachments ReferenceTo Signature Visibility ProcessingInformation`.split(/\s+/),
+);
 
 /** The resume in the objects of a Europass file, in the form of others; null for other objects. */
 export function resumeOfEuropass(value: Record<string, unknown>): Record<string, unknown> | null {
@@ -52,7 +60,7 @@ const partOf = (value: Record<string, unknown>, name: string) => (isObject(value
 
 /** Without what is not read, and codes beside their labels. */
 function clean(value: Record<string, unknown>): Record<string, unknown> {
-  const parts = Object.entries(value).filter(([name]) => !NOT_READ.test(name) && !(name === 'Code' && 'Label' in value));
+  const parts = Object.entries(value).filter(([name]) => !NOT_READ.has(name) && !(name === 'Code' && 'Label' in value));
   return Object.fromEntries(
     parts.map(([name, part]) => [
       name,
