@@ -227,6 +227,52 @@ describe('words in the scripts that Muster has fonts for', () => {
   });
 });
 
+describe('very long words', () => {
+  const ADDRESS = 'https://example.test/abcdefghij8abcdefghijklmno1abcdefghijklmno7?of=the-person-who-writes';
+  const WORDS = [
+    ADDRESS,
+    '0123456789'.repeat(7),
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    `${'a'.repeat(15)}8${'b'.repeat(15)}1${'c'.repeat(15)}2${'d'.repeat(40)}`,
+    `/home/${'x'.repeat(30)}_${'y'.repeat(30)}${'z'.repeat(30)}/2018.txt`,
+    'ЭлектрофотополупроводниковыйЭлектрофотополупроводниковыйЭлектро8',
+  ];
+  const content = ResumeContent.parse({
+    basics: { name: 'A B', email: 'a@example.test', url: ADDRESS, summary: `Before ${WORDS.join(' between ')} after` },
+    work: WORDS.map((word) => ({
+      name: word,
+      position: word,
+      startDate: '2018-01',
+      endDate: '2018-02',
+      highlights: [`See ${word}, once`],
+    })),
+    skills: [{ name: WORDS[2], keywords: WORDS }],
+    interests: WORDS,
+  });
+  const squeezed = (text: string) => text.replace(/\s/g, '');
+  const count = (text: string, part: string) => text.split(part).length - 1;
+
+  test.each(templates().map(({ key, kind }) => [key, kind] as const))(
+    'are copied from a PDF as written in %s (%s)',
+    async (template, kind) => {
+      const { pdf, accessible } = await resumePdf(printable(content, { template }, { kind }));
+      expect(accessible).toBe(true);
+      const texts = [(await textOfPdf(pdf)).join('\n'), ...(hasPdftotext() ? [pdftotext(pdf), pdftotext(pdf, '-raw')] : [])];
+      for (const text of texts) {
+        const read = squeezed(text);
+        for (const word of WORDS) expect([word, count(read, word) >= 3]).toEqual([word, true]);
+        expect(count(read, squeezed('Jan 2018 – Feb 2018')) + count(read, squeezed('01/2018 – 02/2018'))).toBe(WORDS.length);
+      }
+    },
+  );
+
+  test('are broken into lines inside the page', async () => {
+    const { pdf } = await resumePdf(printable(content));
+    const { items } = await contentOfPdf(pdf);
+    expect(items.filter((item) => item.x + item.width > 595 - 20)).toEqual([]);
+  });
+});
+
 describe('letters that a PDF draws together', () => {
   const warningsOf = async (summary: string) => {
     const content = ResumeContent.parse({ basics: { name: 'A B', email: 'a@example.test', phone: '+44 7700 900123', summary } });
