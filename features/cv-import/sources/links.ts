@@ -8,7 +8,7 @@ const NAMES_ADDRESS =
 const MAX_ADDRESS = 120;
 
 /** An address as people print it: without its scheme and what a site adds to count visits. Null where it leads to no page, mailbox or phone. */
-function addressOf(href: string): { address: string; isDirect: boolean } | null {
+export function addressOf(href: string): { address: string; isDirect: boolean } | null {
   const [, scheme = '', rest = ''] = /^\s*(?:(mailto|tel|https?):(?:\/\/)?|(?=www\.))(\S+)\s*$/i.exec(href) ?? [];
   const isDirect = /^(?:mailto|tel)$/i.test(scheme);
   const bare = isDirect || /^(?:[a-z]+\.)?linkedin\.com\/in\//i.test(rest) ? rest.replace(/[?#].*$/, '') : rest;
@@ -16,6 +16,11 @@ function addressOf(href: string): { address: string; isDirect: boolean } | null 
   if (address === '' || address.length > MAX_ADDRESS || /\s/.test(isDirect ? '' : address)) return null;
   return { address, isDirect };
 }
+
+/** Whether a link leads to a mailbox, a phone or a profile of a person, so that it needs no words to be a contact. */
+export const isPersonal = (href: string) =>
+  addressOf(href)?.isDirect === true ||
+  /^https?:\/\/(?:[a-z]+\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com)\/[\w%.-]+\/?(?:[?#]|$)/i.test(href);
 
 function decoded(text: string): string {
   try {

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import type { Item } from '../../document/items.ts';
 import { repairLigatures } from './ligatures.ts';
+import { linksOf, withAddressesOfLinks } from './pdf-links.ts';
 import { drawnMarks, drawnShapes } from './pdf-marks.ts';
 import { UNDRAWN, withPdfPlatform } from './pdf-platform.ts';
 import { withDrawnRows } from './pdf-rules.ts';
@@ -40,9 +41,10 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
       // Font names and drawn list markers are only available with the drawing commands. Loading both together unpacks the fonts once.
       const places = placesIn(isTagged ? await page.getStructTree().catch(() => null) : null, placesBefore);
       placesBefore += 3 * places.size + 1000;
-      const [content, drawn] = await Promise.all([
+      const [content, drawn, annotations] = await Promise.all([
         page.getTextContent({ disableNormalization: true, includeMarkedContent: places.size > 0 }),
         page.getOperatorList(),
+        page.getAnnotations().catch(() => []),
       ]);
       const own: Item[] = [];
       const bold = new Map<string, boolean>();
@@ -74,7 +76,7 @@ async function contentOf(bytes: Uint8Array): Promise<Content> {
       const shapes = await drawnShapes(drawn, height);
       const placed = withDrawnRows(await withDrawnSpaces(own, drawn), shapes, placesBefore);
       placesBefore += shapes.length;
-      items.push(...placed, ...drawnMarks(number, shapes, own));
+      items.push(...withAddressesOfLinks(number, placed, linksOf(annotations, height)), ...drawnMarks(number, shapes, own));
       page.cleanup();
     }
     return { items: repairLigatures(items), attached: await jsonFilesOf(pdf) };
