@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readConfig } from '#apps/api/config.ts';
 import { Email } from '#features/accounts/shapes.ts';
+import { OptionalName, PersonName } from '#features/accounts/sign-up-contract.ts';
 import { terminalActions } from '#features/operator/server/index.ts';
 import { addHost } from '#features/operator/settings-contract.ts';
-import { createTenant as createTenantRoute } from '#features/operator/system-contract.ts';
 import { connect } from '#kit/server/database/db.ts';
 import { mailSender } from '#kit/server/mail/mail.ts';
 import { CannotStart } from '#kit/server/process/cannot-start.ts';
@@ -21,8 +21,7 @@ type Command = {
   run(actions: Actions, given: Arguments): Promise<void>;
 };
 
-const person = createTenantRoute.body.shape;
-const NewOperator = z.object({ email: Email, first_name: person.operator_first_name, last_name: person.operator_last_name });
+const NewOperator = z.object({ email: Email, first_name: PersonName('First name'), last_name: OptionalName('Last name') });
 
 const checkedEmail = (email: string | undefined) => checked(z.object({ email: Email }), { email }).email;
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { OptionalName, PersonName } from '#features/accounts/sign-up-contract.ts';
 import { foundTenant } from '#features/operator/server/index.ts';
 import { createTenant as createTenantRoute } from '#features/operator/system-contract.ts';
 import { tenantIds } from '#features/tenants/server/index.ts';
@@ -16,8 +17,8 @@ const Options = z.object({
   host: shape.host,
   country: z.coerce.number().pipe(shape.country_id),
   email: shape.operator_email,
-  'first-name': shape.operator_first_name,
-  'last-name': shape.operator_last_name,
+  'first-name': PersonName('First name'),
+  'last-name': OptionalName('Last name'),
 });
 
 /**

@@ -57,8 +57,6 @@ test('a new tenant requires a second factor from its operators', async () => {
         host: `strict-${tenant.id}.example.org`,
         country_id: 232,
         operator_email: 'first@example.org',
-        operator_first_name: 'First',
-        operator_last_name: 'Operator',
       },
     },
     system,

@@ -122,7 +122,7 @@ test('the port of the Host header does not reach the link that the operator of a
   const system = await tenant.person('system_operator');
   const host = `ported-${tenant.id}.example.org`;
   const operator_email = `first@${host}`;
-  const names = { name: 'Ported', slug: `ported-${tenant.id}`, operator_first_name: 'First', operator_last_name: 'Operator' };
+  const names = { name: 'Ported', slug: `ported-${tenant.id}` };
   const answer = await tenant.app.inject({
     method: 'POST',
     url: createTenant.path,
@@ -133,7 +133,7 @@ test('the port of the Host header does not reach the link that the operator of a
   const mail = await tenant.db.withTenant(answer.json().data.id, (db) =>
     db.selectFrom('mails').select('body_text').where('to_email', '=', operator_email).executeTakeFirstOrThrow(),
   );
-  expect(mail.body_text).toContain(`http://${host}/auth/reset-password`);
+  expect(mail.body_text).toContain(`http://${host}/auth/signup-invite`);
 });
 
 test.each([

@@ -62,9 +62,7 @@ test('the system operator creates a tenant, suspends it by its name and resumes 
   await dialog.getByLabel('Name', { exact: true }).fill('King’s & Co');
   await expect(dialog.getByLabel('Short name')).toHaveValue('kings-co');
   await dialog.getByLabel('Host').fill('kings.localhost');
-  await dialog.getByLabel('First name').fill('Ada');
-  await dialog.getByLabel('Last name').fill('King');
-  await dialog.getByLabel('Email').fill('ada@kings.test');
+  await dialog.getByLabel('Email of the first operator').fill('ada@kings.test');
   await dialog.getByRole('button', { name: 'Create tenant' }).click();
   await page.getByRole('button', { name: 'Suspend King’s & Co' }).click();
   await dialog.getByLabel('Reason').fill('The contract has ended.');

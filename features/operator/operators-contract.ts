@@ -125,6 +125,16 @@ export const inviteOperatorOfTenant = defineRoute({
   reply: data(OperatorInvitation),
 });
 
+export const withdrawOperatorInvitationOfTenant = defineRoute({
+  method: 'DELETE',
+  path: '/api/system/tenants/{id}/operators/invitations/{invitation_id}',
+  access: 'system_operator',
+  summary: 'Withdraw the invitation of an operator of a tenant',
+  description: 'Withdraws an invitation to any tenant that was not accepted, so its link stops working.',
+  params: z.object({ id: Id, invitation_id: Id }),
+  reply: done(),
+});
+
 export const resetFactorsOfOperator = defineRoute({
   method: 'POST',
   path: '/api/system/tenants/{id}/operators/{user_id}/reset-factors',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Email } from '#features/accounts/shapes.ts';
-import { OptionalName, PersonName } from '#features/accounts/sign-up-contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
 import { data, Id, Instant, list, Page, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
@@ -64,13 +63,14 @@ export const findTenants = defineRoute({
   }),
 });
 
-/** The first operator gets an email with a link to choose a password. */
+/** The first operator is invited by email and gives their own name. */
 export const createTenant = defineRoute({
   method: 'POST',
   path: '/api/system/tenants',
   access: 'system_operator',
-  summary: 'Create a tenant with its host and first operator',
-  description: 'Creates a tenant with its host and first operator. Either all of it is created or none.',
+  summary: 'Create a tenant with its host and invite its first operator',
+  description:
+    'Creates a tenant with its host and its country’s content, and emails an invitation to its first operator. Either all of it is done or none.',
   creates: true,
   body: z.object({
     name: singleLine().min(2, 'Name is required').max(80),
@@ -83,9 +83,19 @@ export const createTenant = defineRoute({
       error: 'Choose the United Kingdom (232) or the United States (233)',
     }),
     operator_email: Email,
-    operator_first_name: PersonName('First name'),
-    operator_last_name: OptionalName('Last name'),
   }),
+  reply: data(TenantRow),
+});
+
+/** Its short name never changes; everything else is in the settings of its operators. */
+export const updateTenant = defineRoute({
+  method: 'PUT',
+  path: '/api/system/tenants/{id}',
+  access: 'system_operator',
+  summary: 'Rename a tenant',
+  description: 'Changes the name of a tenant. Recorded in the log of the tenant and in that of the installation.',
+  params: z.object({ id: Id }),
+  body: createTenant.body.pick({ name: true }),
   reply: data(TenantRow),
 });
 

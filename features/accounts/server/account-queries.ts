@@ -24,10 +24,12 @@ type FoundViewer = Viewer & { seen_at: string };
 
 /** The account behind a session that has neither ended nor expired. Every request of a signed-in person asks. */
 export async function findViewer(db: TenantDb, sessionId: string, userId: number): Promise<FoundViewer | undefined> {
-  // Only operators can be required to have a second factor.
+  // Only operators can be required to have a second factor. One who has just accepted an invitation sets it up later: the session
+  // that the mailed link opened began in the transaction that created the account.
   const { rows } = await sql<FoundViewer>`
     select u.id, u.role, u.status, u.company_id, c.status as company_status, u.is_admin::int, s.id as session_id, s.seen_at,
            u.role not in ('operator', 'system_operator')
+             or s.created_at = u.created_at
              or exists (select from authenticator_apps a
                          where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
              or exists (select from passkeys p where p.tenant_id = u.tenant_id and p.user_id = u.id) as has_second_factor

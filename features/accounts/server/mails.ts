@@ -126,6 +126,22 @@ export const factorsResetMail = (to: string, tenant: string, url: string): Accou
   footnotes: ['If you didn’t ask for this, reset your password and contact support.'],
 });
 
+/** To the first operator of a new tenant, until somebody runs it. */
+export const firstOperatorMail = (to: string, tenant: string, url: string): AccountMail => ({
+  kind: 'first_operator',
+  to,
+  subject: `You’re the operator of ${tenant} on Muster: set your password`,
+  paragraphs: [
+    `A system operator of this installation created ${tenant} and invites you to run it: to decide on companies and people, and to change its content and settings.`,
+    'Open the link, enter your name and choose a password. You’re then signed in.',
+  ],
+  action: { label: 'Set your password', url },
+  footnotes: [
+    `The link works once, within ${MAILED_HOURS.invitation / 24} days.`,
+    'If you don’t expect this, ignore this email.',
+  ],
+});
+
 export const operatorInvitationMail = (to: string, tenant: string, inviter: string | null, url: string): AccountMail => ({
   kind: 'operator_invitation',
   to,

@@ -1,6 +1,19 @@
 import { databaseNow } from '#kit/server/background/clock.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 
+/** Whether somebody runs the tenant. */
+export async function hasOperator(db: TenantDb): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('role', 'in', ['operator', 'system_operator'])
+    .where('status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes an operator who was removed one again, with a new name and password. @returns the account's id, or undefined without one */
 export async function restoreOperator(
   db: TenantDb,

@@ -1,4 +1,4 @@
-import { findDeciders, passwordLink } from '#features/accounts/server/index.ts';
+import { findDeciders, inviteOperator, passwordLink } from '#features/accounts/server/index.ts';
 import { ownCompany } from '#features/companies/server/index.ts';
 import { insertStandardContent } from '#features/onboarding/server/index.ts';
 import { findOnboardingResume } from '#features/resumes/server/index.ts';
@@ -8,12 +8,10 @@ import type { Background } from '#kit/server/background/jobs.ts';
 import { type Database, enterTenant, type TenantDb } from '#kit/server/database/db.ts';
 import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
-import { queueMail } from '#kit/server/mail/mail.ts';
-import { auditInstallation, type InstallationEvent } from '#kit/server/records/audit.ts';
+import { audit, auditInstallation, type InstallationEvent } from '#kit/server/records/audit.ts';
 import { type Settings, Settings as SettingsShape } from '../settings-shapes.ts';
 import type { TenantRow } from '../system-contract.ts';
 import { shownClaims } from './address-queries.ts';
-import { firstOperatorMail } from './operator-mails.ts';
 import {
   companiesAlike,
   countOpenSessions,
@@ -24,7 +22,7 @@ import {
   peopleOfCompany,
   readSettings,
 } from './queries.ts';
-import { allTenants, insertOperator, insertTenant, setTenantStatusOf, sizeOf } from './system-queries.ts';
+import { allTenants, insertOperator, insertTenant, setTenantName, setTenantStatusOf, sizeOf } from './system-queries.ts';
 
 export const shownPerson = (row: PersonRow) => ({
   id: row.id,
@@ -104,14 +102,9 @@ type NewTenant = {
   host: string;
   country_id: TenantCountryId;
   operator_email: string;
-  operator_first_name: string;
-  operator_last_name: string;
 };
 
-/**
- * Creates a tenant with its host, its first operator and its country's onboarding content, completely or not at all. The operator
- * gets an email with a link for a password.
- */
+/** Creates a tenant with its host and its country's onboarding content and invites its first operator, completely or not at all. */
 export async function makeTenant(
   db: TenantDb,
   background: Background,
@@ -123,18 +116,9 @@ export async function makeTenant(
   if (id === undefined) fail(invalid({ slug: ['Another tenant has this short name. Choose another one.'] }));
   const inside = await enterTenant(db, id);
   if (!(await insertHost(inside, wanted.host))) fail(invalid({ host: ['This host already belongs to another tenant.'] }));
-  const operator = { email: wanted.operator_email, role: 'operator' as const };
-  const userId = await insertOperator(inside, {
-    ...operator,
-    first_name: wanted.operator_first_name,
-    last_name: wanted.operator_last_name,
-    country_id: wanted.country_id,
-  });
   await insertStandardContent(inside, wanted.country_id);
   const tenant = { ...actor, id, name: wanted.name, mail_from: null, host: wanted.host, primary_host: wanted.host };
-  const { path, hours } = await passwordLink(inside, { ...operator, id: userId }, 'first_password');
-  const mail = firstOperatorMail(wanted.name, site + path, hours);
-  await queueMail(inside, background, tenant, { ...mail, to: operator.email, user_id: userId, about: [] });
+  await inviteOperator(inside, { background, tenant, site }, null, wanted.operator_email);
   await enterTenant(db, actor.id);
   return id;
 }
@@ -143,7 +127,10 @@ export async function makeTenant(
  * Creates the first tenant of an installation from its terminal, with a system operator instead of an operator.
  * @returns the path where the system operator chooses a password, and for how many hours
  */
-export async function foundTenant(database: Database, wanted: NewTenant): Promise<{ id: number; path: string; hours: number }> {
+export async function foundTenant(
+  database: Database,
+  wanted: NewTenant & { operator_first_name: string; operator_last_name: string },
+): Promise<{ id: number; path: string; hours: number }> {
   return database.unscoped.transaction().execute(async (outside) => {
     // There is no tenant yet: its row is created outside of one, and everything else inside.
     const id = await insertTenant(outside, newTenantRow(wanted));
@@ -168,7 +155,30 @@ const newTenantRow = (wanted: NewTenant) => ({
   country_id: wanted.country_id,
   locale: countryOf(wanted.country_id).language,
   marketing_site_url: '',
+  crisis_line: JSON.stringify(countryOf(wanted.country_id).crisisLines),
 });
+
+/** Renames a tenant, in the logs of the tenant, without the actor's name, and of the installation. */
+export async function renameTenant(
+  database: Database,
+  actor: InstallationEvent['actor'],
+  id: number,
+  name: string,
+): Promise<void> {
+  const before = (await allTenants(database.unscoped, id))[0] ?? fail(notFound('Tenant'));
+  if (before.name === name) return;
+  await database.withTenant(id, async (db) => {
+    await setTenantName(db, name);
+    const details = { former_name: before.name, name };
+    const event = { action: 'tenant_renamed', subject_kind: 'tenant', subject_id: id };
+    await audit(db, {
+      ...event,
+      actor_id: actor?.tenant_id === id ? actor.id : null,
+      details: { ...details, by: 'system operator' },
+    });
+    await auditInstallation(db, { actor, action: event.action, for_tenant: id, details });
+  });
+}
 
 /** Suspends or resumes a tenant. @param actor null at the terminal of the installation */
 export async function changeTenantStatus(

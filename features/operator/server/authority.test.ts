@@ -134,8 +134,6 @@ const IMPOSE: Record<RestrictionKind, Impose> = {
       host: `${slug}.example.org`,
       country_id: 232,
       operator_email: `${slug}@example.test`,
-      operator_first_name: 'Op',
-      operator_last_name: 'Erator',
     } as const;
     const { id } = (await tenant.call(createTenant, { body }, as.system_operator)).body.data;
     const decide = (actor: Authority, status: 'active' | 'suspended') =>

@@ -20,8 +20,6 @@ test('operators never read what a system operator at their host decided about an
         host: `${slug}.example.org`,
         country_id: 232,
         operator_email: 'h@example.test',
-        operator_first_name: 'Ha',
-        operator_last_name: 'Bour',
       },
     },
     boss,

@@ -2,18 +2,6 @@ import type { MailContent } from '#kit/server/mail/mail.ts';
 
 const within = (hours: number) => (hours === 1 ? 'within an hour' : `within ${hours} hours`);
 
-/** To the first operator of a new tenant. */
-export const firstOperatorMail = (tenant: string, url: string, hours: number): MailContent => ({
-  kind: 'first_operator',
-  subject: `You are the first operator of ${tenant}`,
-  paragraphs: [`The site of ${tenant} has been created, and you run it. Choose a password to sign in.`],
-  action: { label: 'Choose a password', url },
-  footnotes: [
-    `The link works once, ${within(hours)}. Later, request another one with “Forgot password?” on the page where you sign in.`,
-    'If you don’t expect this, ignore this email.',
-  ],
-});
-
 /** To an operator who was removed, or has left. */
 export const operatorEndedMail = (tenant: string, remover: string | null): MailContent => ({
   kind: 'operator_ended',

@@ -6,12 +6,14 @@ import { forgotPassword } from '#features/accounts/sign-up-contract.ts';
 import { createCompany, updateCompany } from '#features/companies/contract.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
+import { SECOND_FACTOR_FIRST } from '#kit/contract/second-factor.ts';
 import { csvCell } from '#kit/server/files/csv-cells.ts';
 import { VERSION } from '#kit/server/process/version.ts';
 import * as auditContract from '../audit-contract.ts';
 import { findBackgroundJobs, retryBackgroundJob } from '../background-contract.ts';
 import * as calls from '../contract.ts';
 import * as figuresContract from '../figures-contract.ts';
+import * as operatorsContract from '../operators-contract.ts';
 import * as settingsContract from '../settings-contract.ts';
 import * as systemContract from '../system-contract.ts';
 import { foundTenant } from './actions.ts';
@@ -455,25 +457,74 @@ describe('a system operator', () => {
     host: `new-${tenant.id}.example.org`,
     country_id: 232 as const,
     operator_email: 'first@example.org',
-    operator_first_name: 'First',
-    operator_last_name: 'Operator',
   });
 
-  test('creates a tenant with its host, whose first operator gets a link for a password', async () => {
+  test('creates a tenant whose first operator accepts the emailed invitation and works at once, with a second factor from then on', async () => {
     const tenant = await newTenant();
     const system = await tenant.person('system_operator');
     const { body } = await tenant.call(systemContract.createTenant, { body: wanted(tenant) }, system);
-    expect(body.data).toMatchObject({ name: 'New Charity', status: 'active', people: 1 });
-    const page = await tenant.app.inject({ url: '/api/tenant/info', headers: { host: wanted(tenant).host } });
-    expect(page.json().data.name).toBe('New Charity');
+    expect(body.data).toMatchObject({ name: 'New Charity', status: 'active', people: 0 });
+    const { host } = wanted(tenant);
+    const send = async (method: 'GET' | 'POST', url: string, payload?: object, token?: string) => {
+      const headers = { host, ...(token && { authorization: `Bearer ${token}` }) };
+      const reply = await tenant.app.inject({ method, url, headers, ...(payload && { payload }) });
+      return { ...reply.json(), status: reply.statusCode };
+    };
+    expect((await send('GET', '/api/tenant/info')).data).toMatchObject({
+      name: 'New Charity',
+      crisis_line: [{ name: 'Samaritans', number: '116 123' }, { name: 'Combat Stress' }],
+    });
     const mail = await tenant.db.withTenant(body.data.id, (db) => db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
-    expect(mail.subject).toBe('You are the first operator of New Charity');
-    expect(mail.body_text).toContain(`http://${wanted(tenant).host}/auth/reset-password`);
-    expect(mail.body_text).toContain('within 72 hours');
-    const [token] = await tenant.db.withTenant(body.data.id, (db) =>
-      db.selectFrom('email_tokens').select(['created_at', 'expires_at']).execute(),
+    expect(mail.subject).toBe('You’re the operator of New Charity on Muster: set your password');
+    expect(mail.body_text).toContain('within 14 days');
+    const link = new RegExp(`http://${host}/auth/signup-invite\\?token=([\\w-]+)`).exec(mail.body_text);
+    const account = { first_name: 'First', last_name: 'Operator', password: 'a-phrase-for-the-first-one' };
+    const joined = await send('POST', '/api/auth/signup-invite', { token: link?.[1], ...account });
+    expect([joined.status, joined.data.user.role]).toEqual([200, 'operator']);
+    expect((await send('GET', '/api/operator/queues', undefined, joined.data.token)).status).toBe(200);
+    const credentials = { email: wanted(tenant).operator_email, password: account.password, role: 'operator' };
+    const later = await send('POST', '/api/auth/login', credentials);
+    expect(await send('GET', '/api/operator/queues', undefined, later.data.token)).toMatchObject({
+      status: 403,
+      message: SECOND_FACTOR_FIRST,
+    });
+  });
+
+  test('sends the invitation of the first operator again, withdraws it and renames the tenant, in the words of both logs', async () => {
+    const [tenant, other] = [await newTenant(), await newTenant()];
+    const system = await tenant.person('system_operator');
+    const { id } = (await tenant.call(systemContract.createTenant, { body: wanted(tenant) }, system)).body.data;
+    const invitations = async () =>
+      (await tenant.call(operatorsContract.findOperatorsOfTenant, { params: { id } }, system)).body.data.invitations;
+    const [sent] = await invitations();
+    expect(sent).toMatchObject({ email: wanted(tenant).operator_email, state: 'open' });
+    await tenant.db.withTenant(id, (db) =>
+      db.updateTable('invitations').set({ sent_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-15T00:00:00Z' }).execute(),
     );
-    expect(Math.round((Date.parse(token?.expires_at ?? '') - Date.parse(token?.created_at ?? '')) / 3_600_000)).toBe(72);
+    const again = { params: { id }, body: { email: wanted(tenant).operator_email } };
+    await tenant.call(operatorsContract.inviteOperatorOfTenant, again, system);
+    expect(await invitations()).toMatchObject([{ id: sent?.id, state: 'open' }]);
+    const subjects = await tenant.db.withTenant(id, (db) => db.selectFrom('mails').select('subject').distinct().execute());
+    expect(subjects).toHaveLength(1);
+    const withdraw = (tenant_id: number) =>
+      tenant.call(
+        operatorsContract.withdrawOperatorInvitationOfTenant,
+        { params: { id: tenant_id, invitation_id: sent?.id ?? 0 } },
+        system,
+      );
+    expect([(await withdraw(other.id)).status, (await withdraw(id)).status]).toEqual([404, 200]);
+    expect(await invitations()).toEqual([]);
+
+    const renamed = await tenant.call(systemContract.updateTenant, { params: { id }, body: { name: 'Harbour' } }, system);
+    expect(renamed.body.data).toMatchObject({ name: 'Harbour', slug: wanted(tenant).slug });
+    const own = await tenant.db.withTenant(id, (db) =>
+      db.selectFrom('audit_events').select(['action', 'actor_id']).orderBy('id').execute(),
+    );
+    expect(own).toEqual(
+      ['operator_invited', 'operator_invitation_withdrawn', 'tenant_renamed'].map((action) => ({ action, actor_id: null })),
+    );
+    const events = (await tenant.call(systemContract.findInstallationEvents, {}, system)).body.data;
+    expect(events[0]).toMatchObject({ action: 'tenant_renamed', details: { former_name: 'New Charity', name: 'Harbour' } });
   });
 
   test("creates a tenant with its country's onboarding content", async () => {

@@ -96,6 +96,20 @@ function operatorsOfTenantsRoutes(app: FastifyInstance): void {
     return { message: `Invitation sent to ${body.email}.`, data: shownInvitation(sent) };
   });
 
+  serveOutside(app, calls.withdrawOperatorInvitationOfTenant, async ({ tenant, viewer, params }) => {
+    if ((await allTenants(database.unscoped, params.id)).length === 0) fail(notFound('Tenant'));
+    await database.withTenant(params.id, async (db) => {
+      const email = await withdrawOperatorInvitation(db, params.invitation_id);
+      const actor_id = tenant.id === params.id ? viewer.id : null;
+      const action = 'operator_invitation_withdrawn';
+      const subject = { subject_kind: 'invitation', subject_id: params.invitation_id };
+      await audit(db, { ...subject, actor_id, action, details: { email, by: 'system operator' } });
+      const actor = { tenant_id: tenant.id, id: viewer.id };
+      await auditInstallation(db, { actor, action, for_tenant: params.id, details: { email } });
+    });
+    return { message: 'Invitation withdrawn.' };
+  });
+
   serveOutside(app, calls.resetFactorsOfOperator, async ({ tenant, viewer, params, request, withTenant }) => {
     await withTenant((db) => requireRecentIdentity(db, viewer));
     const mail = await enter(params.id, request);

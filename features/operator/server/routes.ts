@@ -32,6 +32,7 @@ import {
   companyForOperators,
   makeTenant,
   personForOperators,
+  renameTenant,
   settingsOf,
   shownPerson,
   tenantRows,
@@ -390,7 +391,12 @@ function systemRoutes(app: FastifyInstance, options: { commit: string | null }):
       return created;
     });
     const row = (await tenantRows(database, id))[0] ?? fail(notFound('Tenant'));
-    return { message: `${row.name} has been created. We’ll email its operator.`, data: row };
+    return { message: `${row.name} has been created. We’ve invited ${body.operator_email} to run it.`, data: row };
+  });
+
+  serveOutside(app, systemContract.updateTenant, async ({ tenant, viewer, params, body }) => {
+    await renameTenant(database, { tenant_id: tenant.id, id: viewer.id }, params.id, body.name);
+    return { message: 'Tenant saved.', data: (await tenantRows(database, params.id))[0] ?? fail(notFound('Tenant')) };
   });
 
   serveOutside(app, systemContract.setTenantStatus, async ({ tenant, viewer, params, body }) => {

@@ -72,7 +72,7 @@ export async function sizeOf(db: TenantDb) {
 /** @returns the new tenant's id, or undefined when the slug is taken */
 export async function insertTenant(
   db: TenantDb | UnscopedDb,
-  tenant: { slug: string; name: string; country_id: number; locale: string; marketing_site_url: string },
+  tenant: { slug: string; name: string; country_id: number; locale: string; marketing_site_url: string; crisis_line: string },
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('tenants')
@@ -81,6 +81,11 @@ export async function insertTenant(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+export async function setTenantName(db: TenantDb, name: string): Promise<void> {
+  await db.updateTable('tenants').set({ name }).where('id', '=', db.tenant_id).execute();
+  await tenantChanged(db);
 }
 
 export async function setTenantStatusOf(db: TenantDb, status: 'active' | 'suspended', reason: string | null): Promise<void> {

@@ -155,11 +155,15 @@ describe('an authenticator app', () => {
   });
 });
 
-test('is required from operators when the tenant says so', async () => {
+test('is required from operators when the tenant says so, from their second session on', async () => {
   const tenant = await newTenant();
   await tenant.owner.query('update tenants set operators_need_second_factor = true where id = $1', [tenant.id]);
-  const [operator, veteran] = [await tenant.person('operator'), await tenant.veteran()];
+  const [joined, veteran] = [await tenant.person('operator'), await tenant.veteran()];
   expect((await tenant.call(calls.findSessions, {}, veteran)).status).toBe(200);
+  // The helper opens a session together with the account, like an accepted invitation.
+  expect((await tenant.call(calls.findSessions, {}, joined)).status).toBe(200);
+  const { token } = (await tenant.call(login, { body: { email: joined.email, password: PASSWORD, role: 'operator' } })).body.data;
+  const operator = { ...joined, token };
   expect((await tenant.call(calls.findSessions, {}, operator)).status).toBe(403);
   const { secret } = (await tenant.call(calls.beginAuthenticatorSetup, {}, operator)).body.data;
   await tenant.call(calls.confirmAuthenticatorSetup, { body: { code: await generate({ secret }) } }, operator);

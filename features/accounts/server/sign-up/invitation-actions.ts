@@ -9,8 +9,8 @@ import type { User } from '../../shapes.ts';
 import { describeUser } from '../account-actions.ts';
 import { insertAccount } from '../account-queries.ts';
 import { type MailContext, mayMail, sendMail } from '../mail-context.ts';
-import { invitationMail, operatorInvitationMail } from '../mails.ts';
-import { restoreOperator } from '../operator-queries.ts';
+import { firstOperatorMail, invitationMail, operatorInvitationMail } from '../mails.ts';
+import { hasOperator, restoreOperator } from '../operator-queries.ts';
 import { requireCompanyAdmin } from '../policy.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { refuseWeakPassword } from '../security/weak-passwords.ts';
@@ -91,9 +91,11 @@ async function sendInvitation(
   const row = (await findInvitationOf(db, request.company_id, id)) ?? fail(notFound('Invitation'));
   const url = `${mail.site}/auth/signup-invite?token=${token}`;
   const content =
-    row.company_name === null
-      ? operatorInvitationMail(row.email, mail.tenant.name, row.invited_by, url)
-      : invitationMail(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url);
+    row.company_name !== null
+      ? invitationMail(row.email, mail.tenant.name, row.company_name, row.invited_by ?? row.company_name, url)
+      : (await hasOperator(db))
+        ? operatorInvitationMail(row.email, mail.tenant.name, row.invited_by, url)
+        : firstOperatorMail(row.email, mail.tenant.name, url);
   await sendMail(db, mail, null, content, invited_by === null ? [] : [invited_by]);
   return toInvitation(row);
 }

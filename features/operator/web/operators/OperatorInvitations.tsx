@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import { ResponsiveTable } from '#kit/ui/lists/ResponsiveTable.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
@@ -9,11 +9,13 @@ import type { OperatorInvitation } from '../../operators-contract.ts';
 
 type OperatorInvitationsProps = {
   invitations: readonly OperatorInvitation[];
-  actionsOf?: (invitation: OperatorInvitation) => ReactNode;
+  onResend: (invitation: OperatorInvitation) => void;
+  onWithdraw: (invitation: OperatorInvitation) => void;
+  isBusy: boolean;
 };
 
 /** Invitations that wait for an answer or have expired. Without any it shows nothing. */
-export function OperatorInvitations({ invitations, actionsOf }: OperatorInvitationsProps) {
+export function OperatorInvitations({ invitations, onResend, onWithdraw, isBusy }: OperatorInvitationsProps) {
   if (invitations.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 5 }}>
@@ -51,7 +53,34 @@ export function OperatorInvitations({ invitations, actionsOf }: OperatorInvitati
             ),
           },
           { key: 'until', header: 'Expires', width: 136, cell: ({ expires_at }) => <DateText value={expires_at} as="day" /> },
-          ...(actionsOf ? [{ key: 'actions', header: '', name: 'Actions', align: 'right' as const, cell: actionsOf }] : []),
+          {
+            key: 'actions',
+            header: '',
+            name: 'Actions',
+            align: 'right',
+            cell: (invitation) => (
+              <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={`Send again to ${shownEmail(invitation.email)}`}
+                  disabled={isBusy}
+                  onClick={() => onResend(invitation)}
+                >
+                  Send again
+                </Button>
+                <Button
+                  size="small"
+                  color="inherit"
+                  aria-label={`Withdraw the invitation of ${shownEmail(invitation.email)}`}
+                  disabled={isBusy}
+                  onClick={() => onWithdraw(invitation)}
+                >
+                  Withdraw
+                </Button>
+              </Box>
+            ),
+          },
         ]}
       />
     </Box>

@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
-import { shownEmail } from '#kit/contract/shown-email.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { ConfirmDialog } from '#kit/ui/dialogs/ConfirmDialog.tsx';
@@ -109,28 +108,9 @@ function Operators() {
           />
           <OperatorInvitations
             invitations={data.data.invitations}
-            actionsOf={({ id, email }) => (
-              <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-                <Button
-                  size="small"
-                  color="inherit"
-                  aria-label={`Send again to ${shownEmail(email)}`}
-                  disabled={resend.isPending || withdraw.isPending}
-                  onClick={() => resend.mutate(id)}
-                >
-                  Send again
-                </Button>
-                <Button
-                  size="small"
-                  color="inherit"
-                  aria-label={`Withdraw the invitation of ${shownEmail(email)}`}
-                  disabled={resend.isPending || withdraw.isPending}
-                  onClick={() => withdraw.mutate({ params: { id } })}
-                >
-                  Withdraw
-                </Button>
-              </Box>
-            )}
+            onResend={({ id }) => resend.mutate(id)}
+            onWithdraw={({ id }) => withdraw.mutate({ params: { id } })}
+            isBusy={resend.isPending || withdraw.isPending}
           />
         </>
       )}

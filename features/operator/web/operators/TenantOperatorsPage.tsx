@@ -1,18 +1,24 @@
 import Button from '@mui/material/Button';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
-import { IdentityProvider } from '#features/accounts/web/parts.ts';
+import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { useTenant } from '#features/tenants/web/index.ts';
 import { call } from '#kit/ui/data/api.ts';
-import { query } from '#kit/ui/data/query.ts';
+import { mutation, query } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { findOperatorsOfTenant, type Operator, resetFactorsOfOperator } from '../../operators-contract.ts';
+import {
+  findOperatorsOfTenant,
+  inviteOperatorOfTenant,
+  type Operator,
+  resetFactorsOfOperator,
+  withdrawOperatorInvitationOfTenant,
+} from '../../operators-contract.ts';
 import { findTenants } from '../../system-contract.ts';
 import { InviteOperatorDialog } from './InviteOperatorDialog.tsx';
 import { OperatorInvitations } from './OperatorInvitations.tsx';
@@ -36,6 +42,20 @@ function Operators({ id }: { id: number }) {
   const isViewer = (operator: Operator) => here?.id === id && operator.id === viewer.id;
   const [inviting, setInviting] = useState(false);
   const [resetting, setResetting] = useState<Operator | null>(null);
+  const withIdentity = useWithIdentity();
+  const resend = useMutation(
+    // Inviting the same address again sends the open invitation again.
+    mutation((email: string) => withIdentity(() => call(inviteOperatorOfTenant, { params: { id }, body: { email } })), {
+      invalidates: [findOperatorsOfTenant],
+      success: 'Invitation sent again.',
+    }),
+  );
+  const withdraw = useMutation(
+    mutation(withdrawOperatorInvitationOfTenant, {
+      invalidates: [findOperatorsOfTenant],
+      success: ({ message }) => message,
+    }),
+  );
   const tenants = useQuery(query(findTenants));
   const { data, error, refetch, isFetching } = useQuery(query(findOperatorsOfTenant, { params: { id } }));
   const name = tenants.data?.data.find((tenant) => tenant.id === id)?.name ?? 'this tenant';
@@ -73,7 +93,12 @@ function Operators({ id }: { id: number }) {
               )
             }
           />
-          <OperatorInvitations invitations={data.data.invitations} />
+          <OperatorInvitations
+            invitations={data.data.invitations}
+            onResend={({ email }) => resend.mutate(email)}
+            onWithdraw={({ id: invitation_id }) => withdraw.mutate({ params: { id, invitation_id } })}
+            isBusy={resend.isPending || withdraw.isPending}
+          />
         </>
       )}
       {inviting && <InviteOperatorDialog siteName={name} tenantId={id} onClose={() => setInviting(false)} />}

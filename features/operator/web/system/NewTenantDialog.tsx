@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -20,8 +18,6 @@ type Values = {
   host: string;
   country_id: TenantCountryId;
   operator_email: string;
-  operator_first_name: string;
-  operator_last_name: string;
 };
 
 /** Creates a tenant with its host and its first operator. */
@@ -33,8 +29,6 @@ export function NewTenantDialog({ onClose }: { onClose: () => void }) {
       host: '',
       country_id: UNITED_KINGDOM,
       operator_email: '',
-      operator_first_name: '',
-      operator_last_name: '',
     },
   });
   const draft = useFormDraft(form, 'new tenant');
@@ -83,20 +77,13 @@ export function NewTenantDialog({ onClose }: { onClose: () => void }) {
         options={COUNTRIES}
         help="Sets CV or resume, spelling, dates and paper size."
       />
-      <Typography variant="subtitle2" component="h3">
-        First operator
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
-        <TextInput control={control} name="operator_first_name" id="tenant-first-name" label="First name" />
-        <TextInput control={control} name="operator_last_name" id="tenant-last-name" label="Last name" optional />
-      </Box>
       <TextInput
         control={control}
         name="operator_email"
         id="tenant-email"
         type="email"
-        label="Email"
-        help="They get an email with a link to choose a password."
+        label="Email of the first operator"
+        help="They get an invitation, which works for 14 days. You can send it again and invite others under Operators."
       />
     </FormDialog>
   );

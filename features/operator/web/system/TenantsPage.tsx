@@ -14,16 +14,23 @@ import { Page } from '#kit/ui/page/Page.tsx';
 import { TableSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { findTenants, setTenantStatus, type TenantRow } from '../../system-contract.ts';
 import { NewTenantDialog } from './NewTenantDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
+import { TenantDialog } from './TenantDialog.tsx';
 import { WaitingAddresses } from './WaitingAddresses.tsx';
+
+/** A host of this installation at the protocol and port in use. */
+const siteOf = (host: string) => Object.assign(new URL(window.location.origin), { hostname: host }).href;
 
 /** The sites of the installation, for system operators. */
 export function TenantsPage() {
   const here = useTenant();
+  const { language } = useLocale();
   const [adding, setAdding] = useState(false);
   const [suspending, setSuspending] = useState<TenantRow | null>(null);
+  const [editing, setEditing] = useState<TenantRow | null>(null);
   const { data, error, refetch, isFetching } = useQuery(query(findTenants));
   const resume = useMutation(
     mutation(setTenantStatus, {
@@ -71,7 +78,15 @@ export function TenantsPage() {
             {
               key: 'hosts',
               header: 'Hosts',
-              cell: ({ hosts }) => <Box sx={{ overflowWrap: 'anywhere' }}>{hosts.join(', ')}</Box>,
+              cell: ({ hosts }) => (
+                <Box sx={{ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
+                  {hosts.map((host) => (
+                    <Link key={host} href={siteOf(host)} target="_blank" rel="noopener">
+                      {host}
+                    </Link>
+                  ))}
+                </Box>
+              ),
             },
             {
               key: 'status',
@@ -89,8 +104,14 @@ export function TenantsPage() {
                 </>
               ),
             },
-            { key: 'people', header: 'People', align: 'right', width: 88, cell: ({ people }) => people },
-            { key: 'jobs', header: 'Open jobs', align: 'right', width: 104, cell: ({ open_jobs }) => open_jobs },
+            { key: 'people', header: 'People', align: 'right', width: 88, cell: ({ people }) => people.toLocaleString(language) },
+            {
+              key: 'jobs',
+              header: 'Open jobs',
+              align: 'right',
+              width: 104,
+              cell: ({ open_jobs }) => open_jobs.toLocaleString(language),
+            },
             {
               key: 'created',
               header: 'Created',
@@ -112,33 +133,39 @@ export function TenantsPage() {
               header: '',
               name: 'Actions',
               align: 'right',
-              width: 120,
-              cell: (tenant) =>
-                tenant.status === 'suspended' ? (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    color="inherit"
-                    aria-label={`Resume ${tenant.name}`}
-                    disabled={resume.isPending}
-                    onClick={() => resume.mutate({ params: { id: tenant.id }, body: { status: 'active' } })}
-                  >
-                    Resume
+              width: 176,
+              cell: (tenant) => (
+                <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+                  <Button size="small" color="inherit" aria-label={`Edit ${tenant.name}`} onClick={() => setEditing(tenant)}>
+                    Edit
                   </Button>
-                ) : tenant.id === here?.id ? (
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    You are here
-                  </Box>
-                ) : (
-                  <Button
-                    size="small"
-                    color="inherit"
-                    aria-label={`Suspend ${tenant.name}`}
-                    onClick={() => setSuspending(tenant)}
-                  >
-                    Suspend
-                  </Button>
-                ),
+                  {tenant.status === 'suspended' ? (
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      color="inherit"
+                      aria-label={`Resume ${tenant.name}`}
+                      disabled={resume.isPending}
+                      onClick={() => resume.mutate({ params: { id: tenant.id }, body: { status: 'active' } })}
+                    >
+                      Resume
+                    </Button>
+                  ) : tenant.id === here?.id ? (
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      You are here
+                    </Box>
+                  ) : (
+                    <Button
+                      size="small"
+                      color="inherit"
+                      aria-label={`Suspend ${tenant.name}`}
+                      onClick={() => setSuspending(tenant)}
+                    >
+                      Suspend
+                    </Button>
+                  )}
+                </Box>
+              ),
             },
           ]}
         />
@@ -151,6 +178,7 @@ export function TenantsPage() {
         </Box>
       )}
       {adding && <NewTenantDialog onClose={() => setAdding(false)} />}
+      {editing && <TenantDialog tenant={editing} onClose={() => setEditing(null)} />}
       {suspending && <SuspendDialog tenant={suspending} onClose={() => setSuspending(null)} />}
     </Page>
   );
