@@ -31,9 +31,12 @@ const EMPTY_WORDS = new Set(
  */
 export function readTerms(search: string): Term[] | null {
   if (/["“”„‟«»″＂]|(^|\s)-\S|\sor\s/i.test(search)) return null;
-  const words = withShortWords(search.toLowerCase())
+  const words = search
+    .toLowerCase()
+    .replace(SPACED_AND, '$1&$2')
     .split(/[\s,;:()[\]|]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}.#+&]+|[^\p{L}\p{N}#+&]+$/gu, ''))
+    .map((word) => (word === 'i.t' ? 'it' : word))
     .filter((word) => word !== '');
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
@@ -50,29 +53,38 @@ export function readTerms(search: string): Term[] | null {
   return terms.length === 0 || terms.length > MOST_TERMS ? null : terms;
 }
 
-/** "A&E" becomes "aande", as in with_short_words of the database. */
-const withShortWords = (text: string) => text.replace(/(?<![\p{L}\p{N}])(\p{L}) ?& ?(\p{L})(?![\p{L}\p{N}])/gu, '$1and$2');
+const SPACED_AND = /(?<![\p{L}\p{N}])(\p{L}) ?& ?(\p{L})(?![\p{L}\p{N}])/gu;
 
-/** A phrase as the list of synonyms writes it. */
-const written = (phrase: string) => phrase.replace(/^(\p{L})and(\p{L})$/u, '$1&$2').replace(/^i\.t$/, 'it');
+/** Words with symbols as one word each, as in with_short_words of the database: "A&E" is "aande", "C++17" is "cplusplus 17". */
+const withShortWords = (text: string) =>
+  text
+    .replace(SPACED_AND, '$1and$2')
+    .replace(/(?<![\p{L}\p{N}_])([a-z]{1,3})&([a-z]{1,3})(?![\p{L}\p{N}_])/giu, '$1and$2')
+    .replace(/(?<![\p{L}\p{N}_])c\+\+/giu, ' cplusplus ')
+    .replace(/(?<![\p{L}\p{N}_])([cfj])[#♯]/giu, ' $1sharp ')
+    .replace(/\.net(?![a-z])/gi, ' dotnet ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 
 /** The phrases that mean the same. `first-line` is `first line`. */
 const synonymsOf = (phrase: string): readonly string[] | undefined =>
-  SYNONYMS.get(written(phrase)) ?? SYNONYMS.get(written(phrase).replaceAll('-', ' '));
+  SYNONYMS.get(phrase) ?? SYNONYMS.get(phrase.replaceAll('-', ' '));
 
 /**
  * A search in the syntax of the web, with short words as they are indexed. A minus excludes the other spellings of its word too:
  * `-node` those of Node.js.
  */
 export const webForms = (search: string): string =>
-  withShortWords(search)
+  search
+    .replace(SPACED_AND, '$1&$2')
     .replace(/(?<![\p{L}\p{N}.])(?:IT|I\.T\.?)(?![\p{L}\p{N}])/gu, 'informationtechnology')
-    .replace(/(?<!\S)-([^\s"“”]+)/g, (excluded, word: string) =>
-      [excluded, ...(synonymsOf(word.toLowerCase()) ?? []).map((phrase) => `-"${withShortWords(phrase)}"`)].join(' '),
+    .replace(/[^\s"“”„‟«»″＂]+/g, (word, at: number, whole: string) =>
+      word.startsWith('-') && !/\S/.test(whole[at - 1] ?? ' ')
+        ? [word.slice(1), ...(synonymsOf(word.slice(1).toLowerCase()) ?? [])]
+            .map((phrase) => (/[\s&+#♯.]/.test(phrase) ? `-"${withShortWords(phrase)}"` : `-${phrase}`))
+            .join(' ')
+        : withShortWords(word),
     );
-
-/** Whether the index has less of a term than was typed: of C++ and C# it has C, of .NET it has net. */
-export const hasSymbols = ({ typed }: Term): boolean => /[+#]|^\.\p{L}/u.test(typed);
 
 /** How a phrase is indexed: without words that the index drops between others. */
 function formsOf(phrase: string): string[] {

@@ -5,7 +5,7 @@ import { cellsAround } from '#kit/server/database/map-cells.ts';
 import { webSearch } from '#kit/server/database/search-text.ts';
 import type { JobFilter } from '../../contract.ts';
 import { FACETS, type FacetName, JOBS_PER_PAGE, POSTED_DAYS } from '../../rules.ts';
-import { hasSymbols, type Term, webForms } from '../../search/read-search.ts';
+import { type Term, webForms } from '../../search/read-search.ts';
 import type { FoundId } from '../queries.ts';
 
 /*
@@ -83,20 +83,12 @@ function wordsOf({ search, terms }: JobQuery): RawBuilder<unknown> {
   )})`;
 }
 
-/** Of the jobs that the index found, those with the symbols of each term: C++ is neither C nor C#. */
-const symbolsIn = ({ terms }: JobQuery): RawBuilder<SqlBool>[] =>
-  (terms ?? []).filter(hasSymbols).map(({ phrases }) => {
-    const escaped = phrases.map((phrase) => phrase.replace(/[.+*?()|[\]{}^$\\]/g, '\\$&')).join('|');
-    return sql`exists (select from jobs x where x.tenant_id = j.tenant_id and x.id = j.job_id
-      and concat_ws(' ', x.title, x.job_role, array_to_string(x.skills, ' ')) ~* ${`(^|[^[:alnum:]])(${escaped})($|[^[:alnum:]+#])`})`;
-  });
-
 /** The conditions of a filter. */
 export function conditionsOf(filter: JobQuery): Condition[] {
   const all: Condition[] = [];
   const add = (of: keyof JobFilter, holds: RawBuilder<SqlBool>) => all.push({ of, holds });
   if (filter.search) {
-    const words = sql<SqlBool>`${sql.join([sql`j.words @@ ${wordsOf(filter)}`, ...symbolsIn(filter)], sql` and `)}`;
+    const words = sql<SqlBool>`j.words @@ ${wordsOf(filter)}`;
     add('search', filter.meant?.length ? sql`(${words} or ${oneOf(sql`j.occupation_id`, filter.meant)})` : words);
   }
   if (filter.occupation.length) add('occupation', oneOf(sql`j.occupation_id`, filter.occupation));

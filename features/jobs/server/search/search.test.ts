@@ -52,6 +52,16 @@ function symbolsTenantOnce(): Promise<TestTenant> {
     },
     ...{ 'Node.js engineer': {}, 'NodeJS developer': {}, 'R&D engineer': {} },
     ...{ '1st line support': {}, 'First-line support': {}, 'Second line support': {} },
+    ...{
+      'Coder, C++17': {},
+      'Coder, C++20/CUDA': {},
+      'Coder (C#12, F#)': {},
+      'Coder: ADO.NET': {},
+      'Coder .NET6': {},
+      'Coder, .Net Core': {},
+    },
+    ...{ 'Coder in ASP.NET/C#': {}, 'Coder, Xamarin.NET': {}, 'Coder, J++': {}, 'Coder at shop.net': {} },
+    ...{ 'AT&T installer': {}, 'OT&E planner': {}, 'S&OP planner': {}, 'Oil & gas planner': {} },
   });
   return symbolsTenant;
 }
@@ -90,9 +100,28 @@ describe('words', () => {
   });
 
   test.each<[string, string[]]>([
-    ['C++', ['C++ developer', 'C/C++ engineer']],
-    ['c# developer', ['C# developer']],
-    ['.NET', ['.NET developer']],
+    ['C++', ['C++ developer', 'C/C++ engineer', 'Coder, C++17', 'Coder, C++20/CUDA']],
+    ['c++17', ['Coder, C++17']],
+    ['C# developer', ['C# developer']],
+    ['c#', ['C# developer', 'Coder (C#12, F#)', 'Coder in ASP.NET/C#']],
+    ['F#', ['Coder (C#12, F#)']],
+    [
+      '.NET',
+      ['.NET developer', 'Coder .NET6', 'Coder in ASP.NET/C#', 'Coder, .Net Core', 'Coder, Xamarin.NET', 'Coder: ADO.NET'],
+    ],
+    ['dotnet core', ['Coder, .Net Core']],
+    ['.net6', ['Coder .NET6']],
+    ['ado.net', ['Coder: ADO.NET']],
+    ['“coder .net”', ['Coder .NET6', 'Coder, .Net Core']],
+    ['coder -c++ -.net -c#', ['Coder at shop.net', 'Coder, J++']],
+    ['coder -C++17 -.net -c#', ['Coder at shop.net', 'Coder, C++20/CUDA', 'Coder, J++']],
+    ['c', ['C developer', 'C/C++ engineer']],
+    ['AT&T', ['AT&T installer']],
+    ['at&t installer', ['AT&T installer']],
+    ['ot&e', ['OT&E planner']],
+    ['S&OP', ['S&OP planner']],
+    ['planner -“OT&E” -s&op', ['Oil & gas planner']],
+    ['oil & gas', ['Oil & gas planner']],
     ['nodejs', ['Node.js engineer', 'NodeJS developer']],
     ['node', ['Node.js engineer', 'NodeJS developer']],
     ['Node.js developer', ['NodeJS developer']],
