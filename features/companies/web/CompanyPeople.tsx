@@ -352,7 +352,7 @@ function DayChoice({ label, value, onChange }: { label: string; value: string; o
   );
 }
 
-function RejectDialog({ user, onClose }: { user: CompanyUser; onClose: () => void }) {
+export function RejectDialog({ user, onClose }: { user: CompanyUser; onClose: () => void }) {
   const form = useForm({ defaultValues: { reason: '' } });
   const draft = useFormDraft(form, `rejection of colleague ${user.id}`);
   const reject = useMutation(

@@ -142,7 +142,7 @@ const valuesOf = (template: MessageTemplate | null): Values => ({
   body: template?.body ?? '',
 });
 
-function TemplateDialog({ template, onClose }: { template: MessageTemplate | null; onClose: () => void }) {
+export function TemplateDialog({ template, onClose }: { template: MessageTemplate | null; onClose: () => void }) {
   const user = useUser();
   const form = useForm<Values>({ defaultValues: valuesOf(template) });
   const draft = useFormDraft(form, template ? `message template ${template.id}` : 'new message template');

@@ -118,7 +118,7 @@ export function SitePageList() {
 type Values = { title: string; lead: string; body: string };
 const valuesOf = ({ title, lead, body }: EditedPage): Values => ({ title, lead, body });
 
-function PageDialog({ page, onClose }: { page: EditedPage; onClose: () => void }) {
+export function PageDialog({ page, onClose }: { page: EditedPage; onClose: () => void }) {
   const form = useForm<Values>({ defaultValues: valuesOf(page) });
   const draft = useFormDraft(form, `page ${page.slug}`);
   const { control } = form;

@@ -40,7 +40,7 @@ export function ReminderButton({ application }: { application: Reminded }) {
   );
 }
 
-function ReminderDialog({ application: { id, reminder, job }, onClose }: { application: Reminded; onClose: () => void }) {
+export function ReminderDialog({ application: { id, reminder, job }, onClose }: { application: Reminded; onClose: () => void }) {
   const titleId = useId();
   const form = useForm({ defaultValues: { remind_on: reminder?.remind_on ?? '', note: reminder?.note ?? '' } });
   const draft = useFormDraft(form, `reminder ${id}`);

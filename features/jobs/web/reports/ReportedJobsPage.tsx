@@ -139,7 +139,7 @@ function Entry({ entry, onAsk }: { entry: ReportedJob; onAsk: (outcome: ReportOu
   );
 }
 
-function DecisionDialog({ dialog: { outcome, entry }, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+export function DecisionDialog({ dialog: { outcome, entry }, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const isTakenDown = outcome === 'taken_down';
   const form = useForm({ defaultValues: { reply: '', reason: '' } });
   const draft = useFormDraft(form, `decision on job ${entry.job.id} ${outcome}`);

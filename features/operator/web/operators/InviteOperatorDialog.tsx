@@ -5,7 +5,6 @@ import { useWithIdentity } from '#features/accounts/web/parts.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
-import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import {
   findOperators,
@@ -26,7 +25,6 @@ type InviteOperatorDialogProps = {
 export function InviteOperatorDialog({ siteName, tenantId, onClose }: InviteOperatorDialogProps) {
   const withIdentity = useWithIdentity();
   const form = useForm({ resolver: zodResolver(OperatorInvitationRequest), defaultValues: { email: '' } });
-  const draft = useFormDraft(form, 'new operator');
   const invite = useMutation(
     mutation(
       (body: { email: string }) =>
@@ -46,7 +44,7 @@ export function InviteOperatorDialog({ siteName, tenantId, onClose }: InviteOper
   return (
     <FormDialog
       form={form}
-      draft={draft}
+      draft={null}
       title="Invite an operator"
       text={`They get an email with a link to choose a password, which works for 14 days. Operators decide on people and companies of ${siteName} and change its settings.`}
       submitLabel="Send invitation"
