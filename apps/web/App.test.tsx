@@ -12,6 +12,7 @@ import { getApplication } from '#features/applications/contract.ts';
 import { anApplication } from '#features/applications/web/testing.ts';
 import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
 import { getCountries } from '#features/lookups/contract.ts';
+import { followNotifications } from '#features/notifications/contract.ts';
 import { getOnboarding } from '#features/onboarding/contract.ts';
 import { anOnboarding } from '#features/onboarding/web/testing.ts';
 import { getPrivacy } from '#features/privacy/contract.ts';
@@ -314,6 +315,38 @@ describe('a signed-in person', () => {
     const own = within(await screen.findByRole('region', { name: 'Your data' }));
     expect(await own.findByRole('button', { name: 'Download my data' })).toBeDefined();
     expect(await own.findByRole('button', { name: 'Delete my account' })).toBeDefined();
+  });
+
+  it('waiting for a company’s approval, moves on as soon as the decision arrives', async () => {
+    const pending = { id: 3, name: 'Northgate Rail', status: 'pending' as const, status_reason: null };
+    const user = aRecruiter();
+    signedIn(server, { ...user, user_details: { ...user.user_details, company: pending } });
+    const rejected = { ...pending, status: 'rejected' as const, status_reason: 'No address.' };
+    server.reply(getUserProfile, { data: { ...user, user_details: { ...user.user_details, company: rejected } } });
+    let decide = () => {};
+    server.answer(followNotifications, () => {
+      const text = `id: 1\nevent: notification\ndata: ${JSON.stringify({ id: 1, kind: 'company_decided' })}\n\n`;
+      const body = new ReadableStream({
+        start(controller) {
+          decide = () => controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    await open('/recruiter/company');
+    await heading('Northgate Rail is waiting for approval');
+    expect(screen.getByRole('link', { name: 'Edit details' }).getAttribute('href')).toBe('/recruiter/company/details');
+    await waitFor(() => expect(server.requests.some(({ url }) => url.pathname === followNotifications.path)).toBe(true));
+    decide();
+    await heading('Northgate Rail was not approved');
+  });
+
+  it('of an inactive company reads its name', async () => {
+    const user = aRecruiter();
+    const company = { id: 3, name: 'Old Mill Logistics', status: 'inactive' as const, status_reason: null };
+    signedIn(server, { ...user, user_details: { ...user.user_details, company } });
+    await open('/recruiter');
+    await heading('Old Mill Logistics is inactive');
   });
 
   it('with an inactive account reads the team’s name when the tenant has no contact email', async () => {

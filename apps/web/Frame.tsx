@@ -4,7 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
 import type { User } from '#features/accounts/shapes.ts';
-import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
+import { SignInPage, useFreshSession, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { MessagesButton } from '#features/messages/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
 import { useTopBarTask } from '#features/onboarding/web/parts.ts';
@@ -106,6 +106,7 @@ export function Inactive() {
         contact={<ContactTeam />}
         onLogout={useLogOut()}
         isRejected={user?.status === 'rejected'}
+        {...(user?.status === 'active' && { company: user.user_details.company?.name })}
         reason={user?.status === 'active' ? user.user_details.company?.status_reason : user?.status_reason}
       />
       {user && <OwnData />}
@@ -131,6 +132,7 @@ const OwnData = () => (
 
 export function ApprovalPending() {
   const user = useViewer();
+  useFreshSession();
   return (
     <>
       <ApprovalPendingPage contact={<ContactTeam />} onLogout={useLogOut()} />

@@ -32,10 +32,16 @@ export function InactivePage({
   onLogout,
   isRejected = false,
   reason,
-}: AccountStateProps & { isRejected?: boolean; reason?: string | null }) {
+  company,
+}: AccountStateProps & {
+  isRejected?: boolean;
+  reason?: string | null;
+  /** Named when the company is inactive, rather than the account. */
+  company?: string | undefined;
+}) {
   return (
     <StatePage
-      title={isRejected ? 'Your account was not approved' : 'This account is inactive'}
+      title={isRejected ? 'Your account was not approved' : `${company ?? 'This account'} is inactive`}
       seed={410}
       action={
         onLogout && (

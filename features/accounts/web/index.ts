@@ -12,6 +12,7 @@ export {
   useUser,
   useViewer,
 } from './session/session.tsx';
+export { useFreshSession } from './session/useFreshSession.ts';
 export { wantedPath } from './session/wanted-path.ts';
 export { readSignInSearch } from './sign-in/sign-in-search.ts';
 

@@ -238,13 +238,14 @@ export async function decideCompany(
     waiting_since: company.status === 'pending' ? company.pending_since : null,
   });
   if (verdict.status === 'active') await takeDomains(db, id);
-  const mail = companyDecisionMail(company.name, verdict.status, reason, `${mailer.site}/recruiter/company`);
+  const href = verdict.status === 'active' ? '/recruiter/jobs/create' : '/recruiter/company';
+  const mail = companyDecisionMail(company.name, verdict.status, reason, mailer.site + href);
   await notify(db, mailer, await peopleOf(db, id), {
     kind: 'company_decided',
     title: mail.subject,
     body: reason ?? undefined,
     about: [],
-    href: '/recruiter/company',
+    href,
     mail,
     topic: { name: topicOf(decisionId), undo_seconds: DECISION_MAIL_SECONDS },
   });

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { companyGate } from '#features/accounts/guards.ts';
-import { useSessionStore, useUser } from '#features/accounts/web/index.ts';
+import { useFreshSession, useSessionStore, useUser } from '#features/accounts/web/index.ts';
 import { ContactTeam } from '#features/tenants/web/parts.ts';
 import { call, messageOf } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
@@ -21,7 +21,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { createCompany, declineCompany, getOwnCompany, joinCompany, setCompanyLogo, updateCompany } from '../contract.ts';
-import type { CompanyDraft } from '../shapes.ts';
+import type { CompanyDraft, OwnCompany } from '../shapes.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { emptyCompany, valuesOf } from './company-values.ts';
 import { DECISION_WORDS } from './company-words.ts';
@@ -189,46 +189,73 @@ function RejectedCompany() {
   );
 }
 
-/** /recruiter/company/approval-pending: explains the next step. */
+/** /recruiter/company/approval-pending: explains the next step, and moves on when the decision has been made. */
 export function CompanyApprovalPendingPage() {
   const user = useUser();
   const { refresh } = useSessionStore();
+  useFreshSession();
   const gate = companyGate(user, paths.recruiter.companyApprovalPending());
   const isPerson = gate.at === 'approval_pending' && gate.who === 'user';
-  const company = user.user_details.company?.name ?? 'your company';
   const { data } = useQuery({ ...query(getOwnCompany), enabled: !isPerson });
+  const company = data?.data;
+  const isDecided = company !== undefined && company.status !== 'pending';
+  useEffect(() => {
+    // The company is read separately from the session, and may be the newer of the two.
+    if (isDecided) refresh().catch(() => {});
+  }, [isDecided, refresh]);
+  const name = company?.name ?? user.user_details.company?.name ?? 'your company';
+  const isAdmin = user.user_details.is_admin === 1;
   return (
     <Page
-      title={isPerson ? 'Your account is waiting for approval' : `${company} is waiting for approval`}
+      title={isPerson ? 'Your account is waiting for approval' : `${name} is waiting for approval`}
       width="reading"
       action={<LogOut />}
     >
       <Typography sx={{ maxWidth: '75ch', mb: 2 }}>
         {isPerson
-          ? `An admin of ${company} or this site’s team must confirm that you recruit for it. We’ll email you when that’s done. `
-          : 'We check every new company. We’ll email you when yours is approved. '}
+          ? `An admin of ${name} or this site’s team must confirm that you recruit for it. We’ll email you when that’s done, and this page opens the next one. `
+          : 'Our team checks every new company, usually by its website and email domain. We’ll email you when they have decided, and this page opens the next one. '}
         If you have a question, <ContactTeam />.
       </Typography>
-      <Button variant="outlined" color="inherit" onClick={() => void refresh()}>
-        Check again
-      </Button>
-      {data && data.data.decisions.length > 0 && (
-        <Box component="section" sx={{ mt: 5 }}>
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            History
-          </Typography>
-          <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {data.data.decisions.map((decision) => (
-              <Box component="li" key={decision.at} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
-                <Typography variant="body2">
-                  <strong>{DECISION_WORDS[decision.to_status] ?? decision.to_status}</strong> · <DateText value={decision.at} />
-                </Typography>
-                {decision.reason && <Typography variant="body2">{decision.reason}</Typography>}
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      )}
+      {!isPerson && isAdmin && <WhileWaiting hasLogo={company === undefined || company.logo_url !== null} />}
+      {company && !isDecided && <CompanyHistory decisions={company.decisions} />}
     </Page>
+  );
+}
+
+/** What an admin can do until the company is approved. */
+function WhileWaiting({ hasLogo }: { hasLogo: boolean }) {
+  return (
+    <>
+      <Typography sx={{ maxWidth: '75ch', mb: 2 }}>
+        {hasLogo
+          ? 'Meanwhile you can complete the details. Veterans see them beside your jobs.'
+          : 'Meanwhile you can add a logo and complete the details. Veterans see them beside your jobs.'}
+      </Typography>
+      <Button variant="contained" href={paths.recruiter.companyDetails()}>
+        {hasLogo ? 'Edit details' : 'Add a logo and edit details'}
+      </Button>
+    </>
+  );
+}
+
+function CompanyHistory({ decisions }: Pick<OwnCompany, 'decisions'>) {
+  if (decisions.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 5 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        History
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {decisions.map((decision) => (
+          <Box component="li" key={decision.at} sx={{ borderBottom: 1, borderColor: 'divider', pb: 1 }}>
+            <Typography variant="body2">
+              <strong>{DECISION_WORDS[decision.to_status] ?? decision.to_status}</strong> · <DateText value={decision.at} />
+            </Typography>
+            {decision.reason && <Typography variant="body2">{decision.reason}</Typography>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -62,7 +62,10 @@ describe('a decision on a company', () => {
     );
     expect(done.status).toBe(200);
     expect((await tenant.call(getUserProfile, {}, recruiter)).body.data.user_details.company?.status).toBe('active');
-    expect((await mailsTo(tenant, 'ada@acme.test'))[0]?.kind).toBe('company_active');
+    expect((await mailsTo(tenant, 'ada@acme.test'))[0]).toMatchObject({
+      kind: 'company_active',
+      body_text: expect.stringContaining('/recruiter/jobs/create'),
+    });
     const { body } = await tenant.call(calls.getOperatorCompany, { params: { id } }, operator);
     expect(body.data.history).toMatchObject([
       { from_status: 'pending', to_status: 'active', note: 'Checked the register.', by: 'Fiona Geddes' },
