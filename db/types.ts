@@ -1654,6 +1654,7 @@ export interface SignUps {
   expires_at: string;
   first_name: string;
   id: Generated<string>;
+  intent: ColumnType<{ path: string; save: { kind: 'job' | 'service'; id: number; name: string } | null } | null, string | null | undefined, string | null>;
   last_name: string;
   mailed_at: Generated<string>;
   middle_name: string | null;

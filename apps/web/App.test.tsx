@@ -4,16 +4,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getUserProfile, login, logout } from '#features/accounts/contract.ts';
 import { getSecondFactors } from '#features/accounts/security-contract.ts';
 import type { User } from '#features/accounts/shapes.ts';
+import { verifyEmail } from '#features/accounts/sign-up-contract.ts';
 import { findSocialProviders } from '#features/accounts/social-contract.ts';
 import { getStorage } from '#features/accounts/storage-contract.ts';
-import { createSession } from '#features/accounts/web/index.ts';
+import { createSession, intent } from '#features/accounts/web/index.ts';
 import { aRecruiter, aToken, aVeteran } from '#features/accounts/web/testing.ts';
 import { getApplication } from '#features/applications/contract.ts';
 import { anApplication } from '#features/applications/web/testing.ts';
 import { getRecruiterDashboard } from '#features/dashboard/contract.ts';
+import { getJob, saveJob } from '#features/jobs/contract.ts';
 import { getCountries } from '#features/lookups/contract.ts';
 import { followNotifications } from '#features/notifications/contract.ts';
-import { getOnboarding } from '#features/onboarding/contract.ts';
+import { getOnboarding, skipOnboarding } from '#features/onboarding/contract.ts';
 import { anOnboarding } from '#features/onboarding/web/testing.ts';
 import { getPrivacy } from '#features/privacy/contract.ts';
 import { findMasterQuestions } from '#features/questions/contract.ts';
@@ -25,6 +27,8 @@ import { credentials } from '#kit/ui/data/credentials.ts';
 import { outage } from '#kit/ui/data/outage.ts';
 import { newQueryClient } from '#kit/ui/data/query.ts';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
+// Loaded beforehand so that tests don't wait for it.
+import '#kit/ui/dialogs/ConfirmDialog.tsx';
 import { App } from './App.tsx';
 import { followSession } from './follow-session.ts';
 import { createAppRouter } from './router.tsx';
@@ -151,6 +155,27 @@ describe('signing in', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Skip' })).toBeDefined();
     expect(address()).toBe('/veteran/onboarding');
+  });
+
+  it('saves what a visitor wanted to save, and after onboarding is skipped opens the page they came for', async () => {
+    const wanted = { path: '/jobs/7/apply', save: { kind: 'job', id: 7, name: 'HGV Mechanic' } } as const;
+    const user = aVeteran({ onboarding_steps: null });
+    // The link of the email, in a tab that does not have the intent.
+    server.reply(verifyEmail, { data: { api_token: aToken(), user, intent: wanted } });
+    server.reply(saveJob, {});
+    server.reply(skipOnboarding, { data: anOnboarding() });
+    server.reply(getOnboarding, { data: anOnboarding() });
+    server.reply(findMasterQuestions, { data: [] });
+    server.refuse(getJob, { status: 404, message: 'Job not found.' });
+    await open('/auth/verify-email?email=new%40example.test&token=link');
+    await heading('Personal Details');
+    expect(await screen.findByText('Saved HGV Mechanic')).toBeDefined();
+    expect(screen.getByText('When you finish or skip these steps, we’ll take you back to your application.')).toBeDefined();
+    server.reply(getUserProfile, { data: aVeteran({ onboarding_steps: 1 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Skip' }));
+    await heading('Apply');
+    expect([address(), intent.read(user.id)]).toEqual(['/jobs/7/apply', null]);
   });
 
   it('returns to the path that a guard remembered', async () => {
@@ -369,7 +394,7 @@ describe('a signed-in person', () => {
     expect(address()).toBe('/auth/login?user=recruiter');
     expect(credentials.token()).toBeNull();
     await waitFor(() => expect(queryClient.getQueryData(['GET /api/notes'])).toBeUndefined());
-    expect(sessionStorage.getItem('wantedPath')).toBe('/recruiter/company/approval-pending');
+    expect(intent.read(null)?.path).toBe('/recruiter/company/approval-pending');
   });
 
   it('logs out to their role’s sign-in screen, with nothing remembered', async () => {
@@ -381,7 +406,7 @@ describe('a signed-in person', () => {
     await heading('Sign in');
     expect(address()).toBe('/auth/login?user=recruiter');
     expect(session.user()).toBeNull();
-    expect(sessionStorage.getItem('wantedPath')).toBeNull();
+    expect(intent.read(null)).toBeNull();
   });
 
   it('is signed out by another tab, and signed in by it again', async () => {

@@ -1,7 +1,10 @@
-import { afterSignIn, homeOf, securityPath, signInPath } from '#features/accounts/guards.ts';
+import { afterSignIn, securityPath, signInPath, wantedPage } from '#features/accounts/guards.ts';
 import { signsInAs } from '#features/accounts/rules.ts';
-import { readSignInSearch, type SessionEvent, type SessionStore, wantedPath } from '#features/accounts/web/index.ts';
+import type { User } from '#features/accounts/shapes.ts';
+import { intent, readSignInSearch, type SessionEvent, type SessionStore } from '#features/accounts/web/index.ts';
+import { saveWantedJob } from '#features/jobs/web/index.ts';
 import { savePendingPlans } from '#features/plans/web/index.ts';
+import { saveWantedProvider } from '#features/services/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { setRedirects } from '#kit/ui/data/api.ts';
 import { unsaved } from '#kit/ui/editing/unsaved.ts';
@@ -28,12 +31,19 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
     if (event.type === 'initial') return;
     if (event.type === 'refresh') return router.invalidate();
     forgetData();
-    if (event.elsewhere) await router.invalidate();
-    else if (event.type === 'logout') await router.navigate({ href: wayBack, replace: event.because === 'expired' });
+    if (event.elsewhere) {
+      if (event.type !== 'logout') intent.write(null, null);
+      await router.invalidate();
+    } else if (event.type === 'logout') await router.navigate({ href: wayBack, replace: event.because === 'expired' });
     else {
       const { redirect } = readSignInSearch(router.state.location.search);
-      const href = afterSignIn(event.user, redirect ?? wantedPath.get());
-      if (href !== homeOf(event.user)) wantedPath.clear();
+      const wanted = redirect ? { path: redirect, save: null } : intent.read(null);
+      const href = afterSignIn(event.user, wanted?.path ?? null);
+      // A page of another role stays wanted: the person may have used the wrong account.
+      if (wanted && wantedPage(event.user, wanted.path)) {
+        intent.write(null, null);
+        if (wanted.save || href === paths.veteran.onboarding()) intent.write(event.user.id, wanted);
+      }
       await router.navigate({ href, replace: true });
       await router.invalidate();
     }
@@ -45,21 +55,23 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
   session.subscribe((event) => {
     if (!event) return;
     if (event.type === 'logout' && !event.because && !event.elsewhere) {
-      wantedPath.clear();
+      intent.write(null, null);
       unsaved.forget();
     }
     // The next person at this machine must not find another's input.
     if (event.type !== 'logout') unsaved.keepOnly(event.user?.id ?? null);
     void move(event).then(() => {
       const user = event.type === 'logout' ? null : event.user;
-      if (user?.role === 'veteran' && user.status === 'active') void savePendingPlans(queryClient, user.id).catch(() => {});
+      if (user?.role !== 'veteran' || user.status !== 'active') return;
+      void savePendingPlans(queryClient, user.id).catch(() => {});
+      void saveWanted(queryClient, user).catch(() => {});
     });
     if (event.type !== 'logout') wayBack = signInPathOf(session);
   });
 
   setRedirects({
     signedOut: () => {
-      wantedPath.set(router.state.location.href);
+      intent.returnTo(router.state.location.href);
       session.expire();
     },
     inactive: () => void router.navigate({ href: paths.inactive(), replace: true }),
@@ -68,6 +80,15 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
       if (role) void router.navigate({ href: securityPath(role), replace: true });
     },
   });
+}
+
+/** Saves what the person wanted to save as a visitor. After a failed request it is tried again at the next change of the session. */
+async function saveWanted(queryClient: RouterContext['queryClient'], user: User): Promise<void> {
+  const wanted = intent.read(user.id);
+  if (!wanted?.save) return;
+  const save = { job: saveWantedJob, service: saveWantedProvider }[wanted.save.kind];
+  intent.write(user.id, user.onboarding_steps === null ? { ...wanted, save: null } : null);
+  if (!(await save(queryClient, wanted.save))) intent.write(user.id, wanted);
 }
 
 /** The sign-in screen of a person's role. */

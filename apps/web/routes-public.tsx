@@ -13,7 +13,16 @@ import { SharedResumePage } from '#features/resumes/web/index.ts';
 import { directoryQuery, PublicDirectoryPage, PublicProviderPage } from '#features/services/web/index.ts';
 import { PAGE_PATHS, PAGE_SLUGS } from '#features/tenants/page-rules.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { framed, frameRoute, obey, onlyVeterans, prefetching, prefetchJob, SignedInOnly, type Visit } from './routes-root.tsx';
+import {
+  framed,
+  frameRoute,
+  obey,
+  prefetching,
+  prefetchJob,
+  SignedInOnly,
+  type Visit,
+  veteransAndVisitors,
+} from './routes-root.tsx';
 
 const notFound = createRoute({ getParentRoute: () => frameRoute, path: '/404', component: framed('NotFound') });
 const inactive = createRoute({ getParentRoute: () => frameRoute, path: '/inactive', component: framed('Inactive') });
@@ -43,7 +52,7 @@ const job = createRoute({ getParentRoute: () => jobs, path: '/$jobId', loader: p
 const apply = createRoute({
   getParentRoute: () => frameRoute,
   path: '/jobs/$jobId/apply',
-  beforeLoad: onlyVeterans,
+  beforeLoad: veteransAndVisitors,
   component: ApplyPage,
 });
 /** Tasks of older plans link here. Employers are found through their jobs. */

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
 import { guardVeteran, type Verdict } from '#features/accounts/guards.ts';
 import type { Role } from '#features/accounts/shapes.ts';
-import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
+import { intent, useViewer } from '#features/accounts/web/index.ts';
 import type { Route } from '#kit/contract/route.ts';
 import type { ArgsTuple } from '#kit/ui/data/api.ts';
 import { prefetch } from '#kit/ui/data/query.ts';
@@ -23,7 +23,7 @@ export const frameRoute = createRoute({ getParentRoute: () => rootRoute, id: 'fr
 
 /** Applies a guard's verdict: continues, with the verdict for the frame, or redirects. A preload remembers nothing. */
 export function obey(verdict: Verdict, { preload }: Pick<Visit, 'preload'>): { verdict: Verdict } {
-  if (verdict.at !== 'enter' && verdict.remember && !preload) wantedPath.set(verdict.remember);
+  if (verdict.at !== 'enter' && verdict.remember && !preload) intent.returnTo(verdict.remember);
   if (verdict.at === 'redirect') throw redirect({ href: verdict.to, replace: true });
   if (verdict.at === 'marketing_site' && !preload) throw redirect({ href: verdict.url });
   return { verdict };
@@ -79,9 +79,11 @@ export const prefetchJob = prefetching(async (prefetch, { id }) => {
   prefetch(findSimilarJobs, { params: { id: jobId } });
 });
 
-/** Only veterans apply. A visitor signs in and comes back, without the way over the marketing site: they have chosen what to do. */
-export const onlyVeterans = (visit: Visit) =>
-  obey(guardVeteran(visit.context.session.user(), { path: visit.location.href, marketingSite: null }), visit);
+/** Veterans, and visitors: the page asks them to sign in when an account is needed. People in other roles do not see it. */
+export const veteransAndVisitors = (visit: Visit) => {
+  const user = visit.context.session.user();
+  return user ? obey(guardVeteran(user, { path: visit.location.href, marketingSite: null }), visit) : undefined;
+};
 
 /** Pages of an area, only for signed-in people. Between signing out and leaving the page there is nobody to show them to. */
 export function SignedInOnly() {

@@ -35,7 +35,16 @@ import {
 import { directoryQuery, VeteranDirectoryPage, VeteranProviderPage } from '#features/services/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
-import { framed, frameRoute, obey, onlyVeterans, prefetching, prefetchJob, SignedInOnly, type Visit } from './routes-root.tsx';
+import {
+  framed,
+  frameRoute,
+  obey,
+  prefetching,
+  prefetchJob,
+  SignedInOnly,
+  type Visit,
+  veteransAndVisitors,
+} from './routes-root.tsx';
 
 const veteran = createRoute({
   getParentRoute: () => frameRoute,
@@ -288,7 +297,7 @@ const veteranJob = createRoute({ getParentRoute: () => veteranJobs, path: '/$job
 const veteranApply = createRoute({
   getParentRoute: () => frameRoute,
   path: '/veteran/jobs/$jobId/apply',
-  beforeLoad: onlyVeterans,
+  beforeLoad: veteransAndVisitors,
   component: ApplyPage,
 });
 
@@ -296,9 +305,7 @@ const veteranApply = createRoute({
 const createTransitionPlan = createRoute({
   getParentRoute: () => frameRoute,
   path: '/veteran/create-transition-plan-vx',
-  beforeLoad: (visit: Visit) => {
-    if (visit.context.session.user()) onlyVeterans(visit);
-  },
+  beforeLoad: veteransAndVisitors,
   component: CreateTransitionPlanPage,
 });
 

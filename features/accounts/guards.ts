@@ -144,8 +144,13 @@ export function securityPath(role: User['role']): string {
  */
 export function afterSignIn(user: Guarded, wanted: string | null): string {
   if (user.role === 'veteran' && user.onboarding_steps === null) return paths.veteran.onboarding();
+  return wantedPage(user, wanted) ?? homeOf(user);
+}
+
+/** The page that a person requested before signing in, or null if they may not open it. */
+export function wantedPage(user: Guarded, wanted: string | null): string | null {
   const path = safePath(wanted);
-  return path && mayVisit(user, path) ? path : homeOf(user);
+  return path && mayVisit(user, path) ? path : null;
 }
 
 /**

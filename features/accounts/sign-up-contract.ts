@@ -29,6 +29,24 @@ export const NewPassword = z
   .min(PASSWORD_MIN, `Use ${PASSWORD_MIN} characters or more`)
   .max(200, 'Use 200 characters or fewer');
 
+/** What a visitor wanted to do before they were asked to sign in. */
+export const Intent = z.object({
+  /** The page to return to. */
+  path: z.string().max(2000),
+  /** Saved as soon as there is an account. */
+  save: z.object({ kind: z.enum(['job', 'service']), id: Id, name: z.string().max(300) }).nullable(),
+});
+export type Intent = z.output<typeof Intent>;
+
+/** A field of a form contains an object as JSON. */
+function fromFormField(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+  } catch {
+    return value;
+  }
+}
+
 export const SignupRequest = z.discriminatedUnion(
   'role',
   [
@@ -41,6 +59,8 @@ export const SignupRequest = z.discriminatedUnion(
       password: NewPassword,
       country_id: Id,
       military_service_id: z.preprocess((value) => value || undefined, Id.optional()),
+      /** Returned by verifyEmail, in whichever browser the email is verified. */
+      intent: z.preprocess(fromFormField, Intent.optional()),
     }),
     z.object({
       role: z.literal('recruiter'),
@@ -90,7 +110,7 @@ export const verifyEmail = defineRoute({
     password: TypedPassword.optional(),
   }),
   limit: { max: 60, window: 3600 },
-  reply: data(z.object({ api_token: z.string(), user: User })),
+  reply: data(z.object({ api_token: z.string(), user: User, intent: Intent.nullable() })),
 });
 
 export const resendVerification = defineRoute({

@@ -10,6 +10,9 @@ export const PLAN_NAMES: Record<Category, string> = {
   housing: 'Housing',
 };
 
+/** The plans that need a complete profile and CV. */
+export const NEED_PROFILE: readonly Category[] = ['employment', 'education'];
+
 export const FORCES = ['army', 'navy', 'marines', 'air_force', 'space_force', 'coast_guard'] as const;
 export type Force = (typeof FORCES)[number];
 

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { createElement, lazy } from 'react';
 import type { ProfileSection } from './home/profile-section.ts';
 
+export { intent } from './session/intent.ts';
 export {
   createSession,
   type SessionEvent,
@@ -13,11 +14,12 @@ export {
   useViewer,
 } from './session/session.tsx';
 export { useFreshSession } from './session/useFreshSession.ts';
-export { wantedPath } from './session/wanted-path.ts';
 export { readSignInSearch } from './sign-in/sign-in-search.ts';
 
 /** Loaded only for people with a picture. */
 export const OwnAvatar = lazy(() => import('./home/OwnAvatar.tsx'));
+/** Loaded when a visitor does what needs an account. */
+export const SignInDialog = lazy(() => import('./sign-in/SignInDialog.tsx'));
 
 export const SignInPage = lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'SignInPage');
 export const OperatorSignInPage = lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'OperatorSignInPage');

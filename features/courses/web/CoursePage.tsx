@@ -9,7 +9,7 @@ import { IconExternalLink, IconHeartHandshake, IconLink, IconMoodSad } from '@ta
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
+import { intent, useViewer } from '#features/accounts/web/index.ts';
 import { Facts } from '#features/services/web/parts.ts';
 import { ApiError } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
@@ -232,7 +232,7 @@ function CourseActions({ course }: { course: Course }) {
           size="large"
           startIcon={<IconHeartHandshake size={20} aria-hidden />}
           href={paths.auth.login({ user: 'veteran' })}
-          onClick={() => wantedPath.set(here)}
+          onClick={() => intent.returnTo(here)}
         >
           Sign in to show interest
         </Button>

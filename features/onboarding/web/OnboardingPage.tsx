@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ import { PersonalStep } from './PersonalStep.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { ServicesStep } from './ServicesStep.tsx';
 import { StepBar } from './StepBar.tsx';
+import { useLeaveOnboarding, useWantedPage } from './useLeaveOnboarding.ts';
 
 /** The five steps. Without a step in the address, shows the first one that is not completed. */
 export function OnboardingPage() {
@@ -54,8 +56,21 @@ export function OnboardingPage() {
   return (
     <>
       <StepBar step={step} finished={data.finished} percentage={data.onboarding_percentage} cv={word} />
+      <ReturnNote />
       <StepPage key={step} step={step} cvStep={cvStep} asksForList={resume_id !== undefined} state={data} word={word} />
     </>
+  );
+}
+
+/** For someone who came to apply or to do something else: where finishing or skipping leads. */
+function ReturnNote() {
+  const wanted = useWantedPage();
+  if (!wanted) return null;
+  const goal = wanted.split('?')[0]?.endsWith('/apply') ? 'your application' : 'the page you came from';
+  return (
+    <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 2 }}>
+      <Alert severity="info">{`When you finish or skip these steps, we’ll take you back to ${goal}.`}</Alert>
+    </Box>
   );
 }
 
@@ -193,13 +208,14 @@ function useStoredState(): (state: Onboarding) => Promise<void> {
   };
 }
 
-/** Goes to the next step; after the last one to the dashboard, or to a step that was left out. */
+/** Goes to the next step; after the last one to the page that the person came for or the dashboard, or to a step that was left out. */
 function useGoOn(): (from: Step, state: Onboarding) => Promise<void> {
   const navigate = useNavigate();
+  const leave = useLeaveOnboarding();
   return async (from, state) => {
     if (from === 5 && isOnboardingComplete(state)) {
       toast.success('Your profile is complete');
-      await navigate({ href: paths.veteran.home() });
+      await leave();
       return;
     }
     const next = from === 5 ? nextStep(state.finished) : from + 1;

@@ -10,6 +10,7 @@ import { paths } from '#kit/ui/paths.ts';
 import { OnboardingSearch, saveCv, saveServices, skipOnboarding, uploadCv } from '../contract.ts';
 import { logoSkips, maySkip } from '../rules.ts';
 import { PLAN_DRAFT } from './plan-draft.ts';
+import { useLeaveOnboarding } from './useLeaveOnboarding.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#kit/ui/dialogs/ConfirmDialog.tsx')).ConfirmDialog }));
 
@@ -29,6 +30,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
   const pathname = useLocation({ select: (location) => location.pathname });
   const search = useLocation({ select: (location) => location.search });
   const saving = useIsMutating({ predicate: ({ options }) => HIDES_SKIP.has(String(options.mutationKey?.[0])) });
+  const leave = useLeaveOnboarding();
   const [asking, setAsking] = useState(false);
   const [isRequested, setRequested] = useState(false);
   const skip = useMutation(
@@ -36,7 +38,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
       onSuccess: async () => {
         await session.refresh();
         setAsking(false);
-        await navigate({ href: paths.veteran.home() });
+        await leave();
       },
       // A failed skip changes nothing, and the person can try again.
       onError: () => true,
@@ -81,7 +83,7 @@ export function useTopBarTask(): { task: TopBarTask | null; dialog: ReactNode } 
     task: {
       at: 'onboarding',
       // A person who has completed onboarding needs no confirmation.
-      onSkip: isOnboardingComplete(viewer) ? () => void navigate({ href: paths.veteran.home() }) : ask,
+      onSkip: isOnboardingComplete(viewer) ? () => void leave() : ask,
       skip_disabled: !maySkip(step),
       skip_hidden: saving > 0,
       logo_skips: logoSkips(step),

@@ -9,7 +9,7 @@ import { groupOf, progressOf } from '../grouping.ts';
 import { comparePlan, countChanges, type PlanWrites } from '../replanning.ts';
 import { type LeftOut, type PlanRule, planCategory, type Situation, schedule } from '../scheduling.ts';
 import { type Changes, OWN_TASKS_MAX, type Plan, type PlanSummary, type Task, type TaskChange } from '../transition-shapes.ts';
-import { PLAN_NAMES } from '../transition-words.ts';
+import { NEED_PROFILE, PLAN_NAMES } from '../transition-words.ts';
 import { findRules } from './rules/plan-rules.ts';
 import {
   findMissing,
@@ -116,8 +116,6 @@ export async function describePlan(db: TenantDb, asker: Asker, id: number): Prom
   };
 }
 
-/** The plans that need a complete profile and CV. */
-const NEED_PROFILE: readonly Category[] = ['employment', 'education'];
 const INCOMPLETE = "Please complete your profile to access 'Employment' and 'Education' transition plans.";
 
 export async function createPlan(db: TenantDb, asker: Asker, category: Category, given: GivenSituation): Promise<Plan> {

@@ -28,7 +28,7 @@ import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { callQuery, type DirectorySearch, filtersInForce, WITHOUT_FILTERS } from './directory-search.ts';
 import { ListError } from './ListError.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
+import { SignInToSave } from './SignInToSave.tsx';
 import { useNow } from './useNow.ts';
 import { useSavedProviders } from './useSavedProviders.ts';
 
@@ -154,7 +154,7 @@ function Directory({ area }: { area: keyof typeof AREAS }) {
           )}
         </Box>
       </Box>
-      {saved.signInFor && <SignInFirst title={`Sign in to save ${saved.signInFor.name}`} onClose={saved.close} />}
+      <SignInToSave provider={saved.signInFor} onClose={saved.close} />
     </Page>
   );
 }

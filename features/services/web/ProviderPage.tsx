@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { IconBookmark, IconBookmarkFilled, IconClock, IconFlag, IconLink, IconPhone, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
-import { useViewer } from '#features/accounts/web/index.ts';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { SignInDialog, useViewer } from '#features/accounts/web/index.ts';
 import { telHref } from '#kit/contract/phone.ts';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import { countryOf } from '#kit/country/country.ts';
@@ -32,7 +32,7 @@ import { placesText } from './DirectoryCard.tsx';
 import { Facts } from './Facts.tsx';
 import { ProviderLogo } from './ProviderLogo.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
-import { SignInFirst } from './SignInFirst.tsx';
+import { SignInToSave } from './SignInToSave.tsx';
 import { useNow } from './useNow.ts';
 import { useSavedProviders } from './useSavedProviders.ts';
 
@@ -117,8 +117,12 @@ function Shown({ provider, crumbs }: { provider: Provider; crumbs: { label: stri
       </Box>
       <PrintedCard provider={provider} location={locations[0]?.place} language={language} />
       {asks === 'report' && <ReportDialog provider={provider} onClose={() => setAsks(null)} />}
-      {asks === 'sign in' && <SignInFirst title="Sign in to report something" onClose={() => setAsks(null)} />}
-      {saved.signInFor && <SignInFirst title={`Sign in to save ${saved.signInFor.name}`} onClose={saved.close} />}
+      {asks === 'sign in' && (
+        <Suspense>
+          <SignInDialog open title="Sign in to report something" onClose={() => setAsks(null)} />
+        </Suspense>
+      )}
+      <SignInToSave provider={saved.signInFor} onClose={saved.close} />
     </Page>
   );
 }

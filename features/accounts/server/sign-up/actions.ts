@@ -7,7 +7,7 @@ import type { Tenant } from '#kit/server/http/serve.ts';
 import { hashOf, newCode, newToken, sameBytes } from '#kit/server/process/secrets.ts';
 import { CODE_TRIES, CODE_TRIES_PER_DAY, MAILED_HOURS, PROVE_SIGN_UP, RESEND_SECONDS, TOKEN_USED_UP } from '../../rules.ts';
 import type { User } from '../../shapes.ts';
-import type { SignupRequest } from '../../sign-up-contract.ts';
+import type { Intent, SignupRequest } from '../../sign-up-contract.ts';
 import { describeUser } from '../account-actions.ts';
 import { findPersonByEmail, insertAccount, serviceExists } from '../account-queries.ts';
 import { type MailContext, mayMail, sendMail, uncountMail } from '../mail-context.ts';
@@ -56,6 +56,7 @@ export async function signUp(
         country_id: isVeteran ? request.country_id : mail.tenant.country_id,
         military_service_id: isVeteran ? (request.military_service_id ?? null) : null,
         company_hint: isVeteran ? null : request.company_hint || null,
+        intent: isVeteran && request.intent ? JSON.stringify(request.intent) : null,
         secret_hash: hashOf(secret),
         ...hashes,
       },
@@ -103,7 +104,7 @@ export async function verifySignUp(
   context: SecretContext,
   tenant: Tenant,
   request: Verification,
-): Promise<{ api_token: string; user: User }> {
+): Promise<{ api_token: string; user: User; intent: Intent | null }> {
   const { withTenant, visit } = context;
   const signUps = await withTenant((db) => findOpenSignUps(db, request.email));
   if (!(await provesMailbox(withTenant, signUps, request))) fail(invalid({ token: [TOKEN_USED_UP] }));
@@ -112,7 +113,7 @@ export async function verifySignUp(
     // A concurrent request has completed it, or an invitation created the account.
     if (id === undefined) fail(invalid({ token: [TOKEN_USED_UP] }));
     await visit.record(db, id, 'email_verified');
-    return { api_token: await visit.openSession(db, id, false), user: await describeUser(db, id) };
+    return { api_token: await visit.openSession(db, id, false), user: await describeUser(db, id), intent: signUp.intent };
   };
   const bySecret = signUpOfSecret(signUps, request.sign_up_secret);
   if (bySecret) return withTenant((db) => complete(db, bySecret));

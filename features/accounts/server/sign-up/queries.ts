@@ -13,6 +13,8 @@ export type NewSignUp = {
   country_id: number;
   military_service_id: number | null;
   company_hint: string | null;
+  /** JSON. */
+  intent: string | null;
   secret_hash: Buffer;
   token_hash: Buffer;
   code_hash: Buffer;

@@ -82,6 +82,20 @@ describe('signing up', () => {
     expect((await tenant.call(login, { body: { email, password: NEW_PASSWORD, role: 'veteran' } })).status).toBe(200);
   });
 
+  test('returns what the visitor wanted to do, also in another browser, where the password decides', async () => {
+    const tenant = await newTenant();
+    const email = 'wanted@example.test';
+    const intent = { path: '/jobs/38/apply', save: { kind: 'job', id: 38, name: 'HGV Mechanic' } } as const;
+    await signUpAs(tenant, veteranForm(email, { intent }));
+    const { token } = await lastLink(tenant, email);
+    const { body } = await tenant.call(verifyEmail, { body: { email, token, password: NEW_PASSWORD } });
+    expect(body.data.intent).toEqual(intent);
+
+    const tooLong = { path: `/${'x'.repeat(2000)}`, save: null };
+    const refused = await tenant.call(signup, { body: veteranForm('long@example.test', { intent: tooLong }) });
+    expect([refused.status, Object.keys(refused.failure.errors ?? {})]).toEqual([422, ['intent.path']]);
+  });
+
   test('also works with the code in the email; afterwards neither link nor code works', async () => {
     const tenant = await newTenant();
     const email = 'code@example.test';

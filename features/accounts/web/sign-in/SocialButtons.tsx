@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { mutation, query } from '#kit/ui/data/query.ts';
 import { findSocialProviders } from '../../social-contract.ts';
-import { wantedPath } from '../session/wanted-path.ts';
+import { intent } from '../session/intent.ts';
 import { readSignInSearch } from './sign-in-search.ts';
 import { beginSocialSignIn, PROVIDER_NAMES } from './social.ts';
 
@@ -44,7 +44,7 @@ export function SocialButtons({ verb = 'Sign in' }: { verb?: 'Sign in' | 'Sign u
             disabled={leavingTo !== null && leavingTo !== provider}
             onClick={() => {
               // The URL of this page is lost on the way through the provider.
-              if (redirect) wantedPath.set(redirect);
+              if (redirect) intent.returnTo(redirect);
               begin.mutate(provider);
             }}
           >

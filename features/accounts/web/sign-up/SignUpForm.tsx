@@ -16,6 +16,7 @@ import { AccountForm } from '../forms/AccountForm.tsx';
 import { CHECKED_AFTER_BLUR, resolverOf } from '../forms/form-resolver.ts';
 import { noteMailed } from '../forms/mailed.ts';
 import { NewPasswordInput } from '../forms/NewPasswordInput.tsx';
+import { intent } from '../session/intent.ts';
 import { signUpDraft } from './sign-up-draft.ts';
 import { signUpSecrets } from './sign-up-secrets.ts';
 
@@ -50,7 +51,13 @@ export function SignUpForm({ account }: { account: SignInRole }) {
     const { data } = await call(signup, {
       body:
         account === 'veteran'
-          ? { ...person, role: account, country_id, military_service_id: military_service_id ?? undefined }
+          ? {
+              ...person,
+              role: account,
+              country_id,
+              military_service_id: military_service_id ?? undefined,
+              intent: intent.read(null) ?? undefined,
+            }
           : { ...person, role: account, company_hint },
     });
     signUpDraft.set(values);

@@ -24,6 +24,7 @@ import { readEmailLinkSearch } from '../forms/email-link-search.ts';
 import { resolverOf } from '../forms/form-resolver.ts';
 import { SendAgain } from '../forms/SendAgain.tsx';
 import { UsernameForManagers } from '../forms/UsernameForManagers.tsx';
+import { intent } from '../session/intent.ts';
 import { useSessionStore } from '../session/session.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
 import { signUpSecrets } from './sign-up-secrets.ts';
@@ -69,6 +70,8 @@ function useVerification() {
       signUpDraft.clear();
       signUpSecrets.delete(email);
       if (message) toast.success(message);
+      // In this tab there is none when the link was opened in another tab or browser than the sign-up.
+      if (data.intent) intent.write(null, data.intent);
       session.signIn(data.api_token, data.user, 'register');
     },
     [session],

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
+import { createSession, intent, SessionProvider } from '#features/accounts/web/index.ts';
 import { aVeteran } from '#features/accounts/web/testing.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
@@ -94,6 +94,19 @@ async function apply(job: Partial<Job> = {}, at = '/jobs/7/apply', Screen = Appl
 type Hand = ReturnType<typeof userEvent.setup>;
 const check = async (user: Hand) => user.click(await screen.findByRole('button', { name: 'Check your application' }));
 const pick = async (user: Hand, file: File) => user.upload(await screen.findByLabelText('CV'), file);
+
+test('asks a visitor to sign in, says why, and returns to the application', async () => {
+  server.reply(getJob, { data: aJob() });
+  renderScreen(ApplyPage, {
+    path: '/jobs/$jobId/apply',
+    at: '/jobs/7/apply',
+    wrap: (children) => <SessionProvider store={createSession({ at: 'signed_out' })}>{children}</SessionProvider>,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to apply for Signalling Technician' }));
+  await userEvent.click(dialog.getByRole('link', { name: 'Create an account' }));
+  expect(intent.read(null)).toEqual({ path: '/jobs/7/apply', save: null });
+  expect(server.requests.map(({ route }) => route)).toEqual(['GET /api/jobs/{id}']);
+});
 
 test('lists what is missing, with links to the fields, before anything is sent', async () => {
   const { user } = await apply({ screening_questions: QUESTIONS });

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { IconExternalLink, IconMapQuestion } from '@tabler/icons-react';
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { useUser } from '#features/accounts/web/index.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { SignInDialog, useUser, useViewer } from '#features/accounts/web/index.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
@@ -36,12 +36,17 @@ export function ApplyPage() {
   const params: { jobId?: string } = useParams({ strict: false });
   const { pathname } = useLocation();
   const jobId = Number(params.jobId);
+  const viewer = useViewer();
   const job = useQuery(query(getJob, { params: { id: jobId } }));
   const jobPath = pathname.startsWith('/veteran/') ? paths.veteran.job(jobId) : paths.job(jobId);
   const listPath = pathname.startsWith('/veteran/') ? paths.veteran.jobs() : paths.jobs();
   const found = job.data?.data;
   const { edit }: { edit?: string } = useSearch({ strict: false });
-  const editing = useQuery({ ...query(getApplication, { params: { id: Number(edit) } }), enabled: Number(edit) > 0, gcTime: 0 });
+  const editing = useQuery({
+    ...query(getApplication, { params: { id: Number(edit) } }),
+    enabled: viewer !== null && Number(edit) > 0,
+    gcTime: 0,
+  });
 
   return (
     <Page
@@ -49,7 +54,9 @@ export function ApplyPage() {
       width="reading"
       breadcrumbs={[{ label: 'Jobs', href: listPath }]}
     >
-      {found && Number(edit) > 0 ? (
+      {found && !viewer ? (
+        <ApplyAsVisitor job={found} jobPath={jobPath} />
+      ) : found && Number(edit) > 0 ? (
         <EditApplication job={found} jobPath={jobPath} state={editing} />
       ) : found ? (
         <ApplyTo key={found.id} job={found} jobPath={jobPath} />
@@ -71,6 +78,26 @@ export function ApplyPage() {
         <FormSkeleton fields={5} what="the application" />
       )}
     </Page>
+  );
+}
+
+/** The job, and why an account is needed. Signing in or up leads back to the form. */
+function ApplyAsVisitor({ job, jobPath }: { job: Job; jobPath: string }) {
+  const navigate = useNavigate();
+  if (job.apply_url) return <EmployerSite url={job.apply_url} company={job.company.name} />;
+  return (
+    <>
+      <JobSummary job={job} jobPath={jobPath} />
+      <Suspense>
+        <SignInDialog
+          open
+          onClose={() => void navigate({ href: jobPath })}
+          title={`Sign in to apply for ${job.title}`}
+          text="You need an account to apply, so you can save your application, follow its progress and get the employer’s reply. After signing in, you return to the application."
+          cancelLabel="Back to the job"
+        />
+      </Suspense>
+    </>
   );
 }
 
@@ -231,26 +258,41 @@ function ApplyElsewhere({ jobId, url, company }: { jobId: number; url: string; c
           You track this application: {TRACKED_LABEL[tracked.stage]}.
         </Alert>
       )}
-      <EmptyState
-        title="Apply on the employer’s site"
-        icon={<IconExternalLink size={28} />}
-        action={
-          <Button
-            variant={tracked ? 'outlined' : 'contained'}
-            color={tracked ? 'inherit' : 'primary'}
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            endIcon={<IconExternalLink size={18} aria-hidden />}
-            onClick={() => mutate({ params: { id: jobId } })}
-          >
-            Go to the employer’s site
-          </Button>
-        }
-      >
-        {company} accepts applications on its own site, which opens in a new tab. Come back here afterwards to keep track of it.
-      </EmptyState>
+      <EmployerSite url={url} company={company} again={Boolean(tracked)} onOpen={() => mutate({ params: { id: jobId } })} />
     </Box>
+  );
+}
+
+type EmployerSiteProps = {
+  url: string;
+  company: string;
+  /** Whether it has been opened before. */
+  again?: boolean;
+  /** Tracks the application; a visitor has none to track. */
+  onOpen?: () => void;
+};
+
+function EmployerSite({ url, company, again = false, onOpen }: EmployerSiteProps) {
+  return (
+    <EmptyState
+      title="Apply on the employer’s site"
+      icon={<IconExternalLink size={28} />}
+      action={
+        <Button
+          variant={again ? 'outlined' : 'contained'}
+          color={again ? 'inherit' : 'primary'}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          endIcon={<IconExternalLink size={18} aria-hidden />}
+          onClick={onOpen}
+        >
+          Go to the employer’s site
+        </Button>
+      }
+    >
+      {`${company} accepts applications on its own site, which opens in a new tab.${onOpen ? ' Come back here afterwards to keep track of it.' : ''}`}
+    </EmptyState>
   );
 }
 

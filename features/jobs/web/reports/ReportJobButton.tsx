@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useViewer } from '#features/accounts/web/index.ts';
+import { SignInDialog, useViewer } from '#features/accounts/web/index.ts';
 
 const ReportJobDialog = lazy(async () => ({ default: (await import('./ReportJobDialog.tsx')).ReportJobDialog }));
-const SignInDialog = lazy(async () => ({ default: (await import('../SignInDialog.tsx')).SignInDialog }));
 
 /** Lets a veteran report a job to the operators. Visitors sign in first, because the outcome is sent to their account. */
 export function ReportJobButton({ job }: { job: { id: number; title: string; company: { name: string } } }) {

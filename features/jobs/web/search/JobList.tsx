@@ -13,8 +13,8 @@ import { TOP_BAR_HEIGHT } from '#kit/ui/theme/theme.ts';
 import { findJobs } from '../../contract.ts';
 import { JobDetailsPane, JobDetailsSkeleton } from '../details/JobDetailsPane.tsx';
 import { jobCount } from '../job-words.ts';
+import { SignInToSave } from '../saved/SignInToSave.tsx';
 import { useSavedJobs } from '../saved/useSavedJobs.ts';
-import { AskToSignIn } from './AskToSignIn.tsx';
 import { useJobFilter } from './filters/JobFilterContext.tsx';
 import { JobSearchBar } from './filters/JobSearchBar.tsx';
 import { clearJobSearch, filtersInForce, filtersOf, jobCallQuery } from './filters/job-filter-url.ts';
@@ -176,7 +176,7 @@ export function JobList({ openId, beside }: { openId: number | undefined; beside
         </Box>
         {beside && !nothing && <DetailsFrame details={details} />}
       </Box>
-      <AskToSignIn job={saved.signInFor} onClose={saved.close} />
+      <SignInToSave job={saved.signInFor} onClose={saved.close} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '#features/accounts/shapes.ts';
-import { createSession, SessionProvider, wantedPath } from '#features/accounts/web/index.ts';
+import { createSession, intent, SessionProvider } from '#features/accounts/web/index.ts';
 import { aRecruiter, aVeteran } from '#features/accounts/web/testing.ts';
 import { findCities } from '#features/lookups/contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
@@ -12,9 +12,8 @@ import { findJobs, findSimilarJobs, getJob, saveJob, unsaveJob } from '../../con
 import '#kit/ui/lists/FilterSheetDrawer.tsx';
 import './filters/JobFilters.tsx';
 import './JobList.tsx';
-import { PublicJobsPage, VeteranJobsPage } from './JobListPage.tsx';
-import '../SignInDialog.tsx';
 import { aJob, aJobCard, aJobPage } from '../testing.ts';
+import { PublicJobsPage, VeteranJobsPage } from './JobListPage.tsx';
 
 const SIGNALS = aJobCard();
 const WELDER = aJobCard({ id: 8, title: 'Welder', company: { ...SIGNALS.company, id: 4, name: 'Marlpit Construction' } });
@@ -263,7 +262,7 @@ describe('saving', () => {
     await user.click(await screen.findByRole('button', { name: 'Save Welder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to save Welder' }));
     await user.click(dialog.getByRole('link', { name: 'Sign in' }));
-    expect(wantedPath.get()).toBe('/jobs?search=rail');
+    expect(intent.read(null)).toEqual({ path: '/jobs?search=rail', save: { kind: 'job', id: 8, name: 'Welder' } });
     expect(server.requests.some(({ route }) => route.endsWith('/save'))).toBe(false);
   });
 

@@ -8,8 +8,8 @@ import { query } from '#kit/ui/data/query.ts';
 import { usePageTitle } from '#kit/ui/page/page-heading.ts';
 import { findJobs } from '../../contract.ts';
 import { JobDetailsPane } from '../details/JobDetailsPane.tsx';
+import { SignInToSave } from '../saved/SignInToSave.tsx';
 import { useSavedJobs } from '../saved/useSavedJobs.ts';
-import { AskToSignIn } from './AskToSignIn.tsx';
 import { BackToList } from './BackToList.tsx';
 import { JobFilterProvider, useJobFilter } from './filters/JobFilterContext.tsx';
 import { jobCallQuery } from './filters/job-filter-url.ts';
@@ -68,7 +68,7 @@ function JobAlone({ jobId }: { jobId: number }) {
         mayApply={viewer === null || viewer.role === 'veteran'}
         onToggleSave={saved.toggle}
       />
-      <AskToSignIn job={saved.signInFor} onClose={saved.close} />
+      <SignInToSave job={saved.signInFor} onClose={saved.close} />
     </Box>
   );
 }

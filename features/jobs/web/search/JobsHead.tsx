@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { IconLock } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useViewer, wantedPath } from '#features/accounts/web/index.ts';
+import { intent, useViewer } from '#features/accounts/web/index.ts';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { useHeadingFocus } from '#kit/ui/page/page-heading.ts';
 import { paths } from '#kit/ui/paths.ts';
@@ -40,7 +40,7 @@ export function SignInToSee({ what }: { what: string }) {
       title={`Sign in to see ${what}`}
       icon={<IconLock size={28} />}
       action={
-        <Button variant="contained" href={paths.auth.login({ user: 'veteran' })} onClick={() => wantedPath.set(href)}>
+        <Button variant="contained" href={paths.auth.login({ user: 'veteran' })} onClick={() => intent.returnTo(href)}>
           Sign in
         </Button>
       }

@@ -13,7 +13,7 @@ import { oneOf } from '#kit/ui/lists/search-params.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
-import { useLocale } from '#kit/ui/text/locale.tsx';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { getTransitionSituation } from '../../transition-contract.ts';
 import type { SituationShape } from '../../transition-shapes.ts';
 import { type DraftOwner, EMPTY_SITUATION, readDraft, writeDraft } from '../plan-draft.ts';
@@ -102,7 +102,9 @@ function Questions({ owner, begun, prefilled, missing }: QuestionsProps) {
           {step === 1 && <ServiceQuestion {...{ situation, change, countryId, prefilled }} />}
           {step === 2 && <LengthQuestion {...{ situation, change, countryId, prefilled }} />}
           {step === 3 && <DateQuestion {...{ situation, change, countryId, prefilled }} />}
-          {step === 4 && <CategoryChoice chosen={categories} onChange={setCategories} fault={fault} />}
+          {step === 4 && (
+            <CategoryChoice chosen={categories} onChange={setCategories} fault={fault} lock={lockOf(owner, missing, countryId)} />
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
             <Button type="submit" variant="contained" size="large">
               {step === 4 ? 'Show my plan' : 'Continue'}
@@ -115,6 +117,14 @@ function Questions({ owner, begun, prefilled, missing }: QuestionsProps) {
       }
     />
   );
+}
+
+/** What Employment and Education wait for; null when they can be saved. */
+function lockOf(owner: DraftOwner, missing: QuestionsProps['missing'], countryId: number): string | null {
+  if (owner === null)
+    return `You can save this plan once you have an account with a complete profile and ${resumeWord(countryId)}.`;
+  if (!missing) return null;
+  return `Locked until your ${missing === 'cv' ? resumeWord(countryId) : 'profile'} is complete. You can look at the plan now and save it then.`;
 }
 
 function Frame({ lead, step, content }: { lead: string; step: number; content: React.ReactNode }) {

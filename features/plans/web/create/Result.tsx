@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { completeProfileHref } from '#features/accounts/guards.ts';
-import { useViewer } from '#features/accounts/web/index.ts';
+import { intent, useViewer } from '#features/accounts/web/index.ts';
 import type { Category } from '#features/services/rules.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, mutation } from '#kit/ui/data/query.ts';
@@ -18,13 +18,11 @@ import { DateText } from '#kit/ui/text/DateText.tsx';
 import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { createTransitionPlan, previewTransitionPlans } from '../../transition-contract.ts';
 import type { PreviewTask, SituationShape } from '../../transition-shapes.ts';
-import { PLAN_NAMES } from '../../transition-words.ts';
+import { NEED_PROFILE, PLAN_NAMES } from '../../transition-words.ts';
 import { IncompleteProfileDialog } from '../IncompleteProfileDialog.tsx';
 import { type DraftOwner, forgetDraft, writeDraft } from '../plan-draft.ts';
 import { PLAN_LISTS } from '../plan-lists.ts';
 import { SourceLine } from '../SourceLine.tsx';
-
-const NEED_PROFILE: readonly Category[] = ['employment', 'education'];
 
 type ResultProps = {
   owner: DraftOwner;
@@ -79,6 +77,7 @@ export function Result({ owner, situation, categories, missing, backHref }: Resu
   );
   const keepForSignUp = () => {
     writeDraft(owner, { situation, categories: [...categories], to_save: true });
+    intent.returnTo(paths.veteran.transitionPlans());
     void navigate({ href: paths.auth.signup({ user: 'veteran' }) });
   };
 

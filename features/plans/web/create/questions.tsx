@@ -7,10 +7,19 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { IconLock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { CATEGORIES, type Category } from '#features/services/rules.ts';
 import type { SituationShape } from '../../transition-shapes.ts';
-import { componentsOf, forcesOf, lengthOfService, PLAN_NAMES, rankBandsOf, reasonsOf } from '../../transition-words.ts';
+import {
+  componentsOf,
+  forcesOf,
+  lengthOfService,
+  NEED_PROFILE,
+  PLAN_NAMES,
+  rankBandsOf,
+  reasonsOf,
+} from '../../transition-words.ts';
 
 export type QuestionProps = {
   situation: SituationShape;
@@ -185,10 +194,13 @@ export function CategoryChoice({
   chosen,
   onChange,
   fault,
+  lock,
 }: {
   chosen: readonly Category[];
   onChange: (chosen: Category[]) => void;
   fault: string | null;
+  /** Why plans that need a complete profile cannot be saved yet. */
+  lock: string | null;
 }) {
   const id = useId();
   return (
@@ -216,7 +228,12 @@ export function CategoryChoice({
                 sx={{ mt: -0.5 }}
               />
             }
-            label={<Named name={PLAN_NAMES[category]} lead={CATEGORY_LEADS[category]} />}
+            label={
+              <>
+                <Named name={PLAN_NAMES[category]} lead={CATEGORY_LEADS[category]} />
+                {lock && NEED_PROFILE.includes(category) && <Lock>{lock}</Lock>}
+              </>
+            }
           />
         ))}
       </Box>
@@ -225,6 +242,15 @@ export function CategoryChoice({
           {fault}
         </FormHelperText>
       )}
+    </Box>
+  );
+}
+
+function Lock({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 0.75, mt: 0.5, typography: 'body2', fontWeight: 500 }}>
+      <Box component={IconLock} size={18} aria-hidden sx={{ flexShrink: 0, mt: '2px' }} />
+      <span>{children}</span>
     </Box>
   );
 }

@@ -6,19 +6,33 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
-import { wantedPath } from '#features/accounts/web/index.ts';
 import { paths } from '#kit/ui/paths.ts';
+import type { Intent } from '../../sign-up-contract.ts';
+import { intent } from '../session/intent.ts';
 
-const SAVED_JOBS =
-  'We store saved jobs in your account, so you can find them on any device. After signing in, you’ll return to this page.';
+type SignInDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Why an account is needed, and what happens after signing in. */
+  text?: string;
+  /** What the visitor wanted to save. */
+  save?: Intent['save'];
+  cancelLabel?: string;
+};
 
-type SignInDialogProps = { open: boolean; onClose: () => void; title: string; text?: string };
-
-/** Asks a visitor to sign in first; signing in leads back to this page. */
-export function SignInDialog({ open, onClose, title, text = SAVED_JOBS }: SignInDialogProps) {
+/** Asks a visitor to sign in first. Signing in leads back to this page and saves what they wanted to save. */
+export default function SignInDialog({
+  open,
+  onClose,
+  title,
+  text = 'After signing in, you’ll return to this page.',
+  save = null,
+  cancelLabel = 'Not now',
+}: SignInDialogProps) {
   const id = useId();
-  const href = useLocation({ select: (location) => location.href });
-  const remember = () => wantedPath.set(href);
+  const path = useLocation({ select: (location) => location.href });
+  const remember = () => intent.write(null, { path, save });
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
@@ -27,7 +41,7 @@ export function SignInDialog({ open, onClose, title, text = SAVED_JOBS }: SignIn
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>
-          Not now
+          {cancelLabel}
         </Button>
         <Button variant="outlined" color="inherit" href={paths.auth.signup()} onClick={remember}>
           Create an account
