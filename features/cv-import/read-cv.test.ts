@@ -257,7 +257,7 @@ describe('military service', () => {
         rank: 'Sergeant',
         unit: '3rd Armoured Close Support Battalion REME',
         operations: ['Op CABRIT 5'],
-        clearance: 'SC cleared',
+        clearance: 'SC cleared until 2029',
         startDate: '2019-09',
         endDate: 'present',
       },

@@ -1,6 +1,7 @@
 import type { Item } from './document/items.ts';
 import { cellsOf, type Line, lineOf, textOf } from './document/lines.ts';
 import { splitLabels } from './entries/split-facts.ts';
+import { addClearances, dropNamesOfClearances, takeClearanceLines } from './fields/clearance.ts';
 import { splitPairs } from './fields/contact.ts';
 import { takeFederalFacts } from './fields/federal.ts';
 import { addLeftovers, addRunningLines } from './fields/leftovers.ts';
@@ -19,6 +20,7 @@ import { withoutMessage } from './sections/letter-around.ts';
 import { splitLabelledLines, withKindsByContent } from './sections/section-contents.ts';
 import { sectionsOf } from './sections/sections.ts';
 import { ReadCv } from './shapes.ts';
+import type { Clearance } from './vocabulary/clearances.ts';
 import { Context } from './vocabulary/context.ts';
 import { dateHabitsOf } from './vocabulary/dates.ts';
 import { runOnEach, runSteps } from './vocabulary/steps.ts';
@@ -45,7 +47,7 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
   const {
     federal,
     wanted,
-    rest: lines,
+    rest: stated,
   } = takeFederalFacts(
     context,
     runSteps(context, inReadingOrder(context, runSteps(context, own, { withStackedDates, withWrapsJoined })), {
@@ -53,17 +55,25 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
       splitLabels: (_, ordered) => ordered.map(splitLabels),
     }),
   );
-  const { cv, basics } = readLines(context, lines, notes);
+  const { clearances, rest: lines } = takeClearanceLines(stated);
+  const { cv, basics } = readLines(context, lines, notes, clearances);
   if (federal) cv.federal = federal;
   if (wanted.length > 0) cv.more.push({ title: 'Availability', lines: wanted });
   if (notes.length > 0) cv.more.push({ title: '', lines: notes });
   if (running.length + repeated.length > 0) addRunningLines(context, cv, [...repeated, ...running]);
   addLeftovers(context, cv, [...lines, ...tableTitles.map((row) => ({ ...lineOf(''), cells: row }))]);
+  dropNamesOfClearances(cv);
   return { cv, provenance: { basics, entries: takeProvenance(cv) } };
 }
 
-function readLines(context: Context, lines: Line[], notes: string[]): { cv: ReadCv; basics: Provenance['basics'] } {
+function readLines(
+  context: Context,
+  lines: Line[],
+  notes: string[],
+  clearances: Clearance[],
+): { cv: ReadCv; basics: Provenance['basics'] } {
   const cv = ReadCv.parse({ basics: {} });
+  addClearances(cv, clearances);
   const { rest: own, message } = context.leavesOut('withoutMessage') ? { rest: lines, message: [] } : withoutMessage(lines);
   if (message.length > 0) cv.more.push({ title: 'Covering message', lines: message });
   const { rest, declaration, onRequest } = context.leavesOut('withoutClosingWords')

@@ -106,6 +106,8 @@ export const ReadCv = z.object({
   volunteer: z.array(ReadListed).default([]),
   projects: z.array(ReadListed).default([]),
   interests: z.array(z.string()).default([]),
+  /** Security clearance as printed, and the year in which it was given. */
+  clearance: z.object({ level: z.string().default(''), year: z.string().default('') }).prefault({}),
   /** What US federal resumes state of the person; only where the CV does. The preference is a code: `TP`, `CPS`. */
   federal: z
     .object({

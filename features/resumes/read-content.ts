@@ -20,7 +20,7 @@ function contentOfReading({ sections: _, ...cv }: ReadCv): ResumeContent {
     projects: withId(cv.projects),
     // A heading without content becomes a line.
     more: cv.more.map(({ title, lines }) => (lines.length > 0 ? { title, lines } : { title: '', lines: [title] })),
-    clearance: { level: cv.military.find(({ clearance }) => clearance)?.clearance ?? '' },
+    clearance: cv.clearance.level ? cv.clearance : { level: cv.military.find(({ clearance }) => clearance)?.clearance ?? '' },
   });
   return withImpossibleDatesUndecided(content);
 }

@@ -47,11 +47,8 @@ export function completeService(cv: ReadCv, lines: Line[], whole: string): void 
   // `TSgt Kevin Oyelaran`: the rank before the name is that of the last post.
   const held = cv.military.every(({ rank }) => rank === '') && service ? rankBeforeName(lines, cv.basics.name, service) : '';
   if (service && held) service.rank = held;
-  if (service && cv.military.every(({ clearance }) => clearance === '')) service.clearance = clearanceIn(whole);
-  const isRepeated = (line: string) =>
-    /^(?:security )?clearance\s*:/i.test(line) && service && line.replace(/^[^:]*:\s*/, '') === service.clearance;
-  for (const entry of cv.more) entry.lines = entry.lines.filter((line) => !isRepeated(line));
-  cv.more = cv.more.filter(({ title, lines: left }) => title !== '' || left.length > 0);
+  if (service && cv.military.every(({ clearance }) => clearance === ''))
+    service.clearance = cv.clearance.level || clearanceIn(whole);
 }
 
 /** Finds the email and phone of the person anywhere in the CV, where its head has none. */

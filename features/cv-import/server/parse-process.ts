@@ -3,6 +3,7 @@ import { type Document, recogniseDocument } from '#kit/server/files/files.ts';
 import { exceedsResumeBounds, MAX_RESUME_CHARACTERS } from '../bounds.ts';
 import { itemsOfBlocks } from '../document/block-items.ts';
 import type { Item } from '../document/items.ts';
+import { moveClearances } from '../fields/clearance.ts';
 import { readCvWithProvenance } from '../read-cv.ts';
 import type { ReadCv } from '../shapes.ts';
 import { isCvData, readCvData } from '../sources/data/cv-data.ts';
@@ -116,7 +117,10 @@ async function readAs<Resume>(
   bytes: Buffer,
   restore: Restore<Resume>,
 ): Promise<Read<Resume> | Unread | { line: number }> {
-  const fromData = (value: unknown) => ({ ...(restore(value) ?? { cv: readCvData(value), resume: null }), places: null });
+  const fromData = (value: unknown) => ({
+    ...(restore(value) ?? { cv: moveClearances(readCvData(value)), resume: null }),
+    places: null,
+  });
   switch (kind) {
     case 'pdf': {
       await enforceInflatedBound(bytes);
@@ -127,7 +131,7 @@ async function readAs<Resume>(
     case 'zip': {
       const found = await readLinkedIn(bytes);
       if (!found) return 'no_export';
-      return /[\p{L}\d]/u.test(found.text) ? { ...found, resume: null, places: null } : 'empty';
+      return /[\p{L}\d]/u.test(found.text) ? { ...found, cv: moveClearances(found.cv), resume: null, places: null } : 'empty';
     }
     case 'docx': {
       const { blocks, attached } = contentOfDocx(bytes);

@@ -1,8 +1,11 @@
 import { emailIn, phoneIn } from '../vocabulary/contacts.ts';
+import { termsOf } from '../vocabulary/terms.ts';
 
-/** The words of a link that only says what is behind it: `Email me`, `My LinkedIn profile`, `Click here`. */
-const NAMES_ADDRESS =
-  /^(?:(?:a|an|and|as|at|by|call|click|contact|connect|e-?mail|find|follow|get|github|gitlab|go|here|homepage|in|it|link|linkedin|mail|me|message|mobile|my|on|online|open|page|personal|phone|portfolio|profile|reach|ring|see|send|site|telephone|text|the|this|to|touch|twitter|url|us|view|visit|web|webpage|website|with|x|address|number)\b[\s:.,!/&|–—-]*)*$/i;
+const WORDS = new Set(termsOf('words-of-links'));
+
+/** Whether the text of a link only names its address: `Email me`, `My LinkedIn profile`, `Click here`, or a picture. */
+const namesAddress = (text: string) =>
+  text.length < 100 && (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).every((word) => WORDS.has(word));
 
 /** The longest address that is printed instead of a word. */
 const MAX_ADDRESS = 120;
@@ -39,7 +42,7 @@ export function textOfLink(text: string, href: string): string {
   if (!target || text.includes(target.address)) return text;
   const { address, isDirect } = target;
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  if (NAMES_ADDRESS.test(words.replace(/[^\p{L}\p{N}\s:.,!/&|–—-]/gu, ''))) return `${before}${address}${after}`;
+  if (namesAddress(words)) return `${before}${address}${after}`;
   // `jane-frost` is the end of its address.
   const isHandle = /^[@/]?[\w.-]+$/.test(words) && address.toLowerCase().endsWith(words.replace(/^[@/]/, '').toLowerCase());
   if (isHandle) return `${before}${address}${after}`;

@@ -188,7 +188,8 @@ function federalHead({ federal, clearance }: ResumeContent): Fact[] {
   ].filter((fact) => fact.text);
 }
 
-const clearanceText = ({ level, year }: ResumeContent['clearance']) => joined([level, year], ', ');
+const clearanceText = ({ level, year }: ResumeContent['clearance']) =>
+  level.includes(year) ? level : joined([level, year], ', ');
 
 function miscSections(content: ResumeContent, title: string, linked: boolean): Section[] {
   const groups: Group[] = [

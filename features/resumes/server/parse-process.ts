@@ -10,7 +10,6 @@ answerParseTasks(restoreResume);
 function restoreResume(value: unknown): { cv: ReadCv; resume: ResumeContent } | null {
   const resume = ownResume(value);
   if (!resume) return null;
-  const { level, year } = resume.clearance;
   const more = [
     ...resume.more,
     ...resume.custom.map(({ title, items }) => ({
@@ -19,7 +18,6 @@ function restoreResume(value: unknown): { cv: ReadCv; resume: ResumeContent } | 
         .flatMap((item) => [item.name, item.by, item.location, item.printedDates, item.summary, ...item.highlights])
         .filter(Boolean),
     })),
-    ...(level ? [{ title: 'Security clearance', lines: [level, year].filter(Boolean) }] : []),
   ];
   return { cv: ReadCv.parse({ ...resume, more }), resume };
 }

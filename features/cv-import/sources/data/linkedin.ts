@@ -68,7 +68,8 @@ export async function readLinkedIn(bytes: Uint8Array): Promise<LinkedIn | null> 
       return lines.length > 0 ? [`${SHEETS[name]}\n\n${lines.join('\n\n')}`] : [];
     });
   const context = new Context();
-  return { cv: read(context, sheets), text: shown.join('\n\n\n'), archive: zipSync(entries) };
+  const cv = read(context, sheets);
+  return { cv, text: shown.join('\n\n\n'), archive: zipSync(entries) };
 }
 
 const isSheet = (name: string): name is SheetName => Object.hasOwn(SHEETS, name);
