@@ -134,6 +134,7 @@ export interface ApplicationEvents {
   reply_by: string | null;
   tenant_id: Generated<number>;
   to_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed';
+  visible_from: string | null;
 }
 
 export interface ApplicationExportParts {
@@ -602,6 +603,15 @@ export interface Files {
 export interface HiddenIndustries {
   industry_id: number;
   tenant_id: Generated<number>;
+}
+
+export interface HiddenMoves {
+  application_id: number | null;
+  at: string | null;
+  from_stage: string | null;
+  id: number | null;
+  reply_by: string | null;
+  tenant_id: number | null;
 }
 
 export interface ImportedSkills {
@@ -1114,6 +1124,67 @@ export interface OnetTechnologySkills {
   example: string;
   is_hot: Generated<boolean>;
   onet_soc: string;
+}
+
+export interface OwnApplicationEvents {
+  actor_id: number | null;
+  application_id: number;
+  at: string;
+  company_id: number;
+  from_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed' | null;
+  id: number;
+  job_id: number;
+  note: string | null;
+  reason: string | null;
+  reply_by: string | null;
+  tenant_id: number;
+  to_stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed';
+}
+
+export interface OwnApplicationOffers {
+  answer_by: string | null;
+  application_id: number | null;
+  contract: string | null;
+  currency: string | null;
+  decline_note: string | null;
+  decline_reason: string | null;
+  ended_at: string | null;
+  hours: string | null;
+  id: number | null;
+  made_at: string | null;
+  made_by: number | null;
+  note: string | null;
+  outcome: string | null;
+  pay_pence: number | null;
+  pay_per: string | null;
+  place: string | null;
+  reminded_at: string | null;
+  revision: number | null;
+  start_on: string | null;
+  tenant_id: number | null;
+}
+
+export interface OwnApplications {
+  answers: Json | null;
+  available_from: string | null;
+  clearance: string | null;
+  cover_letter: string | null;
+  created_at: string;
+  id: number;
+  job_id: number;
+  match_score: number | null;
+  notice_period: string | null;
+  place: string | null;
+  reason: string | null;
+  reply_by: string | null;
+  resume_file_id: number | null;
+  revision: number;
+  service: Json | null;
+  stage: 'draft' | 'submitted' | 'in_review' | 'shortlisted' | 'interview' | 'offer' | 'hired' | 'not_selected' | 'declined' | 'withdrawn' | 'job_closed';
+  stage_since: string;
+  submitted_at: string | null;
+  tenant_id: number;
+  veteran_id: number;
 }
 
 export interface OwnServiceLookups {
@@ -1924,6 +1995,7 @@ export interface DB {
   email_tokens: EmailTokens;
   files: Files;
   hidden_industries: HiddenIndustries;
+  hidden_moves: HiddenMoves;
   imported_skill_versions: ImportedSkillVersions;
   imported_skills: ImportedSkills;
   industries: Industries;
@@ -1967,6 +2039,9 @@ export interface DB {
   onet_related_occupations: OnetRelatedOccupations;
   onet_tasks: OnetTasks;
   onet_technology_skills: OnetTechnologySkills;
+  own_application_events: OwnApplicationEvents;
+  own_application_offers: OwnApplicationOffers;
+  own_applications: OwnApplications;
   own_service_lookups: OwnServiceLookups;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -255,6 +255,9 @@ export const asksIfApplied = ({ stage, asked_at }: { stage: TrackedStage; asked_
 /** An undo is offered for this many seconds after a move. */
 export const UNDO_SECONDS = 10;
 
+/** The veteran sees a move after this many seconds: ten for whoever may undo it and five for their request to arrive. */
+export const HIDDEN_SECONDS = UNDO_SECONDS + 5;
+
 /** Whether a move takes the one before it back: the same person, to where it came from, while an undo is offered. */
 export function isUndoOf(
   last: { at: string; actor_id: number | null; from_stage: Stage | null },
@@ -262,7 +265,7 @@ export function isUndoOf(
   now: Date,
 ): boolean {
   const seconds = (now.getTime() - Date.parse(last.at)) / 1000;
-  return last.actor_id === move.actor_id && last.from_stage === move.to && seconds <= UNDO_SECONDS + 5;
+  return last.actor_id === move.actor_id && last.from_stage === move.to && seconds <= HIDDEN_SECONDS;
 }
 
 /** Days that an unsent application is stored after it was last saved. */

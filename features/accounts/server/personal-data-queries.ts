@@ -21,6 +21,9 @@ export const accountPersonalData: readonly PersonalTable[] = [
   {
     table: 'mails',
     person: 'user_id',
+    // Without those whose notification is hidden, because what they report can still be undone.
+    only: sql`not exists (select from notifications n
+      where n.tenant_id = t.tenant_id and n.user_id = t.user_id and n.topic = t.topic and n.created_at > now())`,
     without: [
       'user_id',
       'about_user_ids',

@@ -23,35 +23,26 @@ import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { audit } from '#kit/server/records/audit.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
-import type { Applicant, ApplicantSummary, Application, applyForJob, moveApplicant, StageEvent } from '../contract.ts';
+import type { Applicant, ApplicantSummary, Application, applyForJob, StageEvent } from '../contract.ts';
 import {
   type Answer,
   adviceOf,
   answerBy,
   answerPasses,
   checkAnswers,
-  DECLINE_REASONS,
-  type DeclineReason,
   eventLabelOf,
   eventSentenceOf,
-  isNotSelectedReason,
-  isUndoOf,
   mayEdit,
   mayMove,
   NEXT_STAGE,
-  NOT_SELECTED_REASONS,
-  NOT_WITHDRAWN,
   PLAIN_STATE,
   plainText,
-  type SentStage,
-  STAGE_LABEL,
-  type Stage,
 } from '../rules.ts';
 import { deleteDraft } from './apply/draft-queries.ts';
 import { dateIn } from './dates.ts';
-import { notifyApplied, notifyClosed, notifyMoved, notifyMovedByVeteran, refreshColleagues, takeBackMove } from './notices.ts';
-import { checkAcceptance, describeOffers, endOffer, writeOffers } from './offers/actions.ts';
-import { deleteOpenOffers, endOffers, findOffers, reopenOffers } from './offers/queries.ts';
+import { notifyApplied, notifyClosed } from './notices.ts';
+import { describeOffers } from './offers/actions.ts';
+import { endOffers } from './offers/queries.ts';
 import { findSummaries } from './pipeline/applicant-queries.ts';
 import { requireReader } from './policy.ts';
 import {
@@ -60,19 +51,16 @@ import {
   findApplicant,
   findApplicationTo,
   findLastSent,
+  findOwnStageEvents,
   findSent,
   findSentFor,
   findSentToRecord,
   findStageEvents,
-  forgetAnswer,
   insertApplication,
   insertStageEvent,
   isFirstCvView,
-  lockApplicant,
   lockJobToApply,
-  lockSent,
-  moveStage,
-  type StageEventRow,
+  type OwnStageEventRow,
   writeFacts,
 } from './queries.ts';
 import { findReminders } from './tracking/queries.ts';
@@ -112,11 +100,6 @@ export async function readChosenResume(
   });
   return written.resume_id === undefined ? readResume(file) : renderResumeToSend(withTenant, viewer.id, written.resume_id);
 }
-
-const NO_OFFER = {
-  accept: 'There is no offer to accept yet.',
-  decline: 'There is no offer to decline yet. You can withdraw the application instead.',
-};
 
 const appliedAlready = (application_id: number) => conflict('You have already applied for this job.', { application_id });
 
@@ -206,138 +189,12 @@ export async function recordFacts(
 export const storeResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
   keepFile(db, { owner_id, name, content_type, bytes }, countWithReserve);
 
-/** What a veteran does with an application, and what they say with it. */
-type VeteranMove =
-  | { to: 'withdrawn' }
-  | { to: 'hired'; revision?: number | undefined }
-  | { to: 'declined'; reason?: DeclineReason | undefined; note?: string | undefined };
-
-/** Moves an application for its veteran: withdraws it, or accepts or declines an offer. */
-export async function moveByVeteran(
-  db: TenantDb,
-  mailer: Mailer,
-  { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
-  id: number,
-  move: VeteranMove,
-): Promise<{ company_id: number }> {
-  const { stage, ...about } = (await lockSent(db, viewer.id, id)) ?? fail(notFound('Application'));
-  const { to } = move;
-  if (!mayMove(stage, to, 'veteran')) fail(conflict(NOT_WITHDRAWN[stage] ?? NO_OFFER[to === 'hired' ? 'accept' : 'decline']));
-  if (move.to === 'hired') checkAcceptance((await findOffers(db, [id]))[0], move.revision, { tenant });
-  const answer = move.to === 'declined' ? declinedFor(move) : null;
-  await moveStage(db, id, { from: stage, to, actor_id: viewer.id, note: answer });
-  await endOffer(db, id, to, move.to === 'declined' ? move : {});
-  await notifyMovedByVeteran(db, mailer, about, { to, applicant: await findPersonName(db, viewer.id), answer });
-  return about;
-}
-
-/** Why an offer was declined, as recruiters read it; null without a reason. */
-const declinedFor = ({ reason, note }: { reason?: DeclineReason | undefined; note?: string | undefined }): string | null =>
-  [reason && `${DECLINE_REASONS[reason]}.`, note].filter(Boolean).join('\n\n') || null;
-
-/** Moves an applicant for a recruiter, through the table of moves. */
-export async function moveByRecruiter(
-  db: TenantDb,
-  mailer: Mailer,
-  { recruiter, tenant }: { recruiter: Recruiter; tenant: Tenant },
-  id: number,
-  move: BodyOf<typeof moveApplicant>,
-): Promise<void> {
-  const { stage, ...about } = (await lockApplicant(db, recruiter.company_id, id)) ?? fail(notFound('Applicant'));
-  if (move.from !== undefined && move.from !== stage)
-    fail(await movedSince(db, { viewer_id: recruiter.id, veteran_id: about.veteran_id }, id, stage));
-  if (move.stage === stage) fail(conflict(`This applicant is already at ${STAGE_LABEL[stage]}.`, { stage }));
-  if (move.revision !== undefined && move.revision !== about.revision)
-    fail(await movedSince(db, { viewer_id: recruiter.id, veteran_id: about.veteran_id }, id, stage));
-  const history = await findStageEvents(db, [id]);
-  const last = history.at(-1);
-  const takesBack = last !== undefined && isUndoOf(last, { actor_id: recruiter.id, to: move.stage }, new Date());
-  // Terms that are sent are a new offer, also right after one was taken back.
-  const undone = takesBack && !move.offer ? last : null;
-  if (move.undo && (!undone || undone.to_stage !== stage)) fail(conflict('This can no longer be undone.', { stage }));
-  if (!move.undo && !mayMove(stage, move.stage, 'recruiter')) fail(conflict(notAllowed(stage, move.stage), { stage }));
-  // An undo restores the reason that was given before.
-  const given = undone
-    ? (history.findLast(({ to_stage, id: at }) => to_stage === move.stage && at < undone.id)?.reason ?? move.reason)
-    : move.reason;
-  const reason = move.stage === 'not_selected' ? given : null;
-  if (reason !== null && !isNotSelectedReason(reason))
-    fail(invalid({ reason: [`Choose a reason: ${Object.keys(NOT_SELECTED_REASONS).join(', ')}.`] }));
-  if (move.offer && move.stage !== 'offer') fail(invalid({ offer: ['Send terms with the stage offer only.'] }));
-  const offered = (await findOffers(db, [id]))[0];
-  const hasTerms = move.stage === 'offer' && (undone ? offered !== undefined : move.offer !== undefined);
-  await moveStage(db, id, {
-    from: stage,
-    to: move.stage,
-    actor_id: recruiter.id,
-    reason,
-    note: move.note || null,
-    // With terms sent, the veteran is to answer.
-    reply_by: undone ? undone.reply_by : hasTerms ? null : nextReplyBy(about, move.stage as SentStage),
-    answers: undone ? null : about.reply_by,
-  });
-  if (undone) {
-    await forgetAnswer(db, undone.id);
-    await takeBackMove(db, about, undone.at);
-    await takeBackOffers(db, [id], { to: move.stage, since: undone.at });
-  } else {
-    const ended = await endOffers(db, [id], {
-      outcome: move.stage === 'hired' ? 'accepted' : 'withdrawn',
-      at: new Date().toISOString(),
-    });
-    const by = { job_id: about.job_id, made_by: recruiter.id };
-    const to = [{ application_id: id, revision: (offered?.revision ?? 0) + 1 }];
-    const offers = move.offer ? await writeOffers(db, tenant, { ...by, to }, move.offer, 'offer.') : null;
-    const offer_until = offers && dateIn(tenant)(new Date(offers.answer_by));
-    await notifyMoved(db, mailer, about, { to: move.stage as SentStage, reason, offer_until }, ended);
-  }
-  await refreshColleagues(db, recruiter.company_id);
-}
-
-/** An undone move to an offer was no offer; an undone move away from one leaves it open. */
-async function takeBackOffers(db: TenantDb, ids: readonly number[], { to, since }: { to: Stage; since: string }): Promise<void> {
-  if (to === 'offer') await reopenOffers(db, ids, since);
-  else await deleteOpenOffers(db, ids, since);
-}
-
-/** When the veteran may expect an answer at a stage that begins now. */
-export function nextReplyBy(
-  about: { submitted_at: string; closes_at: string | null; reply_days: number | null },
-  stage: SentStage,
-): string | null {
-  return answerBy({ ...about, stage, stage_since: new Date().toISOString() })?.toISOString() ?? null;
-}
-
-export function notAllowed(from: SentStage, to: Stage): string {
-  if (from === 'withdrawn') return 'This applicant has withdrawn and can’t be moved.';
-  if (from === 'declined') return 'This applicant has declined the offer and can’t be moved.';
-  const next = NEXT_STAGE[from].recruiter?.map((stage) => STAGE_LABEL[stage]).join(', ');
-  return `An applicant at ${STAGE_LABEL[from]} cannot be moved to ${STAGE_LABEL[to]}. You can move them to: ${next}.`;
-}
-
-async function movedSince(
-  db: TenantDb,
-  { viewer_id, veteran_id }: { viewer_id: number; veteran_id: number },
-  id: number,
-  stage: SentStage,
-) {
-  const last = (await findStageEvents(db, [id])).at(-1);
-  const who = last?.actor_id === viewer_id ? 'You have' : `${last?.actor_name ?? 'Someone'} has`;
-  const byVeteran: Partial<Record<SentStage, string>> = {
-    withdrawn: 'withdrawn',
-    declined: 'declined the offer',
-    hired: 'accepted the offer',
-  };
-  const what = (last?.actor_id === veteran_id ? byVeteran[stage] : undefined) ?? `moved this applicant to ${STAGE_LABEL[stage]}`;
-  return conflict(`${who} ${what} since you opened this page.`, { stage });
-}
-
 /** Closes the undecided applications of a closed or filled job. */
 export const endApplications =
   (app: FastifyInstance): EndApplications =>
   async (db, { job_id, as, actor_id }, input) => {
     const reason = as === 'filled' ? 'position_filled' : null;
-    const closed = await closeUndecided(db, { job_id, actor_id, reason });
+    const { closed } = await closeUndecided(db, { job_id, actor_id, reason, is_hidden: false });
     const ended = await endOffers(
       db,
       closed.map(({ id }) => id),
@@ -363,7 +220,7 @@ export async function describeSent(
   const offers = await describeOffers(
     db,
     rows.map(({ id }) => id),
-    tenant,
+    { tenant, reader: 'veteran' },
   );
   const reminders = await findReminders(
     db,
@@ -389,11 +246,11 @@ export async function describeSent(
   });
 }
 
-function toVeteran(event: StageEventRow, veteranId: number): z.input<typeof StageEvent> {
+function toVeteran(event: OwnStageEventRow, veteranId: number): z.input<typeof StageEvent> {
   return { ...event, by: byWhom(event, veteranId), reason: eventSentenceOf(event.reason), note: null };
 }
 
-const byWhom = ({ actor_id, reason }: StageEventRow, veteranId: number) =>
+const byWhom = ({ actor_id, reason }: OwnStageEventRow, veteranId: number) =>
   actor_id === veteranId ? 'You' : reason === 'offer_expired' ? 'The date' : 'The employer';
 
 /** Applicants as a list or the board shows them, in the order of the ids. */
@@ -426,7 +283,7 @@ export async function describeApplicant(
   const [summary] = row ? await describeSummaries(db, recruiter, [id]) : [];
   if (!row || !summary) fail(notFound('Applicant'));
   const events = await findStageEvents(db, [id]);
-  const offers = await describeOffers(db, [id], tenant);
+  const offers = await describeOffers(db, [id], { tenant, reader: 'recruiter' });
   return {
     ...summary,
     offers: offers.get(id) ?? [],
@@ -488,11 +345,11 @@ const OPENING_MINUTES = 30;
 
 const fileOf = (name: string | null, size: number | null) => (name === null || size === null ? null : { name, size });
 
-async function eventsOf(db: TenantDb, rows: { id: number }[]): Promise<Map<number, StageEventRow[]>> {
+async function eventsOf(db: TenantDb, rows: { id: number }[]): Promise<Map<number, OwnStageEventRow[]>> {
   const events =
     rows.length === 0
       ? []
-      : await findStageEvents(
+      : await findOwnStageEvents(
           db,
           rows.map(({ id }) => id),
         );

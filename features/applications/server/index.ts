@@ -7,5 +7,6 @@ export { writeOffers } from './offers/actions.ts';
 export { stopReplyClock } from './offers/queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';
 export { exportRetention } from './pipeline/export-queries.ts';
+export { ownStage } from './queries.ts';
 export { applicationFiles, applicationRetention, trackedRetention } from './retention-queries.ts';
 export { applicationRoutes } from './routes.ts';

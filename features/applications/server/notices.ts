@@ -1,8 +1,17 @@
 import { findActiveRecruiters } from '#features/companies/server/index.ts';
-import { type Mailer, notify, notifyEach, refreshPages, withdrawNotifications } from '#features/notifications/server/index.ts';
+import { type Mailer, notify, notifyEach, refreshPages, showNotifications } from '#features/notifications/server/index.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import { adviceOf, applicantPath, ownApplicationPath, type SentStage, sentenceOf, trackedPath, UNDO_SECONDS } from '../rules.ts';
+import {
+  adviceOf,
+  applicantPath,
+  HIDDEN_SECONDS,
+  ownApplicationPath,
+  type SentStage,
+  sentenceOf,
+  trackedPath,
+} from '../rules.ts';
+import { findHiddenMoves, showMoves } from './moves/queries.ts';
 import type { Due } from './tracking/queries.ts';
 
 /** The facts that a notification about an application names. */
@@ -10,7 +19,6 @@ export type About = { id: number; job_id: number; veteran_id: number; title: str
 
 const ownPath = ({ id }: About) => ownApplicationPath(id);
 const pathOfApplicant = ({ id, job_id }: About) => applicantPath(job_id, id);
-const topicOf = (id: number) => `application ${id}`;
 
 /** Notifies the veteran that the application was sent, and the company's recruiters that it arrived. */
 export async function notifyApplied(db: TenantDb, mailer: Mailer, about: About, applicant: string): Promise<void> {
@@ -51,16 +59,23 @@ type Moved = {
   reason: string | null;
   /** The last day of an offer whose terms came with the move. */
   offer_until: string | null;
+  /** When the move was made. */
+  at: string;
 };
 
 const OFFER_ENDED = 'The offer that they sent before no longer applies.';
 
+/** The topic of the notification of a move, by which it is withdrawn when the move is taken back. */
+export const topicOfMove = (id: number, at: string): string => `application ${id} move ${Date.parse(at)}`;
+const hiddenTopic = (id: number, at: string) =>
+  ({ name: topicOfMove(id, at), undo_seconds: HIDDEN_SECONDS, is_hidden: true }) as const;
+
 /**
- * What a veteran reads about a move. The email is delayed until the move can no longer be undone.
+ * What a veteran reads about a move, once it can no longer be undone.
  * @param ended the applications whose open offer the move ended
  * @returns undefined for a stage that nobody is notified of
  */
-function noticeOfMove(about: About, { to, reason, offer_until }: Moved, ended: ReadonlySet<number>, topic: string) {
+function noticeOfMove(about: About, { to, reason, offer_until, at }: Moved, ended: ReadonlySet<number>) {
   const title = STAGE_NOTICES[to]?.(about);
   if (!title) return;
   const lines = [
@@ -74,62 +89,53 @@ function noticeOfMove(about: About, { to, reason, offer_until }: Moved, ended: R
     body: lines.join(' ') || undefined,
     about: [],
     href: ownPath(about),
-    topic: { name: topic, undo_seconds: UNDO_SECONDS + 5 },
+    topic: hiddenTopic(about.id, at),
   } as const;
 }
 
-/** Notifies the veteran of a move. @param ended the applications whose open offer the move ended */
+/** Shows an application's moves to its veteran now, with their notifications, because an act follows that can't be undone. */
+export async function showHiddenMoves(db: TenantDb, applicationId: number): Promise<void> {
+  const hidden = await findHiddenMoves(db, [applicationId]);
+  if (hidden.length === 0) return;
+  await showMoves(db, [applicationId]);
+  await showNotifications(
+    db,
+    hidden.map(({ at }) => topicOfMove(applicationId, at)),
+  );
+}
+
+/** Notifies the veterans of a move. @param ended the applications whose open offer the move ended */
 export async function notifyMoved(
   db: TenantDb,
   mailer: Mailer,
-  about: About,
-  moved: Moved,
-  ended: readonly number[],
-): Promise<void> {
-  const notice = noticeOfMove(about, moved, new Set(ended), topicOf(about.id));
-  if (notice) await notify(db, mailer, [about.veteran_id], notice);
-}
-
-const readTerms = (day: string) => `Read the terms under Applied jobs, and accept or decline by ${day}.`;
-
-export const batchTopic = (id: number) => `applications batch ${id}`;
-
-/** Notifies the veterans of a move of many. @param ended the applications whose open offer the move ended */
-export async function notifyMovedMany(
-  db: TenantDb,
-  mailer: Mailer,
   applications: readonly About[],
-  { topic, ...moved }: Moved & { topic: string },
+  moved: Moved,
   ended: readonly number[],
 ): Promise<void> {
   const withdrawn = new Set(ended);
   const notified = applications.flatMap((about) => {
-    const notification = noticeOfMove(about, moved, withdrawn, topic);
+    const notification = noticeOfMove(about, moved, withdrawn);
     return notification ? [{ user_ids: [about.veteran_id], notification }] : [];
   });
   const [first] = notified;
   if (first) await notifyEach(db, mailer, first.notification.kind, notified);
 }
 
-/** Withdraws the notifications of a move of many that was undone, and shows its veterans where they are again. */
-export async function withdrawBatch(db: TenantDb, id: number, since: string, veteranIds: readonly number[]): Promise<void> {
-  await withdrawNotifications(db, batchTopic(id), since);
-  await refreshVeterans(db, veteranIds);
-}
+const readTerms = (day: string) => `Read the terms under Applied jobs, and accept or decline by ${day}.`;
 
 /**
  * Notifies everyone whose application closed with its job.
  * @param ended the applications whose open offer the closing ended
- * @param undoable the topic of a closing that can be taken back, which delays the emails
+ * @param undoable_at when a closing that can be taken back was made; its notifications are hidden as long
  */
 export async function notifyClosed(
   db: TenantDb,
   mailer: Mailer,
   closed: readonly About[],
-  { reason, ended, undoable }: { reason: string | null; ended: readonly number[]; undoable?: string },
+  { reason, ended, undoable_at }: { reason: string | null; ended: readonly number[]; undoable_at?: string },
 ): Promise<void> {
   const withdrawn = new Set(ended);
-  const body = undoable === undefined ? sentenceOf(reason) : FILLED;
+  const body = undoable_at === undefined ? sentenceOf(reason) : FILLED;
   const notified = closed.map((about) => ({
     user_ids: [about.veteran_id],
     notification: {
@@ -138,7 +144,7 @@ export async function notifyClosed(
       body: [body, withdrawn.has(about.id) && OFFER_ENDED].filter(Boolean).join(' ') || undefined,
       about: [],
       href: ownPath(about),
-      ...(undoable !== undefined && { topic: { name: undoable, undo_seconds: UNDO_SECONDS + 5 } }),
+      ...(undoable_at !== undefined && { topic: hiddenTopic(about.id, undoable_at) }),
     },
   }));
   await notifyEach(db, mailer, 'application_moved', notified);
@@ -146,16 +152,6 @@ export async function notifyClosed(
 
 const FILLED =
   'The position has been filled. Thank you for your application and the time you gave it. Jobs like this one are under For you.';
-
-/** Withdraws the notification of a move that was undone, and shows the veteran where they are again. */
-export async function takeBackMove(db: TenantDb, about: { id: number; veteran_id: number }, movedAt: string): Promise<void> {
-  await withdrawNotifications(db, topicOf(about.id), movedAt);
-  await refreshVeterans(db, [about.veteran_id]);
-}
-
-/** Open pages of these veterans fetch their applications again. */
-const refreshVeterans = (db: TenantDb, veteranIds: readonly number[]) =>
-  refreshPages(db, [...new Set(veteranIds)], 'applications');
 
 /** Open pages of the company's recruiters fetch their lists of applicants again. */
 export const refreshColleagues = async (db: TenantDb, companyId: number): Promise<void> =>

@@ -5,12 +5,14 @@ import type { PersonalTable } from '#kit/server/records/personal-data.ts';
 export const applicationPersonalData: readonly PersonalTable[] = [
   {
     table: 'applications',
+    shown: 'own_applications',
     person: 'veteran_id',
     without: ['revision'],
     names: { job: { column: 'job_id', of: 'jobs', show: 'title' } },
   },
   {
     table: 'application_events',
+    shown: 'own_application_events',
     person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
     without: ['actor_id', 'note', 'company_id'],
   },
@@ -21,6 +23,7 @@ export const applicationPersonalData: readonly PersonalTable[] = [
   },
   {
     table: 'application_offers',
+    shown: 'own_application_offers',
     person: { column: 'application_id', of: 'applications', person: 'veteran_id' },
     without: ['made_by'],
   },

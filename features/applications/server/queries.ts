@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { isOpenJob, jobStatusNow } from '#features/companies/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
@@ -6,6 +6,7 @@ import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
+import { showMoves, visibleFrom } from './moves/queries.ts';
 
 export const PER_PAGE = 20;
 /** Applicants on a page of a job's list. */
@@ -13,6 +14,8 @@ export const APPLICANTS_PER_PAGE = 50;
 
 const sentStage = sql<SentStage>`a.stage`;
 const sentAt = sql<string>`a.submitted_at`;
+/** The stage of the application `a` as its veteran sees it. */
+export const ownStage = sql<SentStage>`(select own.stage from own_applications own where own.tenant_id = a.tenant_id and own.id = a.id)`;
 const answers = sql<Answer[]>`a.answers`;
 const ABOUT = ['a.id', 'a.job_id', 'a.veteran_id', 'j.title', 'j.company_id', 'c.name as company_name'] as const;
 
@@ -129,7 +132,7 @@ const isUnread = sql<boolean>`not exists (select from application_reads r where 
 /** Sent applications of a veteran: offers, which wait for an answer, then the newest first. */
 export function findSent(db: TenantDb, veteranId: number, which: { id: number } | { page: number }) {
   return db
-    .selectFrom('applications as a')
+    .selectFrom('own_applications as a')
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
     .where('a.veteran_id', '=', veteranId)
@@ -190,87 +193,34 @@ export function findSentFor(
       'veteran_id' in reader ? eb('a.veteran_id', '=', reader.veteran_id) : eb('j.company_id', '=', reader.company_id),
     )
     .select([...ABOUT, 'a.resume_file_id'])
-    .select([sentStage.as('stage'), sentAt.as('submitted_at')])
+    .select([('veteran_id' in reader ? ownStage : sentStage).as('stage'), sentAt.as('submitted_at')])
     .$if(lock, (query) => query.forUpdate('a'))
     .executeTakeFirst();
 }
 
 /** Every move of these applications, the oldest first. */
-export function findStageEvents(db: TenantDb, applicationIds: number[]) {
-  return db
-    .selectFrom('application_events as e')
+export const findStageEvents = (db: TenantDb, applicationIds: number[]) =>
+  stageEvents(db, 'application_events', applicationIds).select('e.visible_from').execute();
+export type StageEventRow = Awaited<ReturnType<typeof findStageEvents>>[number];
+
+/** The moves that their veterans see. */
+export const findOwnStageEvents = (db: TenantDb, applicationIds: number[]) =>
+  stageEvents(db, 'own_application_events', applicationIds).execute();
+export type OwnStageEventRow = Awaited<ReturnType<typeof findOwnStageEvents>>[number];
+
+const stageEvents = <From extends 'application_events' | 'own_application_events'>(
+  db: TenantDb,
+  from: From,
+  applicationIds: number[],
+) =>
+  db
+    .selectFrom(`${from} as e` as `application_events as e`)
     .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.actor_id'))
     .where(sql<SqlBool>`e.application_id = any(${applicationIds}::int[])`)
     .select(['e.id', 'e.reply_by', 'e.application_id', 'e.at', 'e.actor_id', 'e.from_stage', 'e.to_stage', 'e.reason', 'e.note'])
     .select(fullName<string | null>('u').as('actor_name'))
     .orderBy('e.at')
-    .orderBy('e.id')
-    .execute();
-}
-export type StageEventRow = Awaited<ReturnType<typeof findStageEvents>>[number];
-
-/** When the employer first answered, after a move to another stage. A move back to `submitted` answers nothing. */
-export const answeredAt = (from: RawBuilder<unknown>, to: RawBuilder<unknown>, at: string) => sql<string | null>`case
-  when ${to}::text = 'submitted' then null
-  when ${from} = 'submitted' and ${to}::text not in ('withdrawn', 'job_closed') then ${at}::timestamptz else answered_at end`;
-
-/**
- * Changes the stage and records the event. The caller must have locked the row.
- * @param move.reply_by the day on which the veteran expects the next answer
- * @param move.answers the day by which this move was expected
- */
-export async function moveStage(
-  db: TenantDb,
-  id: number,
-  move: {
-    from: Stage | null;
-    to: Stage;
-    actor_id: number | null;
-    reason?: string | null;
-    note?: string | null;
-    reply_by?: string | null;
-    answers?: string | null;
-  },
-): Promise<void> {
-  const { from, to, actor_id, reason = null, note = null, reply_by = null, answers = null } = move;
-  const at = new Date().toISOString();
-  const { job_id, company_id } = await db
-    .updateTable('applications as a')
-    .from('jobs as j')
-    .set({ stage: to, stage_since: at, reason, reply_by, reply_missed_at: reply_by !== null && reply_by < at ? at : null })
-    .set((eb) => ({ revision: eb('a.revision', '+', 1), answered_at: answeredAt(sql`a.stage`, sql`${to}`, at) }))
-    .where('a.tenant_id', '=', db.tenant_id)
-    .where('a.id', '=', id)
-    .where('j.tenant_id', '=', db.tenant_id)
-    .whereRef('j.id', '=', 'a.job_id')
-    .returning(['a.job_id', 'j.company_id'])
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('application_events')
-    .values({
-      application_id: id,
-      job_id,
-      company_id,
-      actor_id,
-      from_stage: from,
-      to_stage: to,
-      reason,
-      note,
-      at,
-      reply_by: answers,
-    })
-    .execute();
-}
-
-/** A move that was taken back answered nothing. */
-export async function forgetAnswer(db: TenantDb, eventId: number): Promise<void> {
-  await db
-    .updateTable('application_events')
-    .set({ reply_by: null })
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', eventId)
-    .execute();
-}
+    .orderBy('e.id');
 
 export async function insertStageEvent(
   db: TenantDb,
@@ -298,8 +248,11 @@ export async function insertStageEvent(
     .execute();
 }
 
-/** Closes a job's undecided applications and records an event for each. @returns the applications, for notifications */
-export async function closeUndecided(db: TenantDb, ended: { job_id: number; actor_id: number; reason: string | null }) {
+/** Closes a job's undecided applications and records an event for each. @returns when, and the applications, for notifications */
+export async function closeUndecided(
+  db: TenantDb,
+  ended: { job_id: number; actor_id: number; reason: string | null; is_hidden: boolean },
+) {
   const open = await db
     .selectFrom('applications as a')
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
@@ -312,8 +265,13 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
     .orderBy('a.id')
     .forUpdate('a')
     .execute();
-  if (open.length === 0) return [];
   const at = new Date().toISOString();
+  if (open.length === 0) return { at, closed: [] };
+  if (!ended.is_hidden)
+    await showMoves(
+      db,
+      open.map(({ id }) => id),
+    );
   await db
     .updateTable('applications')
     .set({ stage: 'job_closed', stage_since: at, reason: null, reply_by: null, reply_missed_at: null })
@@ -334,10 +292,11 @@ export async function closeUndecided(db: TenantDb, ended: { job_id: number; acto
           to_stage: 'job_closed' as const,
           reason: ended.reason,
           at,
+          visible_from: ended.is_hidden ? visibleFrom(at) : null,
         })),
       )
       .execute();
-  return open;
+  return { at, closed: open };
 }
 
 /** Openings of a job, its hires, and its applicants who wait for a decision. */

@@ -21,17 +21,10 @@ import {
   withdrawApplication,
 } from '../contract.ts';
 import { namesAny } from '../rules.ts';
-import {
-  apply,
-  describeApplicant,
-  describeSent,
-  moveByRecruiter,
-  moveByVeteran,
-  readChosenResume,
-  recordCvView,
-} from './actions.ts';
+import { apply, describeApplicant, describeSent, readChosenResume, recordCvView } from './actions.ts';
 import { draftRoutes } from './apply/draft-routes.ts';
 import { edit, readReplacedResume } from './apply/edit-actions.ts';
+import { moveByRecruiter, moveByVeteran } from './moves/actions.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { pipelineRoutes } from './pipeline/routes.ts';
 import { insertRead } from './pipeline/team-queries.ts';

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
 import type { Person, TestTenant } from '#apps/api/testing/index.ts';
 import { buildJob, type JobFields } from '#features/jobs/server/testing.ts';
 import { applyForJob, moveApplicant } from '../contract.ts';
@@ -50,15 +51,17 @@ export function zipOf(entries: Record<string, string>): Uint8Array<ArrayBuffer> 
   return new Uint8Array(Buffer.concat([...parts, ...directory, Buffer.from('PK\x05\x06'), end]));
 }
 
-/** A job of a recruiter's company that someone has applied to, the application moved to `stage` by that recruiter. */
+/** A job of a recruiter's company that someone has applied to, the application moved to `stage` by that recruiter a while ago. */
 export async function buildApplication(tenant: TestTenant, options: { stage?: Stage; job?: JobFields; veteran?: Person } = {}) {
   const recruiter = await tenant.recruiter();
   const veteran = options.veteran ?? (await tenant.veteran());
   const job_id = await buildJob(tenant, { ...options.job, company_id: recruiter.company_id });
   const sent = await tenant.call(applyForJob, { params: { id: job_id }, body: {}, files: { file: pdf() } }, veteran);
   const id = sent.body.data.id;
-  if (options.stage && options.stage !== 'submitted')
+  if (options.stage && options.stage !== 'submitted') {
     await tenant.call(moveApplicant, { params: { id }, body: { stage: options.stage, reason: 'location' } }, recruiter);
+    await passUndo(tenant);
+  }
   return { id, job_id, recruiter, veteran };
 }
 
@@ -82,4 +85,15 @@ export async function addApplicants(tenant: TestTenant, jobId: number, count: nu
   } finally {
     client.release();
   }
+}
+
+/** Lets the time pass in which recruiters can undo their moves: veterans see them and get the notifications. */
+export async function passUndo(tenant: TestTenant): Promise<void> {
+  const now = new Date().toISOString();
+  await tenant.run(async (db) => {
+    await sql`update application_events set visible_from = null
+      where tenant_id = ${db.tenant_id} and visible_from is not null`.execute(db);
+    await sql`update notifications set created_at = ${now}::timestamptz
+      where tenant_id = ${db.tenant_id} and created_at > ${now}::timestamptz`.execute(db);
+  });
 }

@@ -258,7 +258,7 @@ export async function undoCompanyDecision(db: TenantDb, actor: Viewer, id: numbe
   const { last, reason } = await undoableDecision(db, actor, { company_id: id }, company.status);
   await restoreCompanyStatus(db, id, { status: last.from_status, status_reason: reason });
   await insertUndoing(db, actor, { company_id: id }, last);
-  await withdrawNotifications(db, topicOf(last.id), last.at);
+  await withdrawNotifications(db, [topicOf(last.id)], last.at);
 }
 
 /** The same for a decision on a person. */
@@ -272,7 +272,7 @@ export async function undoPersonDecision(db: TenantDb, actor: Viewer, userId: nu
     approved_at: approval?.at ?? null,
   });
   await insertUndoing(db, actor, { user_id: userId }, last);
-  await withdrawNotifications(db, topicOf(last.id), last.at);
+  await withdrawNotifications(db, [topicOf(last.id)], last.at);
 }
 
 type Decided = { company_id: number } | { user_id: number };

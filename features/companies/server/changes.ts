@@ -92,7 +92,7 @@ export async function withdrawChange({ db, viewer, address }: Omit<Input, 'post'
   if (!(await lockCompany(db, companyId))) fail(notFound('Company'));
   const waiting = (await lockWaitingChange(db, companyId)) ?? fail(notFound('Change'));
   await closeChange(db, waiting.id, { state: 'withdrawn', decided_by: viewer.id, reason: null });
-  await withdrawNotifications(db, topicOf(companyId), waiting.requested_at);
+  await withdrawNotifications(db, [topicOf(companyId)], waiting.requested_at);
   await audit(db, {
     actor_id: viewer.id,
     action: 'company_change_withdrawn',
@@ -118,7 +118,7 @@ export async function decideChange(
   const after = fieldsOf(waiting.after);
   await closeChange(db, waiting.id, { state: isApproved ? 'approved' : 'declined', decided_by: viewer.id, reason });
   if (isApproved) await updateCompanyFields(db, companyId, after);
-  await withdrawNotifications(db, topicOf(companyId), waiting.requested_at);
+  await withdrawNotifications(db, [topicOf(companyId)], waiting.requested_at);
   await audit(db, {
     actor_id: viewer.id,
     action: isApproved ? 'company_change_approved' : 'company_change_declined',

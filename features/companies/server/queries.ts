@@ -9,7 +9,7 @@ import { writeJobSearchOfCompany } from './job-search-queries.ts';
 import { isOpenJob } from './open-job-queries.ts';
 
 /** All-time hires through the company's pipeline, for progress on its pledge. */
-const hired = sql<number>`(select count(*)::int from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+const hired = sql<number>`(select count(*)::int from own_applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
   where j.tenant_id = c.tenant_id and j.company_id = c.id and a.stage = 'hired')`;
 
 const openJobs = sql<number>`(select count(*)::int from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id

@@ -48,7 +48,7 @@ export async function sendInterest(
 /** @throws Refusal 404 without an interest, 409 once its email has left */
 export async function takeBackInterest(db: TenantDb, veteranId: number, courseId: number): Promise<void> {
   if (!(await queries.lockInterest(db, veteranId, courseId))) fail(notFound('Interest'));
-  if ((await withdrawMails(db, queries.interestTopic(veteranId, courseId))) === 0)
+  if ((await withdrawMails(db, [queries.interestTopic(veteranId, courseId)])) === 0)
     fail(conflict('The email has been sent. Write to the provider if you are no longer interested.'));
   await queries.deleteInterest(db, veteranId, courseId);
 }

@@ -78,7 +78,7 @@ export async function countProviders(db: TenantDb, categories: readonly Category
 /** Applications whose stage changed last, and how many there are. */
 export async function findApplicationNews(db: TenantDb, userId: number, undecided: readonly string[]) {
   const { total, open } = await db
-    .selectFrom('applications')
+    .selectFrom('own_applications')
     .where('tenant_id', '=', db.tenant_id)
     .where('veteran_id', '=', userId)
     .where('stage', '<>', 'draft')
@@ -88,7 +88,7 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
     ])
     .executeTakeFirstOrThrow();
   const news = await db
-    .selectFrom('applications as a')
+    .selectFrom('own_applications as a')
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .innerJoin('companies as c', (join) => join.onRef('c.tenant_id', '=', 'j.tenant_id').onRef('c.id', '=', 'j.company_id'))
     .where('a.tenant_id', '=', db.tenant_id)

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant, whileRefusing } from '#apps/api/testing/index.ts';
 import { moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
-import { buildApplication } from '#features/applications/server/testing.ts';
+import { buildApplication, passUndo } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import { appointmentFile } from '#kit/calendar/icalendar.ts';
@@ -492,6 +492,7 @@ describe('upkeep', () => {
     await tenant.call(withdrawApplication, { params: { id: first.application_id } }, first.veteran);
     const move = { stage: 'not_selected' as const, reason: 'location' };
     await tenant.call(moveApplicant, { params: { id: second.application_id }, body: move }, second.recruiter);
+    await passUndo(tenant);
     // Neither side can change it meanwhile.
     const refused = await choose(tenant, second.veteran, second.interview);
     expect([refused.status, refused.failure.message]).toEqual([409, expect.stringContaining('application has ended')]);

@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import type { SentStage } from '#features/applications/rules.ts';
+import { ownStage } from '#features/applications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import type { InterviewFormat, InterviewStatus, Slot } from '../rules.ts';
@@ -87,15 +89,19 @@ export function findInterviewRows(db: TenantDb, party: Party, which: Which) {
         );
   }
   const inOrder = which !== 'all' && 'from' in which ? query.orderBy('i.starts_at', (o) => o.asc().nullsLast()) : query;
-  return inOrder
-    .select(['i.id', 'i.application_id', 'i.uid', 'i.sequence', 'i.revision', 'i.status', 'i.format', 'i.location', 'i.note'])
-    .select(['i.duration_minutes', 'i.time_zone', 'i.veteran_time_zone', 'i.starts_at', 'i.ends_at', 'i.wish'])
-    .select(['i.cancel_reason', 'i.created_by', 'i.updated_at', 'a.veteran_id', 'a.stage', 'j.id as job_id', 'j.title'])
-    .select(['c.name as company_name', 'c.id as company_id', fullName('u').as('veteran_name')])
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.id', 'desc')
-    .limit(MOST)
-    .execute();
+  return (
+    inOrder
+      .select(['i.id', 'i.application_id', 'i.uid', 'i.sequence', 'i.revision', 'i.status', 'i.format', 'i.location', 'i.note'])
+      .select(['i.duration_minutes', 'i.time_zone', 'i.veteran_time_zone', 'i.starts_at', 'i.ends_at', 'i.wish'])
+      .select(['i.cancel_reason', 'i.created_by', 'i.updated_at', 'a.veteran_id', 'j.id as job_id', 'j.title'])
+      .select(['c.name as company_name', 'c.id as company_id', fullName('u').as('veteran_name')])
+      // Veterans see moves when they can no longer be undone.
+      .select(('veteran_id' in party ? ownStage : sql<SentStage>`a.stage`).as('stage'))
+      .orderBy('i.created_at', 'desc')
+      .orderBy('i.id', 'desc')
+      .limit(MOST)
+      .execute()
+  );
 }
 export type InterviewRow = Awaited<ReturnType<typeof findInterviewRows>>[number];
 

@@ -17,7 +17,7 @@ function cards(db: TenantDb, veteranId: number | null) {
     .leftJoin('saved_jobs as kept', (join) =>
       join.onRef('kept.tenant_id', '=', 'j.tenant_id').onRef('kept.job_id', '=', 'j.id').on('kept.veteran_id', '=', veteranId),
     )
-    .leftJoin('applications as a', (join) =>
+    .leftJoin('own_applications as a', (join) =>
       join
         .onRef('a.tenant_id', '=', 'j.tenant_id')
         .onRef('a.job_id', '=', 'j.id')

@@ -50,7 +50,7 @@ export async function findApplicationSubjects(db: TenantDb, party: Party, ids: r
   const { rows } = await sql<Subject>`
     select cv.id, a.id as application_id, null::int as contact_request_id, j.id as job_id, j.title as job_title,
       j.created_by as owner_id, a.stage, a.stage_since, null::text as request_status, ${PEOPLE}
-    from applications a
+    from ${sql.table(party.side === 'veteran' ? 'own_applications' : 'applications')} a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
     join users v on v.tenant_id = a.tenant_id and v.id = a.veteran_id

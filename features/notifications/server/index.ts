@@ -9,6 +9,7 @@ export {
   postOfJob,
   refreshPages,
   type Sending,
+  showNotifications,
   withdrawNotifications,
 } from './notify.ts';
 export { notificationPersonalData } from './personal-data.ts';

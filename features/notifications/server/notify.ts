@@ -12,6 +12,7 @@ import {
   findRecipients,
   findSender,
   insertNotifications,
+  showTopics,
   wakeStreams,
 } from './queries.ts';
 
@@ -36,8 +37,8 @@ export type NewNotification = {
   about: readonly number[];
   /** The email, if it differs from title, body and link. */
   mail?: MailContent;
-  /** The topic of the notification, and how long its email is delayed while the action can be undone. */
-  topic?: { name: string; undo_seconds: number };
+  /** The topic of the notification, and how long its email is delayed while the action can be undone. `is_hidden`: the notification too. */
+  topic?: { name: string; undo_seconds: number; is_hidden?: true };
   /** It replaces unread notifications of the same topic: a conversation has one, however many messages arrived. */
   replaces_topic?: boolean;
   /** Only in the app: an email about the same thing was sent minutes ago. */
@@ -89,6 +90,7 @@ export async function notifyEach<Kind extends NotificationKind>(
       body,
       href,
       topic: topic?.name ?? null,
+      after_seconds: topic?.is_hidden ? topic.undo_seconds : 0,
       about_user_ids: [...about],
       email: mode === 'always' ? 'immediately' : mode,
     })),
@@ -134,7 +136,7 @@ function letterTo(
 
 /** Deletes the notifications of a topic, read or not, and their emails that were not sent yet: what they say is no longer the reader's to know. */
 export async function eraseNotifications(db: TenantDb, topic: string): Promise<void> {
-  await withdrawMails(db, topic);
+  await withdrawMails(db, [topic]);
   await refreshPages(db, await deleteTopic(db, topic), 'notifications');
 }
 
@@ -147,10 +149,18 @@ export async function refreshPages(db: TenantDb, userIds: number[], topic: strin
   await wakeStreams(db, CHANNEL, userIds, topic);
 }
 
-/** Withdraws the notifications of an action that was undone within seconds: unread rows and unsent mails. Open pages count again. */
-export async function withdrawNotifications(db: TenantDb, topic: string, since: string): Promise<void> {
-  await withdrawMails(db, topic);
-  await refreshPages(db, await deleteUnread(db, topic, since), 'notifications');
+/**
+ * Withdraws the notifications of actions that were undone within seconds: unread rows and unsent mails. Open pages of those who saw them
+ * count again.
+ */
+export async function withdrawNotifications(db: TenantDb, topics: readonly string[], since: string): Promise<void> {
+  await withdrawMails(db, topics);
+  await refreshPages(db, await deleteUnread(db, topics, since), 'notifications');
+}
+
+/** Shows hidden notifications of these topics now, because their cause can no longer be undone. */
+export async function showNotifications(db: TenantDb, topics: readonly string[]): Promise<void> {
+  await wakeStreams(db, CHANNEL, await showTopics(db, topics));
 }
 
 export const howToStop = (site: string) => `Choose which emails you get under Notifications: ${site}/notifications`;

@@ -27,26 +27,64 @@ export async function insertNotifications(
     topic: string | null;
     about_user_ids: number[];
     email: EmailMode;
+    /** How long its reader does not see it. */
+    after_seconds: number;
   }[],
 ): Promise<void> {
-  const created_at = new Date().toISOString();
+  const now = Date.now();
   for (const rows of slicesOf(notifications))
     await db
       .insertInto('notifications')
-      .values(rows.map((notification) => ({ ...notification, created_at })))
+      .values(
+        rows.map(({ after_seconds, ...notification }) => ({
+          ...notification,
+          created_at: new Date(now + after_seconds * 1000).toISOString(),
+        })),
+      )
       .execute();
 }
 
-export async function deleteUnread(db: TenantDb, topic: string, since: string): Promise<number[]> {
+/** A notification is shown from the time of its creation on, which is later than now while its cause can be undone. */
+const isShown = () => sql<boolean>`created_at <= ${new Date().toISOString()}::timestamptz`;
+
+/** @returns whose shown notifications are gone */
+export async function deleteUnread(db: TenantDb, topics: readonly string[], since: string): Promise<number[]> {
   const rows = await db
     .deleteFrom('notifications')
     .where('tenant_id', '=', db.tenant_id)
-    .where('topic', '=', topic)
+    .where('topic', 'in', topics)
     .where('read_at', 'is', null)
     .where('created_at', '>=', since)
+    .returning(['user_id', isShown().as('was_shown')])
+    .execute();
+  return [...new Set(rows.flatMap(({ user_id, was_shown }) => (was_shown ? [user_id] : [])))];
+}
+
+/** Shows hidden notifications of these topics now. @returns whose they are */
+export async function showTopics(db: TenantDb, topics: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .updateTable('notifications')
+    .set({ created_at: new Date().toISOString() })
+    .where('tenant_id', '=', db.tenant_id)
+    .where('topic', 'in', topics)
+    .where(sql<boolean>`not ${isShown()}`)
     .returning('user_id')
     .execute();
-  return [...new Set(rows.map(({ user_id }) => user_id))];
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** When the next hidden notification of a person is shown. */
+export async function findNextShown(db: TenantDb, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('created_at')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`not ${isShown()}`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
 }
 
 /** @returns who had them */
@@ -91,6 +129,7 @@ export const notificationsOf = (db: TenantDb, userId: number, page: number, perP
     .select(COLUMNS)
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
+    .where(isShown())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(perPage)
@@ -102,6 +141,7 @@ export const countNotifications = (db: TenantDb, userId: number) =>
     .selectFrom('notifications')
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
+    .where(isShown())
     .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`count(*) filter (where read_at is null)`.as('unread')])
     .executeTakeFirstOrThrow();
 
@@ -111,7 +151,8 @@ export async function markRead(db: TenantDb, userId: number, ids: number[] | und
     .set({ read_at: new Date().toISOString() })
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
-    .where('read_at', 'is', null);
+    .where('read_at', 'is', null)
+    .where(isShown());
   if (ids) query = query.where('id', 'in', ids);
   await query.execute();
 }
@@ -132,6 +173,7 @@ export async function findNewestId(db: TenantDb, userId: number): Promise<number
     .select('id')
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
+    .where(isShown())
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -145,6 +187,7 @@ export const notificationsAfter = (db: TenantDb, userId: number, after: { id: nu
     .select(COLUMNS)
     .where('tenant_id', '=', db.tenant_id)
     .where('user_id', '=', userId)
+    .where(isShown())
     .where((eb) => eb.or([eb('id', '>', after.id), eb('created_at', '>=', after.since)]))
     .orderBy('id')
     .limit(after.limit)
@@ -209,6 +252,7 @@ export const takeForDigest = (db: TenantDb, userId: number) =>
     .where('user_id', '=', userId)
     .where('email', '=', 'daily')
     .where('digested_at', 'is', null)
+    .where(isShown())
     .returning(['id', 'title', 'body', 'about_user_ids', 'read_at'])
     .execute();
 

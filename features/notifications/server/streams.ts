@@ -4,7 +4,7 @@ import type { Listener } from '#kit/server/database/listener.ts';
 import { busy, fail, tooMany } from '#kit/server/http/errors.ts';
 import { STREAMS_PER_PERSON } from '../rules.ts';
 import { CHANNEL } from './notify.ts';
-import { findNewestId, findNotification, notificationsAfter } from './queries.ts';
+import { findNewestId, findNextShown, findNotification, notificationsAfter } from './queries.ts';
 
 /**
  * Ids are assigned before transactions commit, so a lower id may appear after a higher one. No transaction takes longer than
@@ -155,11 +155,14 @@ function openStream(
   let reading = false;
   let wanted = false;
   let ended = false;
+  /** Wakes the stream when a notification that is hidden now is shown. */
+  let shows: NodeJS.Timeout | undefined;
 
   function end(lastWords = ''): void {
     if (ended) return;
     ended = true;
     clearInterval(heartbeat);
+    clearTimeout(shows);
     onEnd();
     response.end(lastWords);
   }
@@ -169,14 +172,17 @@ function openStream(
     do {
       wanted = false;
       if (ended) return;
-      const rows = await db.withTenant(input.tenant_id, (scoped) =>
-        notificationsAfter(scoped, input.user_id, {
+      const { rows, next } = await db.withTenant(input.tenant_id, async (scoped) => ({
+        rows: await notificationsAfter(scoped, input.user_id, {
           id: position.id,
           since: position.since.toISOString(),
           // Those of the last minute are read again each time.
           limit: PER_READ + position.seen.size,
         }),
-      );
+        next: await findNextShown(scoped, input.user_id),
+      }));
+      clearTimeout(shows);
+      if (next !== null) shows = setTimeout(wake, Math.max(Date.parse(next) - Date.now(), 0) + 20).unref();
       // After the read: the session may have ended before what it found was written.
       if (!(await input.isValid())) return end('event: end\ndata: {}\n\n');
       const fresh = rows.filter(({ id }) => !position.seen.has(id));

@@ -99,12 +99,12 @@ export async function queueMails(
   }
 }
 
-/** Deletes unsent emails about a topic. Their queued jobs then find nothing to do. @returns how many were deleted */
-export async function withdrawMails(db: TenantDb, topic: string): Promise<number> {
+/** Deletes unsent emails about these topics. Their queued jobs then find nothing to do. @returns how many were deleted */
+export async function withdrawMails(db: TenantDb, topics: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where('tenant_id', '=', db.tenant_id)
-    .where('topic', '=', topic)
+    .where('topic', 'in', topics)
     .where('sent_at', 'is', null)
     .where('attempts', '=', 0)
     .executeTakeFirstOrThrow();

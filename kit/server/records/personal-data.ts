@@ -7,6 +7,8 @@ type Table = keyof DB & string;
 /** A table with rows about a person. Each feature lists its own; the export and the deletion of accounts read the lists. */
 export type PersonalTable = {
   table: Table;
+  /** A view of the table that is exported instead, because the person does not see all of it yet. */
+  shown?: Table;
   /**
    * The column with the person's id, or how rows belong to a row of theirs: `column` is the id of a row of `of`, whose `person` they
    * are. Texts at other people list everyone whom they name or quote in the array `ids`. Earlier releases left it null: there, rows
@@ -43,7 +45,8 @@ export async function* exportPages(
   userId: number,
 ): AsyncGenerator<Record<string, unknown>[]> {
   const left_out = [...ALWAYS_LEFT_OUT, ...(listed.without ?? [])];
-  const all = await columnsOf(db, listed.table);
+  const source = listed.shown ?? listed.table;
+  const all = await columnsOf(db, source);
   const columns = all.filter((name) => !left_out.includes(name)).map((name) => sql`t.${sql.ref(name)}`);
   const names = Object.entries(listed.names ?? {}).map(([name, { column, of, show, via }]) => {
     const id = via
@@ -54,7 +57,7 @@ export async function* exportPages(
   });
   await sql`
     declare personal_rows no scroll cursor for select to_jsonb(x) as row from (
-      select ${sql.join([...columns, ...names])} from ${sql.table(listed.table)} t
+      select ${sql.join([...columns, ...names])} from ${sql.table(source)} t
       where t.tenant_id = ${db.tenant_id} and ${belongsTo(db, listed, userId)} and ${listed.only ?? sql<SqlBool>`true`}
       order by ${all.includes('id') ? sql`t.id` : sql`1`}) x`.execute(db);
   for (;;) {

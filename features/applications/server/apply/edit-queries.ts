@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
-import type { SentStage } from '../../rules.ts';
+import { findOwnState } from '../moves/queries.ts';
 
 /** An own application, locked until the transaction ends, with what decides whether it may be changed. */
 export async function lockToEdit(db: TenantDb, veteranId: number, id: number) {
   const locked = await db
     .selectFrom('applications')
-    .select(['id', 'job_id', 'revision', sql<SentStage>`stage`.as('stage')])
+    .select(['id', 'job_id'])
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .where('veteran_id', '=', veteranId)
@@ -29,7 +29,7 @@ export async function lockToEdit(db: TenantDb, veteranId: number, id: number) {
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', locked.job_id)
     .executeTakeFirstOrThrow();
-  return { ...locked, is_unread: read === undefined, questions };
+  return { ...locked, ...(await findOwnState(db, id)), is_unread: read === undefined, questions };
 }
 
 export async function updateSent(

@@ -3,7 +3,7 @@ import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index
 import { createResume } from '#features/resumes/resumes-contract.ts';
 import { editApplication, getApplicant, getApplication, getSentResume, moveApplicant } from '../../contract.ts';
 import { readApplicant } from '../../pipeline-contract.ts';
-import { buildApplication, pdf } from '../testing.ts';
+import { buildApplication, passUndo, pdf } from '../testing.ts';
 
 /** Changes an application from the revision that it has now, unless the body names one. */
 async function edit(tenant: TestTenant, as: Person | null, id: number, body: object, files = {}) {
@@ -50,6 +50,7 @@ test('once it is opened, its CV is opened or it has moved on, a change is refuse
   await tenant.call(getSentResume, { params: { id: downloaded.id } }, downloaded.recruiter);
   const moved = await buildApplication(tenant);
   await tenant.call(moveApplicant, { params: { id: moved.id }, body: { stage: 'shortlisted' } }, moved.recruiter);
+  await passUndo(tenant);
   for (const { id, veteran } of [opened, downloaded, moved]) {
     const { status, failure } = await edit(tenant, veteran, id, WITH_STORED_CV);
     expect([status, failure.message]).toEqual([409, expect.stringContaining('can no longer be changed')]);

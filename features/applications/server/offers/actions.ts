@@ -8,7 +8,7 @@ import type { Tenant } from '#kit/server/http/serve.ts';
 import type { Offer, OfferTerms } from '../../offer-shapes.ts';
 import { type DeclineReason, OFFER_REMINDER_HOURS, STAGE_LABEL } from '../../rules.ts';
 import { dateIn } from '../dates.ts';
-import { notifyOfferChanged, refreshColleagues } from '../notices.ts';
+import { notifyOfferChanged, refreshColleagues, showHiddenMoves } from '../notices.ts';
 import { insertStageEvent, lockApplicant } from '../queries.ts';
 import { endOffers, findCurrency, findOffers, insertOffers, type OfferRow, stopReplyClock } from './queries.ts';
 
@@ -86,6 +86,7 @@ export async function changeOffer(
       conflict('Someone has changed this offer since you opened it. Check the current terms, then make your changes.', { stage }),
     );
   const at = new Date().toISOString();
+  await showHiddenMoves(db, id);
   await endOffers(db, [id], { outcome: 'replaced', at });
   const to = [{ application_id: id, revision: revision + 1 }];
   const { answer_by } = await writeOffers(db, tenant, { job_id: about.job_id, made_by: recruiter.id, to }, terms);
@@ -139,11 +140,11 @@ export const endOffer = (
 export async function describeOffers(
   db: TenantDb,
   applicationIds: readonly number[],
-  tenant: Pick<Tenant, 'country_id'>,
+  { tenant, reader }: { tenant: Pick<Tenant, 'country_id'>; reader: 'recruiter' | 'veteran' },
 ): Promise<Map<number, Offer[]>> {
   const zone = countryOf(tenant.country_id).closingZone;
   const now = new Date().toISOString();
-  const offers = (await findOffers(db, applicationIds)).map(({ id: _, pay_pence, outcome, ...offer }) => ({
+  const offers = (await findOffers(db, applicationIds, reader)).map(({ id: _, pay_pence, outcome, ...offer }) => ({
     ...offer,
     pay_amount: pay_pence / 100,
     // Between its last second and the run that records the expiry.

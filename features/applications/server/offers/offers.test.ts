@@ -7,7 +7,7 @@ import { getOfferCalendar, saveOffer } from '../../offer-contract.ts';
 import { moveMany, undoBatch } from '../../pipeline-contract.ts';
 import { getOwnBoard } from '../../tracking-contract.ts';
 import { maintainApplicationDates } from '../maintain-dates.ts';
-import { buildApplication, pdf } from '../testing.ts';
+import { buildApplication, passUndo, pdf } from '../testing.ts';
 
 const DAY = 86_400_000;
 /** A day in London, where the tests' tenants are. */
@@ -26,8 +26,14 @@ const terms = (changes: object = {}) => ({
 });
 
 type Built = Awaited<ReturnType<typeof buildApplication>>;
-const offer = (tenant: TestTenant, { id, recruiter }: Built, changes: object = {}) =>
+const offerNow = (tenant: TestTenant, { id, recruiter }: Built, changes: object = {}) =>
   tenant.call(moveApplicant, { params: { id }, body: { stage: 'offer', offer: terms(changes) } }, recruiter);
+/** An offer that can no longer be undone. */
+async function offer(tenant: TestTenant, built: Built, changes: object = {}) {
+  const reply = await offerNow(tenant, built, changes);
+  await passUndo(tenant);
+  return reply;
+}
 const own = async (tenant: TestTenant, { id, veteran }: Built) =>
   (await tenant.call(getApplication, { params: { id } }, veteran)).body.data;
 const seen = async (tenant: TestTenant, { id, recruiter }: Built) =>
@@ -151,7 +157,7 @@ test('an offer that allows little time needs no reminder', async () => {
 test('a move that is undone takes its offer along; an undone move away leaves it open', async () => {
   const tenant = await newTenant();
   const built = await buildApplication(tenant, { stage: 'interview' });
-  await offer(tenant, built);
+  await offerNow(tenant, built);
   const undo = (stage: 'interview' | 'offer') =>
     tenant.call(moveApplicant, { params: { id: built.id }, body: { stage, undo: true } }, built.recruiter);
   expect((await undo('interview')).body.data.offers).toEqual([]);
@@ -168,9 +174,10 @@ test('a move that is undone takes its offer along; an undone move away leaves it
     { params: { id: built.job_id }, body: { ids: [built.id], stage: 'not_selected', reason: 'location' } },
     built.recruiter,
   );
-  expect((await own(tenant, built)).offers).toMatchObject([{ state: 'withdrawn' }]);
-  await tenant.call(undoBatch, { params: { id: many.body.data.batch_id } }, built.recruiter);
+  expect((await seen(tenant, built)).offers).toMatchObject([{ state: 'withdrawn' }]);
   expect((await own(tenant, built)).offers).toMatchObject([{ state: 'open' }]);
+  await tenant.call(undoBatch, { params: { id: many.body.data.batch_id } }, built.recruiter);
+  expect((await seen(tenant, built)).offers).toMatchObject([{ state: 'open' }]);
   await tenant.call(closeJob, { params: { id: built.job_id }, body: { to: 'closed' } }, built.recruiter);
   expect((await own(tenant, built)).offers).toMatchObject([{ state: 'withdrawn' }]);
 });
@@ -196,19 +203,25 @@ test('a move away from an open offer tells the veteran that it no longer applies
     { params: { id: built.id }, body: { stage: 'not_selected', reason: 'location' } },
     built.recruiter,
   );
-  const [single] = await notified(tenant, built.veteran);
-  expect(single).toMatch(ended);
   await tenant.call(moveApplicant, { params: { id: built.id }, body: { stage: 'offer', undo: true } }, built.recruiter);
+  await passUndo(tenant);
   expect(await notified(tenant, built.veteran)).toEqual(before);
 
   const moved = await moveAll([built.id, other.id]);
   expect(moved.body.data.reached).toBe(2);
-  expect((await notified(tenant, built.veteran))[0]).toBe(single);
-  const [without] = await notified(tenant, other.veteran);
-  expect(single?.replace(ended, '')).toBe(without);
   await tenant.call(undoBatch, { params: { id: moved.body.data.batch_id } }, built.recruiter);
+  await passUndo(tenant);
   expect(await notified(tenant, built.veteran)).toEqual(before);
   expect((await own(tenant, built)).offers).toMatchObject([{ state: 'open' }]);
+
+  await moveAll([built.id, other.id]);
+  await passUndo(tenant);
+  const [single] = await notified(tenant, built.veteran);
+  expect(single).toMatch(ended);
+  const [without] = await notified(tenant, other.veteran);
+  expect(single?.replace(ended, '')).toBe(without);
+  await offer(tenant, built);
+  await tenant.call(moveApplicant, { params: { id: other.id }, body: { stage: 'in_review' } }, built.recruiter);
 
   await tenant.call(closeJob, { params: { id: built.job_id }, body: { to: 'closed' } }, built.recruiter);
   expect((await notified(tenant, built.veteran))[0]).toMatch(
@@ -223,6 +236,7 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
   // This applicant had an offer that was withdrawn: the new terms are its next revision.
   await change(tenant, built, 0, { pay_amount: 30_000 });
   await tenant.call(moveApplicant, { params: { id: built.id }, body: { stage: 'interview' } }, built.recruiter);
+  await passUndo(tenant);
   const second = await tenant.veteran();
   const sent = await tenant.call(applyForJob, { params: { id: built.job_id }, body: {}, files: { file: pdf() } }, second);
   const other: Built = { ...built, id: sent.body.data.id, veteran: second };
@@ -242,6 +256,13 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
   const before = await notified(tenant, second);
   const moved = await send({ offer: terms() });
   expect(moved.body.data).toMatchObject({ reached: 2, skipped: [] });
+  await tenant.call(undoBatch, { params: { id: moved.body.data.batch_id } }, built.recruiter);
+  expect(await seen(tenant, built)).toMatchObject({ stage: 'interview', offers: [{ revision: 1, state: 'withdrawn' }] });
+  expect(await seen(tenant, other)).toMatchObject({ stage: 'submitted', offers: [] });
+
+  await send({ offer: terms() });
+  expect(await notified(tenant, second)).toEqual(before);
+  await passUndo(tenant);
   expect((await own(tenant, built)).offers).toMatchObject([
     { revision: 2, state: 'open', pay_amount: 34_500.5 },
     { revision: 1, state: 'withdrawn', pay_amount: 30_000 },
@@ -252,13 +273,6 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
   expect((await notified(tenant, second))[0]).toMatch(
     /wants to offer you the job: Fitter \| Read the terms under Applied jobs, .* by /,
   );
-
-  await tenant.call(undoBatch, { params: { id: moved.body.data.batch_id } }, built.recruiter);
-  expect(await own(tenant, built)).toMatchObject({ stage: 'interview', offers: [{ revision: 1, state: 'withdrawn' }] });
-  expect(await own(tenant, other)).toMatchObject({ stage: 'submitted', offers: [] });
-  expect(await notified(tenant, second)).toEqual(before);
-
-  await send({ offer: terms() });
   expect((await accept(tenant, other, 1)).status).toBe(200);
   expect((await own(tenant, other)).stage).toBe('hired');
 });
@@ -281,6 +295,7 @@ test('two recruiters who send offers to the same people at the same time: each p
   // Whoever comes second reaches nobody any more.
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   const pay = replies[0]?.status === 200 ? 30_000 : 31_000;
+  await passUndo(tenant);
   for (const one of [built, other]) {
     expect((await own(tenant, one)).offers).toMatchObject([{ revision: 1, state: 'open', pay_amount: pay }]);
     expect((await notified(tenant, one.veteran)).filter((text) => text.includes('offer you the job'))).toHaveLength(1);

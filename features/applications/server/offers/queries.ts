@@ -26,13 +26,17 @@ export type OfferRow = {
   decline_note: string | null;
 };
 
-/** Offers of these applications, the newest first. */
-export async function findOffers(db: TenantDb, applicationIds: readonly number[]): Promise<OfferRow[]> {
+/** Offers of these applications, the newest first. @param reader the veteran does not see those of moves that can still be undone */
+export async function findOffers(
+  db: TenantDb,
+  applicationIds: readonly number[],
+  reader: 'recruiter' | 'veteran' = 'recruiter',
+): Promise<OfferRow[]> {
   if (applicationIds.length === 0) return [];
   const { rows } = await sql<OfferRow>`
     select o.id, o.application_id, o.revision, o.pay_pence, o.pay_per, o.currency, o.start_on, o.place, o.hours, o.contract, o.note,
       o.answer_by, o.made_at, o.ended_at, o.outcome, o.decline_reason, o.decline_note
-    from application_offers o
+    from ${sql.table(reader === 'veteran' ? 'own_application_offers' : 'application_offers')} o
     where o.tenant_id = ${db.tenant_id} and o.application_id = any(${sql.val(applicationIds)}::int[])
     order by o.application_id, o.revision desc limit ${MOST * applicationIds.length}`.execute(db);
   return rows;
@@ -86,24 +90,19 @@ export async function endOffers(
   return rows.map(({ application_id }) => application_id);
 }
 
-/** Reopens the offers that a move ended, when it is taken back. @param since when the move was made */
-export async function reopenOffers(db: TenantDb, applicationIds: readonly number[], since: string): Promise<void> {
+/** When moves are taken back: deletes the offers that came with them, and reopens those that they ended. @param since when the first was made */
+export async function restoreOffers(db: TenantDb, applicationIds: readonly number[], since: string): Promise<void> {
   if (applicationIds.length === 0) return;
+  await sql`
+    delete from application_offers
+    where tenant_id = ${db.tenant_id} and application_id = any(${sql.val(applicationIds)}::int[])
+      and made_at >= ${since}::timestamptz`.execute(db);
   await sql`
     update application_offers o set outcome = null, ended_at = null, decline_reason = null, decline_note = null
     where o.tenant_id = ${db.tenant_id} and o.application_id = any(${sql.val(applicationIds)}::int[])
       and o.outcome in ('withdrawn', 'accepted') and o.ended_at >= ${since}::timestamptz
       and o.revision = (select max(n.revision) from application_offers n
         where n.tenant_id = ${db.tenant_id} and n.application_id = o.application_id)`.execute(db);
-}
-
-/** Deletes offers that were made with a move, when it is taken back. */
-export async function deleteOpenOffers(db: TenantDb, applicationIds: readonly number[], since: string): Promise<void> {
-  if (applicationIds.length === 0) return;
-  await sql`
-    delete from application_offers
-    where tenant_id = ${db.tenant_id} and application_id = any(${sql.val(applicationIds)}::int[])
-      and outcome is null and made_at >= ${since}::timestamptz`.execute(db);
 }
 
 /** The revision of the newest terms of each of these applications that has any. */

@@ -21,7 +21,7 @@ export function offerRoutes(app: FastifyInstance): void {
 
   serve(app, getOfferCalendar, async ({ db, tenant, viewer, params, request, reply }) => {
     const sent = (await findSentFor(db, params.id, { veteran_id: viewer.id })) ?? fail(notFound('Application'));
-    const [offer] = (await describeOffers(db, [params.id], tenant)).get(params.id) ?? [];
+    const [offer] = (await describeOffers(db, [params.id], { tenant, reader: 'veteran' })).get(params.id) ?? [];
     if (offer?.state !== 'open') fail(conflict('This application has no offer to answer.'));
     const site = siteAddress(request, tenant);
     const bytes = Buffer.from(

@@ -8,22 +8,23 @@ import type { OfferTerms } from '../../offer-shapes.ts';
 import type { moveMany, tagMany } from '../../pipeline-contract.ts';
 import { MOST_OFFERS } from '../../pipeline-rules.ts';
 import {
+  HIDDEN_SECONDS,
   isNotSelectedReason,
   mayMove,
   NOT_SELECTED_REASONS,
   type SentStage,
   STAGE_LABEL,
   type Stage,
-  UNDO_SECONDS,
 } from '../../rules.ts';
-import { nextReplyBy } from '../actions.ts';
+
 import { dateIn } from '../dates.ts';
-import { batchTopic, notifyMovedMany, refreshColleagues, withdrawBatch } from '../notices.ts';
+import { nextReplyBy, takeBack } from '../moves/actions.ts';
+import { findHiddenMoves, type Restored } from '../moves/queries.ts';
+import { notifyMoved, refreshColleagues } from '../notices.ts';
 import { writeOffers } from '../offers/actions.ts';
-import { deleteOpenOffers, endOffers, findOfferRevisions, reopenOffers } from '../offers/queries.ts';
+import { endOffers, findOfferRevisions } from '../offers/queries.ts';
 import { tagKey } from './applicant-queries.ts';
 import {
-  forgetAnswers,
   insertBatch,
   isOwnBatch,
   lockMany,
@@ -83,7 +84,7 @@ export async function moveApplicants(
   const at = new Date().toISOString();
   // With terms sent, the veteran is to answer.
   const replyBy = (row: ManyRow) => (move.offer ? null : nextReplyBy(row, to));
-  await moveRows(
+  const moved_at = await moveRows(
     db,
     recruiter.id,
     moves.map((row) => ({ id: row.id, from: row.stage, to, reason, reply_by: replyBy(row), answers: row.reply_by })),
@@ -96,7 +97,7 @@ export async function moveApplicants(
   );
   const batch_id = await insertBatch(db, { kind: 'move', job_id, actor_id: recruiter.id, items, at });
   const offer_until = created ? dateIn(tenant)(new Date(created.answer_by)) : null;
-  await notifyMovedMany(db, mailer, moves, { to, reason, offer_until, topic: batchTopic(batch_id) }, ended);
+  await notifyMoved(db, mailer, moves, { to, reason, offer_until, at: moved_at }, ended);
   await refreshColleagues(db, recruiter.company_id);
   return { ...reach, batch_id };
 }
@@ -147,7 +148,7 @@ export async function undoApplicants(
   reopen: (batch: { job_id: number; job_status: string | null }) => Promise<void>,
 ): Promise<Reach> {
   const now = new Date();
-  const since = new Date(now.getTime() - (UNDO_SECONDS + 5) * 1000).toISOString();
+  const since = new Date(now.getTime() - HIDDEN_SECONDS * 1000).toISOString();
   const batch = await takeBatch(db, { id, actor_id: recruiter.id, since, now: now.toISOString() });
   if (!batch) fail((await isOwnBatch(db, recruiter.id, id)) ? conflict('This can no longer be undone.') : notFound('Change'));
   if (batch.kind === 'tag') {
@@ -165,30 +166,18 @@ export async function undoApplicants(
     items.map((item) => item.id),
   );
   const before = new Map(items.map((item) => [item.id, item]));
-  const back = rows.flatMap((row) => {
+  const hidden = await findHiddenMoves(
+    db,
+    rows.map((row) => row.id),
+  );
+  const isHidden = new Set(hidden.map(({ application_id }) => application_id));
+  const back = rows.flatMap((row): Restored[] => {
     const item = before.get(row.id);
-    return item && item.revision === row.revision
-      ? [{ id: row.id, from: row.stage, to: item.from, reason: item.reason, reply_by: item.reply_by, answers: null }]
+    return item && item.revision === row.revision && isHidden.has(row.id)
+      ? [{ id: row.id, to: item.from, reason: item.reason, reply_by: item.reply_by }]
       : [];
   });
-  await forgetAnswers(
-    db,
-    back.map((move) => move.id),
-    recruiter.id,
-    batch.created_at,
-  );
-  await moveRows(db, recruiter.id, back);
-  const idsOf = (moved: typeof back) => moved.map((move) => move.id);
-  await reopenOffers(db, idsOf(back.filter(({ to }) => to === 'offer')), batch.created_at);
-  await deleteOpenOffers(db, idsOf(back.filter(({ from }) => from === 'offer')), batch.created_at);
-  // Of those that moved on since, the veteran was told of that move as well.
-  const isBack = new Set(idsOf(back));
-  await withdrawBatch(
-    db,
-    id,
-    batch.created_at,
-    rows.filter((row) => isBack.has(row.id)).map(({ veteran_id }) => veteran_id),
-  );
+  await takeBack(db, back, { since: batch.created_at, actor_id: recruiter.id });
   await refreshColleagues(db, recruiter.company_id);
   const stored = items.length - back.length;
   return { reached: back.length, skipped: stored > 0 ? [{ why: 'Changed by someone else', count: stored }] : [] };

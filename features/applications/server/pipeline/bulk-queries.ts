@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import type { SentStage } from '../../rules.ts';
-import { answeredAt, applicants } from '../queries.ts';
+import { answeredAt, visibleFrom } from '../moves/queries.ts';
+import { applicants } from '../queries.ts';
 
 /** Applications of a job among these ids, locked in the order of their ids so that two changes of many can't wait for each other. */
 export function lockMany(db: TenantDb, of: { company_id: number; job_id: number }, ids: readonly number[]) {
@@ -35,8 +36,8 @@ export type ManyMove = {
   answers: string | null;
 };
 
-/** Moves locked applications and records an event for each. */
-export async function moveRows(db: TenantDb, actorId: number, moves: readonly ManyMove[]): Promise<void> {
+/** Moves locked applications and records an event for each. @returns when */
+export async function moveRows(db: TenantDb, actorId: number, moves: readonly ManyMove[]): Promise<string> {
   const at = new Date().toISOString();
   const { rows } = await sql<{ id: number; job_id: number; company_id: number }>`
     update applications a set stage = k.stage, stage_since = ${at}::timestamptz, reason = k.reason, reply_by = k.reply_by,
@@ -66,17 +67,11 @@ export async function moveRows(db: TenantDb, actorId: number, moves: readonly Ma
           reason: move.reason,
           reply_by: move.answers,
           at,
+          visible_from: visibleFrom(at),
         })),
       )
       .execute();
-}
-
-/** The moves of a batch that was taken back answered nothing. */
-export async function forgetAnswers(db: TenantDb, ids: readonly number[], actorId: number, since: string): Promise<void> {
-  await sql`
-    update application_events set reply_by = null
-    where tenant_id = ${db.tenant_id} and application_id = any(${sql.val(ids)}::int[]) and actor_id = ${actorId}
-      and at >= ${since}::timestamptz`.execute(db);
+  return at;
 }
 
 /** Of a move: what each application was before, and its revision after. */

@@ -5,7 +5,7 @@ import { findNotifications } from '#features/notifications/contract.ts';
 import { applyForJob, getApplication, moveApplicant } from '../../contract.ts';
 import { closeFilledJob, getFilling } from '../../filling-contract.ts';
 import { undoBatch } from '../../pipeline-contract.ts';
-import { buildApplication, pdf } from '../testing.ts';
+import { buildApplication, passUndo, pdf } from '../testing.ts';
 
 /** A job for one person: one hired, one offered, one new. */
 async function build() {
@@ -43,7 +43,7 @@ const mails = (tenant: TestTenant, person: Person) =>
       .selectFrom('mails')
       .select('subject')
       .where('to_email', '=', person.email)
-      .where('topic', 'like', 'applications batch%')
+      .where('subject', 'like', '%closed the job%')
       .execute(),
   );
 
@@ -56,6 +56,24 @@ test('closing a filled job tells each waiting person once, and an undo takes bac
   const done = both.find(({ status }) => status === 200);
   expect(done?.body.data.reached).toBe(2);
   const [fresh, offered] = waiting;
+  const job = () => tenant.call(getRecruiterJob, { params: { id: job_id } }, recruiter);
+  expect((await job()).body.data.status).toBe('filled');
+  const undo = () => tenant.call(undoBatch, { params: { id: done?.body.data.batch_id ?? 0 } }, recruiter);
+  expect((await undo()).body.data.reached).toBe(2);
+  expect((await undo()).status).toBe(409);
+  expect((await job()).body.data.status).toBe('published');
+  await passUndo(tenant);
+  for (const { person } of waiting) {
+    expect(await closings(tenant, person)).toEqual([]);
+    expect(await mails(tenant, person)).toEqual([]);
+  }
+  const stageOf = async (one: typeof fresh) =>
+    one && (await tenant.call(getApplication, { params: { id: one.id } }, one.person)).body.data;
+  expect((await stageOf(fresh))?.stage).toBe('submitted');
+  expect(await stageOf(offered)).toMatchObject({ stage: 'offer', offers: [{ state: 'open' }] });
+
+  await close(tenant, recruiter, job_id, 2);
+  await passUndo(tenant);
   for (const { id, person } of waiting) {
     const [closing] = await closings(tenant, person);
     expect(closing?.body).toContain('Thank you for your application');
@@ -65,21 +83,6 @@ test('closing a filled job tells each waiting person once, and an undo takes bac
     expect((await tenant.call(getApplication, { params: { id } }, person)).body.data.stage).toBe('job_closed');
   }
   expect(await closings(tenant, hired.veteran)).toEqual([]);
-  const job = () => tenant.call(getRecruiterJob, { params: { id: job_id } }, recruiter);
-  expect((await job()).body.data.status).toBe('filled');
-
-  const undo = () => tenant.call(undoBatch, { params: { id: done?.body.data.batch_id ?? 0 } }, recruiter);
-  expect((await undo()).body.data.reached).toBe(2);
-  expect((await undo()).status).toBe(409);
-  expect((await job()).body.data.status).toBe('published');
-  for (const { person } of waiting) {
-    expect(await closings(tenant, person)).toEqual([]);
-    expect(await mails(tenant, person)).toEqual([]);
-  }
-  const stageOf = async (one: typeof fresh) =>
-    one && (await tenant.call(getApplication, { params: { id: one.id } }, one.person)).body.data;
-  expect((await stageOf(fresh))?.stage).toBe('submitted');
-  expect(await stageOf(offered)).toMatchObject({ stage: 'offer', offers: [{ state: 'open' }] });
 });
 
 test('is refused for another number than was shown, for too few hires, and for other companies', async () => {

@@ -3,7 +3,7 @@ import type { Mailer } from '#features/notifications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail } from '#kit/server/http/errors.ts';
 import type { Filling } from '../../filling-contract.ts';
-import { batchTopic, notifyClosed, refreshColleagues } from '../notices.ts';
+import { notifyClosed, refreshColleagues } from '../notices.ts';
 import { endOffers } from '../offers/queries.ts';
 import { closeUndecided, countForFilling } from '../queries.ts';
 import { insertBatch, type MovedItem } from './bulk-queries.ts';
@@ -36,7 +36,7 @@ export async function closeFilled(
   let items: MovedItem[] = [];
   let batch_id = 0;
   await takeDown(context, job_id, 'filled', async () => {
-    const closed = await closeUndecided(db, { job_id, actor_id: viewer_id, reason: REASON });
+    const { at: closed_at, closed } = await closeUndecided(db, { job_id, actor_id: viewer_id, reason: REASON, is_hidden: true });
     items = closed.map((row) => ({
       id: row.id,
       from: row.stage,
@@ -51,7 +51,7 @@ export async function closeFilled(
     );
     const job_status = status === 'paused' ? ('paused' as const) : ('published' as const);
     batch_id = await insertBatch(db, { kind: 'close', job_id, actor_id: viewer_id, items, job_status, at });
-    await notifyClosed(db, mailer, closed, { reason: REASON, ended, undoable: batchTopic(batch_id) });
+    await notifyClosed(db, mailer, closed, { reason: REASON, ended, undoable_at: closed_at });
   });
   await refreshColleagues(db, context.company_id);
   return { reached: items.length, batch_id };

@@ -30,7 +30,7 @@ import {
 } from '../../pipeline-contract.ts';
 import type { Stage } from '../../rules.ts';
 import { notifyLateReplies } from '../late-replies.ts';
-import { buildApplication, pdf } from '../testing.ts';
+import { buildApplication, passUndo, pdf } from '../testing.ts';
 
 /** A job with applicants of these names, each a veteran who applied. */
 async function buildPipeline(tenant: TestTenant, names: readonly string[]) {
@@ -350,10 +350,6 @@ describe('changes to many', () => {
     expect(counted.body.data).toEqual({ reached: 2, skipped });
     const moved = await tenant.call(moveMany, { params: { id: job }, body: { ids, stage: 'shortlisted' } }, recruiter);
     expect(moved.body.data).toMatchObject({ reached: 2, skipped });
-    expect(await titlesOf(tenant, veterans[0] as Person)).toEqual([
-      expect.stringMatching(/ shortlisted you for Fitter$/),
-      expect.stringMatching(/^You applied/),
-    ]);
     const colleague = await colleagueOf(tenant, recruiter);
     await move(tenant, ids[1] ?? 0, colleague, 'interview');
     const params = { id: moved.body.data.batch_id };
@@ -365,6 +361,12 @@ describe('changes to many', () => {
     expect((await tenant.call(undoBatch, { params }, recruiter)).status).toBe(409);
     const { counts } = (await tenant.call(findApplicants, { params: { id: job } }, recruiter)).body;
     expect(counts).toEqual({ submitted: 1, interview: 1, withdrawn: 1 });
+    await passUndo(tenant);
+    expect(await titlesOf(tenant, veterans[1] as Person)).toEqual([
+      expect.stringMatching(/ wants to interview you for Fitter$/),
+      expect.stringMatching(/ shortlisted you for Fitter$/),
+      expect.stringMatching(/^You applied/),
+    ]);
     expect(await titlesOf(tenant, veterans[0] as Person)).toEqual([expect.stringMatching(/^You applied/)]);
   });
 

@@ -230,10 +230,10 @@ export async function findOwnCards(db: TenantDb, veteranId: number, now: string)
       (select min(i.starts_at) from interviews i where i.tenant_id = ${db.tenant_id} and i.application_id = a.id
         and i.status = 'scheduled' and i.starts_at > ${now}::timestamptz) as interview_at,
       r.remind_on
-    from applications a
+    from own_applications a
     join jobs j on j.tenant_id = ${db.tenant_id} and j.id = a.job_id
     join companies c on c.tenant_id = ${db.tenant_id} and c.id = j.company_id
-    left join application_offers o on o.tenant_id = ${db.tenant_id} and o.application_id = a.id and o.outcome is null
+    left join own_application_offers o on o.tenant_id = ${db.tenant_id} and o.application_id = a.id and o.outcome is null
     left join application_reminders r on r.tenant_id = ${db.tenant_id} and r.application_id = a.id and r.reminded_at is null
     where a.tenant_id = ${db.tenant_id} and a.veteran_id = ${veteranId} and a.stage <> 'draft'
     order by a.submitted_at desc, a.id desc limit ${MOST_TRACKED}`.execute(db);
