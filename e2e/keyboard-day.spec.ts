@@ -125,9 +125,9 @@ test('a recruiter and a veteran go through a day of hiring by keyboard only', as
   await expect(recruiter.getByRole('heading', { name: 'New (2)' })).toBeVisible();
 
   // Both are moved together, and back with the keys of Undo.
-  await press(recruiter, board.getByRole('checkbox', { name: 'Choose everyone in New' }), 'Space');
-  const bar = recruiter.getByRole('group', { name: 'Chosen applicants' });
-  await tabTo(recruiter, bar.getByRole('button', { name: 'Move to', exact: true }), 'Shift+Tab');
+  await press(recruiter, board.getByRole('checkbox', { name: 'Select all in New' }), 'Space');
+  const bar = recruiter.getByRole('group', { name: 'Selected applicants' });
+  await tabTo(recruiter, bar.getByRole('button', { name: 'Move to', exact: true }));
   await recruiter.keyboard.press('Enter');
   await arrowTo(recruiter, recruiter.getByRole('menuitem', { name: 'Shortlisted' }), 'ArrowDown');
   await recruiter.keyboard.press('Enter');
@@ -137,9 +137,14 @@ test('a recruiter and a veteran go through a day of hiring by keyboard only', as
   await recruiter.keyboard.press('Control+z');
   await expect(recruiter.getByRole('heading', { name: 'New (2)' })).toBeVisible();
   await expectFocusKept(recruiter);
+  // Whoever was selected before the undo is selected again.
+  await press(recruiter, bar.getByRole('button', { name: 'Clear' }));
+  await expect(board).toBeFocused();
 
   const card = board.getByRole('listitem').filter({ has: recruiter.locator(`a[href*="applicant=${application}"]`) });
-  await press(recruiter, card.getByRole('button', { name: /^Drag/ }));
+  await tabTo(recruiter, card.getByRole('link', { name: 'Rhys Pritchard' }));
+  await arrowTo(recruiter, card.getByRole('button', { name: /^Drag/ }));
+  await recruiter.keyboard.press('Enter');
   // The card is picked up a moment after the key.
   await expect(recruiter.getByText('Rhys Pritchard is over New.')).toBeAttached();
   await recruiter.keyboard.press('ArrowRight');

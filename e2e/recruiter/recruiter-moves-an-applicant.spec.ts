@@ -219,8 +219,8 @@ test('cards are chosen by keyboard, moved together, taken back and tagged', asyn
   const recruiter = await pageOf(browser, accounts.recruiter, `/recruiter/jobs/${jobId}/applications?view=board`);
   await expect(recruiter.getByRole('heading', { name: 'New (3)' })).toBeVisible();
 
-  const boxes = recruiter.getByRole('checkbox', { name: 'Choose Rhys Pritchard' });
-  const bar = recruiter.getByRole('group', { name: 'Chosen applicants' });
+  const boxes = recruiter.getByRole('checkbox', { name: 'Select Rhys Pritchard' });
+  const bar = recruiter.getByRole('group', { name: 'Selected applicants' });
   await boxes.first().focus();
   await recruiter.keyboard.press('Space');
   await expect(bar.getByText('1 selected')).toBeVisible();
@@ -240,7 +240,7 @@ test('cards are chosen by keyboard, moved together, taken back and tagged', asyn
   await recruiter.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(recruiter.getByRole('heading', { name: 'New (3)' })).toBeVisible();
 
-  await recruiter.getByRole('checkbox', { name: 'Choose everyone in New' }).click();
+  await recruiter.getByRole('checkbox', { name: 'Select all in New' }).click();
   await expect(bar.getByText('3 selected')).toBeVisible();
   await bar.getByRole('button', { name: 'Tag…' }).click();
   const tag = recruiter.getByRole('dialog', { name: 'Tag 3 applicants' });

@@ -200,7 +200,7 @@ const bulk = (state: string, open: (page: Page) => Promise<void>): Screen<Prepar
   state,
   shows: card,
   open: async (page) => {
-    await page.getByRole('checkbox', { name: 'Choose everyone in New' }).click();
+    await page.getByRole('checkbox', { name: 'Select all in New' }).click();
     await open(page);
     return shownDialog(page);
   },
@@ -254,7 +254,7 @@ const hiring: Screen<Prepared>[] = [
   move('not selecting', 'Not selected…'),
   move('making an offer', 'Offer…'),
   bulk('moving several', async (page) => {
-    await page.getByRole('group', { name: 'Chosen applicants' }).getByRole('button', { name: 'Move to', exact: true }).click();
+    await page.getByRole('group', { name: 'Selected applicants' }).getByRole('button', { name: 'Move to', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Shortlisted' }).click();
   }),
   bulk('tagging several', (page) => page.getByRole('button', { name: 'Tag…' }).click()),

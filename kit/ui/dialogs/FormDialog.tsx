@@ -89,7 +89,7 @@ export function FormDialog<Form extends FieldValues>({
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {text && <DialogContentText>{text}</DialogContentText>}
+          {text && <DialogContentText component="div">{text}</DialogContentText>}
           {draft && draft.restoredAt !== null && <RestoredNotice at={draft.restoredAt} onDiscard={draft.discard} />}
           {children}
         </DialogContent>

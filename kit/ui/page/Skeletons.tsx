@@ -37,6 +37,33 @@ function CardBars() {
   );
 }
 
+/** Columns of small cards. */
+export function BoardSkeleton() {
+  return (
+    <Loading what="the board">
+      <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(248px, 1fr)', gap: 1.5, overflow: 'hidden' }}>
+        {[3, 2, 3, 1, 2].map((cards, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+          <Stack key={column} spacing={1} sx={{ minHeight: 420, p: 1, borderRadius: 1, bgcolor: 'background.subtle' }}>
+            <Line width={46} height={18} />
+            {times(cards, (card) => (
+              <Stack
+                key={card}
+                spacing={1}
+                sx={{ p: 1.25, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+              >
+                <Line width={64} height={16} />
+                <Line width={80} />
+                <Line width={40} />
+              </Stack>
+            ))}
+          </Stack>
+        ))}
+      </Box>
+    </Loading>
+  );
+}
+
 /** A list of cards. */
 export function ListSkeleton({ rows = 5, what = 'the list' }: { rows?: number; what?: string }) {
   return (

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type ComponentType, forwardRef, type Ref } from 'react';
 
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement>;
+type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** The link changes a part of the page, which stays where it is scrolled to. */
+  'data-keep-scroll'?: boolean | undefined;
+};
 
 /**
  * The router's Link types its target by the application's routes, which this kit must not depend on. Every path here is a
  * complete string from paths.ts, including the query.
  */
 const RouterLink = Link as unknown as ComponentType<
-  AnchorProps & { href: string; ref?: Ref<HTMLAnchorElement>; activeOptions?: object }
+  AnchorProps & { href: string; ref?: Ref<HTMLAnchorElement>; activeOptions?: object; resetScroll?: boolean }
 >;
 
 /**
@@ -24,7 +27,8 @@ export function isAppPath(href: string): boolean {
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor({ href = '', target, rel, ...rest }, ref) {
   if (isAppPath(href) && target === undefined && rest.download === undefined) {
-    return <RouterLink ref={ref} href={href} activeOptions={EXACTLY} {...rest} />;
+    const resetScroll = rest['data-keep-scroll'] !== true;
+    return <RouterLink ref={ref} href={href} activeOptions={EXACTLY} resetScroll={resetScroll} {...rest} />;
   }
   return <a ref={ref} href={href} target={target} rel={target === '_blank' ? 'noopener noreferrer' : rel} {...rest} />;
 });

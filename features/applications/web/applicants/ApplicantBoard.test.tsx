@@ -57,13 +57,13 @@ async function show(query = '?view=board') {
     path: '/recruiter/jobs/$jobId/applications',
     at: `/recruiter/jobs/7/applications${query}`,
   });
-  await screen.findByRole('checkbox', { name: 'Choose Aisha Khan' });
+  await screen.findByRole('checkbox', { name: 'Select Aisha Khan' });
   return userEvent.setup();
 }
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
 const chosen = () => NAMES.filter((name) => box(name).checked);
-const bar = async () => within(await screen.findByRole('group', { name: 'Chosen applicants' }));
+const bar = async () => within(await screen.findByRole('group', { name: 'Selected applicants' }));
 const sentTo = (route: { method: string; path: string }) =>
   server.requests.filter((one) => one.route === `${route.method} ${route.path}`);
 
@@ -99,7 +99,7 @@ describe('a change of many on the board', () => {
     const user = await show();
     const ids = Array.from({ length: 60 }, (_, index) => 41 + index);
     server.reply(findApplicantIds, { data: ids });
-    const column = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose everyone in New' });
+    const column = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all in New' });
     await user.click(column());
     expect((await bar()).getByRole('status').textContent).toBe('60 selected');
     expect(chosen()).toEqual(NAMES);
@@ -110,7 +110,7 @@ describe('a change of many on the board', () => {
     await user.click((await bar()).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Move 58 applicants to Shortlisted?' }));
-    expect(question.getByText(/Skipped: 2 applicants. Already at Shortlisted/)).toBeDefined();
+    expect(question.getByRole('listitem').textContent).toBe('2 applicants: already at Shortlisted');
     expect(sentTo(moveMany)).toEqual([]);
     server.reply(moveMany, { data: { reached: 58, skipped: [], batch_id: 9 } });
     await user.click(question.getByRole('button', { name: 'Move 58 applicants' }));
@@ -125,16 +125,18 @@ describe('a change of many on the board', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone for 57 applicants. 1 applicant: changed by someone else.')).toBeDefined();
     expect(sentTo(undoBatch)[0]?.url.pathname).toBe('/api/recruiter/application-batches/9/undo');
+    // The same people can be moved elsewhere.
+    expect((await bar()).getByRole('status').textContent).toBe('60 selected');
   });
 
   test('names a column as chosen only where all of it is', async () => {
     const user = await show();
-    const column = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose everyone in New' });
+    const column = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all in New' });
     for (const name of NAMES) await user.click(box(name));
     // 56 more are not on screen.
     expect(column.checked).toBe(false);
     expect(column.getAttribute('data-indeterminate')).toBe('true');
-    const interview = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose everyone in Interview' });
+    const interview = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all in Interview' });
     await user.click(box('Owen Hughes'));
     expect(interview.checked).toBe(true);
   });
@@ -281,6 +283,22 @@ describe('a window that becomes as narrow as a phone', () => {
     expect(await screen.findByRole('link', { name: 'Close applicant', hidden: true })).toBeDefined();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value).toBe('Lives in Truro');
   });
+});
+
+test('a card is one tab stop, and the arrow keys go to its actions and to the next card', async () => {
+  const user = await show();
+  const card = within(screen.getAllByRole('list', { name: /^New/ })[0] as HTMLElement).getAllByRole('listitem')[0] as HTMLElement;
+  const stops = [...card.querySelectorAll<HTMLElement>('a, input, button')].filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([within(card).getByRole('link')]);
+  stops[0]?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Drag /);
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Move /);
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Select /);
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toBe(within(card.nextElementSibling as HTMLElement).getByRole('link'));
 });
 
 test('a card that moves by keyboard keeps the focus in its new column, and after an undo', async () => {

@@ -21,9 +21,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { query } from '#kit/ui/data/query.ts';
 import { toast } from '#kit/ui/page/toast.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import type { ApplicantSummary } from '../../contract.ts';
 import { findColumn } from '../../pipeline-contract.ts';
 import { type ApplicantTab, STAGE_LABEL, type Stage, stagesOfTab } from '../../rules.ts';
@@ -105,6 +106,9 @@ export function ApplicantBoard(board: ApplicantBoardProps) {
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
     >
+      <VisuallyHidden>
+        <p id={CARD_KEYS}>The left and right arrow keys go to the actions of this applicant.</p>
+      </VisuallyHidden>
       <Box
         id={APPLICANTS_PANEL}
         role="region"
@@ -118,8 +122,9 @@ export function ApplicantBoard(board: ApplicantBoardProps) {
           gap: 1.5,
           overflowX: 'auto',
           pb: 1.5,
-          alignItems: 'start',
-          maxHeight: BOARD_HEIGHT,
+          // Every column takes drops over its whole height, also an empty one.
+          height: BOARD_HEIGHT,
+          gridTemplateRows: 'minmax(0, 1fr)',
         }}
       >
         {columns.map((column) => (
@@ -222,8 +227,7 @@ function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColum
       aria-labelledby={`column-${tab}`}
       sx={{
         minWidth: 0,
-        minHeight: 180,
-        maxHeight: BOARD_HEIGHT,
+        minHeight: 0,
         display: 'flex',
         flexDirection: 'column',
         pt: 1,
@@ -242,7 +246,7 @@ function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColum
             checked={isWhole}
             indeterminate={!isWhole && chosenHere > 0}
             onChange={(_, on) => onColumn(column, on)}
-            slotProps={{ input: { 'aria-label': `Choose everyone in ${tabLabel(tab)}` } }}
+            slotProps={{ input: { 'aria-label': `Select all in ${tabLabel(tab)}` } }}
           />
         )}
         <Typography id={`column-${tab}`} variant="subtitle2" component="h2">
@@ -261,12 +265,37 @@ function BoardColumn({ column, dragged, chosen, onColumn, children }: BoardColum
       )}
       {count === 0 && (
         <Typography variant="body2" sx={{ px: 1.5, color: 'text.secondary' }}>
-          Nobody
+          No applicants
         </Typography>
       )}
     </Box>
   );
 }
+
+const CARD_KEYS = 'keys-of-a-card';
+
+/** Tab goes from card to card. Inside one, the left and right arrow keys go from its link to its actions; up and down go to other cards. */
+function walkCard(event: KeyboardEvent<HTMLElement>): void {
+  const [across, along] = STEPS[event.key] ?? [0, 0];
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+  const card = event.currentTarget;
+  const parts = [...card.querySelectorAll<HTMLElement>('a, input, button')];
+  const at = parts.indexOf(event.target);
+  if (at < 0 || (across === 0 && along === 0)) return;
+  const links = [...(card.parentElement?.querySelectorAll<HTMLElement>('a') ?? [])];
+  const link = card.querySelector<HTMLElement>('a');
+  const next = across === 0 ? links[(link ? links.indexOf(link) : -1) + along] : parts[at + across];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 type CardProps = { applicant: ApplicantSummary; board: ApplicantBoardProps };
 
@@ -287,6 +316,7 @@ function Card({ applicant, board: { jobId, openId, hrefOf, onMove, chosen } }: C
       ref={setNodeRef}
       onMouseDown={listeners?.onMouseDown as React.MouseEventHandler | undefined}
       onTouchStart={listeners?.onTouchStart as React.TouchEventHandler | undefined}
+      onKeyDown={isDragging ? undefined : walkCard}
       sx={{
         position: 'relative',
         p: 1.25,
@@ -302,7 +332,7 @@ function Card({ applicant, board: { jobId, openId, hrefOf, onMove, chosen } }: C
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', mt: -0.5 }}>
-        <ChooseApplicant applicant={applicant} chosen={chosen} sx={{ p: 0.5, ml: -0.75, mr: 0.25 }} />
+        <ChooseApplicant applicant={applicant} chosen={chosen} tabIndex={-1} sx={{ p: 0.5, ml: -0.75, mr: 0.25 }} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', py: 0.5 }}>
           {applicant.is_unread && <UnreadDot />}
           <Link
@@ -311,6 +341,8 @@ function Card({ applicant, board: { jobId, openId, hrefOf, onMove, chosen } }: C
             color="textPrimary"
             underline="hover"
             draggable={false}
+            data-keep-scroll
+            aria-describedby={CARD_KEYS}
             aria-current={isOpen ? 'true' : undefined}
             sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: applicant.is_unread ? 700 : undefined }}
           >
@@ -323,6 +355,7 @@ function Card({ applicant, board: { jobId, openId, hrefOf, onMove, chosen } }: C
               ref={setActivatorNodeRef}
               size="small"
               {...attributes}
+              tabIndex={-1}
               onKeyDown={listeners?.onKeyDown as React.KeyboardEventHandler | undefined}
               aria-label={`Drag ${name}`}
             >

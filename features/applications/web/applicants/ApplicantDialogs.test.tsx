@@ -34,7 +34,7 @@ async function show() {
     path: '/recruiter/jobs/$jobId/applications',
     at: '/recruiter/jobs/7/applications',
   });
-  await screen.findByRole('checkbox', { name: 'Choose Aisha Khan' });
+  await screen.findByRole('checkbox', { name: 'Select Aisha Khan' });
   return userEvent.setup();
 }
 
@@ -113,10 +113,29 @@ describe('the settings of a job’s applicants', () => {
   });
 });
 
+test('Enter in a criterion adds the next one, and does not save', async () => {
+  const user = await show();
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Applicant settings' }));
+  await user.click(dialog.getByRole('button', { name: 'Add criterion' }));
+  await user.type(dialog.getAllByRole('textbox', { name: /^Criterion/ }).at(-1) as HTMLElement, 'Has led a team{Enter}');
+  const before = PIPELINE.criteria.length;
+  await expect.poll(() => dialog.getAllByRole('textbox', { name: /^Criterion/ })).toHaveLength(before + 2);
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe(`criteria.${before + 1}.label`);
+  expect(sentTo(updatePipeline)).toEqual([]);
+  server.reply(updatePipeline, { data: PIPELINE });
+  await user.click(dialog.getByRole('button', { name: 'Save settings' }));
+  await expect
+    .poll(() => sentTo(updatePipeline)[0]?.body)
+    .toMatchObject({
+      criteria: [...PIPELINE.criteria, { label: 'Has led a team' }],
+    });
+});
+
 describe('CVs as a ZIP', () => {
   const pack = async () => {
     const user = await show();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Aisha Khan' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Aisha Khan' }));
     await user.click(screen.getByRole('button', { name: 'CVs as ZIP' }));
     return within(await screen.findByRole('dialog', { name: 'CVs as ZIP' }));
   };

@@ -8,6 +8,7 @@ import { stayInWords } from './applicant-words.ts';
 import { ChooseApplicant } from './ChooseApplicant.tsx';
 import { ApplicantChips, serviceLine, UnreadDot } from './panel/Facts.tsx';
 import type { Chosen } from './useChosen.ts';
+import { rowId } from './useRowInPlace.ts';
 
 type ApplicantListProps = {
   applicants: readonly ApplicantSummary[];
@@ -70,6 +71,7 @@ export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantL
           <Box
             key={applicant.id}
             component="li"
+            id={rowId(applicant.id)}
             sx={{
               position: 'relative',
               display: 'flex',
@@ -100,6 +102,7 @@ export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantL
                   color="textPrimary"
                   underline="none"
                   aria-current={open ? 'true' : undefined}
+                  data-keep-scroll
                   sx={{
                     minWidth: 0,
                     overflow: 'hidden',
@@ -117,7 +120,14 @@ export function ApplicantList({ applicants, openId, hrefOf, chosen }: ApplicantL
                   {applicant.veteran.full_name}
                 </Link>
               </Box>
-              <Box sx={{ gridArea: 'stage', justifySelf: 'end' }}>
+              <Box
+                sx={{
+                  gridArea: 'stage',
+                  justifySelf: 'end',
+                  // On the colour of the open row, the chip needs an edge.
+                  ...(open && { '& .MuiChip-root': { border: 1, borderColor: 'primary.text' } }),
+                }}
+              >
                 <ApplicantStageChip stage={applicant.stage} />
               </Box>
               {line && <Box sx={{ gridArea: 'line', typography: 'body2' }}>{line}</Box>}

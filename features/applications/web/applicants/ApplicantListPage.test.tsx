@@ -1,6 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSession, SessionProvider } from '#features/accounts/web/index.ts';
+import { aRecruiter } from '#features/accounts/web/testing.ts';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { renderScreen } from '#kit/ui/testing/render-screen.tsx';
 import { stubServer } from '#kit/ui/testing/stub-server.ts';
@@ -141,6 +143,63 @@ describe('one applicant', () => {
     const panel = await panelOf('Owen Hughes');
     expect(panel.getByText('Sent without a CV.')).toBeDefined();
     expect(panel.getByText('No cover letter.')).toBeDefined();
+  });
+
+  test('is closed with the focus on their row', async () => {
+    const { user, address } = show('?applicant=31');
+    const panel = await panelOf('Aisha Khan');
+    await user.click(panel.getByRole('link', { name: 'Close applicant' }));
+    await expect.poll(address).toBe('/recruiter/jobs/7/applications');
+    const list = within(await screen.findByRole('list', { name: 'Applicants' }));
+    await expect.poll(() => document.activeElement).toBe(list.getByRole('link', { name: 'Aisha Khan' }));
+  });
+
+  test('is selected without moving the list: the bar follows it', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Aisha Khan' }));
+    const bar = await screen.findByRole('group', { name: 'Selected applicants' });
+    const list = screen.getByRole('list', { name: 'Applicants' });
+    expect(list.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('of more than 5,000 says how many are selected at once', async () => {
+    server.forget(findApplicants);
+    server.reply(findApplicants, {
+      data: [AISHA],
+      meta: { page: 1, per_page: 50, total: 5030, last_page: 101 },
+      job: { id: 7, title: 'Signalling Technician', status: 'published' },
+      counts: { submitted: 5030 },
+    });
+    const { user } = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Aisha Khan' }));
+    expect(await screen.findByRole('button', { name: 'Select the first 5,000 of 5,030' })).toBeDefined();
+  });
+
+  test('keeps a note and a score that are not saved while other tabs are open', async () => {
+    server.forget(getTeamwork);
+    server.reply(getTeamwork, { data: { ...NO_TEAMWORK, criteria: [{ key: 'led', label: 'Has led a team' }] } });
+    const store = createSession({ at: 'signed_in', user: aRecruiter() });
+    server.reply(getApplicant, { data: AISHA });
+    const shown = renderScreen(() => <ApplicantListPage />, {
+      path: '/recruiter/jobs/$jobId/applications',
+      at: '/recruiter/jobs/7/applications?applicant=31&tab=scores',
+      wrap: (children) => <SessionProvider store={store}>{children}</SessionProvider>,
+    });
+    const user = userEvent.setup();
+    const open = async (tab: string) => {
+      const panel = await panelOf('Aisha Khan');
+      await user.click(panel.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+      await expect.poll(shown.address).toMatch(tab === 'Overview' ? /31$/ : new RegExp(`tab=${tab.toLowerCase()}`));
+    };
+    // A pointer over the stars would be measured, and here they have no size.
+    fireEvent.click(await screen.findByRole('radio', { name: '4 of 5' }));
+    await open('Notes');
+    await user.type(await screen.findByRole('textbox', { name: 'Note for colleagues' }), 'Call him on Monday');
+    await open('Overview');
+    await open('Notes');
+    expect(await screen.findByDisplayValue('Call him on Monday')).toBeDefined();
+    await open('Scores');
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: '4 of 5' })).toHaveProperty('checked', true);
   });
 
   test('is followed by the next with the right arrow key', async () => {

@@ -20,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { shortened } from '#kit/contract/shortened.ts';
 import { ApiError, call, download } from '#kit/ui/data/api.ts';
@@ -31,9 +31,10 @@ import { announce } from '#kit/ui/page/announce.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
-import { DetailsSkeleton, ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { BoardSkeleton, DetailsSkeleton, ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { counted } from '#kit/ui/text/counted.ts';
+import { TOP_BAR_HEIGHT } from '#kit/ui/theme/theme.ts';
 import { ApplicantSearch, type ApplicantSummary, getApplicant } from '../../contract.ts';
 import { exportApplicants, findApplicantIds, getPipeline, readApplicant } from '../../pipeline-contract.ts';
 import { type ApplicantTab, stagesOfTab } from '../../rules.ts';
@@ -59,11 +60,21 @@ import { refreshApplicants, useApplicantMoves } from './useApplicantMoves.ts';
 import { useBulkMoves } from './useBulkMoves.tsx';
 import { useChosen } from './useChosen.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
+import { useRowInPlace } from './useRowInPlace.ts';
 
 const ApplicantBoard = lazy(async () => ({ default: (await import('./ApplicantBoard.tsx')).ApplicantBoard }));
 const PipelineSettingsDialog = lazy(async () => ({
   default: (await import('./PipelineSettingsDialog.tsx')).PipelineSettingsDialog,
 }));
+
+/** The list beside an applicant scrolls by itself, as the applicant does. */
+const BESIDE_PANEL = {
+  position: 'sticky',
+  top: TOP_BAR_HEIGHT.desktop + 16,
+  maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + 32}px)`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+} as const;
 
 type ApplicantListPageProps = { sections?: readonly ExtraSection[]; actions?: readonly BulkAction[] };
 
@@ -122,7 +133,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
       { onSuccess: ({ data }, { tab, on }) => chosen.chooseColumn(tab, data, on) },
     ),
   );
-  const moves = useBulkMoves(jobId, [...chosen.ids], chosen.clear);
+  const moves = useBulkMoves(jobId, [...chosen.ids], chosen);
   const spreadsheet = useMutation(
     mutation(() => download(exportApplicants, { params, query: filterOf(search) }, 'Applicants.csv')),
   );
@@ -142,6 +153,8 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
     );
   }, [client, search.applicant, isUnread]);
 
+  const pane = useRef<HTMLDivElement>(null);
+  const rowInPlace = useRowInPlace(isBoard ? undefined : search.applicant, pane);
   useArrowKeys(search.applicant === undefined ? null : neighbours, (href) => navigate({ href, resetScroll: false }));
 
   if (isNobodys) {
@@ -262,17 +275,6 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
           {!isBoard && <ApplicantStageTabs search={search} counts={list.data?.counts ?? null} hrefOf={hrefOf} />}
         </>
       )}
-      <BulkBar
-        jobId={jobId}
-        ids={[...chosen.ids]}
-        moves={moves}
-        actions={actions}
-        total={total ?? 0}
-        choosing={all.isPending || column.isPending}
-        onAll={() => all.mutate()}
-        onClear={chosen.clear}
-        hidden={isAlone}
-      />
       {isBoard ? (
         shown.error && !columns ? (
           <ErrorState
@@ -281,11 +283,11 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
             retrying={board.isFetching}
           />
         ) : !columns ? (
-          <ListSkeleton what="the board" />
+          <BoardSkeleton />
         ) : total === 0 ? (
           <NoApplicants narrowed={isNarrowed} jobId={jobId} />
         ) : (
-          <Suspense fallback={<ListSkeleton what="the board" />}>
+          <Suspense fallback={<BoardSkeleton />}>
             <ApplicantBoard
               jobId={jobId}
               search={search}
@@ -309,6 +311,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
         )
       ) : (
         <Box
+          {...rowInPlace}
           sx={{
             display: 'grid',
             gap: 3,
@@ -318,10 +321,12 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
         >
           {!isAlone && (
             <Box
+              ref={pane}
               id={APPLICANTS_PANEL}
               tabIndex={-1}
               role="tabpanel"
               aria-labelledby={`${APPLICANTS_PANEL}-${search.stage ?? 'all'}`}
+              sx={panel ? BESIDE_PANEL : undefined}
             >
               {list.error && !list.data ? (
                 <ErrorState
@@ -354,6 +359,17 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
           {panel}
         </Box>
       )}
+      <BulkBar
+        jobId={jobId}
+        ids={[...chosen.ids]}
+        moves={moves}
+        actions={actions}
+        total={total ?? 0}
+        choosing={all.isPending || column.isPending}
+        onAll={() => all.mutate()}
+        onClear={chosen.clear}
+        hidden={isAlone}
+      />
       {isBoard && panel && (
         <Drawer
           anchor="right"

@@ -54,6 +54,8 @@ export function ApplicantMoveMenu({ jobId, applicant, moving, small = false, onM
         <IconButton
           ref={button}
           size="small"
+          // The arrow keys of the card reach it.
+          tabIndex={-1}
           aria-label={`Move ${applicant.veteran.full_name}`}
           aria-haspopup="menu"
           aria-expanded={open}

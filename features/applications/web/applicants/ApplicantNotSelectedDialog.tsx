@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { FormDialog } from '#kit/ui/dialogs/FormDialog.tsx';
 import { useFormDraft } from '#kit/ui/editing/useFormDraft.ts';
@@ -14,7 +14,7 @@ import { isNotSelectedReason, NOT_SELECTED_REASONS } from '../../rules.ts';
 type ApplicantNotSelectedDialogProps = {
   name: string;
   /** For several applicants, who get no note: what happens to them. */
-  many?: string;
+  many?: ReactNode;
   onCancel: () => void;
   /** The name of the draft of the note, with the applicant. */
   draftName: string;

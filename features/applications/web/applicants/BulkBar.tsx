@@ -21,7 +21,7 @@ import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { counted } from '#kit/ui/text/counted.ts';
 import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import { downloadCvExport, getCvExport, startCvExport, tagMany } from '../../pipeline-contract.ts';
-import { MOST_CVS } from '../../pipeline-rules.ts';
+import { MOST_AT_ONCE, MOST_CVS } from '../../pipeline-rules.ts';
 import { PIPELINE, STAGE_LABEL } from '../../rules.ts';
 import type { BulkAction } from '../extra-section.ts';
 import { APPLICANTS_PANEL } from './ApplicantStageTabs.tsx';
@@ -69,29 +69,33 @@ export function BulkBar({ jobId, ids, moves, actions, total, onAll, choosing, on
   return (
     <Box
       role="group"
-      aria-label="Chosen applicants"
+      aria-label="Selected applicants"
       sx={{
         position: 'sticky',
-        top: 72,
+        // Docked below the list, so that nothing above it moves when it appears.
+        bottom: 8,
         zIndex: 3,
         display: hidden ? 'none' : 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        mb: 1.5,
+        mt: 1.5,
         p: 1.25,
         border: 1,
         borderColor: 'primary.text',
         borderRadius: 1,
         bgcolor: 'background.paper',
+        boxShadow: 4,
       }}
     >
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
         {ids.length.toLocaleString('en-GB')} selected
       </Typography>
-      {ids.length < total && (
+      {ids.length < Math.min(total, MOST_AT_ONCE) && (
         <Button size="small" color="inherit" loading={choosing} onClick={onAll}>
-          Select all {total.toLocaleString('en-GB')}
+          {total > MOST_AT_ONCE
+            ? `Select the first ${MOST_AT_ONCE.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`
+            : `Select all ${total.toLocaleString('en-GB')}`}
         </Button>
       )}
       <Button size="small" color="inherit" onClick={onClear} sx={{ mr: 'auto' }}>

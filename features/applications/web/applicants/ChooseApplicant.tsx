@@ -6,13 +6,19 @@ import type { Chosen } from './useChosen.ts';
 
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-type ChooseApplicantProps = { applicant: ApplicantSummary; chosen: Chosen; sx?: SxProps };
+type ChooseApplicantProps = {
+  applicant: ApplicantSummary;
+  chosen: Chosen;
+  /** -1 where the arrow keys reach it. */
+  tabIndex?: number;
+  sx?: SxProps;
+};
 
 /**
  * Chooses an applicant for a change of many. With Shift, everybody between this one and the one chosen last. The up and down arrow
  * keys go to the boxes before and after in the list; with Shift they choose on the way.
  */
-export function ChooseApplicant({ applicant: { id, veteran }, chosen, sx = {} }: ChooseApplicantProps) {
+export function ChooseApplicant({ applicant: { id, veteran }, chosen, tabIndex = 0, sx = {} }: ChooseApplicantProps) {
   const change = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>, on: boolean) => {
     const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
     chosen.choose(isRange ? between(boxesBeside(currentTarget).map(idOf), chosen.last.current, id) : [id], on);
@@ -38,7 +44,7 @@ export function ChooseApplicant({ applicant: { id, veteran }, chosen, sx = {} }:
       onKeyDown={walk}
       // Otherwise a click with Shift marks the text between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      slotProps={{ input: { 'aria-label': `Choose ${veteran.full_name}`, ...{ [BOX]: id } } }}
+      slotProps={{ input: { tabIndex, 'aria-label': `Select ${veteran.full_name}`, ...{ [BOX]: id } } }}
       sx={sx}
     />
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { call } from '#kit/ui/data/api.ts';
@@ -13,6 +14,7 @@ import { ApplicantNotSelectedDialog } from './ApplicantNotSelectedDialog.tsx';
 import { OfferDialog } from './panel/OfferDialog.tsx';
 import { atTerms, type OfferForm, termsOf } from './panel/offer-values.ts';
 import { refreshApplicants } from './useApplicantMoves.ts';
+import type { Chosen } from './useChosen.ts';
 
 type Reach = { reached: number; skipped: readonly { why: string; count: number }[] };
 
@@ -28,14 +30,15 @@ export type BulkMoves = {
 };
 
 /** Moves the chosen applicants of a job, from the bar above the list or by dragging on the board. */
-export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () => void): BulkMoves {
+export function useBulkMoves(jobId: number, ids: readonly number[], chosen: Pick<Chosen, 'clear' | 'replace'>): BulkMoves {
   const client = useQueryClient();
   const [wanted, setWanted] = useState<{ stage: Stage; reach: Reach } | null>(null);
   const params = { id: jobId };
 
   const undo = useMutation(
-    mutation((id: number) => call(undoBatch, { params: { id } }), {
-      onSuccess: ({ data }) => {
+    mutation(({ id }: { id: number; ids: readonly number[] }) => call(undoBatch, { params: { id } }), {
+      onSuccess: ({ data }, { ids: before }) => {
+        chosen.replace(before);
         void refreshApplicants(client);
         const stored = data.skipped.map(({ why, count }) => ` ${applicantsIn(count)}: ${why.toLowerCase()}.`).join('');
         toast.success(`Undone for ${applicantsIn(data.reached)}.${stored}`);
@@ -44,9 +47,9 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
   );
   const done = (text: string, batchId: number) => {
     void refreshApplicants(client);
-    onDone();
+    chosen.clear();
     announce(text);
-    toast.undo(text, () => undo.mutate(batchId), UNDO_SECONDS);
+    toast.undo(text, () => undo.mutate({ id: batchId, ids }), UNDO_SECONDS);
   };
   const count = useMutation(
     mutation((stage: Stage) => call(countMove, { params, body: { ids: [...ids], stage } }), {
@@ -90,7 +93,8 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
           onConfirm={() => move.mutate({ stage: wanted.stage })}
           onCancel={() => setWanted(null)}
         >
-          {NOTIFIED_TEXT} {describeSkipped(wanted.reach)}
+          {NOTIFIED_TEXT}
+          <SkippedList reach={wanted.reach} />
         </ConfirmDialog>
       )}
       {wanted?.stage === 'offer' && (
@@ -98,7 +102,15 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
           jobId={jobId}
           name={applicantsIn(wanted.reach.reached)}
           draftName={`offers of job ${jobId}`}
-          many={{ count: wanted.reach.reached, sentence: `${NOTIFIED_TEXT} ${describeSkipped(wanted.reach)}` }}
+          many={{
+            count: wanted.reach.reached,
+            sentence: (
+              <>
+                {NOTIFIED_TEXT}
+                <SkippedList reach={wanted.reach} />
+              </>
+            ),
+          }}
           onCancel={() => setWanted(null)}
           onSend={(values, form) =>
             move.mutateAsync({ stage: 'offer', offer: termsOf(values), form }).then(
@@ -112,7 +124,12 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
         <ApplicantNotSelectedDialog
           name={applicantsIn(wanted.reach.reached)}
           draftName={`not selected of job ${jobId}`}
-          many={`${NOTIFIED_TEXT} ${describeSkipped(wanted.reach)}`}
+          many={
+            <>
+              {NOTIFIED_TEXT}
+              <SkippedList reach={wanted.reach} />
+            </>
+          }
           onCancel={() => setWanted(null)}
           onConfirm={(reason) =>
             move.mutateAsync({ stage: 'not_selected', reason }).then(
@@ -133,6 +150,23 @@ export function useBulkMoves(jobId: number, ids: readonly number[], onDone: () =
 }
 
 const NOTIFIED_TEXT = `Each of them is notified, unless you undo within ${UNDO_SECONDS} seconds.`;
+
+/** Who stays where they are, and why. */
+function SkippedList({ reach: { skipped } }: { reach: Reach }) {
+  if (skipped.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      These stay where they are:
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {skipped.map(({ why, count }) => (
+          <li key={why}>
+            {applicantsIn(count)}: {why.charAt(0).toLowerCase() + why.slice(1)}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 const describeSkipped = ({ skipped }: Reach): string =>
   skipped.map(({ why, count }) => `Skipped: ${applicantsIn(count)}. ${why}.`).join(' ');

@@ -65,7 +65,7 @@ export function ApplicantPanel({
         </Quiet>
       ),
     })),
-    { key: 'notes', title: 'Notes', count: applicant.notes || undefined },
+    { key: 'notes', title: 'Notes', count: applicant.notes > 0 && `(${applicant.notes})` },
     { key: 'scores', title: 'Scores' },
     { key: 'activity', title: 'Activity' },
   ];
@@ -190,6 +190,7 @@ function PanelTabs({ hrefOfTab, tabs, open, applicant }: PanelTabsProps) {
             id={`${PANEL}-${key}`}
             aria-controls={PANEL}
             href={hrefOfTab(key)}
+            data-keep-scroll
             label={
               <span>
                 {title} {count}

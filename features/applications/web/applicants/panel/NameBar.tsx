@@ -39,6 +39,7 @@ export function NameBar({ applicant, neighbours, closeHref, asPage, moving, onMo
       {asPage && (
         <Button
           href={closeHref}
+          data-keep-scroll
           color="inherit"
           size="small"
           startIcon={<IconArrowLeft size={18} aria-hidden />}
@@ -73,7 +74,7 @@ export function NameBar({ applicant, neighbours, closeHref, asPage, moving, onMo
           <IconChevronRight size={20} aria-hidden />
         </Step>
         {!asPage && (
-          <IconButton href={closeHref} aria-label="Close applicant">
+          <IconButton href={closeHref} data-keep-scroll aria-label="Close applicant">
             <IconX size={20} aria-hidden />
           </IconButton>
         )}
@@ -120,7 +121,7 @@ function Step({ href, name, keys, children }: { href: string | null; name: strin
   }
   return (
     <Tooltip title={`${name} (${keys})`}>
-      <IconButton href={href} aria-label={name}>
+      <IconButton href={href} data-keep-scroll aria-label={name}>
         {children}
       </IconButton>
     </Tooltip>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { getRecruiterJob } from '#features/jobs/recruiting-contract.ts';
 import { SALARY_PERIODS } from '#features/jobs/shapes.ts';
@@ -26,7 +26,7 @@ type OfferDialogProps = {
   /** Terms that were sent before. */
   offer?: Offer | undefined;
   /** For several applicants, who get the same terms: how many, and what else happens. */
-  many?: { count: number; sentence: string };
+  many?: { count: number; sentence: ReactNode };
   onCancel: () => void;
   /** The name of the draft of its terms, with the applicant. */
   draftName: string;
@@ -59,9 +59,11 @@ function TermsDialog({ job, name, offer, many, draftName, onCancel, onSend, onWi
       draft={draft}
       title={offer ? `Change the offer to ${name}` : `Make an offer to ${name}`}
       text={
-        many
-          ? `Each of them reads these terms and accepts or declines them here. ${many.sentence}`
-          : `${name} reads these terms and accepts or declines them here. You’re both told if the last day passes without an answer.`
+        many ? (
+          <>Each of them reads these terms and accepts or declines them here. {many.sentence}</>
+        ) : (
+          `${name} reads these terms and accepts or declines them here. You’re both told if the last day passes without an answer.`
+        )
       }
       submitLabel={
         many ? `Send ${counted(many.count, 'offer', 'offers')}` : offer?.state === 'open' ? 'Send changed offer' : 'Send offer'

@@ -43,11 +43,11 @@ export function Overview({ applicant, sections }: { applicant: Applicant; sectio
               <DateText value={applicant.reply_by} capital />
             </Fact>
           )}
-          <Fact name="Place">{applicant.place ?? 'Not in what they sent'}</Fact>
-          <Fact name="Clearance">{applicant.clearance ?? 'Not shown'}</Fact>
-          <Fact name="Notice">{applicant.notice_period ?? 'Not given'}</Fact>
+          <Fact name="Place">{applicant.place ?? 'Not stated'}</Fact>
+          <Fact name="Clearance">{applicant.clearance ?? 'Not stated'}</Fact>
+          <Fact name="Notice">{applicant.notice_period ?? 'Not stated'}</Fact>
           <Fact name="Can start">
-            {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not given'}
+            {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not stated'}
           </Fact>
         </Box>
         {applicant.service.length > 0 && <Service periods={applicant.service} />}
