@@ -443,3 +443,54 @@ describe('a titled table with employer and post in one column', () => {
     ]);
   });
 });
+
+test('an overview of the posts is not another list of them', () => {
+  const { work } = read(
+    'CAREER SUMMARY',
+    'Warehouse Team Leader, Tern Logistics    2022 - 2025',
+    'Storeman, Wren Stores    2015 - 2022',
+    '',
+    'EMPLOYMENT HISTORY',
+    'Warehouse Team Leader, Tern Logistics    February 2022 - March 2025',
+    '- Supervised nine',
+    'Storeman, Wren Stores    July 2015 - January 2022',
+    '- Kept the stock',
+  );
+  expect(work.map(({ name, startDate }) => [name, startDate])).toEqual([
+    ['Tern Logistics', '2022-02'],
+    ['Wren Stores', '2015-07'],
+  ]);
+});
+
+test('towns behind hyphens are places where two employers have one', () => {
+  const { work } = read(
+    'WORK EXPERIENCE',
+    'Technician',
+    'Tern Helicopters-Inverness',
+    'March 2022 to Present',
+    '- Repaired radios',
+    'Barista',
+    'Wren Coffee-Carlisle',
+    'August 2009 to May 2010',
+    '- Made coffee',
+  );
+  expect(work.map(({ name, location }) => [name, location])).toEqual([
+    ['Tern Helicopters', 'Inverness'],
+    ['Wren Coffee', 'Carlisle'],
+  ]);
+});
+
+test('the parts of a story are items with their labels', () => {
+  const { work } = read(
+    'WORK EXPERIENCE',
+    'Instructor, Tern College (2014 - 2018)',
+    'Situation:    The pass rate had dropped to 61%.',
+    'Action:    Replaced half of the lectures.',
+    'Result:    The pass rate rose to 94%.',
+  );
+  expect(work[0]?.highlights).toEqual([
+    'Situation: The pass rate had dropped to 61%.',
+    'Action: Replaced half of the lectures.',
+    'Result: The pass rate rose to 94%.',
+  ]);
+});

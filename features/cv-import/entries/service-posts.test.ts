@@ -335,3 +335,13 @@ test('a rank and service around the name are no heading', () => {
   ]);
   expect(cv.certificates.map(({ name }) => name)).toEqual(['First Aid at Work', 'Cat C+E licence']);
 });
+
+test('the Defence Forces are the Irish ones, with their ranks', () => {
+  expect(
+    read(
+      'WORK EXPERIENCE',
+      'Company Quartermaster Sergeant, Storeman, Defence Forces, Athlone    2013 - 2019',
+      '- Kept the stores',
+    ).military,
+  ).toMatchObject([{ service: 'Irish Defence Forces', rank: 'Company Quartermaster Sergeant', trade: 'Storeman' }]);
+});

@@ -36,3 +36,18 @@ describe('languages and their levels', () => {
 
   test('for computers are skills', () => expect(spoken('SKILLS', 'Languages: C, Java, Go')).toEqual([]));
 });
+
+test('languages at the end of a list of skills are languages', () => {
+  const { skills, languages } = read('SKILLS', 'QGIS, Excel, French (intermediate), Gaelic (beginner)');
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['QGIS', 'Excel']);
+  expect(languages).toEqual([
+    { language: 'French', fluency: 'intermediate' },
+    { language: 'Gaelic', fluency: 'beginner' },
+  ]);
+});
+
+test('a list of skills that names only languages leaves no empty skill', () => {
+  const { skills, languages } = read('SKILLS', 'Welding, Turning', 'Spoken', 'French (intermediate), Gaelic (beginner)');
+  expect(languages.map(({ language }) => language)).toEqual(['French', 'Gaelic']);
+  expect(skills.every(({ name, keywords }) => name !== '' || keywords.length > 0)).toBe(true);
+});

@@ -442,3 +442,10 @@ test('separates a US rank from its trade and keeps the pay grade', () => {
   ]);
   expect(cv.more).toEqual([]);
 });
+
+test.each([
+  ['TELEPHONE: 01632 960807 (Home) 07700 900129 (Mobile)', '07700 900129'],
+  ['Mobile :- 07700 900129', '07700 900129'],
+])('the number of a mobile is preferred: %s', (line, phone) => {
+  expect(readCv([piece('Jane Frost', 40, 20, { size: 20 }), piece(line, 40, 40)]).basics.phone).toBe(phone);
+});

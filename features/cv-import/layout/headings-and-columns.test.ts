@@ -147,3 +147,26 @@ test('a long line of a post, its unit and station below a dated rank is part of 
     { rank: 'Master Sergeant', trade: 'Logistics Plans Superintendent', unit: '433rd Logistics Readiness Squadron' },
   ]);
 });
+
+test('a dash above each heading in the margin is a decoration', () => {
+  const section = (title: string, y: number, ...texts: string[]) => [
+    piece('ㅡ', 40, y),
+    piece(title, 40, y + 12, { bold: true }),
+    ...texts.map((text, index) => piece(text, 150, y + 14 * index)),
+  ];
+  const { skills, languages, work } = readCv([
+    piece('Jane Frost', 40, 20, { size: 24 }),
+    ...section('Skills', 80, 'Illustrator, Photography'),
+    ...section(
+      'Experience',
+      120,
+      'Photo Editor, Tern Daily',
+      'May 2019 - May 2023',
+      'Taught six photographers to edit their pictures.',
+    ),
+    ...section('Languages', 190, 'English, Spanish'),
+  ]);
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['Illustrator', 'Photography']);
+  expect(work).toMatchObject([{ name: 'Tern Daily', position: 'Photo Editor' }]);
+  expect(languages.map(({ language }) => language)).toEqual(['English', 'Spanish']);
+});

@@ -359,3 +359,23 @@ test('a heading over numbered entries is no employer', () => {
   ]);
   expect(basics.summary).toBe('Stylist with a full column and a loyal following.');
 });
+
+test('achievements in plain capitals announce text of an entry', () => {
+  const bold = { bold: true };
+  const { work, awards } = readCv([
+    piece('Jane Frost', 40, 20, { size: 20 }),
+    ...['WORK EXPERIENCE', 'EDUCATION', 'TRAINING', 'SKILLS'].map((text, index) =>
+      piece(text, 40, [60, 150, 190, 230][index] ?? 0, bold),
+    ),
+    piece('Fitter', 40, 76, bold),
+    piece('Tern Mill, Yarm', 40, 90),
+    piece('2019 - 2024', 40, 104),
+    piece('ACCOMPLISHMENTS', 40, 118),
+    piece('• Rebuilt the looms in nine weeks', 40, 132),
+    piece('Tern College, Diploma, 2018', 40, 166),
+    piece('First aid, 2020', 40, 206),
+    piece('Welding, Turning, Milling', 40, 246),
+  ]);
+  expect(work).toMatchObject([{ name: 'Tern Mill', position: 'Fitter', highlights: ['Rebuilt the looms in nine weeks'] }]);
+  expect(awards).toEqual([]);
+});

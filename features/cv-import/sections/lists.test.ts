@@ -397,3 +397,28 @@ test('any symbol between spaces separates the pieces of a heading', () => {
     ['Porter', 'Northgate Inn'],
   ]);
 });
+
+test('studies and certificates in one list go to their sections', () => {
+  const { education, certificates } = read(
+    'EDUCATION & CERTIFICATIONS',
+    '- Associate of Arts, General Studies - Tern College (2019)',
+    '- Safety at Work, 30 hours - 2025',
+    '- Senior Leader Course - 2020',
+  );
+  expect(education).toMatchObject([{ institution: 'Tern College', endDate: '2019' }]);
+  expect(certificates.map(({ name }) => name)).toEqual(['Safety at Work, 30 hours', 'Senior Leader Course']);
+});
+
+test('highlights of a career without dates are no posts, and a list below Other is skills', () => {
+  const cv = read(
+    'SELECTED CAREER HIGHLIGHTS',
+    '- Delivered an overhaul 19 days early',
+    'PROFESSIONAL EXPERIENCE',
+    'Fitter, Tern Mill    2019 - 2024',
+    '- Kept the looms',
+    'OTHER',
+    'ArcGIS, small boat operation to 29 feet, route survey',
+  );
+  expect(cv.work.map(({ name }) => name)).toEqual(['Tern Mill']);
+  expect(cv.skills.flatMap(({ keywords }) => keywords)).toEqual(['ArcGIS', 'small boat operation to 29 feet', 'route survey']);
+});

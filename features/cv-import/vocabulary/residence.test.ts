@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../testing.ts';
+import { readCv } from '../read-cv.ts';
+import { piece, read } from '../testing.ts';
 import { Context } from './context.ts';
 import { isResidence } from './residence.ts';
 
@@ -59,4 +60,16 @@ test('the contacts in the lines at the foot of a page are those of the person, a
   expect(basics.location).toContain('Bristol BS3');
   expect(basics.phone).toBe('07700 900207');
   expect(interests).toEqual(['Cycling', 'Reading']);
+});
+
+test('a town and region that no list has are the residence among contacts', () => {
+  const cv = readCv([
+    piece('Jane Frost', 40, 20, { size: 20 }),
+    piece('Contact', 40, 60, { bold: true }),
+    piece('07700 900129', 40, 76),
+    piece('Hoedspruit, Wexmoorland', 40, 92),
+    piece('Skills', 40, 120, { bold: true }),
+    piece('Tracking, Bookkeeping', 40, 136),
+  ]);
+  expect(cv.basics.location).toBe('Hoedspruit, Wexmoorland');
 });
