@@ -4,7 +4,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { completeProfileHref, homeOf, type Verdict } from '#features/accounts/guards.ts';
 import type { User } from '#features/accounts/shapes.ts';
-import { SignInPage, useFreshSession, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
+import { SignInPage, useSessionStore, useViewer } from '#features/accounts/web/index.ts';
 import { MessagesButton } from '#features/messages/web/index.ts';
 import { NotificationBell } from '#features/notifications/web/index.ts';
 import { useTopBarTask } from '#features/onboarding/web/parts.ts';
@@ -132,7 +132,6 @@ const OwnData = () => (
 
 export function ApprovalPending() {
   const user = useViewer();
-  useFreshSession();
   return (
     <>
       <ApprovalPendingPage contact={<ContactTeam />} onLogout={useLogOut()} />

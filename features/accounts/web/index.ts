@@ -13,7 +13,6 @@ export {
   useUser,
   useViewer,
 } from './session/session.tsx';
-export { useFreshSession } from './session/useFreshSession.ts';
 export { readSignInSearch } from './sign-in/sign-in-search.ts';
 
 /** Loaded only for people with a picture. */
