@@ -58,6 +58,7 @@ header. Importing the same file again changes only what changed in the file.
   --tenant SLUG     tenant to import into (default: muster)
   --source NAME     where the data comes from (default: the name of the file)
   --licence TEXT    its licence, shown with each provider
+  --publish         publishes new providers, which are otherwise hidden until they are checked
   --hide-missing    hides providers of this source that the file no longer contains
   --dry-run         prints what would be done, and writes nothing
 

@@ -7,6 +7,7 @@ import {
   ImportReport,
   LOCATION_FIELDS,
   optionalLine,
+  PublishImported,
   revision,
   ShowEntries,
   ShownEntries,
@@ -217,8 +218,8 @@ export const importCourses = defineRoute({
   access: 'operator',
   summary: 'Import courses from CSV',
   description:
-    'Adds and changes courses from a CSV file of up to 1,000 rows. `mode=preview` says what would happen and changes nothing. Rows that cannot be used are listed with their reasons; the others are imported.',
-  body: z.object({ mode: ImportMode }),
+    'Adds and changes courses from a CSV file of up to 1,000 rows. New courses are hidden until an operator has checked them, unless `publish=true`. `mode=preview` says what would happen and changes nothing. Rows that cannot be used are listed with their reasons; the others are imported.',
+  body: z.object({ mode: ImportMode, publish: PublishImported }),
   multipart: { files: { file: { max_bytes: MAX_IMPORT_BYTES, required: true } } },
   limit: { max: 60, window: 3600 },
   reply: data(ImportReport),

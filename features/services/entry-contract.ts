@@ -46,6 +46,9 @@ export type ImportReport = z.infer<typeof ImportReport>;
 /** `preview` says what the import would do, and changes nothing. */
 export const ImportMode = z.enum(['preview', 'import'], { error: 'Must be preview or import' });
 
+/** Whether new entries are published; otherwise they are hidden until an operator has checked them. */
+export const PublishImported = z.preprocess((value) => value === true || value === 'true', z.boolean()).default(false);
+
 export const optionalLine = (max: number, what: string) =>
   z
     .string()

@@ -12,6 +12,7 @@ import {
   ImportReport,
   LOCATION_FIELDS,
   optionalLine,
+  PublishImported,
   revision,
   ShowEntries,
   ShownEntries,
@@ -58,6 +59,8 @@ const phone = z.object({
   note: optionalLine(LONGEST_PHONE_NOTE, 'the note'),
 });
 
+const AddressOrNone = z.union([z.literal(''), WebAddress], { error: 'Enter a web address starting with https://' });
+
 const provider = {
   name: singleLine().min(2, 'Write its name').max(200, 'Keep the name under 200 characters'),
   organisation: optionalLine(200, 'the organisation'),
@@ -66,7 +69,8 @@ const provider = {
   /** The main category is added when it is not among them. */
   category_tags: z.array(CategoryTag).max(CATEGORY_TAGS.length).default([]),
   reason: optionalText(z.string().max(200, 'Keep the reason under 200 characters')),
-  website: WebAddress,
+  /** Empty for a provider that is only reached by phone. */
+  website: AddressOrNone,
   phones: z.array(phone).max(10, 'Give 10 phone numbers at most').default([]),
   email: optionalText(emailShape('Must be a valid email', { longest: 200 })),
   country_id: Id,
@@ -89,13 +93,19 @@ const provider = {
   is_crisis_line: z.boolean().default(false),
   for_serving: z.boolean().default(true),
   for_left: z.boolean().default(true),
-  source_url: WebAddress,
+  source_url: AddressOrNone,
   checked_on: Day.refine((day) => day <= today(), 'Must be today or an earlier day'),
   is_verified: z.boolean().default(false),
   is_active: z.boolean().default(true),
 };
 
-function checkAudience({ for_serving, for_left }: { for_serving: boolean; for_left: boolean }, refusal: z.core.$RefinementCtx) {
+type Checked = { for_serving: boolean; for_left: boolean; website: string; source_url: string; phones: readonly unknown[] };
+
+function checkTogether({ for_serving, for_left, website, source_url, phones }: Checked, refusal: z.core.$RefinementCtx) {
+  if (website === '' && phones.length === 0)
+    refusal.addIssue({ code: 'custom', message: 'Enter a website, or a phone number below', path: ['website'] });
+  if (website !== '' && source_url === '')
+    refusal.addIssue({ code: 'custom', message: 'Enter the page where its facts can be checked', path: ['source_url'] });
   if (!for_serving && !for_left)
     refusal.addIssue({ code: 'custom', message: 'Choose at least one of the two', path: ['for_left'] });
 }
@@ -128,7 +138,7 @@ export const createProvider = defineRoute({
   summary: 'Add a provider',
   description: 'Adds an organisation that onboarding can propose.',
   creates: true,
-  body: z.object(provider).superRefine(checkAudience),
+  body: z.object(provider).superRefine(checkTogether),
   reply: data(Provider),
 });
 
@@ -139,7 +149,7 @@ export const updateProvider = defineRoute({
   summary: 'Change a provider',
   description: 'Changes an organisation. Send the revision the edit started from; if it has changed since, the reply is 409.',
   params: z.object({ id: Id }),
-  body: z.object({ ...provider, revision }).superRefine(checkAudience),
+  body: z.object({ ...provider, revision }).superRefine(checkTogether),
   reply: data(Provider),
 });
 
@@ -222,11 +232,12 @@ export const importProviders = defineRoute({
   access: 'operator',
   summary: 'Import providers from CSV or Open Referral',
   description:
-    'Reads a CSV file with a heading, or Open Referral JSON (HSDS 3, UK 3, UK 1; a page, a list, or one service a line), and adds or changes providers. `mode=preview` says what would happen and changes nothing. Rows that cannot be used are refused with their reasons; the others are imported. The same file again changes nothing. At most 5,000 rows.',
+    'Reads a CSV file with a heading, or Open Referral JSON (HSDS 3, UK 3, UK 1; a page, a list, or one service a line), and adds or changes providers. `mode=preview` says what would happen and changes nothing. New providers are hidden until an operator has checked them, unless `publish=true`. Rows that cannot be used are refused with their reasons; the others are imported. The same file again changes nothing. At most 5,000 rows.',
   body: z.object({
     mode: ImportMode,
     source: singleLine().min(2, 'Name where the data comes from').max(200, 'Use 200 characters or fewer'),
     licence: optionalLine(200, 'the licence'),
+    publish: PublishImported,
     hide_missing: z.preprocess((value) => value === true || value === 'true', z.boolean()).default(false),
   }),
   multipart: { files: { file: { max_bytes: MAX_IMPORT_BYTES, required: true } } },

@@ -50,6 +50,9 @@ export function readLocation(line: string, countryId: number): ServiceLocation |
   return { name, address, city, state, postcode, country_id, latitude: degrees(latitude), longitude: degrees(longitude) };
 }
 
+/** The host of a website as text: `example.org`. */
+export const siteName = (website: string): string => new URL(website).hostname.replace(/^www\./, '');
+
 /** The parts of a text between marks, without blanks and empty ones. */
 export const partsOf = (text: string, mark: RegExp): string[] =>
   text

@@ -15,6 +15,7 @@ async function run(words: string[]): Promise<number> {
       source: { type: 'string' },
       licence: { type: 'string', default: '' },
       'hide-missing': { type: 'boolean', default: false },
+      publish: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
     },
   });
@@ -32,6 +33,7 @@ async function run(words: string[]): Promise<number> {
       source: values.source ?? basename(file),
       licence: values.licence,
       hide_missing: values['hide-missing'],
+      publish: values.publish,
     });
     for (const { row, name, reasons } of summary.refused)
       console.log(`Row ${row}${name ? ` (${name})` : ''}: ${reasons.join('; ')}`);

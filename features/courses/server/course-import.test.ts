@@ -19,12 +19,19 @@ async function start() {
 
 const sender =
   (tenant: TestTenant, operator: Person) =>
-  (text: string, mode: 'preview' | 'import' = 'import') =>
-    tenant.call(editing.importCourses, { body: { mode }, files: { file: fileOf(text) } }, operator);
+  (text: string, mode: 'preview' | 'import' = 'import', publish = true) =>
+    tenant.call(editing.importCourses, { body: { mode, publish }, files: { file: fileOf(text) } }, operator);
 
 const found = async (tenant: TestTenant) => (await tenant.call(calls.findCourses)).body.data;
 
 describe('an import of courses', () => {
+  test('hides new courses until an operator has checked them, unless told to publish', async () => {
+    const { tenant, send } = await start();
+    expect((await send(`${HEAD}\n${LINE}`, 'import', false)).body.data).toMatchObject({ added: 1 });
+    expect(await found(tenant)).toEqual([]);
+    expect((await send(`${HEAD}\n${LINE}`, 'import', false)).body.data).toMatchObject({ unchanged: 1 });
+  });
+
   test('shows in a preview what it would do, and changes nothing', async () => {
     const { tenant, send } = await start();
     expect((await send(`${HEAD}\n${LINE}`, 'preview')).body.data).toMatchObject({ read: 1, added: 1, refused: [] });

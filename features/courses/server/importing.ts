@@ -10,8 +10,9 @@ import { findCourseLike, lockCourse, lockCourseImports } from './editing-queries
  * Brings courses up to date with a file, in the caller's transaction. A row is the course with its id or reference, else the one of the same
  * title and provider, else a new one. A row that says what is stored already changes nothing, so that a file can be imported again. Rows that
  * cannot be used are refused with their reasons; the others are imported.
+ * @param publish whether new courses are shown, instead of hidden until an operator has checked them
  */
-export async function importCourses(db: TenantDb, rows: readonly CourseRow[]): Promise<ImportReport> {
+export async function importCourses(db: TenantDb, rows: readonly CourseRow[], publish: boolean): Promise<ImportReport> {
   await lockCourseImports(db);
   const summary = { ...emptyReport(), read: rows.length };
   const seen = new Map<number, number>();
@@ -27,9 +28,9 @@ export async function importCourses(db: TenantDb, rows: readonly CourseRow[]): P
       else if (found && seen.has(found.id)) refuse([`The same course as in line ${seen.get(found.id)}`]);
       else if (found) {
         seen.set(found.id, row.row);
-        summary[await updateFrom(db, found.id, row)] += 1;
+        summary[await updateFrom(db, found.id, row, publish)] += 1;
       } else {
-        const { id } = await addCourse(db, row.draft, row.reference);
+        const { id } = await addCourse(db, { ...row.draft, is_active: publish && row.draft.is_active }, row.reference);
         seen.set(id, row.row);
         summary.added += 1;
       }
@@ -44,6 +45,7 @@ async function updateFrom(
   db: TenantDb,
   id: number,
   { draft, says }: Extract<CourseRow, { draft: CourseDraft }>,
+  publish: boolean,
 ): Promise<'changed' | 'unchanged'> {
   const before = await lockCourse(db, id);
   if (!before) throw new Error('The course was found a moment ago');
@@ -52,7 +54,7 @@ async function updateFrom(
     ...draft,
     ...(!says.has('checked_on') && { checked_on: before.checked_on }),
     ...(!says.has('is_verified') && { is_verified: before.is_verified }),
-    ...(!says.has('is_active') && { is_active: before.is_active }),
+    ...((!says.has('is_active') || (draft.is_active && !publish)) && { is_active: before.is_active }),
     ...(!says.has('source_url') && { source_url: before.source_url }),
   };
   const { skill_codes: _, ...checked } = await checkedCourse(db, wanted);

@@ -68,7 +68,7 @@ export function courseEditingRoutes(app: FastifyInstance): void {
     const parsed = await parseFile({ bytes, country_id: tenant.country_id, industries });
     const rows = 'rows' in parsed ? parsed.rows : fail(invalid({ file: [parsed.unusable] }));
     return withTenant(async (db) => {
-      const report = await runImport(db, body.mode, () => importCourses(db, rows));
+      const report = await runImport(db, body.mode, () => importCourses(db, rows, body.publish));
       if (body.mode === 'import') await auditImport({ db, viewer, request }, 'course', report);
       return { data: report };
     });

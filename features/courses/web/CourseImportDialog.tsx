@@ -13,7 +13,7 @@ export const CourseImportDialog = ({ onClose }: { onClose: () => void }) => (
     help="CSV in UTF-8, up to 1,000 courses and 2 MB. Export first to get the columns."
     accept=".csv,text/csv"
     maxBytes={MAX_BYTES}
-    send={(mode, file) => call(importCourses, { body: { mode }, files: { file } })}
+    send={(mode, file, publish) => call(importCourses, { body: { mode, publish }, files: { file } })}
     invalidates={[findEditedCourses, findCourses]}
     onClose={onClose}
   />

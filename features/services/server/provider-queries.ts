@@ -331,7 +331,7 @@ export async function updateProvider(db: TenantDb, id: number, provider: Partial
     .updateTable('service_providers')
     .set((eb) => ({
       ...asColumns(provider),
-      ...(provider.website && resetChangedLink('website', provider.website)),
+      ...(provider.website !== undefined && resetChangedLink('website', provider.website)),
       revision: eb('revision', '+', 1),
       updated_at: new Date().toISOString(),
     }))

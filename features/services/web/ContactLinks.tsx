@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { telHref } from '#kit/contract/phone.ts';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
+import { siteName } from '../provider-lines.ts';
 import type { ServiceLocation } from '../shapes.ts';
 
 type Reachable = { name: string; website: string; phones: readonly { number: string; note: string }[]; email: string | null };
@@ -30,11 +31,13 @@ export function ContactLinks({ provider, children }: { provider: Reachable; chil
           {shownEmail(provider.email)}
         </Link>
       )}
-      <Link href={provider.website} target="_blank" rel="noopener" variant="body2" sx={LINE}>
-        <IconExternalLink size={16} aria-hidden />
-        {new URL(provider.website).hostname.replace(/^www\./, '')}
-        <VisuallyHidden component="span">, opens a new tab</VisuallyHidden>
-      </Link>
+      {provider.website && (
+        <Link href={provider.website} target="_blank" rel="noopener" variant="body2" sx={LINE}>
+          <IconExternalLink size={16} aria-hidden />
+          {siteName(provider.website)}
+          <VisuallyHidden component="span">, opens a new tab</VisuallyHidden>
+        </Link>
+      )}
       {children}
     </Box>
   );

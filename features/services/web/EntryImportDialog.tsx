@@ -5,6 +5,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -16,7 +21,7 @@ import { announce } from '#kit/ui/page/announce.tsx';
 import { counted } from '#kit/ui/text/counted.ts';
 import type { ImportReport } from '../entry-contract.ts';
 
-type Send = (mode: 'preview' | 'import', file: File) => Promise<{ data: ImportReport }>;
+type Send = (mode: 'preview' | 'import', file: File, publish: boolean) => Promise<{ data: ImportReport }>;
 
 type EntryImportDialogProps = {
   /** `provider` and `providers`. */
@@ -50,6 +55,7 @@ export function EntryImportDialog({
 }: EntryImportDialogProps) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
+  const [publish, setPublish] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [seen, setSeen] = useState<{ report: ImportReport; settings: string } | null>(null);
   const onError = (error: Error) => {
@@ -58,7 +64,7 @@ export function EntryImportDialog({
     return messages.length > 0;
   };
   const look = useMutation(
-    mutation((chosen: File) => send('preview', chosen), {
+    mutation((chosen: File) => send('preview', chosen, publish), {
       onSuccess: ({ data }) => {
         setSeen({ report: data, settings });
         announce(
@@ -69,9 +75,10 @@ export function EntryImportDialog({
     }),
   );
   const run = useMutation(
-    mutation((chosen: File) => send('import', chosen), {
+    mutation((chosen: File) => send('import', chosen, publish), {
       invalidates,
-      success: ({ data }) => `${counted(data.added, one, several)} added, ${data.changed} changed`,
+      success: ({ data }) =>
+        `${counted(data.added, one, several)} added${data.added > 0 && !publish ? ', hidden until checked' : ''}, ${data.changed} changed`,
       onSuccess: onClose,
       onError,
     }),
@@ -103,8 +110,19 @@ export function EntryImportDialog({
           }}
         />
         {children}
+        <FormControl>
+          <FormLabel id={`${id}-publish`}>{`New ${several}`}</FormLabel>
+          <RadioGroup
+            aria-labelledby={`${id}-publish`}
+            value={publish ? 'publish' : 'hide'}
+            onChange={(_, value) => setPublish(value === 'publish')}
+          >
+            <FormControlLabel value="hide" control={<Radio />} label="Keep hidden until checked" />
+            <FormControlLabel value="publish" control={<Radio />} label="Publish now" />
+          </RadioGroup>
+        </FormControl>
         {look.isPending && <Typography role="status">Reading the file</Typography>}
-        {report && <Report report={report} />}
+        {report && file && <Report report={report} unit={/\.(nd)?json$/i.test(file.name) ? 'Record' : 'Line'} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" color="inherit" disabled={busy} onClick={onClose}>
@@ -129,7 +147,9 @@ export function EntryImportDialog({
   );
 }
 
-function Report({ report }: { report: ImportReport }) {
+type Unit = 'Line' | 'Record';
+
+function Report({ report, unit }: { report: ImportReport; unit: Unit }) {
   const { added, changed, unchanged, hidden, left_out, refused, refused_total, incomplete, incomplete_total } = report;
   return (
     <>
@@ -146,8 +166,13 @@ function Report({ report }: { report: ImportReport }) {
           .filter(Boolean)
           .join(' · ')}
       </Alert>
-      <Rows label="Rows with errors" rows={refused.map(({ reasons, ...row }) => ({ ...row, text: reasons.join('. ') }))} />
       <Rows
+        unit={unit}
+        label="Rows with errors"
+        rows={refused.map(({ reasons, ...row }) => ({ ...row, text: reasons.join('. ') }))}
+      />
+      <Rows
+        unit={unit}
         label="Rows with values left out"
         rows={incomplete.map(({ notes, ...row }) => ({ ...row, text: `${notes.join('. ')}` }))}
       />
@@ -155,13 +180,21 @@ function Report({ report }: { report: ImportReport }) {
   );
 }
 
-function Rows({ label, rows }: { label: string; rows: readonly { row: number; name: string; text: string }[] }) {
+function Rows({
+  unit,
+  label,
+  rows,
+}: {
+  unit: Unit;
+  label: string;
+  rows: readonly { row: number; name: string; text: string }[];
+}) {
   if (rows.length === 0) return null;
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
       {rows.map(({ row, name, text }) => (
         <Typography component="li" variant="body2" key={row} sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{`Line ${row}${name ? `, ${name}` : ''}`}</strong>
+          <strong>{`${unit} ${row}${name ? `, ${name}` : ''}`}</strong>
           {`: ${text}`}
         </Typography>
       ))}

@@ -23,9 +23,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       accept=".csv,.json,.ndjson"
       maxBytes={MAX_BYTES}
       settings={JSON.stringify([source, licence, hide_missing])}
-      send={(mode, file) =>
+      send={(mode, file, publish) =>
         call(importProviders, {
-          body: { mode, source: source.trim() || file.name.replace(/\.\w+$/, ''), licence, hide_missing },
+          body: { mode, source: source.trim() || file.name.replace(/\.\w+$/, ''), licence, hide_missing, publish },
           files: { file },
         })
       }

@@ -249,7 +249,14 @@ function ContactDetails({ form }: { form: UseFormReturn<Values> }) {
   return (
     <FormPart title="Contact details">
       <FieldPair>
-        <TextInput control={control} name="website" label="Website" type="url" />
+        <TextInput
+          control={control}
+          name="website"
+          label="Website"
+          type="url"
+          help="Leave it empty if there is only a phone number."
+          optional
+        />
         <TextInput control={control} name="phone" label="Phone" type="tel" maxLength={200} optional />
         <TextInput
           control={control}

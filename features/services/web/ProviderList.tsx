@@ -22,6 +22,7 @@ import {
   ProviderSearch,
   showProviders,
 } from '../operator-contract.ts';
+import { siteName } from '../provider-lines.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../rules.ts';
 import { EntryList } from './EntryList.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -153,7 +154,7 @@ const describe = ({ description, reason, phones, email, website, chosen, reports
   <>
     <div>{description}</div>
     {reason && <div>{`“${reason}”`}</div>}
-    <div>{[new URL(website).hostname.replace(/^www\./, ''), phones[0]?.number, email].filter((one) => one).join(' · ')}</div>
+    <div>{[website && siteName(website), phones[0]?.number, email].filter((one) => one).join(' · ')}</div>
     {reports.map(({ kind, note, created_at }) => (
       <Box key={created_at} sx={{ color: 'warning.text' }}>
         {`Reported: ${REPORT_NAMES[kind].toLowerCase()}${note ? `, “${note}”` : ''}`}

@@ -391,7 +391,7 @@ function PrintedCard({
           </Box>
         ))}
         {provider.email && <Box>{shownEmail(provider.email)}</Box>}
-        <Box>{provider.website.replace(/^https:\/\//, '')}</Box>
+        {provider.website && <Box>{provider.website.replace(/^https:\/\//, '')}</Box>}
         {location && <Box sx={{ mt: 1 }}>{addressOf(location)}</Box>}
         <Box sx={{ mt: 1 }}>
           {provider.opening_hours.length > 0

@@ -7,6 +7,7 @@ import { IconCircleCheck, IconExternalLink, IconMail, IconPhone } from '@tabler/
 import { telHref } from '#kit/contract/phone.ts';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
+import { siteName } from '../provider-lines.ts';
 import { CATEGORY_NAMES } from '../rules.ts';
 import type { ProposedService } from '../shapes.ts';
 
@@ -68,16 +69,18 @@ export function ServiceCard({ service, chosen, onToggle }: ServiceCardProps) {
         <DateText value={service.checked_on} as="day" />
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
-        <Link
-          href={service.website}
-          target="_blank"
-          rel="noopener"
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
-        >
-          {new URL(service.website).hostname.replace(/^www\./, '')}
-          <IconExternalLink size={14} aria-label="opens a new tab" />
-        </Link>
+        {service.website && (
+          <Link
+            href={service.website}
+            target="_blank"
+            rel="noopener"
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
+          >
+            {siteName(service.website)}
+            <IconExternalLink size={14} aria-label="opens a new tab" />
+          </Link>
+        )}
         {service.phones.map(({ number, note }) => (
           <Link
             key={number}

@@ -11,6 +11,7 @@ test('the public page of a provider has its text and a Service, and is 404 when 
   const [tenant, other] = [await newTenant(), await newTenant()];
   const id = await buildProvider(tenant, {
     name: 'Harbour <Homes>',
+    website: '',
     description: 'Finds homes.\n\nAnd keeps them.',
     phones: [{ number: '0800 123 4567', note: 'Free' }],
     locations: [locationIn('Leeds', 53.8, -1.55)],

@@ -3,6 +3,7 @@ import { ALL_COUNTRIES, countryOf } from '#kit/country/country.ts';
 import { definePublicPage, idIn } from '#kit/server/http/public-page.ts';
 import { DIRECTORY_LABELS } from '../../directory-rules.ts';
 import { hoursLines } from '../../opening-rules.ts';
+import { siteName } from '../../provider-lines.ts';
 import { logoUrl } from '../../rules.ts';
 import type { ServiceLocation } from '../../shapes.ts';
 import { findProviderPage } from '../provider-queries.ts';
@@ -45,7 +46,7 @@ export const providerPublicPage = definePublicPage({
               return href ? [{ href, label: [number, note].filter(Boolean).join(', ') }] : [];
             }),
             ...(provider.email ? [{ href: `mailto:${provider.email}`, label: provider.email }] : []),
-            { href: provider.website, label: new URL(provider.website).hostname.replace(/^www\./, '') },
+            ...(provider.website ? [{ href: provider.website, label: siteName(provider.website) }] : []),
           ],
         },
         { heading: 'Opening hours' },
@@ -76,7 +77,11 @@ function serviceOf(provider: Provider, site: string): Record<string, unknown> {
     description: provider.description,
     url: `${site}/service-providers/${provider.id}`,
     serviceType: provider.category_tags,
-    provider: { '@type': 'Organization', name: provider.organisation || provider.name, url: provider.website },
+    provider: {
+      '@type': 'Organization',
+      name: provider.organisation || provider.name,
+      ...(provider.website && { url: provider.website }),
+    },
     areaServed:
       provider.places.length > 0 ? provider.places : [{ '@type': 'Country', name: isoOf(provider.country_id) ?? 'Anywhere' }],
     ...(provider.eligibility && { audience: { '@type': 'Audience', audienceType: provider.eligibility } }),
@@ -89,7 +94,7 @@ function serviceOf(provider: Provider, site: string): Record<string, unknown> {
     })),
     availableChannel: {
       '@type': 'ServiceChannel',
-      serviceUrl: provider.website,
+      ...(provider.website && { serviceUrl: provider.website }),
       availableLanguage: provider.languages,
       ...(phone && { servicePhone: { '@type': 'ContactPoint', telephone: phone.number } }),
       ...(provider.locations.length > 0 && {

@@ -14,6 +14,7 @@ type Options = {
   source: string;
   licence: string;
   hide_missing: boolean;
+  publish: boolean;
 };
 
 /** Imports a file of any length into one tenant: all of it or, where the database fails, nothing. */

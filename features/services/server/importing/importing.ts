@@ -14,6 +14,8 @@ type Options = {
   licence: string;
   /** Hides providers of this source that the file no longer has. */
   hide_missing: boolean;
+  /** Publishes new providers, instead of hiding them until an operator has checked them. */
+  publish: boolean;
 };
 
 /**
@@ -60,7 +62,7 @@ export async function importProviders(
 async function importRow(
   db: TenantDb,
   row: UsableRow,
-  { source, licence }: Options,
+  { source, licence, publish }: Options,
   known: Map<string, queries.ImportedProvider>,
   summary: ImportReport,
   refuse: (reasons: string[]) => void,
@@ -72,7 +74,10 @@ async function importRow(
     summary.unchanged += 1;
     return;
   }
-  const wanted = { ...row.draft, is_active: row.is_active ?? before?.is_active ?? true };
+  const is_active = publish
+    ? (row.is_active ?? before?.is_active ?? true)
+    : row.is_active !== false && (before?.is_active ?? false);
+  const wanted = { ...row.draft, is_active };
   const name = await freeName(db, wanted, before?.id);
   if (!name) return refuse(['name: another provider with this name is in the list']);
   let draft: ProviderDraft;

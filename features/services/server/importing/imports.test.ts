@@ -19,15 +19,21 @@ Wrong Hours,Something.,housing,https://hours.example.org,,,whenever,GB
 `;
 
 type Mode = 'preview' | 'import';
+type More = { filename?: string; source?: string; hide_missing?: boolean; publish?: boolean };
 
 async function start() {
   const tenant = await newTenant();
   const operator = await tenant.person('operator');
-  const send = (text: string, mode: Mode = 'import', more: { filename?: string; source?: string; hide_missing?: boolean } = {}) =>
+  const send = (text: string, mode: Mode = 'import', more: More = {}) =>
     tenant.call(
       calls.importProviders,
       {
-        body: { mode, source: more.source ?? 'Test list', hide_missing: more.hide_missing ?? false },
+        body: {
+          mode,
+          source: more.source ?? 'Test list',
+          hide_missing: more.hide_missing ?? false,
+          publish: more.publish ?? true,
+        },
         files: { file: new File([text], more.filename ?? 'list.csv') },
       },
       operator,
@@ -69,6 +75,31 @@ describe('an import of CSV', () => {
       ],
     });
     expect(counts((await send(BROKEN)).body.data)).toEqual({ ...NONE, unchanged: 2, refused: 3 });
+  });
+
+  test('hides new providers until an operator has checked them, unless told to publish', async () => {
+    const { tenant, operator, send } = await start();
+    const hidden = { publish: false };
+    expect(counts((await send(CSV, 'import', hidden)).body.data)).toEqual({ ...NONE, added: 2 });
+    expect((await tenant.call(findServiceProviders)).body.meta.total).toBe(0);
+    const { data } = (await tenant.call(calls.findProviders, { query: { only: 'hidden' } }, operator)).body;
+    const ids = data.map(({ id }) => id);
+    await tenant.call(calls.showProviders, { body: { ids, is_active: true } }, operator);
+    const changed = CSV.replace('Advice on debts', 'Advice on rent');
+    expect(counts((await send(changed, 'import', hidden)).body.data)).toEqual({ ...NONE, changed: 1, unchanged: 1 });
+    expect((await tenant.call(findServiceProviders)).body.meta.total).toBe(2);
+  });
+
+  test('takes a provider without a website who has a phone number, and shows it', async () => {
+    const { tenant, send } = await start();
+    const file = 'name,description,category,phones\nNight Line,Listens.,healthcare,0800 123 4567\nNobody,Listens.,healthcare,\n';
+    const { data } = (await send(file)).body;
+    expect(counts(data)).toEqual({ ...NONE, added: 1, refused: 1 });
+    expect(data.refused[0]?.reasons).toEqual(['website: Enter a website, or a phone number below']);
+    const [found] = (await tenant.call(findServiceProviders)).body.data;
+    expect(found).toMatchObject({ name: 'Night Line', website: '', phones: [{ number: '0800 123 4567' }] });
+    const service = (await tenant.call(feed.findOpenServices)).body.contents[0];
+    expect([service?.name, service && 'url' in service]).toEqual(['Night Line', false]);
   });
 
   test('imports each number to call, and reports the values that have none', async () => {
@@ -138,7 +169,7 @@ describe('an import of CSV', () => {
   });
 
   test.each([
-    ['a heading without what every row needs', 'name,phone\nX,1', /no column description, category, website/],
+    ['a heading without what every row needs', 'name,phone\nX,1', /no column description, category/],
     ['an empty file', '', /empty/],
     ['a workbook', 'PK\u0003\u0004aaaa', /not a CSV or JSON/],
     ['broken JSON', '{"id": ', /not valid JSON/],

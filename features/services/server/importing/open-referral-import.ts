@@ -32,7 +32,8 @@ function faultsOf(service: Record<string, unknown>, website: string | null): str
   const organization = object(service.organization);
   if ((service.organization ?? null) !== null && (!isUuid(organization.id) || !oneLine(organization.name)))
     faults.push('organization: needs an id (UUID) and a name');
-  if (!website) faults.push('url: neither the service nor its organization has a website');
+  if (!website && phonesOf(service).length === 0)
+    faults.push('url: neither the service nor its organization has a website or a phone number');
   return faults;
 }
 
@@ -49,7 +50,7 @@ export function rowOfHsds(value: unknown, row: number, defaults: Defaults): Draf
   const name = shortened(namedPlainly(oneLine(service.name)), 200);
   const key = isUuid(service.id) ? service.id.toLowerCase() : null;
   const faults = faultsOf(service, website);
-  if (faults.length > 0 || !website || !key) return { row, key, name, faults };
+  if (faults.length > 0 || !key) return { row, key, name, faults };
 
   const terms = objects(service.attributes ?? service.service_taxonomys).map((attribute) => object(attribute.taxonomy_term));
   const codes = terms.map(({ code }) => oneLine(code));
@@ -87,7 +88,7 @@ export function rowOfHsds(value: unknown, row: number, defaults: Defaults): Draf
       description: shortened(description, 4000),
       category,
       category_tags: tags,
-      website,
+      website: website ?? '',
       phones: phonesOf(service),
       email: emailOf(service.email) ?? emailOf(organization.email),
       country_id,
@@ -109,7 +110,7 @@ export function rowOfHsds(value: unknown, row: number, defaults: Defaults): Draf
       cost_note: shortened(fees, 300),
       is_crisis_line: codes.includes('crisis_line'),
       ...(audience.serving || audience.left ? { for_serving: audience.serving, for_left: audience.left } : {}),
-      source_url: website,
+      source_url: website ?? '',
       checked_on: dayOf(service.assured_date) ?? dayOf(service.last_modified) ?? defaults.today,
       is_verified: false,
       time_zone: zoneOf(country_id, locations[0]?.state),

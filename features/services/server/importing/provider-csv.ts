@@ -126,7 +126,7 @@ export class UnusableFile extends Error {}
 
 function headingOf(read: CsvRow): string[] {
   const names = 'fields' in read ? read.fields.map((name) => name.replace('\uFEFF', '').trim().toLowerCase()) : [];
-  const missing = ['name', 'description', 'category', 'website'].filter((name) => !names.includes(name));
+  const missing = ['name', 'description', 'category'].filter((name) => !names.includes(name));
   if (missing.length > 0)
     throw new UnusableFile(`The header has no column ${missing.join(', ')}. Export the list to see all columns.`);
   return names;

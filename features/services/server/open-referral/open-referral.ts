@@ -62,7 +62,7 @@ export function hsdsService(provider: PublishedProvider): Record<string, unknown
     organization_id: organizationId,
     name: provider.name,
     description: provider.description,
-    url: provider.website,
+    ...(provider.website && { url: provider.website }),
     ...(provider.email && { email: provider.email }),
     status: 'active',
     ...(provider.eligibility && { eligibility_description: provider.eligibility }),
@@ -73,7 +73,7 @@ export function hsdsService(provider: PublishedProvider): Record<string, unknown
       id: organizationId,
       name: organization,
       description: organization === provider.name ? provider.description : organization,
-      website: provider.website,
+      ...(provider.website && { website: provider.website }),
     },
     phones: provider.phones.map(({ number, note }, index) => ({
       id: of(`phone ${index}`),

@@ -1,0 +1,2 @@
+alter table service_providers validate constraint service_providers_website;
+alter table service_providers validate constraint service_providers_source_url;
