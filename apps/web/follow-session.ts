@@ -1,10 +1,7 @@
 import { afterSignIn, securityPath, signInPath, wantedPage } from '#features/accounts/guards.ts';
 import { signsInAs } from '#features/accounts/rules.ts';
-import type { User } from '#features/accounts/shapes.ts';
 import { intent, readSignInSearch, type SessionEvent, type SessionStore } from '#features/accounts/web/index.ts';
-import { saveWantedJob } from '#features/jobs/web/index.ts';
 import { savePendingPlans } from '#features/plans/web/index.ts';
-import { saveWantedProvider } from '#features/services/web/index.ts';
 import { tenantQuery } from '#features/tenants/web/index.ts';
 import { setRedirects } from '#kit/ui/data/api.ts';
 import { unsaved } from '#kit/ui/editing/unsaved.ts';
@@ -64,7 +61,8 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
       const user = event.type === 'logout' ? null : event.user;
       if (user?.role !== 'veteran' || user.status !== 'active') return;
       void savePendingPlans(queryClient, user.id).catch(() => {});
-      void saveWanted(queryClient, user).catch(() => {});
+      if (intent.read(user.id)?.save)
+        void import('./save-wanted.ts').then(({ saveWanted }) => saveWanted(queryClient, user)).catch(() => {});
     });
     if (event.type !== 'logout') wayBack = signInPathOf(session);
   });
@@ -80,15 +78,6 @@ export function followSession(router: Router, { session, queryClient }: RouterCo
       if (role) void router.navigate({ href: securityPath(role), replace: true });
     },
   });
-}
-
-/** Saves what the person wanted to save as a visitor. After a failed request it is tried again at the next change of the session. */
-async function saveWanted(queryClient: RouterContext['queryClient'], user: User): Promise<void> {
-  const wanted = intent.read(user.id);
-  if (!wanted?.save) return;
-  const save = { job: saveWantedJob, service: saveWantedProvider }[wanted.save.kind];
-  intent.write(user.id, user.onboarding_steps === null ? { ...wanted, save: null } : null);
-  if (!(await save(queryClient, wanted.save))) intent.write(user.id, wanted);
 }
 
 /** The sign-in screen of a person's role. */

@@ -7,12 +7,21 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-test('a veteran signs up, opens the emailed link and is signed in', async ({ page }) => {
+test('a visitor who wants to apply signs up, opens the emailed link, skips onboarding and is at the application', async ({
+  page,
+}) => {
   const email = 'megan.lloyd@example.test';
-  await page.goto('/auth/login');
-  // Until the application has started, the link loads a page.
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.goto('/jobs?search=healthcare+assistant');
+  const details = page.getByRole('region', { name: 'Job details' });
+  await details.getByRole('link', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/\/jobs\/\d+\/apply/);
+  await expect(heading(page)).toHaveText(/^Apply for /);
+  const title = (await heading(page).innerText()).replace(/^Apply for /, '');
+  const application = page.url();
+  await page
+    .getByRole('dialog', { name: `Sign in to apply for ${title}` })
+    .getByRole('link', { name: 'Create an account' })
+    .click();
   await expect(heading(page)).toHaveText('Create an account');
   await expect(heading(page)).toBeFocused();
   await page.getByLabel('First name').fill('Megan');
@@ -33,16 +42,25 @@ test('a veteran signs up, opens the emailed link and is signed in', async ({ pag
   await expect(page.getByText('Development: emails are stored at /dev/mailbox')).toBeVisible();
 
   const { link } = await newestMailTo(email, /^Verify your email for Muster/);
-  await page.goto(link);
-  await expectToast(page, 'Your email is verified.');
-  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  // A tab of its own, as from an email program.
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expectToast(other, 'Your email is verified.');
+  await expect(other).toHaveURL(/\/veteran\/onboarding$/);
+  await expect(other.getByText('we’ll take you back to your application')).toBeVisible();
+  await other.getByRole('banner').getByRole('button', { name: 'Skip', exact: true }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Skip' }).click();
+  await expect(heading(other)).toHaveText(`Apply for ${title}`);
+  expect(other.url()).toBe(application);
+  await expect(other.getByRole('button', { name: 'Check your application' })).toBeVisible();
+  await page.goto('/veteran');
 
   await logOut(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('This link or code is wrong, has expired or was already used.');
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await signInByHand(page, email, NEW_PASSWORD);
-  await expect(page).toHaveURL(/\/veteran\/onboarding$/);
+  await expect(page).toHaveURL(/\/veteran$/);
 });
 
 test('a recruiter signs up and verifies with a pasted code', async ({ page }) => {

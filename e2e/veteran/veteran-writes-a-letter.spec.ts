@@ -136,7 +136,6 @@ test('a letter for a job starts from the resume and is sent with the application
   await signIn(page, email, JOB);
   await page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: 'Welfare Caseworker' }).first().click();
   await expect(page).toHaveURL(/\/jobs\/\d+/);
-  const job = page.url();
   const title = await page.getByRole('article').getByRole('heading', { level: 2 }).first().innerText();
   await page.getByRole('link', { name: 'Write a letter for this job' }).click();
   await expect(heading(page)).toHaveText('Write a letter for this job');
@@ -150,12 +149,9 @@ test('a letter for a job starts from the resume and is sent with the application
   await expect(field(page)).not.toHaveValue(new RegExp(SUMMARY));
   await expect(page.getByRole('link', { name: 'CV', exact: true })).toHaveAttribute('aria-current', 'page');
 
-  await page.goto(job);
-  await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  const letters = page.getByLabel('Start from a saved letter');
-  await expect(letters.locator('option').nth(1)).toHaveText(/^Letter for /);
-  await expect(page.getByRole('link', { name: 'Write a letter for this job' })).toHaveCount(0);
-  await letters.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Use in my application' }).click();
+  await expect(heading(page)).toHaveText(`Apply for ${title}`);
+  await expect(page.getByLabel('Start from a saved letter').locator('option:checked')).toHaveText(/^Letter for /);
   await expect(field(page)).toHaveValue(/I would like to apply for the role of /);
 });
 

@@ -78,8 +78,9 @@ export const paths = {
     ) => withQuery('/veteran/jobs', { jobType: 'jobs', ...query }),
     dismissedJobs: () => '/veteran/dismissed-jobs',
     job: (jobId: number) => `/veteran/jobs/${jobId}`,
-    /** `resume_id` preselects that resume. */
-    jobApply: (jobId: number, query?: { resume_id?: number }) => withQuery(`/veteran/jobs/${jobId}/apply`, query),
+    /** `resume_id` preselects that resume, `letter_id` fills in that letter. */
+    jobApply: (jobId: number, query?: { resume_id?: number; letter_id?: number }) =>
+      withQuery(`/veteran/jobs/${jobId}/apply`, query),
     /** One application among the veteran's own. `view` is where the way back leads, `part` the part of it that is open. */
     application: (applicationId: number, query: { view?: 'board'; part?: string } = {}) =>
       withQuery('/veteran/jobs', { jobType: 'applied', application: applicationId, ...query }),

@@ -1,11 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { BESIDE, RAIL } from './search/job-layout.ts';
-
-/** Saves the job that a visitor wanted to save. @returns false when it has to be tried again */
-export async function saveWantedJob(client: QueryClient, job: { id: number; name: string }): Promise<boolean> {
-  return (await import('./saved/wanted-job.ts')).saveWantedJob(client, job);
-}
 
 export const DismissedJobsPage = lazyRouteComponent(() => import('./saved/DismissedJobsPage.tsx'), 'DismissedJobsPage');
 export const CompanyPage = lazyRouteComponent(() => import('./details/CompanyPage.tsx'), 'CompanyPage');

@@ -4,6 +4,7 @@ export { MatchPanel } from './details/MatchPanel.tsx';
 export { closingSoon, payOf, placeOf } from './job-words.ts';
 export { fieldWords } from './recruiting/recruiting-words.ts';
 export { useSavedJobs } from './saved/useSavedJobs.ts';
+export { saveWantedJob } from './saved/wanted-job.ts';
 export { PlaceField } from './search/filters/PlaceField.tsx';
 export { JobsHead, SignInToSee } from './search/JobsHead.tsx';
 export { useCitySearch } from './search/job-list-hooks.ts';

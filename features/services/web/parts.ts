@@ -13,3 +13,4 @@ export { ServiceCard } from './ServiceCard.tsx';
 export { useMilitaryServices } from './useMilitaryServices.ts';
 export { useNow } from './useNow.ts';
 export { useSavedProviders } from './useSavedProviders.ts';
+export { saveWantedProvider } from './wanted-provider.ts';

@@ -29,7 +29,7 @@ import { CheckAnswers } from './CheckAnswers.tsx';
 import { CvFields } from './CvFields.tsx';
 import { GapNotice } from './GapNotice.tsx';
 import { OwnLetterSelect } from './LetterSelect.tsx';
-import { type Saved, useRequestedResume, useSaving, useStoredDraft } from './useApplyDraft.ts';
+import { type Saved, useRequested, useSaving, useStoredDraft } from './useApplyDraft.ts';
 import { useSending } from './useSending.ts';
 
 type ApplyFormProps = {
@@ -51,7 +51,7 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
   const { countryId } = useLocale();
   const cv = resumeInText(resumeWord(countryId));
   const questions = job.screening_questions;
-  const { requestedResume, forget } = useRequestedResume();
+  const { requestedResume, requestedLetter, forget } = useRequested();
   // Read once: a refetch must not change the form while someone is typing.
   const [defaults] = useState(() =>
     editing
@@ -141,7 +141,7 @@ export function ApplyForm({ job, last, resumes, userId, saved, editing, jobPath,
             ))}
           </Part>
         )}
-        <LetterPart job={job} last={last} control={control} />
+        <LetterPart job={job} last={last} control={control} requested={requestedLetter} />
         <StartPart control={control} />
         <FormActions editing={editing} jobPath={jobPath} onSave={save} saving={saving} />
       </Box>
@@ -187,12 +187,14 @@ type LetterPartProps = {
   job: Job;
   last: Last;
   control: Control<ApplyValues>;
+  /** The saved letter that the address names. */
+  requested: number | null;
 };
 
-function LetterPart({ job, last, control }: LetterPartProps) {
+function LetterPart({ job, last, control, requested }: LetterPartProps) {
   return (
     <Part title="Cover letter">
-      <LetterChoice jobId={job.id} control={control} last={last.cover_letter ?? ''} />
+      <LetterChoice jobId={job.id} control={control} last={last.cover_letter ?? ''} requested={requested} />
       <TextInput
         control={control}
         name="cover_letter"
@@ -275,7 +277,12 @@ function Gap({ control, cv }: { control: Control<ApplyValues>; cv: string }) {
 }
 
 /** Copies a saved letter into the field below it. */
-function LetterChoice({ control, last, jobId }: { control: Control<ApplyValues>; last: string; jobId: number }) {
+function LetterChoice({
+  control,
+  last,
+  jobId,
+  requested,
+}: Omit<LetterPartProps, 'job' | 'last'> & { last: string; jobId: number }) {
   const { field } = useController({ control, name: 'cover_letter' });
-  return <OwnLetterSelect jobId={jobId} text={field.value} last={last} onChange={field.onChange} />;
+  return <OwnLetterSelect jobId={jobId} text={field.value} last={last} requested={requested} onChange={field.onChange} />;
 }

@@ -8,7 +8,7 @@ import { aVeteran } from '#features/accounts/web/testing.ts';
 import { getJob } from '#features/jobs/contract.ts';
 import type { Job } from '#features/jobs/shapes.ts';
 import { aJob } from '#features/jobs/web/testing.ts';
-import { findCoverLetters } from '#features/resumes/letters/contract.ts';
+import { type CoverLetter, findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import { findResumes, type ResumeCard } from '#features/resumes/resumes-contract.ts';
 import { credentials } from '#kit/ui/data/credentials.ts';
 import { query } from '#kit/ui/data/query.ts';
@@ -143,6 +143,16 @@ test('offers saved letters, those for this job first, or a link to write one', a
   const choice = within(await screen.findByLabelText(/^Start from a saved letter/));
   expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose', 'This job', 'Any job']);
   expect(screen.queryByRole('link', { name: 'Write a letter for this job' })).toBeNull();
+});
+
+test('fills in the letter that was written for this application', async () => {
+  server.reply(getCoverLetter, {
+    data: { content: { greeting: 'Dear all,', body: 'I mend signals.', closing: 'Yours,', signature: 'Rhys' } } as CoverLetter,
+  });
+  await apply({}, '/jobs/7/apply?letter_id=2');
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Your letter/).value).toBe('Dear all,\n\nI mend signals.\n\nYours,\nRhys'),
+  );
 });
 
 test('a knockout shows its minimum and refuses an answer below it', async () => {

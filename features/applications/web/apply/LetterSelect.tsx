@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { findCoverLetters, getCoverLetter } from '#features/resumes/letters/contract.ts';
 import type { ReplyOf } from '#kit/contract/route.ts';
 import { call, messageOf } from '#kit/ui/data/api.ts';
@@ -19,6 +19,8 @@ type OwnLetterSelectProps = {
   text: string;
   /** The field's initial text. It wasn't typed, so it is replaced without asking. */
   last: string;
+  /** The letter to fill in first, after it was written for this application. */
+  requested: number | null;
   onChange: (text: string) => void;
 };
 
@@ -30,7 +32,7 @@ const textOf = ({ greeting, body, closing, signature }: ReplyOf<typeof getCoverL
     .join('\n\n');
 
 /** Fills the field from a saved letter, listing those for this job first. Links to the letter editor when there is none for it. */
-export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelectProps) {
+export function OwnLetterSelect({ jobId, text, last, requested, onChange }: OwnLetterSelectProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');
   const [placed, setPlaced] = useState<string | null>(null);
@@ -57,6 +59,14 @@ export function OwnLetterSelect({ jobId, text, last, onChange }: OwnLetterSelect
       },
     }),
   );
+  const { mutate } = take;
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (requested === null || isTaken.current) return;
+    isTaken.current = true;
+    setChosen(String(requested));
+    mutate(requested);
+  }, [requested, mutate]);
   const forThisJob = cards.some(({ job }) => job?.id === jobId);
   const writeOne = !forThisJob && (
     <Link

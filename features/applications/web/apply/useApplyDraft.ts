@@ -34,19 +34,20 @@ export function useStoredDraft(control: Control<ApplyValues>, userId: number, jo
   };
 }
 
-/** The resume that the address names, as the link from its editor does, until it is forgotten. */
-export function useRequestedResume() {
-  const { resume_id }: { resume_id?: number | string } = useSearch({ strict: false });
+/** The resume and the letter that the address names, as the links from their editors do, until they are forgotten. */
+export function useRequested() {
+  const { resume_id, letter_id }: { resume_id?: number | string; letter_id?: number | string } = useSearch({ strict: false });
   const { pathname, searchStr } = useLocation();
   const navigate = useNavigate();
-  const isThere = resume_id !== undefined;
+  const isThere = resume_id !== undefined || letter_id !== undefined;
   const forget = useCallback(() => {
     if (!isThere) return;
     const rest = new URLSearchParams(searchStr);
     rest.delete('resume_id');
+    rest.delete('letter_id');
     void navigate({ href: rest.size > 0 ? `${pathname}?${rest}` : pathname, replace: true, resetScroll: false });
   }, [isThere, navigate, pathname, searchStr]);
-  return { requestedResume: Number(resume_id) || null, forget };
+  return { requestedResume: Number(resume_id) || null, requestedLetter: Number(letter_id) || null, forget };
 }
 
 /** Saves what is typed on the server, and leaves for the list of applications. */

@@ -5,6 +5,7 @@ import { type ReactNode, useContext, useId, useRef } from 'react';
 import { useUser } from '#features/accounts/web/index.ts';
 import { countryOf } from '#kit/country/country.ts';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
+import { paths } from '#kit/ui/paths.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import type { LetterContent } from '../../../letters/content.ts';
 import { type CoverLetter, LETTER_MAX } from '../../../letters/contract.ts';
@@ -15,6 +16,7 @@ import { Pair, TextLine } from '../../sections/fields.tsx';
 import { EditorFrame } from '../EditorFrame.tsx';
 import { Downloads, EditorPages } from '../EditorPages.tsx';
 import { changedText } from '../edit-history.ts';
+import { ApplyButton } from '../tools/ApplyButton.tsx';
 import { useWordingTools } from '../tools/useWordingTools.tsx';
 import { useDraftHistory, useLetterDraft, useRestyle } from '../useDraft.ts';
 
@@ -44,7 +46,16 @@ export function LetterEditor({ letter }: { letter: CoverLetter }) {
       <EditorFrame
         draft={draft}
         word="letter"
-        actions={<Downloads draft={draft} id={letter.id} word="letter" isLetter />}
+        actions={
+          <>
+            <Downloads draft={draft} id={letter.id} word="letter" isLetter />
+            {letter.job && (
+              <ApplyButton draft={draft} href={paths.veteran.jobApply(letter.job.id, { letter_id: letter.id })}>
+                Use in my application
+              </ApplyButton>
+            )}
+          </>
+        }
         savedAs="a separate letter"
         preview={
           <EditorPages draft={draft} id={letter.id} kind="resume" design={design} onDesign={restyle} word="letter" isLetter />

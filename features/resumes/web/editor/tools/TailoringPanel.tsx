@@ -5,11 +5,9 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCheck, IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconPlus } from '@tabler/icons-react';
-import { type UseQueryResult, useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyOf } from '#kit/contract/route.ts';
-import { mutation } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { FormSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { toast } from '#kit/ui/page/toast.tsx';
@@ -19,6 +17,7 @@ import { withAddition } from '../../../tailoring/additions.ts';
 import type { AdvertBlock, getTailoring, Requirement, Suggestion } from '../../../tailoring/contract.ts';
 import { newId } from '../design/section-order.ts';
 import type { OpenDraft } from '../resume-draft.ts';
+import { ApplyButton } from './ApplyButton.tsx';
 
 type TailoringPanelProps = {
   resumeId: number;
@@ -54,7 +53,11 @@ export function TailoringPanel({ resumeId, draft, word, tailoring, onOpen }: Tai
             {job.company}
           </Typography>
         </Box>
-        {job.is_open && <ApplyButton draft={draft} word={word} href={paths.veteran.jobApply(job.id, { resume_id: resumeId })} />}
+        {job.is_open && (
+          <ApplyButton draft={draft} href={paths.veteran.jobApply(job.id, { resume_id: resumeId })}>
+            Apply with this {word}
+          </ApplyButton>
+        )}
       </Box>
       {!job.is_open && (
         <Alert severity="info" sx={{ mt: 2 }}>
@@ -64,17 +67,6 @@ export function TailoringPanel({ resumeId, draft, word, tailoring, onOpen }: Tai
       {requirements.length > 0 && <TradeRequirements asked={requirements} word={word} onAdd={add} onOpen={onOpen} />}
       <Advert blocks={job.advert} />
     </Box>
-  );
-}
-
-/** Saves first, so that the application shows what was just typed. */
-function ApplyButton({ draft, word, href }: { draft: OpenDraft; word: string; href: string }) {
-  const navigate = useNavigate();
-  const apply = useMutation(mutation(() => draft.saveNow(), { onSuccess: () => navigate({ href }) }));
-  return (
-    <Button variant="contained" loading={apply.isPending} onClick={() => apply.mutate()}>
-      Apply with this {word}
-    </Button>
   );
 }
 
