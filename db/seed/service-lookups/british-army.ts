@@ -379,7 +379,14 @@ export const BRITISH_ARMY_ROLES: SeedList[] = [
   ),
   roles(
     'royal-army-medical-service',
-    was('Combat Medical Technician', 'Combat Medical Technician RAMC', 'Medical Assistant (Army)', 'Class 1 Medic', 'Army Medic'),
+    was(
+      'Combat Medical Technician',
+      'CMT',
+      'Combat Medical Technician RAMC',
+      'Medical Assistant (Army)',
+      'Class 1 Medic',
+      'Army Medic',
+    ),
     was('Registered Nurse (Adult)', 'Nursing Officer QARANC', 'Army Nurse'),
     was('Registered Nurse (Mental Health)', 'Community Psychiatric Nurse'),
     was('Health Care Assistant', 'Student Nurse QARANC'),

@@ -5,6 +5,15 @@ import type { LookupKind } from '../contract.ts';
 /** Lower case with straight apostrophes: King’s is found by king's. */
 const plain = (text: ReturnType<typeof sql.ref>) => sql<string>`translate(lower(${text}), '’', '''')`;
 const typedPlain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+/**
+ * What is searched beside what was typed: the trade of a class (`CMT1`), the rating of a specialty or qualification (`HM-8404`, `MM(SS)`,
+ * `ET2 (SW/AW)`).
+ */
+function tradeOf(typed: string): string | null {
+  const [, rating, trade] =
+    /^([a-z]{2,3})(?:[123]|cs|cm|c)?(?:[- ]?\d{4}|\s*\([a-z/, ]{2,12}\))$|^([a-z]{2,4}) ?[1-3]$/.exec(typed.trim()) ?? [];
+  return rating ?? trade ?? null;
+}
 const likeLiterally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 type LookupFilter = {
@@ -24,12 +33,14 @@ function lookupsFor(db: TenantDb, filter: LookupFilter) {
   const typed = typedPlain(filter.title ?? '');
   const part = `%${likeLiterally(typed)}%`;
   // 2A373 is 2A3X3 at one skill level; 1310 is the 131X of a regular officer.
-  const coded = sql<boolean>`(lower(l.code) = ${typed}
+  const trade = tradeOf(typed);
+  const coded = sql<boolean>`(lower(l.code) = ${typed} or lower(l.code) = ${trade}
       or l.code_type in ('AFSC', 'SFSC', 'designator') and ${typed} like replace(lower(l.code), 'x', '_'))`;
   const named = sql<boolean>`(${plain(sql.ref('l.title'))} like ${part} or ${plain(sql.ref('l.shared_title'))} like ${part}
-      or ${plain(sql.ref('l.abbreviation'))} like ${part} or lower(l.code) like ${part} or ${coded})`;
+      or ${plain(sql.ref('l.abbreviation'))} like ${part} or lower(l.code) like ${part} or ${coded} is true)`;
   const former = sql<string | null>`(select f->>'name' from jsonb_array_elements(l.former_names) f
-      where translate(lower(f->>'name'), '’', '''') like ${part} limit 1)`;
+      where translate(lower(f->>'name'), '’', '''') like ${part}
+        or lower(f->>'name') = ${trade} limit 1)`;
   let query = db
     .selectFrom('all_service_lookups as l')
     .leftJoin('all_service_lookups as p', 'p.id', 'l.parent_id')

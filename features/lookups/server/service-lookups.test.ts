@@ -148,6 +148,12 @@ test('badged roles can be listed by service or corps; a former trade finds its r
   });
 });
 
+test.each(['CMT1', 'cmt 2', 'CMT3'])('%s finds the trade of the class', async (title) => {
+  const tenant = await newTenant();
+  const { body } = await tenant.call(calls.getMilitaryBadgedRoles, { params: { id: ARMY }, query: { title } });
+  expect(body.data[0]?.title).toBe('Combat Medical Technician');
+});
+
 test('an occupation found by its exact code comes first', async () => {
   const tenant = await newTenant();
   const find = (title: string) => tenant.call(calls.getMilitaryOccupations, { params: { id: US_ARMY }, query: { title } });
@@ -156,6 +162,10 @@ test('an occupation found by its exact code comes first', async () => {
 });
 
 test.each([
+  [5, 'HM-8404', 'HM'],
+  [5, 'hm8404', 'HM'],
+  [5, 'MM(SS)', 'MM'],
+  [5, 'ET2 (SW/AW)', 'ET'],
   [7, '2A373', '2A3X3'],
   [7, '11f', '11FX'],
   [5, '1310', '131X'],

@@ -12,6 +12,20 @@ export function plainCode(code: string): string {
   return plain.replace(/^(MOS|AFSC|NEC|RATING|CODE|SFSC)(?=[A-Z0-9]{2})/, '');
 }
 
+/** What sailors of the US Navy and Coast Guard qualified for: submarines, surface warfare, aviation … */
+const WARFARE = '\\((?:SS|SW|AW|EXW|SCW|FMF|IW|NAO|NAC|DV|PJ|SG|EOD|SWCC|CAC)(?:[/, ]+[A-Z]{2,4})*\\)';
+/** A rating with such a mark: `MM(SS)`, `ET2 (SW/AW)`. */
+const QUALIFIED = new RegExp(`^([A-Z]{2,3}(?:[123]|CS|CM|C)?)\\s*${WARFARE}$`, 'i');
+/** A rating with the number of a specialty, as the Navy wrote them until 2017: `HM-8404`. */
+const NUMBERED_RATING = /^([A-Z]{2,3})[- ]?(\d{4})$/i;
+/** What in the place of a title is a rating: `HM2`, `MM1(SS)`. */
+const RATING = new RegExp(`^[A-Z]{2,3}(?:[123]|CS|CM|C)?(?:\\s*${WARFARE}|-\\d{4})?$`);
+const isRating = (title: string) => RATING.test(title) && /[\d(]/.test(title);
+
+/** The code of a query, which may be in the place of the title. */
+export const codeOf = ({ code, title }: { code: string; title: string }): string =>
+  code === '' && isRating(title.trim()) ? title.trim() : code;
+
 /** Codes of one person's level and of all levels: 3D152 is 3D1X2, 11F3 is 11FX, 25B20 is 25B. */
 function formsOf(plain: string, service: ServiceKey | null): string[] {
   const forms = [plain];
@@ -49,10 +63,12 @@ export class KnownCodes {
   }
 
   find(code: string, service: ServiceKey | null): CodeMatch | null {
-    const plain = plainCode(code);
+    const [, rating = code] = QUALIFIED.exec(code.trim()) ?? [];
+    const plain = plainCode(rating);
     if (plain === '' || plain.length > 12) return null;
     const own = (list: KnownCode[] | undefined) => list?.find((known) => service === null || known.service === service);
-    const forms = formsOf(plain, service);
+    const [, base, number] = NUMBERED_RATING.exec(code.trim()) ?? [];
+    const forms = [...(number ? [number] : []), ...formsOf(plain, service), ...(base ? [base.toUpperCase()] : [])];
     for (const form of forms) {
       const known = own(this.byCode.get(form));
       if (known) return { as: 'exact', known };

@@ -1,5 +1,5 @@
 import { editDistance } from '#kit/server/text/edit-distance.ts';
-import { type CodeMatch, KnownCodes, plainCode } from './known-codes.ts';
+import { type CodeMatch, codeOf, KnownCodes, plainCode } from './known-codes.ts';
 import { type Known, MOST_NEIGHBOURS, type Neighbour, Neighbours } from './neighbours.ts';
 import { type Grade, gradeOf } from './ranks.ts';
 import { type Force, forcesOf, serviceOfForce } from './services.ts';
@@ -135,7 +135,8 @@ export class Translator {
 
   translate(query: Query): Translation {
     const own = query.service && serviceOfForce(query.service);
-    const code = query.code === '' ? null : this.codes.find(query.code, own);
+    const given = codeOf(query);
+    const code = given === '' ? null : this.codes.find(given, own);
     // What looks like a code may be a word of the title: "S4 NCOIC".
     const fromCode = code === null && query.code !== query.title ? wordsOf(query.code).filter((word) => this.hasWord(word)) : [];
     const words = this.corrected([...fromCode, ...wordsOf(query.title)], query.is_civilian);
