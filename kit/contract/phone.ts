@@ -11,10 +11,19 @@ const REPEATED = / ?\(([\d .-]+)\)/y;
 const RUN = /(?:\(?\+ ?)?\(?\d(?:[ ().-]*\d)*\)?/g;
 const ALWAYS = /24 ?\/ ?7/g;
 
+/** The digit of a character in any script. The ten of each script follow one another from a multiple of ten of its block. */
+function digitValue(digit: string): string {
+  let zero = digit.codePointAt(0) ?? 0;
+  const code = zero;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}
+
 /** Text with one kind of hyphen, digit and space. */
 export const plainPhoneText = (text: string): string =>
   text
     .normalize('NFKC')
+    .replace(/\p{Nd}/gu, digitValue)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/\s+/g, ' ');

@@ -126,12 +126,18 @@ export async function storePersonalDetails(
 /** The valid calling codes, without the plus. The library throws for any other one. */
 const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** The number in its country's national format. @throws Refusal 422 for an impossible number */
+/** Digits of a number that is surely not a part of one. */
+const WHOLE_NUMBER = 9;
+
+/**
+ * The number in its country's national format. Ranges are opened and numbers are set aside for drama and tests, so a whole number is not
+ * refused for what it begins with. @throws Refusal 422 for an impossible number
+ */
 function readPhone(typed: string, country_code: string): { phone_number: string; country_code: string } {
   if (!CALLING_CODES.has(country_code.slice(1)))
     fail(invalid({ country_code: ['No country has this code. Choose a country code from the list.'] }));
   const number = parsePhoneNumber(withPlus(typed), { defaultCallingCode: country_code.slice(1), extract: false });
-  if (!number?.isValid())
+  if (!number?.isValid() && !(number?.isPossible() && number.nationalNumber.length >= WHOLE_NUMBER))
     return fail(
       invalid({ phone_number: ['This isn’t a valid phone number for that country. Check the number and the country code.'] }),
     );

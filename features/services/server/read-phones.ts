@@ -26,7 +26,7 @@ const UNIT = /^(?:\s*(?:-?\s*(?:hours?|hrs?)|[ap]\.?m)\b|\/7|:\d)/i;
  * @returns none where there is no number, or its length is that of none
  */
 export function readPhones(value: string, country: string): Phone[] {
-  const text = plainPhoneText(cleanText(value).replaceAll('\n', '; '));
+  const text = withWholeNumbers(plainPhoneText(cleanText(value).replaceAll('\n', '; ')), country);
   const found: { start: number; end: number; number: string }[] = [];
   for (const run of phoneRuns(text)) {
     const before = text.slice(found.at(-1)?.end ?? 0, run.start);
@@ -44,6 +44,22 @@ export function readPhones(value: string, country: string): Phone[] {
     notes[index]?.push(bareWords(label).replace(MEANS_PHONE, ''));
   }
   return onceEach(found.map(({ number }, index) => ({ number, notes: notes[index] ?? [] })));
+}
+
+/** A number, and last digits of others: `618-239-0087/0095`, `01234 567890/1/2`. */
+const SHARED_START = /(\+?\(?\d[\d ().-]{6,}\d)((?: ?\/ ?\d{1,4})+)(?![\d:]|[ .-]?[\p{L}\d])/gu;
+
+/** Writes numbers whole that share their first digits with the one before, where both are valid. */
+function withWholeNumbers(text: string, country: string): string {
+  return text.replace(SHARED_START, (whole, first: string, ends: string) => {
+    const numbers = [first];
+    for (const end of ends.match(/\d+/g) ?? []) {
+      const start = first.slice(0, -end.length);
+      if (!/^\d+$/.test(first.slice(-end.length)) || reachable(start + end, country) === null) return whole;
+      numbers.push(start + end);
+    }
+    return reachable(first, country) === null ? whole : numbers.join(' / ');
+  });
 }
 
 /**
