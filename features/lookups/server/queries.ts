@@ -33,8 +33,15 @@ export const countryExists = async (db: TenantDb, id: number) =>
 export const stateExists = async (db: TenantDb, id: number) =>
   (await db.selectFrom('states').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** The states of a country, without those of military post (`Armed Forces Europe`), where nobody has an office. */
 export const statesOf = (db: TenantDb, countryId: number) =>
-  db.selectFrom('states').select(['id', 'name', 'code']).where('country_id', '=', countryId).orderBy('name').execute();
+  db
+    .selectFrom('states')
+    .select(['id', 'name', 'code'])
+    .where('country_id', '=', countryId)
+    .where('name', 'not like', 'Armed Forces %')
+    .orderBy('name')
+    .execute();
 
 /** British counties and council areas that the list of places contains among the towns. All that end in "shire" are left out too. */
 const AREAS = [
