@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { storedEmail } from '#kit/contract/email-address.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
@@ -71,7 +72,7 @@ function NewPasswordForm({ email, token, user }: { email: string; token: string;
   const change = async ({ password, remove_recent_factors }: Form) => {
     await call(resetPassword, { body: { email, token, password, remove_recent_factors } });
     // The server has ended every session of the account, maybe including this browser's.
-    if (session.user()?.email === email.toLowerCase()) session.expire();
+    if (session.user()?.email === (storedEmail(email) ?? email)) session.expire();
     const changed = 'password';
     await navigate({
       href: user === 'operator' ? paths.operator.login({ changed }) : paths.auth.login({ user, changed }),
