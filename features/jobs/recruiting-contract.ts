@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OnetSoc } from '#features/occupations/contract.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, done, Id, Instant, instantWith, isOnOneLine, list, many, Page } from '#kit/contract/shapes.ts';
+import { Day, data, done, Id, Instant, instantWith, isOnOneLine, list, many, Page, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
 import { JobReview } from './hold-contract.ts';
 import {
@@ -54,7 +54,7 @@ export const JobDraft = z
     description: z.string().trim().max(50_000, 'Keep the description under 50,000 characters').default(''),
     responsibilities: z.array(line(1000)).max(50).default([]),
     requirements: z.array(line(1000)).max(50).default([]),
-    skills: z.array(line(100)).max(50).default([]),
+    skills: z.array(singleLine().min(1).max(100)).max(50).default([]),
     industry_id: Id.nullish().transform((id) => id ?? null),
     /** The occupation (O*NET-SOC) that the recruiter chose; null leaves it to be recognised from the title and text. */
     occupation_id: OnetSoc.nullish().transform((code) => code ?? null),

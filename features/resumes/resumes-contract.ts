@@ -195,7 +195,7 @@ export const ResumeVersion = z.object({
   made_at: Instant,
 });
 export type ResumeVersion = z.infer<typeof ResumeVersion>;
-export const VersionName = z.string({ error: 'Name the version' }).trim().min(1, 'Name the version').max(200, 'Keep it shorter');
+export const VersionName = singleLine('Name the version').min(1, 'Name the version').max(200, 'Keep it shorter');
 
 export const findResumeVersions = defineRoute({
   method: 'GET',

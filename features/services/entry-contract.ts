@@ -50,9 +50,7 @@ export const ImportMode = z.enum(['preview', 'import'], { error: 'Must be previe
 export const PublishImported = z.preprocess((value) => value === true || value === 'true', z.boolean()).default(false);
 
 export const optionalLine = (max: number, what: string) =>
-  z
-    .string()
-    .trim()
+  singleLine()
     .max(max, `Keep ${what} under ${max.toLocaleString('en-GB')} characters`)
     .default('');
 

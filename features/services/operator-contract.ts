@@ -75,7 +75,7 @@ const provider = {
   email: optionalText(emailShape('Must be a valid email', { longest: 200 })),
   country_id: Id,
   military_service_ids: z.array(Id).max(20).default([]),
-  places: z.array(z.string().trim().min(1, 'Write each place').max(100)).max(20, 'Name 20 places at most').default([]),
+  places: z.array(singleLine().min(1, 'Write each place').max(100)).max(20, 'Name 20 places at most').default([]),
   locations: z.array(location).max(200, 'Give 200 locations at most').default([]),
   service_type: ServiceProvider.shape.service_type,
   availability: ServiceProvider.shape.availability,

@@ -62,13 +62,13 @@ export type LetterDocument = {
   colour: string;
 };
 
-/** One line of text in composed form, without characters that cannot be printed. */
+/** One line of text in composed form, without characters that cannot be printed and those that turn the text around them. */
 export function clean(text: string): string {
   return text
     .normalize('NFC')
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\p{Co}\p{Cn}\u00ad\u2060\ufeff\ufffe\uffff]/gu, '')
+    .replace(/[\p{Co}\p{Cn}\u00ad\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import { exceedsResumeBounds } from '#features/cv-import/bounds.ts';
 import { mergePeriods } from '#features/service-record/rules.ts';
 import { updateServicePeriods } from '#features/service-record/server/index.ts';
+import { clean } from '#features/typesetting/document.ts';
 import { chosenTemplate, templates } from '#features/typesetting/server/index.ts';
+import { isOnOneLine } from '#kit/contract/shapes.ts';
 import { shownEmail } from '#kit/contract/shown-email.ts';
 import { countryOf } from '#kit/country/country.ts';
 import type { Database, TenantDb } from '#kit/server/database/db.ts';
@@ -246,12 +248,23 @@ export async function importResume(
   });
   return insertNewResume(db, userId, {
     original: { file_id, text: file.text },
-    title: title ?? (name || cvWordOf(owner)).slice(0, 200),
+    title: title ?? titleBeside(await queries.findTitles(db, userId), (name || cvWordOf(owner)).slice(0, 190)),
     kind: 'resume',
     source: 'import',
     content: contentOfFile(file),
     design: ResumeDesign.parse({ paper: paperOf(owner) }),
   });
+}
+
+/** A title that the person's other resumes do not have: two uploads of `CV.pdf` are `CV` and `CV (2)`. */
+function titleBeside(titles: readonly string[], wanted: string): string {
+  // Marks that turn the text around them may be part of a file's name.
+  const title = isOnOneLine(wanted) ? wanted : clean(wanted);
+  const taken = new Set(titles.map((other) => other.toLowerCase()));
+  if (!taken.has(title.toLowerCase())) return title;
+  let number = 2;
+  while (taken.has(`${title} (${number})`.toLowerCase())) number++;
+  return `${title} (${number})`;
 }
 
 type Owner = { country_id: number | null };

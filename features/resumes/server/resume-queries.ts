@@ -54,6 +54,12 @@ function resumeOf(row: Row): Omit<StoredResume, 'original'> {
   };
 }
 
+/** The titles of the person's resumes, also of those in the trash. */
+export async function findTitles(db: TenantDb, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom('resumes').where('user_id', '=', userId).select('title').execute();
+  return rows.map(({ title }) => title);
+}
+
 /** The person's resumes, or those in the trash, last changed first. Their contents are not read. */
 export async function findCards(db: TenantDb, userId: number, trash: boolean): Promise<ResumeCard[]> {
   const rows = await db

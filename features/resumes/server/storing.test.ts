@@ -325,6 +325,20 @@ describe('a resume is exported', () => {
     expect(new Set(imported.content.military.map((post) => post.id)).size).toBe(content.military.length);
   });
 
+  test('from files of one name have titles that tell them apart, on one line', async () => {
+    const { tenant, person } = await start();
+    const title = async (name: string) => {
+      const files = { file: new File(['Jo Reed\njo@example.test\n\nEXPERIENCE\nFitter, Northgate Rail, 2019 to 2022\n'], name) };
+      return (await tenant.call(importResume, { body: {}, files }, person)).body.data.title;
+    };
+    expect([
+      await title('My CV.txt'),
+      await title('My CV.pdf'),
+      await title('my cv.txt'),
+      await title('CV\u202etxt.txt'),
+    ]).toEqual(['My CV', 'My CV (2)', 'my cv (3)', 'CVtxt']);
+  });
+
   test('from a file keeps the file, for its owner, until it is deleted', async () => {
     const { tenant, person } = await start();
     const stranger = await tenant.veteran();
