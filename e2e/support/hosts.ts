@@ -1,5 +1,5 @@
 /** Tenants whose accounts have addresses at `SLUG.test`. Everybody else is of Muster. */
-const TENANTS = ['homefront', 'lantern'];
+const TENANTS = ['homefront', 'lantern', 'lodestar'];
 
 /** `http://homefront.localhost:PORT` for an account of Homefront. */
 export function originOf(email: string): string {
