@@ -2,10 +2,9 @@ import type { Item } from './document/items.ts';
 import { cellsOf, type Line, lineOf, textOf } from './document/lines.ts';
 import { splitLabels } from './entries/split-facts.ts';
 import { addClearances, dropNamesOfClearances, takeClearanceLines } from './fields/clearance.ts';
-import { splitPairs } from './fields/contact.ts';
 import { takeFederalFacts } from './fields/federal.ts';
 import { addLeftovers, addRunningLines } from './fields/leftovers.ts';
-import { readPerson, takeContactsAtFoot, takeTitleBelowContacts, takeTitleOfPerson } from './fields/person.ts';
+import { readPerson, takeContactsAtFoot } from './fields/person.ts';
 import { type Provenance, takeProvenance } from './fields/provenance.ts';
 import { readSection } from './fields/read-section.ts';
 import { completeContacts, completeEntries, completeService, takeLateDates } from './fields/whole-cv.ts';
@@ -51,7 +50,6 @@ function readItems(context: Context, items: Item[]): { cv: ReadCv; provenance: P
   } = takeFederalFacts(
     context,
     runSteps(context, inReadingOrder(context, runSteps(context, own, { withStackedDates, withWrapsJoined })), {
-      splitPairs: (_, ordered) => splitPairs(ordered),
       splitLabels: (_, ordered) => ordered.map(splitLabels),
     }),
   );
@@ -84,11 +82,9 @@ function readLines(
   const sections = runSteps(context, runOnEach(context, sectionsOf(context, rest), { splitLabelledLines }), {
     withKindsByContent,
   });
-  if (!context.leavesOut('takeTitleOfPerson')) takeTitleOfPerson(context, cv, sections);
   if (!context.leavesOut('takeContactsAtFoot')) takeContactsAtFoot(context, sections);
   const late = context.leavesOut('takeLateDates') ? null : takeLateDates(context, sections);
   const basics = readPerson(context, cv, sections);
-  if (!context.leavesOut('takeTitleBelowContacts')) takeTitleBelowContacts(cv, sections);
   const whole = [...lines.map(textOf), ...notes].join('\n');
   for (const section of sections) {
     if (section.title !== '') cv.sections.push({ title: section.title, kind: section.kind });

@@ -17,7 +17,6 @@ import { withListedHeadlines } from './listed-entries.ts';
 import { withPlacesInMargin } from './places-in-margin.ts';
 import { describesEmployer, isPartOfEmployer } from './roles.ts';
 import { SPLIT_FACTS } from './split-facts.ts';
-import { withTownsByHabit } from './town-habits.ts';
 import { withWrappedHeadingsJoined } from './wrapped-headings.ts';
 
 /** Whether a line is more than the number of an entry, `2)`, or the rest of a label. */
@@ -83,36 +82,11 @@ export function entriesOf(context: Context, printed: Line[]): Entry[] {
   const labelled = start < 0 || context.leavesOut('byLabels') ? null : byLabels(context, read, start);
   const groups = groupByEntry(context, labelled ? labelled.above : read);
   const whole = [...runSteps(context, groups, { atBoldHeadlines: groupsAtBoldHeadlines }), ...(labelled?.entries ?? [])];
-  const entries = runSteps(context, whole, { withPlacesUnderDates }).map((group) => entryOf(context, group));
-  return runSteps(context, entries, { withDatesAbove: (_, dated) => withDatesAbove(dated), withTownsByHabit });
+  return runSteps(context, whole, { withPlacesUnderDates }).map((group) => entryOf(context, group));
 }
 
 const groupsAtBoldHeadlines = (context: Context, groups: Parsed[][]) =>
   groups.flatMap((group) => atBoldHeadlines(context, group));
-
-/** Dates and a place alone, then a heading without dates: white space between them makes no second entry. */
-function withDatesAbove(entries: Entry[]): Entry[] {
-  const isOnlyDates = ({ headline, highlights, paragraphs, span, federal }: Entry) =>
-    span.startDate !== '' && headline.length + highlights.length + paragraphs.length + federal.length === 0;
-  return entries.flatMap((entry, index) => {
-    const [above, next] = [entries[index - 1], entries[index + 1]];
-    const mayTake = (one: Entry | undefined) => one !== undefined && one.headline.length > 0 && one.span.printedDates === '';
-    if (isOnlyDates(entry) && mayTake(next)) return [];
-    if (!above || !isOnlyDates(above) || !mayTake(entry)) return [entry];
-    return [
-      {
-        ...entry,
-        span: above.span,
-        pieces: [...above.pieces, ...entry.pieces.map((piece) => ({ ...piece, row: piece.row + ROWS_OF_DATES }))],
-        places: [...above.places, ...entry.places],
-        durations: [...above.durations, ...entry.durations],
-        sources: [...above.sources, ...entry.sources],
-      },
-    ];
-  });
-}
-/** Rows that dates above a heading take. */
-const ROWS_OF_DATES = 3;
 
 /** Where the plain line below a bold heading is text in most entries, it is text in the others too, however short. */
 function withTextBelowBoldHeadlines(context: Context, parsed: Parsed[]): Parsed[] {

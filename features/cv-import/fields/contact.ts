@@ -3,7 +3,6 @@ import type { ReadCv } from '../shapes.ts';
 import { emailIn, isContactLabel, phoneIn, urlsIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { titleScore } from '../vocabulary/job-titles.ts';
-import { isLabel } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
 import { isPlace, isStreetAddress, maybePlace } from '../vocabulary/places.ts';
 import { isNumberedStreet, isResidence, withoutMoves } from '../vocabulary/residence.ts';
@@ -83,27 +82,6 @@ function splitLabel(line: Line): Line {
         ],
       }
     : line;
-}
-
-/**
- * Lines of a form with two fields beside each other, each field on a line of its own: `Full name | Rodel Magbanua | Civil status | Married`. At least
- * two such lines follow each other, and each has a label that forms have.
- */
-export function splitPairs(lines: Line[]): Line[] {
-  const isLabelled = ({ text, bullet, isTitled }: Cell) => !bullet && !isTitled && text.length < 32 && !/\d/.test(text);
-  const isPair = (line: Line | undefined) => {
-    const [label, value, second, other, fifth] = line?.cells ?? [];
-    const isWhole = label && value && second && other && !fifth && isLabelled(label) && isLabelled(second);
-    return isWhole === true && [label, second].some(({ text }) => isContactLabel(text) || isLabel(text));
-  };
-  return lines.flatMap((line, index) => {
-    if (!isPair(line) || !(isPair(lines[index - 1]) || isPair(lines[index + 1]))) return [line];
-    return [0, 2].map((from) => ({
-      ...line,
-      cells: line.cells.slice(from, from + 2),
-      startsColumn: line.startsColumn && from === 0,
-    }));
-  });
 }
 
 /** Whether a line says how to reach the agency that presents the person: `Consultant | Jane Frost, 01632 960100`. */

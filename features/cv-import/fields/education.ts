@@ -74,29 +74,3 @@ export function splitSchoolBehind(entry: Entry): Entry[] {
     own,
   ];
 }
-
-/** Entries that each have one school: where no dates part them, a second school begins another, with as many lines before it as the first has. */
-export function withOneSchoolEach(entry: Entry): Entry[] {
-  const rows = [...new Set(entry.headline.map(({ row }) => row))];
-  const named = rows.flatMap((row, index) =>
-    entry.headline.some((head) => head.row === row && head.text.split(/,\s+|:\s+|\s+\(/).some(isSchool)) ? [index] : [],
-  );
-  const [first = 0] = named;
-  if (entry.span.printedDates !== '' || named.length < 2) return [entry];
-  const starts = named.map((index) => index - first);
-  // Two schools on adjacent lines below a degree are not two studies.
-  if (starts.some((start, index) => index > 0 && start <= (named[index - 1] ?? 0))) return [entry];
-  return starts.map((start, index) => {
-    const own = new Set(rows.slice(start, starts[index + 1] ?? rows.length));
-    const isLast = index === starts.length - 1;
-    const pieces = entry.pieces.filter(({ row }) => own.has(row));
-    const isHere = (place: string) => pieces.some(({ text }) => text === place || text.endsWith(`, ${place}`));
-    return {
-      ...entry,
-      headline: entry.headline.filter(({ row }) => own.has(row)),
-      pieces,
-      places: entry.places.filter(isHere),
-      ...(!isLast && { highlights: [], paragraphs: [], durations: [], url: '', federal: [] }),
-    };
-  });
-}

@@ -5,7 +5,6 @@ import type { ReadCv, ReadService } from '../shapes.ts';
 import { emailIn, isUrlOnly, phoneIn } from '../vocabulary/contacts.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { headingKind, looseKind } from '../vocabulary/headings.ts';
-import { titleScore } from '../vocabulary/job-titles.ts';
 import { areLanguages } from '../vocabulary/language-levels.ts';
 import { clearanceIn } from '../vocabulary/military.ts';
 import { isName, isNameInSmallLetters, nameAsWritten, RETIRED } from '../vocabulary/names.ts';
@@ -45,28 +44,6 @@ export function takeContactsAtFoot(context: Context, sections: Section[]): void 
 
 /** The most lines of contacts at the foot of a page. */
 const FOOT_LINES = 4;
-
-/** A heading with the contacts below it, directly below the name, is the job title of the person. */
-export function takeTitleOfPerson(context: Context, cv: ReadCv, sections: Section[]): void {
-  const [above, headline] = sections;
-  const isTitle =
-    above?.kind === 'head' &&
-    headline?.kind === 'other' &&
-    headline.lines.length < 4 &&
-    headline.lines.some((line) => emailIn(textOf(line)) !== '') &&
-    titleScore(context, headline.title) > 0;
-  if (!isTitle) return;
-  cv.basics.label = headline.title;
-  sections.splice(0, 2, { ...above, lines: [...above.lines, ...headline.lines] });
-}
-
-/** A job title in capitals below the contacts is a heading without lines. */
-export function takeTitleBelowContacts(cv: ReadCv, sections: Section[]): void {
-  const [above, headline] = sections;
-  if (above?.kind !== 'head' || headline?.kind !== 'other' || headline.lines.length > 0 || cv.basics.label !== '') return;
-  cv.basics.label = headline.title;
-  sections.splice(1, 1);
-}
 
 export function rankBeforeName(lines: Line[], name: string, { service, country }: ReadService): string {
   const first = name.toLowerCase();

@@ -47,17 +47,6 @@ describe('studies', () => {
       ]);
   });
 
-  test('without dates have one school each, before or after what was passed there', () => {
-    expect(studies('Tern College', 'High School Diploma', 'Ashdown University', 'BA History')).toEqual([
-      ['Tern College', 'High School Diploma', ''],
-      ['Ashdown University', 'BA History', ''],
-    ]);
-    expect(studies('HNC Plumbing', 'Tern College', 'BA History', 'Ashdown University')).toEqual([
-      ['Tern College', 'HNC Plumbing', ''],
-      ['Ashdown University', 'BA History', ''],
-    ]);
-  });
-
   test('are not at a grade', () => {
     expect(studies('HNC Plumbing', 'GPA 3.7', 'Tern College', '2012')[0]?.[0]).toBe('Tern College');
     expect(studies('BSc Computer Science', '2010 - 2012', 'Upper Second')[0]?.[0]).not.toBe('Upper Second');

@@ -11,7 +11,7 @@ import { partsOf } from '../vocabulary/lists.ts';
 import { runOnEach, runSteps } from '../vocabulary/steps.ts';
 import { namesSchool, namesStudy } from '../vocabulary/study-words.ts';
 import { anyOf } from '../vocabulary/terms.ts';
-import { readEducation, splitSchoolBehind, withOneSchoolEach } from './education.ts';
+import { readEducation, splitSchoolBehind } from './education.ts';
 import { listedOf, readListed } from './work.ts';
 
 const LISTS_COURSES = /\b(?:train|certif|credential|licen[cs]|course|professional|regist|member)/i;
@@ -81,7 +81,6 @@ export function readStudies(context: Context, cv: ReadCv, printed: Section): voi
     context,
     runOnEach(context, entriesOf(context, isListed ? section.lines.map(atMargin) : section.lines), {
       withSchoolOfPlaces: (_, entry) => withSchoolOfPlaces(entry),
-      withOneSchoolEach: (_, entry) => withOneSchoolEach(entry),
       splitSchoolBehind: (_, entry) => splitSchoolBehind(entry),
     }),
     { withSchoolAbove: (_, whole) => whole.reduce(withSchoolAbove, []) },

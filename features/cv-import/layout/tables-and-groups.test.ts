@@ -334,38 +334,6 @@ describe('text copied from pages', () => {
     expect(work.map(({ startDate }) => startDate)).toEqual(['2019', '2015']);
     expect(skills.flatMap(({ keywords }) => keywords)).toEqual(['Typing', 'Filing']);
   });
-
-  test('has a job title above the contacts, and posts below their dates', () => {
-    const { basics, work, more } = readCv(
-      itemsOfText(
-        [
-          'Jane Frost',
-          '',
-          'Workshop manager',
-          'Leeds, UK | jane@frost.test',
-          '',
-          'Profile',
-          'I repair vans.',
-          '',
-          'Experience',
-          '2019 – 2023',
-          '',
-          'Apprentice technician',
-          'Harbour Motors, Leeds',
-          'Servicing of vans in a garage of five.',
-          '',
-          'Skills',
-          'Welding, Wiring',
-          '',
-          'Interests',
-          'Running',
-        ].join('\n'),
-      ),
-    );
-    expect(basics).toMatchObject({ label: 'Workshop manager', location: 'Leeds, UK' });
-    expect(work).toMatchObject([{ position: 'Apprentice technician', name: 'Harbour Motors', startDate: '2019' }]);
-    expect(more).toEqual([]);
-  });
 });
 
 test('a line after entries of different form belongs to the last of them', () => {
