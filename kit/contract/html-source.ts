@@ -2,7 +2,7 @@
  * Prepares HTML from elsewhere for a format of paragraphs, headings and lists, before other tags are removed: on the server and when
  * it is pasted. Works on text, because both need it.
  */
-export const adaptHtml = (html: string): string => withTableRows(withWordLists(unescapedHtml(html)));
+export const adaptHtml = (html: string): string => withTableRows(withWordLists(withSingleEscapes(unescapedHtml(html))));
 
 const TAG_NAMES = 'p|br|ul|ol|li|div|section|article|h[1-6]|strong|em|b|i|span|a|table';
 const STARTS_WITH_TAG = new RegExp(`^\\s*<(?:${TAG_NAMES})\\b[^>]*>`, 'i');
@@ -26,6 +26,11 @@ function unescapedHtml(html: string): string {
     .replace(/&amp;/gi, '&');
   return isHtmlSource(text) ? text : html;
 }
+
+/** An escape that was escaped again on its way: `R&amp;amp;D`, `&amp;nbsp;`. Nobody writes those for readers. */
+const ESCAPED_TWICE =
+  /&(?:amp;)+((?:amp|lt|gt|quot|apos|nbsp|[lr]squo|[lr]dquo|ndash|mdash|hellip|bull|middot|pound|euro|eacute|copy|reg|trade|#\d{2,5}|#x[\da-f]{2,4});)/gi;
+const withSingleEscapes = (html: string): string => html.replace(ESCAPED_TWICE, '&$1');
 
 /** Rows become blocks and cells words. Editors and sanitisers drop tables, which would join the words of their cells. */
 const withTableRows = (html: string): string => html.replace(/<(\/?)tr\b[^<>]*>/gi, '<$1div>').replace(/<\/t[dh]\s*>/gi, ' ');

@@ -41,6 +41,18 @@ test.each([
   ['items contain paragraphs', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>'],
   ['a list in a block', '<div>a<ul><li>b</li></ul>c</div>', '<p>a</p><ul><li>b</li></ul><p>c</p>'],
   ['blocks in a heading', '<h2><div>a</div><div>b</div></h2>', '<h3>a b</h3>'],
+  ['an escape inside HTML that was escaped twice is one', '<p>R&amp;amp;D</p>', '<p>R&amp;D</p>'],
+  [
+    'so are spaces and quotes',
+    '<p>£25k&amp;nbsp;a year, Guy&amp;#39;s &amp;amp;amp; Co</p>',
+    "<p>£25k\u00a0a year, Guy's &amp; Co</p>",
+  ],
+  ['a tag that was escaped twice stays text', '<p>&amp;lt;b&amp;gt;bold</p>', '<p>&lt;b&gt;bold</p>'],
+  [
+    'an address with its own ampersands stays',
+    '<a href="https://e.org/?a=1&amp;b=2">x</a>',
+    '<a href="https://e.org/?a=1&amp;b=2" rel="nofollow noopener">x</a>',
+  ],
   ['escaped HTML is read', '&lt;p&gt;R&amp;amp;D&lt;/p&gt;', '<p>R&amp;D</p>'],
   ['a tag that is never closed does no harm', '<p>a <strong>b<img src="x" onerror="', '<p>a <strong>b</strong></p>'],
 ])('%s', (_, html, stored) => expect(sanitiseRichText(html)).toBe(stored));
