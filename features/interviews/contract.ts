@@ -100,7 +100,10 @@ export const proposeInterview = defineRoute({
     'Proposes up to ten times for an interview and tells the applicant. A time when an interviewer is taken gives 409, with the clash named at its field.',
   creates: true,
   params: z.object({ id: Id }),
-  body: Proposal,
+  body: Proposal.extend({
+    /** Moves an applicant at an earlier stage to Interview. The veteran gets the times only. */
+    move_to_interview: z.boolean().default(false),
+  }),
   example: EXAMPLE,
   limit: { max: 120, window: 3600 },
   reply: data(Interview),

@@ -30,14 +30,14 @@ export const KINDS = {
   },
   application_late: {
     roles: ['veteran'],
-    label: 'Employers who take longer to answer than expected',
+    label: 'Late replies',
     email: 'immediately',
     refreshes: ['applications'],
   },
   offer_made: { roles: ['veteran'], label: 'Job offers', email: 'immediately', refreshes: ['applications'] },
   application_reminder: {
     roles: ['veteran'],
-    label: 'Your own reminders of applications',
+    label: 'Reminders you set',
     email: 'immediately',
     refreshes: ['applications', 'tracked-applications'],
   },
@@ -49,7 +49,7 @@ export const KINDS = {
   },
   plan_rule_changed: {
     roles: ['veteran'],
-    label: 'Changed rules of your transition plan',
+    label: 'Changes to your plan',
     email: 'daily',
     refreshes: ['transition-plans', 'dashboard'],
   },
@@ -67,8 +67,14 @@ export const KINDS = {
   },
   application_ended: {
     roles: ['recruiter'],
-    label: 'Applicants who withdraw, or accept or decline an offer',
+    label: 'Applicants who withdraw or let an offer expire',
     email: 'daily',
+    refreshes: ['applications', 'recruiter', 'dashboard'],
+  },
+  offer_answered: {
+    roles: ['recruiter'],
+    label: 'Applicants who accept or decline an offer',
+    email: 'immediately',
     refreshes: ['applications', 'recruiter', 'dashboard'],
   },
   interview_arranged: {

@@ -3,6 +3,7 @@ export { draftRetention } from './apply/draft-queries.ts';
 export { applicationBackground } from './background.ts';
 export { notifyLateReplies } from './late-replies.ts';
 export { maintainApplicationDates } from './maintain-dates.ts';
+export { prepareInvitation } from './moves/actions.ts';
 export { writeOffers } from './offers/actions.ts';
 export { stopReplyClock } from './offers/queries.ts';
 export { applicationPersonalData } from './personal-data-queries.ts';

@@ -33,7 +33,7 @@ test('an offer notifies the veteran, and declining it notifies the recruiter', a
   expect((await titles(tenant, veteran))[0]).toMatchObject(['offer_made', expect.stringContaining('offer you the job: Fitter')]);
   await tenant.call(declineOffer, { params: { id }, body: {} }, veteran);
   expect((await titles(tenant, recruiter))[0]).toMatchObject([
-    'application_ended',
+    'offer_answered',
     expect.stringContaining('declined your offer: Fitter'),
   ]);
 });
@@ -43,7 +43,7 @@ test('accepting an offer notifies the company’s recruiters', async () => {
   const { id, veteran, recruiter } = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
   await tenant.call(acceptOffer, { params: { id }, body: {} }, veteran);
   expect((await titles(tenant, recruiter))[0]).toMatchObject([
-    'application_ended',
+    'offer_answered',
     expect.stringMatching(/ accepted your offer: Fitter$/),
   ]);
 });

@@ -11,7 +11,7 @@ import {
   sentenceOf,
   trackedPath,
 } from '../rules.ts';
-import { findHiddenMoves, showMoves } from './moves/queries.ts';
+import { findHiddenMoves, findInvited, showMoves } from './moves/queries.ts';
 import type { Due } from './tracking/queries.ts';
 
 /** The facts that a notification about an application names. */
@@ -113,7 +113,10 @@ export async function notifyMoved(
   ended: readonly number[],
 ): Promise<void> {
   const withdrawn = new Set(ended);
+  // Whoever has been invited to an interview knows.
+  const invited = moved.to === 'interview' ? await findInvited(db, applications) : new Set();
   const notified = applications.flatMap((about) => {
+    if (invited.has(about.id)) return [];
     const notification = noticeOfMove(about, moved, withdrawn);
     return notification ? [{ user_ids: [about.veteran_id], notification }] : [];
   });
@@ -198,7 +201,7 @@ export async function notifyMovedByVeteran(
   { to, applicant, answer }: { to: keyof typeof MOVED_BY_VETERAN; applicant: string; answer: string | null },
 ): Promise<void> {
   await notify(db, mailer, await findActiveRecruiters(db, about.company_id), {
-    kind: 'application_ended',
+    kind: to === 'withdrawn' ? 'application_ended' : 'offer_answered',
     title: MOVED_BY_VETERAN[to](applicant, about),
     body: answer ?? undefined,
     about: [about.veteran_id],

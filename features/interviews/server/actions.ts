@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { prepareInvitation } from '#features/applications/server/index.ts';
 import type { Recruiter } from '#features/companies/server/index.ts';
 import { isTimeZone, timeWords } from '#kit/calendar/time-zones.ts';
 import type { BodyOf } from '#kit/contract/route.ts';
@@ -92,7 +93,8 @@ export async function describeInterview(db: TenantDb, party: Party, readerId: nu
 export const rowOf = async (db: TenantDb, party: Party, id: number): Promise<InterviewRow> =>
   (await findInterviewRows(db, party, { id }))[0] ?? fail(notFound('Interview'));
 
-type Written = BodyOf<typeof proposeInterview>;
+type Proposed = BodyOf<typeof proposeInterview>;
+type Written = Omit<Proposed, 'move_to_interview'>;
 
 /** What a recruiter wrote, checked: details, times as instants, and interviewers of their company. */
 async function readProposal(
@@ -158,7 +160,7 @@ export async function propose(
   mailing: Mailing,
   recruiter: Recruiter,
   applicationId: number,
-  written: Written,
+  { move_to_interview, ...written }: Proposed,
 ): Promise<number> {
   const application =
     (await findApplicationOf(db, recruiter.company_id, applicationId, { lock: true })) ?? fail(notFound('Applicant'));
@@ -175,6 +177,7 @@ export async function propose(
   await replaceSlots(db, id, proposal.slots);
   await book(db, id, proposal, mailing.language);
   await insertEvent(db, { interview_id: id, actor_id: recruiter.id, kind: 'proposed', at });
+  await prepareInvitation(db, recruiter, applicationId, { move: move_to_interview });
   const notified = { actor_id: recruiter.id, reason: null, before: null, again: false };
   await notifyProposed(db, mailing, await rowOf(db, party, id), notified);
   return id;

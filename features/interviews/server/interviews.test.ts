@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant, whileRefusing } from '#apps/api/testing/index.ts';
-import { moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
+import { acceptOffer, getApplication, moveApplicant, withdrawApplication } from '#features/applications/contract.ts';
+import type { Stage } from '#features/applications/rules.ts';
 import { buildApplication, passUndo } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
@@ -154,7 +155,8 @@ describe('from proposal to appointment', () => {
       const mailed = await mailedTo(tenant, person);
       expect(mailed.map(({ method, sequence }) => [method, sequence])).toEqual([
         ['REQUEST', 1],
-        ['CANCEL', 2],
+        // Whoever proposes other times is not told of that; the next time replaces the earlier one.
+        ...(person === veteran ? [['CANCEL', 2]] : []),
         ['REQUEST', 3],
       ]);
       expect(new Set(mailed.map(({ uid }) => uid)).size).toBe(1);
@@ -513,6 +515,69 @@ describe('upkeep', () => {
     expect((await mailedTo(tenant, first.recruiter)).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL']);
     const bookings = await tenant.run((db) => db.selectFrom('interview_bookings').select('interview_id').execute());
     expect(bookings).toEqual([]);
+  });
+
+  test.each<[Stage, (built: Awaited<ReturnType<typeof buildInterview>>, tenant: TestTenant) => Promise<unknown>, RegExp | null]>([
+    [
+      'hired',
+      async ({ id, recruiter, veteran }, tenant) => {
+        await tenant.call(moveApplicant, { params: { id }, body: { stage: 'offer' } }, recruiter);
+        await passUndo(tenant);
+        return tenant.call(acceptOffer, { params: { id }, body: {} }, veteran);
+      },
+      /^You no longer need your interview on \d+ \w+: Fitter$/,
+    ],
+    [
+      'withdrawn',
+      ({ id, veteran }, tenant) => tenant.call(withdrawApplication, { params: { id } }, veteran),
+      /^You no longer need your interview on \d+ \w+: Fitter$/,
+    ],
+    [
+      'not_selected',
+      ({ id, recruiter }, tenant) =>
+        tenant.call(moveApplicant, { params: { id }, body: { stage: 'not_selected', reason: 'location' } }, recruiter),
+      /^Your interview on \d+ \w+ won’t take place: Fitter$/,
+    ],
+  ])(
+    'an application that ends as %s says what that means for its interview, and nothing about open times',
+    async (stage, end, title) => {
+      for (const chosen of [true, false]) {
+        const tenant = await newTenant();
+        const built = await buildInterview(tenant, { chosen });
+        await end(built, tenant);
+        await passUndo(tenant);
+        await tenant.run((db) =>
+          db
+            .updateTable('applications')
+            .set({ stage_since: new Date(Date.now() - 60_000).toISOString() })
+            .where('tenant_id', '=', db.tenant_id)
+            .execute(),
+        );
+        const before = await titles(tenant, built.veteran);
+        await queueUpkeep(tenant);
+        await upkeep(tenant);
+        const added = (await titles(tenant, built.veteran)).slice(0, -before.length);
+        expect([stage, added]).toEqual([stage, chosen ? [expect.stringMatching(title ?? '')] : []]);
+      }
+    },
+  );
+
+  test('proposing times moves the applicant and tells the veteran once, whenever the move was made, and never the proposer', async () => {
+    const tenant = await newTenant();
+    const once = [expect.stringContaining('invites you to an interview: Fitter'), expect.stringMatching(/^You applied/)];
+    for (const at of ['before', 'with', 'after']) {
+      const { id, recruiter, veteran } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+      const move = () => tenant.call(moveApplicant, { params: { id }, body: { stage: 'interview' } }, recruiter);
+      if (at === 'before') await move();
+      const body = { ...proposal(recruiter), move_to_interview: at === 'with' };
+      expect((await tenant.call(proposeInterview, { params: { id }, body }, recruiter)).status).toBe(201);
+      if (at === 'after') await move();
+      await passUndo(tenant);
+      expect([at, await titles(tenant, veteran)]).toEqual([at, once]);
+      expect((await titles(tenant, recruiter)).filter((title) => !title.includes(' applied for '))).toEqual([]);
+      const { data } = (await tenant.call(getApplication, { params: { id } }, veteran)).body;
+      expect(data.stage).toBe('interview');
+    }
   });
 
   test('an interview goes with its application and its people', async () => {

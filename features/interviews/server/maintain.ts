@@ -5,7 +5,7 @@ import { handleDue, type Work } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { INTERVIEW_MOVES, mayBeInterviewed, REMINDER_HOURS } from '../rules.ts';
 import { rowOf, setCancelled } from './actions.ts';
-import { type Mailing, notifyCancelled, notifyReminder } from './notices.ts';
+import { type Mailing, notifyLapsed, notifyReminder } from './notices.ts';
 import { findEnded, findForReminder, findVeterans, insertEvent, lockInterview, takeForReminder } from './queries.ts';
 
 const HOUR = 3_600_000;
@@ -50,7 +50,7 @@ async function cancelEnded(db: TenantDb, ids: number[], work: Work): Promise<voi
     const before = status === 'scheduled' && starts_at !== null && ends_at !== null ? { starts_at, ends_at } : null;
     const reason = 'The application has ended.';
     await setCancelled(db, interview, { actor_id: null, reason, before });
-    await notifyCancelled(db, mailing, await rowOf(db, party, id), { by: null, actor_id: null, reason, before });
+    await notifyLapsed(db, mailing, await rowOf(db, party, id), before);
   }
 }
 

@@ -90,8 +90,7 @@ async function notifyRecruiters(db: TenantDb, mailing: Mailing, interview: Inter
   const people = await findPeople(db, [interview.id]);
   const concerned = new Set([interview.created_by, ...people.map(({ id }) => id)]);
   const active = (await findRecruiters(db, interview.company_id)).map(({ id }) => id);
-  // Whoever cancels has the appointment in a calendar as well.
-  const to = active.filter((id) => concerned.has(id) && (notified.calendar !== undefined || id !== except));
+  const to = active.filter((id) => concerned.has(id) && id !== except);
   await notify(db, mailing.post, to, notificationOf(mailing, interview, pageOf(interview, 'recruiter'), notified));
 }
 
@@ -161,17 +160,12 @@ export async function notifyNoneFit(db: TenantDb, mailing: Mailing, interview: I
     });
 }
 
-/** Tells both sides that an interview is cancelled. @param by who did it; null when the application ended */
+/** Tells both sides that an interview is cancelled, and by whom. */
 export async function notifyCancelled(
   db: TenantDb,
   mailing: Mailing,
   interview: InterviewRow,
-  {
-    by,
-    actor_id,
-    reason,
-    before,
-  }: { by: 'veteran' | 'recruiter' | null; actor_id: number | null; reason: string; before: Slot | null },
+  { by, actor_id, reason, before }: { by: 'veteran' | 'recruiter'; actor_id: number | null; reason: string; before: Slot | null },
 ): Promise<void> {
   const calendar = before ? ({ method: 'CANCEL', span: before } as const) : undefined;
   const lines = [before && bothZones(before, interview, mailing.language), `Reason: ${reason}`];
@@ -196,8 +190,41 @@ export async function notifyCancelled(
       lines,
       calendar,
     },
-    actor_id ?? undefined,
+    // Whoever cancels has the appointment in a calendar as well.
+    calendar ? undefined : (actor_id ?? undefined),
   );
+}
+
+/** What both sides read about an appointment that lapses with its application. */
+function lapsedWords({ stage, veteran_name }: InterviewRow, day: string): { title: string; reason: string; theirs: string } {
+  const notNeeded = `You no longer need your interview on ${day}`;
+  if (stage === 'hired') return { title: notNeeded, reason: 'You have the job.', theirs: `${veteran_name} has the job.` };
+  if (stage === 'withdrawn')
+    return { title: notNeeded, reason: 'You withdrew your application.', theirs: `${veteran_name} withdrew the application.` };
+  if (stage === 'declined')
+    return { title: notNeeded, reason: 'You declined the offer.', theirs: `${veteran_name} declined the offer.` };
+  const reason = 'The employer has ended this application.';
+  return { title: `Your interview on ${day} won’t take place`, reason, theirs: 'The application has ended.' };
+}
+
+/** Tells both sides that an appointment is no longer needed, because the application has ended. Times that nobody chose lapse silently. */
+export async function notifyLapsed(db: TenantDb, mailing: Mailing, interview: InterviewRow, before: Slot | null): Promise<void> {
+  if (!before) return;
+  const { title, veteran_name, veteran_time_zone, time_zone } = interview;
+  const day = new Intl.DateTimeFormat(mailing.language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: veteran_time_zone ?? time_zone,
+  }).format(new Date(before.starts_at));
+  const words = lapsedWords(interview, day);
+  const calendar = { method: 'CANCEL', span: before } as const;
+  const when = bothZones(before, interview, mailing.language);
+  await notifyVeteran(db, mailing, interview, { title: `${words.title}: ${title}`, lines: [when, words.reason], calendar });
+  await notifyRecruiters(db, mailing, interview, {
+    title: `You no longer need the interview with ${veteran_name} on ${day}: ${title}`,
+    lines: [when, words.theirs],
+    calendar,
+  });
 }
 
 /** Tells the veteran what the employer recorded. */

@@ -28,10 +28,13 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 
 const SHOWN_IN = [findOwnInterviews, findApplications];
 
-/** The veteran's interviews for one application. */
+/** Interviews that lapsed with the application are over: nobody cancelled them. */
+const isShown = ({ status, events }: Interview) => status !== 'cancelled' || events.at(-1)?.by !== 'Automatic';
+
+/** The veteran’s interviews for one application. */
 export function OwnInterviews({ applicationId }: { applicationId: number }) {
   const interviews = useQuery(query(findOwnInterviews, { query: { application_id: applicationId } }));
-  const found = interviews.data?.data;
+  const found = interviews.data?.data.filter(isShown);
   const region = useKeptFocus(found?.map(({ id, revision }) => `${id} ${revision}`).join() ?? null);
   if (!found)
     return interviews.isError ? (

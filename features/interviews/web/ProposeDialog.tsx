@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Control, useController, useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useUser } from '#features/accounts/web/index.ts';
-import { findApplicants, getApplicant, moveApplicant } from '#features/applications/contract.ts';
+import { findApplicants, getApplicant } from '#features/applications/contract.ts';
 import type { Stage } from '#features/applications/rules.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
@@ -84,24 +84,17 @@ export function ProposeDialog({ applicationId, veteranName, interview, movableFr
   const format = useWatch({ control, name: 'format' });
   const colleagues = useQuery(query(findInterviewers)).data?.data ?? [];
   const zones = ZONES.includes(form.getValues('time_zone')) ? ZONES : [form.getValues('time_zone'), ...ZONES];
-  const move = useMutation(
-    mutation(moveApplicant, { invalidates: [getApplicant, findApplicants], success: `${veteranName} moved to Interview` }),
-  );
   const send = useMutation(
     mutation(
-      ({ move: _, reason, ...body }: Values) =>
+      ({ move, reason, ...body }: Values) =>
         interview
           ? call(rescheduleInterview, { params: { id: interview.id }, body: { ...body, revision: interview.revision, reason } })
-          : call(proposeInterview, { params: { id: applicationId }, body }),
+          : call(proposeInterview, { params: { id: applicationId }, body: { ...body, move_to_interview: move } }),
       {
         form,
-        invalidates: [findApplicantInterviews, findInterviews],
+        invalidates: [findApplicantInterviews, findInterviews, getApplicant, findApplicants],
         success: ({ message }) => message,
-        onSuccess: (_, values) => {
-          onClose();
-          if (values.move && movableFrom)
-            move.mutate({ params: { id: applicationId }, body: { stage: 'interview', from: movableFrom } });
-        },
+        onSuccess: onClose,
       },
     ),
   );

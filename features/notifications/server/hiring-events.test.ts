@@ -175,15 +175,15 @@ const EVENTS: Event[] = [
   },
   ...(
     [
-      ['accepting an offer', acceptOffer],
-      ['declining an offer', declineOffer],
-      ['withdrawing', withdrawApplication],
+      ['accepting an offer', acceptOffer, 'offer_answered'],
+      ['declining an offer', declineOffer, 'offer_answered'],
+      ['withdrawing', withdrawApplication, 'application_ended'],
     ] as const
   ).map(
-    ([name, route]): Event => ({
+    ([name, route, kind]): Event => ({
       name,
       to: 'recruiter',
-      kind: 'application_ended',
+      kind,
       shows: APPLICANTS,
       prepare: build('offer'),
       happen: ({ tenant, id, veteran }) => tenant.call(route, { params: { id } }, veteran),
@@ -487,6 +487,7 @@ const LEADS: Record<Event['to'], Partial<Record<NotificationKind, (place: Place)
   recruiter: {
     application_received: applicant,
     application_ended: applicant,
+    offer_answered: applicant,
     applicant_mention: (place) => `${applicant(place)}&tab=notes`,
     interview_arranged: (place) => `${applicant(place)}&tab=interviews`,
     interview_reminder: (place) => `${applicant(place)}&tab=interviews`,

@@ -21,7 +21,7 @@ import {
   type Stage,
 } from '../../rules.ts';
 import { dateIn } from '../dates.ts';
-import { notifyMoved, notifyMovedByVeteran, refreshColleagues, topicOfMove } from '../notices.ts';
+import { notifyMoved, notifyMovedByVeteran, refreshColleagues, showHiddenMoves, topicOfMove } from '../notices.ts';
 import { checkAcceptance, endOffer, writeOffers } from '../offers/actions.ts';
 import { endOffers, findOffers, restoreOffers } from '../offers/queries.ts';
 import { findStageEvents, lockApplicant, lockSent } from '../queries.ts';
@@ -144,6 +144,34 @@ export async function moveByRecruiter(
   }
   await refreshColleagues(db, recruiter.company_id);
 }
+
+/**
+ * Prepares an application for an invitation to an interview, whose notification takes the place of that of a move. A move that could still
+ * be undone is shown. @param move whether the applicant moves to Interview, if they are at an earlier stage
+ */
+export async function prepareInvitation(
+  db: TenantDb,
+  recruiter: Recruiter,
+  id: number,
+  { move }: { move: boolean },
+): Promise<void> {
+  const { stage, ...about } = (await lockApplicant(db, recruiter.company_id, id)) ?? fail(notFound('Applicant'));
+  const hidden = (await findHiddenMoves(db, [id])).filter(({ to_stage }) => to_stage === 'interview');
+  for (const { at } of hidden) await withdrawNotifications(db, [topicOfMove(id, at)], at);
+  await showHiddenMoves(db, id);
+  if (!move || !EARLIER_THAN_INTERVIEW.includes(stage)) return;
+  await moveStage(db, id, {
+    from: stage,
+    to: 'interview',
+    actor_id: recruiter.id,
+    reply_by: nextReplyBy(about, 'interview'),
+    answers: about.reply_by,
+    is_hidden: false,
+  });
+  await refreshColleagues(db, recruiter.company_id);
+}
+
+const EARLIER_THAN_INTERVIEW: readonly Stage[] = ['submitted', 'in_review', 'shortlisted'];
 
 /** When the veteran may expect an answer at a stage that begins now. */
 export function nextReplyBy(

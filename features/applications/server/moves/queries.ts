@@ -126,3 +126,14 @@ export const findOwnState = (db: TenantDb, id: number) =>
     .where('id', '=', id)
     .select([sql<SentStage>`stage`.as('stage'), 'reason', 'revision'])
     .executeTakeFirstOrThrow();
+
+/** Those of these applications that have an interview ahead, or times for one on offer. */
+export async function findInvited(db: TenantDb, applications: readonly { id: number }[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('interviews')
+    .where(sql<SqlBool>`application_id = any(${sql.val(applications.map(({ id }) => id))}::int[])`)
+    .where('status', 'in', ['proposed', 'none_fit', 'scheduled'])
+    .select('application_id')
+    .execute();
+  return new Set(rows.map(({ application_id }) => application_id));
+}

@@ -223,7 +223,7 @@ test('actors at the same time never break a rule of stages, offers and filled jo
         const byVeterans =
           (await checkApplication(setting, applicants.veteran)) + (await checkApplication(setting, applicants.rival));
         for (const person of [recruiter, colleague])
-          expect(await countOf(tenant, person, ['application_ended'])).toBe(byVeterans);
+          expect(await countOf(tenant, person, ['application_ended', 'offer_answered'])).toBe(byVeterans);
 
         // Filling the job is refused, or leaves nobody undecided.
         const { undecided } = await read(setting);
