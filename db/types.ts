@@ -1538,6 +1538,7 @@ export interface Resumes {
 export interface ResumeShares {
   created_at: Generated<string>;
   expires_at: string | null;
+  hides_contacts: Generated<boolean>;
   id: Generated<number>;
   password_hash: string | null;
   resume_id: number;

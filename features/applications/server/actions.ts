@@ -6,6 +6,7 @@ import { type EndApplications, findJobCards } from '#features/jobs/server/index.
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
 import { findSentContent, scoreApplicants, storeSentContent } from '#features/matching/server/index.ts';
 import { type Mailer, mailerOf } from '#features/notifications/server/index.ts';
+import { townOf } from '#features/resumes/address.ts';
 import { ResumeContent } from '#features/resumes/content.ts';
 import {
   letterTextToSend,
@@ -174,7 +175,7 @@ export async function recordFacts(
   const periods = content ? await servicePeriodsOf(db, content) : [];
   const facts = {
     service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
-    place: content?.basics.location.trim().slice(0, 120) || null,
+    place: townOf(content?.basics.location ?? '').slice(0, 120) || null,
     clearance: (content?.clearance.shown && content.clearance.level.trim().slice(0, 80)) || null,
     match_score: null,
     reply_by: answerBy({ ...sent, stage: 'submitted', stage_since: sent.submitted_at })?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { typesetters } from '#features/typesetting/server/testing.ts';
@@ -421,9 +422,11 @@ describe('a resume is exported', () => {
 });
 
 describe('a shared resume', () => {
-  async function shared(body: { days?: number | null; password?: string } = {}) {
+  async function shared(body: { days?: number | null; password?: string; hides_contacts?: boolean } = {}) {
     const { tenant, person } = await start();
-    const resume = await begin(tenant, person, { content: shortResume() });
+    const { basics, ...rest } = shortResume();
+    const content = { ...rest, basics: { ...basics, phone: '07700 900123', location: '14 Mill Lane, Leeds LS1 4DY' } };
+    const resume = await begin(tenant, person, { content });
     const { data: share } = (await tenant.call(shareResume, { params: { id: resume.id }, body }, person)).body;
     const token = share.path?.split('/').at(-1) ?? '';
     const open = (password?: string) => tenant.call(openSharedResume, { params: { token }, body: { password } });
@@ -441,6 +444,19 @@ describe('a shared resume', () => {
     expect((await tenant.call(getSharedResumePdf, { params: { token }, body: {} })).bytes.subarray(0, 4).toString()).toBe('%PDF');
     const stored = await tenant.run((db) => db.selectFrom('resume_shares').selectAll().execute());
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test.each([
+    [undefined, false],
+    [true, false],
+    [false, true],
+  ])('with hides_contacts %s shows the phone number and street: %s', async (hides_contacts, isShown) => {
+    const { tenant, token, shares } = await shared(hides_contacts === undefined ? {} : { hides_contacts });
+    const { bytes } = await tenant.call(getSharedResumePdf, { params: { token }, body: {} });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text).toContain('Leeds');
+    expect([text.includes('900123'), text.includes('Mill Lane'), text.includes('LS1')]).toEqual([isShown, isShown, isShown]);
+    expect(await shares()).toMatchObject([{ hides_contacts: !isShown }]);
   });
 
   test('with a password opens only with it, and guessing is limited', async () => {

@@ -7,6 +7,8 @@ export const ResumeShare = z.object({
   /** The link's path, `/shared/…`. Only in the reply that created it, because only a hash of it is stored. */
   path: z.string().nullable(),
   has_password: z.boolean(),
+  /** Whether it leaves out the phone number and the street. */
+  hides_contacts: z.boolean(),
   expires_at: Instant.nullable(),
   views: z.number().int(),
   created_at: Instant,
@@ -29,6 +31,8 @@ export const NewShare = z.object({
   /** Whole days from now; null for no end. */
   days: z.number().int().min(1).max(365).nullable().default(30),
   password: z.string().min(8, 'Use 8 characters or more').max(200).optional(),
+  /** Leaves out the phone number and, of the location, the street and postcode. */
+  hides_contacts: z.boolean().default(true),
 });
 
 export const shareResume = defineRoute({

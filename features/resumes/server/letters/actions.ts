@@ -6,6 +6,7 @@ import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
+import { townOf } from '../../address.ts';
 import { deepEqual } from '../../editing/deep-equal.ts';
 import { LetterContent, LetterDesign } from '../../letters/content.ts';
 import { type CoverLetter, type createCoverLetter, MAX_LETTERS, type saveCoverLetter } from '../../letters/contract.ts';
@@ -72,7 +73,7 @@ async function newLetter(db: TenantDb, userId: number, request: z.output<typeof 
   const blank = LetterContent.parse({
     sender: { name, email: basics?.email || shownEmail(owner.email), phone: basics?.phone.slice(0, 60), place },
     // The date line names the town without its region.
-    dated: [place.split(',')[0]?.trim(), today].filter(Boolean).join(', '),
+    dated: [townOf(place).split(',')[0], today].filter(Boolean).join(', '),
     recipient: { company: job?.company },
     subject: job ? `Application for ${job.title}`.slice(0, 300) : '',
     greeting,

@@ -5,6 +5,8 @@ import { conflict, fail, forbidden, notFound, tooMany } from '#kit/server/http/e
 import { countTry, uncountTry } from '#kit/server/http/limits.ts';
 import type { Viewer } from '#kit/server/http/serve.ts';
 import { hashOf, newAddressToken } from '#kit/server/process/secrets.ts';
+import { townOf } from '../../address.ts';
+import type { ResumeContent } from '../../content.ts';
 import type { NewShare, ResumeShare } from '../../sharing/contract.ts';
 import { loadPrintable } from '../output-routes.ts';
 import { findResume } from '../resume-queries.ts';
@@ -21,7 +23,7 @@ export async function createShare(
   withTenant: WithTenant,
   viewer: Viewer,
   resumeId: number,
-  { days, password }: z.output<typeof NewShare>,
+  { days, password, hides_contacts }: z.output<typeof NewShare>,
 ): Promise<z.input<typeof ResumeShare>> {
   await withTenant((db) => requireRecentIdentity(db, viewer));
   // Hashing is slow, so it happens before the transaction starts.
@@ -31,7 +33,7 @@ export async function createShare(
     const resume = (await findResume(db, viewer.id, resumeId, { locked: true })) ?? fail(notFound('Resume'));
     if ((await findShares(db, resume.id)).length >= MAX_SHARES)
       fail(conflict(`This resume already has ${MAX_SHARES} links. Revoke one first.`));
-    const share = await insertShare(db, { resume_id: resume.id, token_hash: hashOf(token), password_hash, days });
+    const share = await insertShare(db, { resume_id: resume.id, token_hash: hashOf(token), password_hash, hides_contacts, days });
     return { ...share, path: `/shared/${token}` };
   });
 }
@@ -46,5 +48,12 @@ export async function openShare(withTenant: WithTenant, token: string, password:
     if (!(await passwordMatches(share.password_hash, password))) fail(forbidden('This password is not correct.'));
     await withTenant((db) => uncountTry(db, `share ${share.id}`));
   }
-  return { share, printable: await withTenant((db) => loadPrintable(db, share.user_id, share.resume_id)) };
+  const printable = await withTenant((db) => loadPrintable(db, share.user_id, share.resume_id));
+  return { share, printable: share.hides_contacts ? withoutContacts(printable) : printable };
+}
+
+/** Without the phone number and the street. Made before anything is rendered, so the data inside the PDF lacks them too. */
+function withoutContacts<P extends { content: ResumeContent }>(printable: P): P {
+  const { basics } = printable.content;
+  return { ...printable, content: { ...printable.content, basics: { ...basics, phone: '', location: townOf(basics.location) } } };
 }

@@ -1,12 +1,25 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#kit/server/database/db.ts';
 
-const columns = ['id', sql<boolean>`password_hash is not null`.as('has_password'), 'expires_at', 'views', 'created_at'] as const;
+const columns = [
+  'id',
+  sql<boolean>`password_hash is not null`.as('has_password'),
+  'hides_contacts',
+  'expires_at',
+  'views',
+  'created_at',
+] as const;
 
 export const findShares = (db: TenantDb, resumeId: number) =>
   db.selectFrom('resume_shares').where('resume_id', '=', resumeId).select(columns).orderBy('id', 'desc').execute();
 
-type NewShare = { resume_id: number; token_hash: Buffer; password_hash: string | null; days: number | null };
+type NewShare = {
+  resume_id: number;
+  token_hash: Buffer;
+  password_hash: string | null;
+  hides_contacts: boolean;
+  days: number | null;
+};
 
 export const insertShare = (db: TenantDb, { days, ...share }: NewShare) =>
   db
@@ -35,7 +48,7 @@ export const findLiveShare = (db: TenantDb, tokenHash: Buffer) =>
     .where('r.trashed_at', 'is', null)
     .where('u.status', '=', 'active')
     .where((where) => where.or([where('s.expires_at', 'is', null), where('s.expires_at', '>', sql<string>`now()`)]))
-    .select(['s.id', 's.password_hash', 'r.id as resume_id', 'r.user_id'])
+    .select(['s.id', 's.password_hash', 's.hides_contacts', 'r.id as resume_id', 'r.user_id'])
     .executeTakeFirst();
 
 export async function countView(db: TenantDb, id: number): Promise<void> {

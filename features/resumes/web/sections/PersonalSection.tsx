@@ -1,4 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { townToOffer } from '../../address.ts';
 import type { ResumeContent } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
 import { Pair, TextLine } from './fields.tsx';
@@ -59,6 +62,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         help="Town and county or state. Leave out the street."
         maxLength={200}
       />
+      <UseTown location={basics.location} onUse={(location) => set({ location })} />
       <TextLine
         label="Website"
         type="url"
@@ -101,5 +105,23 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         )}
       </EntryList>
     </Box>
+  );
+}
+
+/** Offers the town in place of a street or postcode. */
+function UseTown({ location, onUse }: { location: string; onUse: (town: string) => void }) {
+  const town = townToOffer(location);
+  if (town === null) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={() => onUse(town)}>
+          {`Use ${town}`}
+        </Button>
+      }
+    >
+      Employers see this. They need only your town, not your street.
+    </Alert>
   );
 }

@@ -216,6 +216,15 @@ it('a comma-separated list keeps typed text under the cursor', async () => {
   expect(held.content.skills[0]?.keywords).toEqual(['MIG', 'TIG']);
 });
 
+it('a street or postcode is replaced with the town', async () => {
+  const { held, user } = show(PersonalSection, {
+    basics: { ...emptyResume().basics, location: '14 Lime Kiln Close, Catterick, North Yorkshire DL9 4AB' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use Catterick, North Yorkshire' }));
+  expect(held.content.basics.location).toBe('Catterick, North Yorkshire');
+  expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+});
+
 it('a field without a value in the file says so until it is filled', async () => {
   const { user } = show(PersonalSection, {}, true);
   const name = await screen.findByLabelText('Full name');

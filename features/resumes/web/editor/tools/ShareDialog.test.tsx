@@ -15,7 +15,14 @@ test('long after signing in, a link asks for the password in place and keeps wha
   const server = stubServer();
   server.reply(findResumeShares, { data: [] });
   server.refuse(shareResume, { status: 403, message: 'Confirm', data: { confirm_identity: true } });
-  const share = { id: 1, has_password: true, expires_at: null, views: 0, created_at: '2026-01-01T10:00:00Z' };
+  const share = {
+    id: 1,
+    has_password: true,
+    hides_contacts: true,
+    expires_at: null,
+    views: 0,
+    created_at: '2026-01-01T10:00:00Z',
+  };
   server.reply(shareResume, { data: { ...share, path: '/shared/secret-of-the-link' } });
   server.reply(getSecondFactors, { data: { has_password: true, authenticator: null, passkeys: [] } });
   server.reply(confirmIdentity, {});
@@ -32,7 +39,7 @@ test('long after signing in, a link asks for the password in place and keeps wha
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/secret-of-the-link/)).toBeTruthy();
   const sent = server.requests.filter(({ route }) => route === 'POST /api/resumes/{id}/shares').map(({ body }) => body);
-  expect(sent).toEqual(Array(2).fill({ days: 30, password: 'kettle-on-landing' }));
+  expect(sent).toEqual(Array(2).fill({ days: 30, hides_contacts: true, password: 'kettle-on-landing' }));
 });
 
 test('a link is not created when the person cancels', async () => {

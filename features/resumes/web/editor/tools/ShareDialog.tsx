@@ -5,9 +5,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -35,20 +37,25 @@ function Links({ id, onClose }: ShareDialogProps) {
   const fieldId = useId();
   const [days, setDays] = useState(30);
   const [password, setPassword] = useState('');
+  const [hidesContacts, setHidesContacts] = useState(true);
   const [created, setCreated] = useState<string | null>(null);
   const withIdentity = useWithIdentity();
   const shares = useQuery(query(findResumeShares, { params: { id } }));
 
   const share = useMutation(
-    mutation((body: { days: number; password?: string }) => withIdentity(() => call(shareResume, { params: { id }, body })), {
-      invalidates: [findResumeShares],
-      onSuccess: ({ data }) => {
-        setCreated(data.path && new URL(data.path, location.href).href);
-        setPassword('');
+    mutation(
+      (body: { days: number; password?: string; hides_contacts: boolean }) =>
+        withIdentity(() => call(shareResume, { params: { id }, body })),
+      {
+        invalidates: [findResumeShares],
+        onSuccess: ({ data }) => {
+          setCreated(data.path && new URL(data.path, location.href).href);
+          setPassword('');
+        },
+        // Shown under the password.
+        onError: (error) => error instanceof ApiError && error.errors.password !== undefined,
       },
-      // Shown under the password.
-      onError: (error) => error instanceof ApiError && error.errors.password !== undefined,
-    }),
+    ),
   );
   const end = useMutation(mutation(endResumeShare, { invalidates: [findResumeShares] }));
   const passwordError = share.error instanceof ApiError ? share.error.errors.password?.join(' ') : undefined;
@@ -65,7 +72,7 @@ function Links({ id, onClose }: ShareDialogProps) {
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            share.mutate({ days, ...(password ? { password } : {}) });
+            share.mutate({ days, hides_contacts: hidesContacts, ...(password ? { password } : {}) });
           }}
           sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, alignItems: 'start' }}
         >
@@ -109,6 +116,15 @@ function Links({ id, onClose }: ShareDialogProps) {
               </Box>
             )}
           </Box>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormControlLabel
+              control={<Switch checked={hidesContacts} onChange={(_, on) => setHidesContacts(on)} />}
+              label="Hide contact details"
+            />
+            <Typography variant="body2" color="textSecondary">
+              Leaves out your phone number, street and postcode. Your email and town stay.
+            </Typography>
+          </Box>
           <Button type="submit" variant="contained" loading={share.isPending} sx={{ justifySelf: 'start' }}>
             Create link
           </Button>
@@ -138,6 +154,7 @@ function Links({ id, onClose }: ShareDialogProps) {
                   <Typography variant="body2" color="textSecondary">
                     {one.views === 1 ? 'Opened once' : `Opened ${one.views} times`}
                     {one.has_password && ', with a password'}
+                    {one.hides_contacts && ', without phone and street'}
                     {one.expires_at && (
                       <>
                         , until <DateText value={one.expires_at} />
