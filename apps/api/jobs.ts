@@ -1,3 +1,4 @@
+import { accountBackground } from '#features/accounts/server/index.ts';
 import { applicationBackground } from '#features/applications/server/index.ts';
 import { candidateBackground } from '#features/candidates/server/index.ts';
 import { courseBackground, courseLinks } from '#features/courses/server/index.ts';
@@ -21,6 +22,7 @@ import { RETENTION_RULES } from './retention.ts';
 /** All background work. Each feature declares its own. */
 export const backgroundJobs = (config: Config, mail: Mailer, unsubscribing: Signer): readonly Job[] => [
   mail.job,
+  ...accountBackground,
   ...notificationBackground,
   ...resumeBackground,
   ...candidateBackground,

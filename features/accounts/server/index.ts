@@ -11,6 +11,7 @@ export {
   setOnboardingStanding,
   setPhone,
 } from './account-queries.ts';
+export { accountBackground } from './background.ts';
 export { findDeciders } from './decision-queries.ts';
 export { anonymiseAccount, deletePersonsAccount, findRoles } from './erasure-queries.ts';
 export { isFreeMail } from './free-mail.ts';
