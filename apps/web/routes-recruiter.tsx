@@ -79,7 +79,7 @@ const jobEdit = createRoute({
 const APPLICANT_SECTIONS: readonly ExtraSection[] = [
   {
     key: 'match',
-    title: 'Why this person fits',
+    title: 'Match',
     Component: lazy(async () => ({ default: (await import('#features/matching/web/parts.ts')).ApplicantMatch })),
   },
   APPLICANT_INTERVIEWS,

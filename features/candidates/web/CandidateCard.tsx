@@ -65,7 +65,7 @@ export function CandidateCard({ candidate, href, isOpen, isChosen, onChoose }: C
               {label}
             </Link>
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, minWidth: 0 }}>
             {application && <Chip size="small" color="info" variant="outlined" label={`Applied for ${application.job_title}`} />}
             {request && (
               <Chip

@@ -54,9 +54,9 @@ export function SkillChips({ skills, most }: { skills: readonly string[]; most?:
   return (
     <Box component="ul" aria-label="Skills" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {shown.map((skill) => (
-        <li key={skill}>
+        <Box component="li" key={skill} sx={{ minWidth: 0 }}>
           <Chip size="small" variant="outlined" label={skill} />
-        </li>
+        </Box>
       ))}
       {shown.length < skills.length && (
         <Box component="li" sx={{ typography: 'body2', color: 'text.secondary', alignSelf: 'center' }}>

@@ -115,7 +115,11 @@ export function CandidateListPage() {
             <Nobody search={search} narrowed={filters.length > 0} />
           ) : (
             <>
-              <Box component="ul" aria-label="Candidates" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+              <Box
+                component="ul"
+                aria-label="Candidates"
+                sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+              >
                 {rows.map((candidate) => (
                   <CandidateCard
                     key={candidate.key}

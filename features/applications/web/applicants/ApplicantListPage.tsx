@@ -68,13 +68,14 @@ const PipelineSettingsDialog = lazy(async () => ({
 }));
 
 /** The list beside an applicant scrolls by itself, as the applicant does. */
-const BESIDE_PANEL = {
-  position: 'sticky',
-  top: TOP_BAR_HEIGHT.desktop + 16,
-  maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + 32}px)`,
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-} as const;
+const besidePanel = (hasBulkBar: boolean) =>
+  ({
+    position: 'sticky',
+    top: TOP_BAR_HEIGHT.desktop + 16,
+    maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT.desktop + (hasBulkBar ? 100 : 32)}px)`,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+  }) as const;
 
 type ApplicantListPageProps = { sections?: readonly ExtraSection[]; actions?: readonly BulkAction[] };
 
@@ -326,7 +327,7 @@ export function ApplicantListPage({ sections = [], actions = [] }: ApplicantList
               tabIndex={-1}
               role="tabpanel"
               aria-labelledby={`${APPLICANTS_PANEL}-${search.stage ?? 'all'}`}
-              sx={panel ? BESIDE_PANEL : undefined}
+              sx={panel ? besidePanel(chosen.ids.size > 0) : undefined}
             >
               {list.error && !list.data ? (
                 <ErrorState

@@ -5,6 +5,9 @@ const PREFIX = 'applicant-';
 /** The id of an applicant's row in the list. */
 export const rowId = (applicantId: number) => `${PREFIX}${applicantId}`;
 
+/** Room at the edges of the window: the top bar, or a row. */
+const EDGE = 88;
+
 const rowOf = (applicantId: number) => document.getElementById(rowId(applicantId));
 
 /**
@@ -31,6 +34,9 @@ export function useRowInPlace(openId: number | undefined, pane: RefObject<HTMLEl
     const row = id === undefined ? null : rowOf(id);
     // On a phone the applicant takes the place of the list.
     if (!row) return window.scrollTo(0, 0);
+    // Both panes fill the window, so their heads stay below the top bar.
+    const above = (pane.current?.getBoundingClientRect().top ?? 0) - EDGE;
+    if (openId !== undefined && was === undefined && above < 0) window.scrollBy(0, above);
     const { top, bottom } = row.getBoundingClientRect();
     if (openId === undefined) {
       window.scrollBy(0, top - placeIn(id, before.current, { top: 0, bottom: window.innerHeight }));
@@ -46,9 +52,6 @@ export function useRowInPlace(openId: number | undefined, pane: RefObject<HTMLEl
 
   return { onClickCapture: ({ target }: { target: EventTarget }) => target instanceof Element && record(target) };
 }
-
-/** Room for a row at the edges, below the top bar. */
-const EDGE = 96;
 
 /** Where the row was, if that can be seen; otherwise the middle. */
 function placeIn(
