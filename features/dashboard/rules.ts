@@ -89,7 +89,8 @@ export type ProfileParts = Record<ProfileStep, number>;
 export function profileStrength(parts: ProfileParts) {
   const steps = PROFILE_STEPS.map((step) => ({
     step,
-    points: Math.round(PROFILE_POINTS[step] * parts[step]),
+    // Rounded down, so that a profile with something left to do is not complete.
+    points: Math.floor(PROFILE_POINTS[step] * parts[step] + 1e-9),
     of: PROFILE_POINTS[step],
   }));
   const percent = steps.reduce((sum, { points }) => sum + points, 0);

@@ -35,7 +35,7 @@ export function ProfileCard() {
             </>
           ) : (
             <Box sx={{ mt: 1.5, typography: 'body2', color: 'text.secondary' }}>
-              Nothing is missing. Keep your job preferences up to date to see the right jobs.
+              Everything is filled in. Keep your job preferences up to date to see the right jobs.
             </Box>
           )}
         </>

@@ -6,7 +6,7 @@ import type { UserRank } from '../veteran-contract.ts';
 export function profileStepInWords(step: ProfileStep, cv: string): { words: string; href: string } {
   switch (step) {
     case 'resume':
-      return { words: `Complete your ${cv}`, href: paths.veteran.resumes() };
+      return { words: `Complete your ${cv} and work through its tips`, href: paths.veteran.resumes() };
     case 'service':
       return { words: `Add your service, rank and trade to your ${cv}`, href: paths.veteran.resumes() };
     case 'roles':

@@ -47,6 +47,18 @@ test('a resume with everything gets no advice and is complete', () => {
   expect(completenessOf(complete)).toBe(100);
 });
 
+test('a resume with tips, military words or unread lines is not complete', () => {
+  const [post] = complete.military;
+  const withLine = (line: string) => ({
+    ...complete,
+    military: post ? [{ ...post, country: 'UK' as const, highlights: [...post.highlights, line] }] : [],
+  });
+  expect(completenessOf(withLine('Responsible for the stores'))).toBe(99);
+  expect(completenessOf(withLine('Wrote the OPORD'))).toBe(99);
+  expect(completenessOf({ ...complete, more: [{ title: 'Other', lines: ['sgt', 'raf'] }] })).toBe(98);
+  expect(completenessOf({ ...complete, more: [{ title: 'Other', lines: Array(40).fill('x') }] })).toBe(90);
+});
+
 test('an empty one gets advice on what is missing', () => {
   const advice = adviceOn(emptyResume(), TODAY);
   expect(advice.map((one) => one.field)).toEqual(['name', 'email', 'phone', 'location', 'summary', 'skills']);

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../content.ts';
+import { suggestCivilianWording } from '../military-words/civilian-wording.ts';
 import { type TextPlace, textsOf } from '../wording/placed-texts.ts';
 
 /** Advice on a resume, with its position; `line` is null if it is about the whole field. */
@@ -195,7 +196,20 @@ function monthOf(when: string, month = 0): number | null {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** How complete a resume is, 0 to 100. */
+/** Tips and unread lines lower a resume's completeness by one percent each, at most by this. */
+const MOST_OPEN = 10;
+
+/** Tips on the content, military words included, and lines of the file that have no place yet. */
+function openPoints(content: ResumeContent): number {
+  const country = content.military.find((entry) => entry.country !== null)?.country ?? null;
+  const military = country
+    ? textsOf(content).reduce((sum, { text }) => sum + suggestCivilianWording(text, { country }).length, 0)
+    : 0;
+  const unread = content.more.reduce((sum, { lines }) => sum + lines.length, 0);
+  return adviceOn(content, new Date().toISOString().slice(0, 7)).length + military + unread;
+}
+
+/** How complete a resume is, 0 to 100. 100 means that no tip and no unread line is left. */
 export function completenessOf(content: ResumeContent): number {
   const { basics } = content;
   const parts: [weight: number, isThere: boolean][] = [
@@ -210,5 +224,6 @@ export function completenessOf(content: ResumeContent): number {
     [5, content.education.length > 0],
     [10, content.skills.length > 0],
   ];
-  return parts.reduce((sum, [weight, isThere]) => sum + (isThere ? weight : 0), 0);
+  const filled = parts.reduce((sum, [weight, isThere]) => sum + (isThere ? weight : 0), 0);
+  return filled <= 100 - MOST_OPEN ? filled : Math.min(filled, 100 - Math.min(MOST_OPEN, openPoints(content)));
 }

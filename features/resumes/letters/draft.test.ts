@@ -29,6 +29,26 @@ test('a draft starts with the job and says in the first person what the resume s
   );
 });
 
+test('it uses civilian words for military ones, keeps those of the advert, and leaves out fighting', () => {
+  const served = ResumeContent.parse({
+    basics: {},
+    military: [
+      {
+        id: 'm',
+        highlights: [
+          'Wrote the OPORD and movement plan for a fleet of 40 vehicles',
+          'Recovered 23 fleet vehicles under fire or IED threat',
+          'Led mechanics in the LAD',
+        ],
+      },
+    ],
+  });
+  const plain = draftLetter(served, job, 'en-GB');
+  expect(plain).toContain('I wrote the operation plan and movement plan for a fleet of 40 vehicles.');
+  expect(plain).not.toMatch(/OPORD|IED|under fire/);
+  expect(draftLetter(served, { ...job, requirements: ['Writes an OPORD'] }, 'en-GB')).toContain('I wrote the OPORD');
+});
+
 test('it does not put "I" before a line that does not say what the person did', () => {
   const lines = ResumeContent.parse({
     basics: {},

@@ -1,4 +1,5 @@
 import type { ResumeContent } from '../content.ts';
+import { inCivilianWords } from '../military-words/civilian-wording.ts';
 import { keyWords } from '../tailoring/key-words.ts';
 import { LETTER_MAX } from './content.ts';
 
@@ -13,7 +14,9 @@ const LINES = 3;
  * @param language of the person's country, such as `en-GB`
  */
 export function draftLetter(content: ResumeContent | null, job: DraftJob, language: string): string {
-  const facts = content ? nearestLines(content, job) : [];
+  const country = language === 'en-US' ? 'US' : 'UK';
+  const advert = [job.title, job.company, ...job.skills, ...job.requirements, job.description];
+  const facts = (content ? nearestLines(content, job) : []).map((line) => inCivilianWords(line, country, advert));
   return [
     // “Norfolk Shipping Co.” ends with the full stop.
     `I would like to apply for the ${language === 'en-US' ? 'position' : 'role'} of ${job.title} at ${job.company}`.replace(
@@ -88,6 +91,9 @@ function inFirstPerson(line: string, isCurrent: boolean): string | null {
   return /^[A-Z]?[a-z]{2,}ed$/.test(first) || PAST.has(verb) ? `I ${verb}${rest}.` : null;
 }
 
+/** Lines about fighting stay out of a letter unless the advert is about it too. */
+const FIGHTING = /\b(?:under fire|enem(?:y|ies)|combat|insurgents?|ambush(?:es|ed)?|IEDs?|firefights?|hostile|kill(?:ed|s)?)\b/i;
+
 /**
  * The lines about posts, in the first person, that say most about the advert. Each next line is the one that adds most to those before it, so that
  * three lines answer three requirements rather than one.
@@ -106,6 +112,7 @@ function nearestLines(content: ResumeContent, { title, description, requirements
     .flatMap(({ highlights, endDate }) =>
       highlights.map((line) => ({ line: line.replace(/^[\s•–-]+/, '').trim(), isCurrent: endDate === 'present' })),
     )
+    .filter(({ line }) => !FIGHTING.test(line) || FIGHTING.test([title, description, ...requirements].join(' ')))
     .flatMap(({ line, isCurrent }) => {
       const claim = inFirstPerson(line, isCurrent);
       const stems = keyWords(line).flatMap(({ stem }) => (keyWordCounts.has(stem) ? [stem] : []));

@@ -46,6 +46,18 @@ export function suggestCivilianWording(text: string, { country }: { country: 'UK
   return taken.sort((a, b) => a.start - b.start).slice(0, MAX_SUGGESTIONS);
 }
 
+/**
+ * A text with every military word replaced, for sentences that are generated. Ranks stay: their wording adds an explanation in brackets.
+ * @param asWritten texts whose words stay, such as the employer's own
+ */
+export function inCivilianWords(text: string, country: 'UK' | 'US', asWritten: readonly string[] = []): string {
+  return suggestCivilianWording(text, { country })
+    .filter(({ term, suggestion }) => !suggestion.includes('(') && !asWritten.some((own) => isNamedIn(own, term)))
+    .reduceRight((worded, { start, end, suggestion }) => worded.slice(0, start) + suggestion + worded.slice(end), text);
+}
+
+const isNamedIn = (text: string, term: string) => ` ${text.replace(/[^\p{L}\p{N}&/-]+/gu, ' ')} `.includes(` ${term} `);
+
 function suggestionAt(text: string, match: RegExpExecArray, known: Map<string, MilitaryWord>): WordingSuggestion | null {
   const [term, base = '', plural = ''] = match;
   const word = known.get(typeset(base)) ?? known.get(typeset(base).toLowerCase());
