@@ -1,0 +1,20 @@
+import { signIn, signInByHand } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a session that ends while a job is written leads to sign-in, and back to the text', async ({ page }) => {
+  const email = 'recruiter@homefront.test';
+  await signIn(page, email, '/recruiter/jobs/create');
+  await page.getByLabel('Job title').fill('Wind Turbine Technician');
+  await page.getByLabel('Postcode').or(page.getByLabel('ZIP code')).fill('21921');
+  // The session is ended on the server, and this page does not know it.
+  await page.evaluate(() =>
+    fetch('/api/logout', { method: 'GET', headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}` } }),
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?user=recruiter$/);
+  await signInByHand(page, email);
+  await expect(page).toHaveURL(/\/recruiter\/jobs\/create$/);
+  await expect(page.getByText('We restored your unsaved changes')).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue('Wind Turbine Technician');
+  await expect(page.getByLabel('Postcode').or(page.getByLabel('ZIP code'))).toHaveValue('21921');
+});
