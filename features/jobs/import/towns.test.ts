@@ -27,6 +27,14 @@ describe('a location of an advert', () => {
 
   test.each([
     ['Jacksonville, NC', 'Jacksonville, North Carolina'],
+    ['Washington, DC', 'Washington D.C., District of Columbia'],
+    ['Washington DC 20001', 'Washington D.C., District of Columbia'],
+    ['Boston 02108', 'Boston, Massachusetts'],
+    ['Springfield 62701', 'Springfield, Illinois'],
+    ['Springfield 65802-1234, USA', 'Springfield, Missouri'],
+    ['28540', 'Jacksonville, North Carolina'],
+    ['90210', 'Beverly Hills, California'],
+    ['99999', null],
     ['Abbeville, Alabama', 'Abbeville, Alabama'],
     ['Ames, Iowa', 'Ames, Iowa'],
     ['Bloomington, Indiana', 'Bloomington, Indiana'],

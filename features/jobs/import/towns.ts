@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { foldName } from '#kit/contract/fold.ts';
 import { kilometresBetween } from '#kit/country/distance.ts';
 
@@ -15,6 +16,9 @@ export type City = {
 const SAME_PLACE_KM = 50;
 /** Kilometres allowed where only a part of the name matches. */
 const SURELY_SAME_KM = 15;
+
+/** Kilometres from the middle of a ZIP code to its town. */
+const ZIP_CODE_KM = 40;
 
 type Point = { latitude: number | null; longitude: number | null };
 
@@ -90,6 +94,17 @@ export class CityIndex {
    * General Infirmary" is in Leeds and "Hull" is Kingston upon Hull.
    */
   find(place: string, at: Point): City | 'unclear' | null {
+    const written = this.#find(place, at);
+    // In the United States a ZIP code decides where the words do not.
+    const zip = at.latitude === null && this.#codes.get('tx') === 'texas' ? zipCodeIn(place) : null;
+    if (zip === null || (written !== null && written !== 'unclear')) return written;
+    const named = this.#find(place, zip);
+    return named !== null && named !== 'unclear'
+      ? named
+      : (nearest([...this.#byName.values()].flat(), zip, ZIP_CODE_KM) ?? written);
+  }
+
+  #find(place: string, at: Point): City | 'unclear' | null {
     const parts = place
       .split(/[,/;|()]|\s-\s/)
       // `Bath and North East Somerset` is one area, `Leeds and York` are two towns.
@@ -169,6 +184,21 @@ export class CityIndex {
     const [first = ''] = part.split(' ');
     return (this.#byWord.get(first) ?? []).filter((city) => ` ${foldName(city.name)} `.includes(` ${part} `));
   }
+}
+
+let zipCodes: string | undefined;
+/** The middle of the ZIP code at the end of a location: `Boston 02108`, `28540-1234, USA`; null where there is none. */
+function zipCodeIn(place: string): { latitude: number; longitude: number } | null {
+  const [, code] = /(?<![\d-])(\d{5})(?:-\d{4})?[\s,.]*(?:USA?|United States(?: of America)?)?[\s,.]*$/i.exec(place) ?? [];
+  if (code === undefined) return null;
+  zipCodes ??= `\n${readFileSync(new URL('./data/us-zip-codes.txt', import.meta.url), 'utf8')}`;
+  const start = zipCodes.indexOf(`\n${code} `);
+  if (start < 0) return null;
+  const [latitude = 0, longitude = 0] = zipCodes
+    .slice(start + 7, zipCodes.indexOf('\n', start + 1))
+    .split(' ')
+    .map((hundredths) => Number(hundredths) / 100);
+  return { latitude, longitude };
 }
 
 /** The town nearest to a point, if it is close enough; the first one without a point. */
