@@ -29,6 +29,15 @@ export const RecruiterDashboard = z.object({
   /** Hours from applying to the first move by the employer, median; null when none was answered. */
   median_answer_hours: z.number().nullable(),
   pledge: z.object({ hires: z.number(), by: z.string().nullable(), hired: z.number() }).nullable(),
+  /** Which steps of setting up the company are done. */
+  setup: z.object({
+    logo: z.boolean(),
+    about: z.boolean(),
+    /** Another recruiter, or an invitation. */
+    colleagues: z.boolean(),
+    template: z.boolean(),
+    job: z.boolean(),
+  }),
   /** Moves into each stage, by week (its Monday). Every week of the range is there. */
   stages_by_week: z.array(z.object({ week: z.string(), stages: z.partialRecord(z.enum(STAGES), z.number()) })),
   /** Jobs with views or applications in the range, most applications first, ten at most. */

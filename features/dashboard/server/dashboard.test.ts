@@ -23,6 +23,7 @@ test('the dashboard of a new company is empty and whole: twelve weeks, no figure
     hires: 0,
     median_answer_hours: null,
     pledge: null,
+    setup: { logo: false, about: false, colleagues: false, template: false, job: false },
     jobs: [],
   });
   expect(body.data.stages_by_week.length).toBeGreaterThanOrEqual(12);
@@ -42,6 +43,7 @@ test('what waits comes first, the longest waiting at the top', async () => {
     closes_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
   });
   const { body } = await tenant.call(getRecruiterDashboard, {}, recruiter);
+  expect(body.data.setup.job).toBe(true);
   expect(body.data.to_do).toMatchObject([
     { kind: 'no_answer', job_id, count: 1, days: 9 },
     { kind: 'to_review', job_id, count: 1 },

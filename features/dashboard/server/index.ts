@@ -3,7 +3,7 @@ import { fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import { serveOutside } from '#kit/server/http/serve.ts';
 import { getRecruiterDashboard, type ToDo } from '../contract.ts';
 import { shownRange } from '../rules.ts';
-import { draftsOf, findJobFigures, findPledge, jobsClosingSoon, medianAnswerHours, movesByWeek } from './queries.ts';
+import { draftsOf, findJobFigures, findPledge, findSetup, jobsClosingSoon, medianAnswerHours, movesByWeek } from './queries.ts';
 import { veteranDashboardRoutes } from './veteran-routes.ts';
 
 export { forEmployersPublicPage } from './public-for-employers.ts';
@@ -18,10 +18,11 @@ export function dashboardRoutes(app: FastifyInstance): void {
     const range = shownRange(query, new Date().toISOString().slice(0, 10));
     if (!range) fail(invalid({ from: ['Choose a start date before the end date, no more than two years apart.'] }));
     // Two connections at the same time, each with half of the work.
-    const [{ jobs, pledge, closing, drafts }, { median_answer_hours, stages_by_week }] = await Promise.all([
+    const [{ jobs, pledge, setup, closing, drafts }, { median_answer_hours, stages_by_week }] = await Promise.all([
       withTenant(async (db) => ({
         jobs: await findJobFigures(db, companyId, { ...range, now: new Date() }),
         pledge: await findPledge(db, companyId),
+        setup: await findSetup(db, companyId),
         closing: await jobsClosingSoon(db, companyId),
         drafts: await draftsOf(db, companyId),
       })),
@@ -58,6 +59,7 @@ export function dashboardRoutes(app: FastifyInstance): void {
         median_answer_hours,
         to_do,
         pledge: pledge.pledge_hires === null ? null : { hires: pledge.pledge_hires, by: pledge.pledge_by, hired: sum('hired') },
+        setup,
         stages_by_week,
         jobs: busiest.slice(0, MOST_JOBS).map(({ id, title, views, applications }) => ({ id, title, views, applications })),
       },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { STAGES } from '#features/applications/rules.ts';
 import { isHeldJob, isOpenJob } from '#features/companies/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import type { RecruiterDashboard } from '../contract.ts';
 import { CLOSING_SOON_DAYS, NO_ANSWER_DAYS } from '../rules.ts';
 
 export type JobFigures = {
@@ -134,3 +135,18 @@ export const draftsOf = (db: TenantDb, companyId: number) =>
     .orderBy('updated_at', 'desc')
     .limit(5)
     .execute();
+
+/** Which steps of setting up a company are done, as the stored facts say. */
+export async function findSetup(db: TenantDb, companyId: number): Promise<RecruiterDashboard['setup']> {
+  const { rows } = await sql<RecruiterDashboard['setup']>`select
+    c.logo_file_id is not null as logo,
+    coalesce(c.about, '') <> '' as about,
+    (select count(*) > 1 from users u where u.tenant_id = c.tenant_id and u.company_id = c.id and u.status = 'active')
+      or exists (select from invitations i where i.tenant_id = c.tenant_id and i.company_id = c.id and i.revoked_at is null) as colleagues,
+    exists (select from message_templates m where m.tenant_id = c.tenant_id and m.company_id = c.id) as template,
+    exists (select from jobs j where j.tenant_id = c.tenant_id and j.company_id = c.id and j.published_at is not null) as job
+    from companies c where c.tenant_id = ${db.tenant_id} and c.id = ${companyId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The company of a recruiter exists');
+  return row;
+}

@@ -16,6 +16,7 @@ import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { FigureCard } from '#kit/ui/page/FigureCard.tsx';
 import { FigureRow } from '#kit/ui/page/FigureRow.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
+import { SetupChecklist } from '#kit/ui/page/SetupChecklist.tsx';
 import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths, withQuery } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
@@ -52,12 +53,17 @@ export function RecruiterDashboardPage() {
           >
             Interviews
           </Button>
-          <Button variant="contained" href={paths.recruiter.jobCreate()} startIcon={<IconPlus size={18} aria-hidden />}>
-            Post a job
-          </Button>
+          {dashboard && !isNew(dashboard) && (
+            <Button variant="contained" href={paths.recruiter.jobCreate()} startIcon={<IconPlus size={18} aria-hidden />}>
+              Post a job
+            </Button>
+          )}
         </Box>
       }
     >
+      {user_details.is_admin === 1 && dashboard?.setup.job === false && (
+        <CompanySetup companyId={user_details.company?.id ?? 0} done={dashboard.setup} />
+      )}
       {refused ? (
         <Range from={from} to={to} error={refused} />
       ) : error && !dashboard ? (
@@ -80,6 +86,47 @@ export function RecruiterDashboardPage() {
         <Dashboard dashboard={dashboard} stale={isPlaceholderData} />
       )}
     </Page>
+  );
+}
+
+function CompanySetup({ companyId, done }: { companyId: number; done: RecruiterDashboard['setup'] }) {
+  return (
+    <SetupChecklist
+      title="Set up your company"
+      id={`company ${companyId}`}
+      steps={[
+        {
+          title: 'Add your logo',
+          help: 'Veterans see it beside each job.',
+          done: done.logo,
+          href: paths.recruiter.companyDetails(),
+        },
+        {
+          title: 'Say what your company does',
+          help: 'Your public page begins with it.',
+          done: done.about,
+          href: paths.recruiter.companyDetails(),
+        },
+        {
+          title: 'Invite a colleague',
+          help: 'So that applicants get a reply while you’re away.',
+          done: done.colleagues,
+          href: paths.recruiter.inviteUser(),
+        },
+        {
+          title: 'Write a message template',
+          help: 'For what you write to many applicants.',
+          done: done.template,
+          href: paths.recruiter.messageTemplates(),
+        },
+        {
+          title: 'Publish your first job',
+          help: 'It appears in search immediately.',
+          done: done.job,
+          href: paths.recruiter.jobCreate(),
+        },
+      ]}
+    />
   );
 }
 

@@ -43,6 +43,7 @@ it('a company is new until something has happened', () => {
     hires: 0,
     median_answer_hours: null,
     pledge: null,
+    setup: { logo: false, about: false, colleagues: false, template: false, job: false },
     stages_by_week: [{ week: '2026-11-16', stages: {} }],
     jobs: [],
   };

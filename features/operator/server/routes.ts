@@ -21,6 +21,7 @@ import type { Vault } from '#kit/server/process/secrets.ts';
 import { VERSION } from '#kit/server/process/version.ts';
 import { audit, auditInstallation } from '#kit/server/records/audit.ts';
 import * as auditContract from '../audit-contract.ts';
+import { getTenantChecklist } from '../checklist-contract.ts';
 import * as calls from '../contract.ts';
 import * as figuresContract from '../figures-contract.ts';
 import * as lookupContract from '../lookup-contract.ts';
@@ -40,6 +41,7 @@ import {
 import { claimAddress, withdrawClaimsOf } from './address-queries.ts';
 import { addressRoutes } from './address-routes.ts';
 import { backgroundRoutes } from './background-routes.ts';
+import { tenantChecklist } from './checklist.ts';
 import { heldRoutes } from './held-routes.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
@@ -82,6 +84,8 @@ function decisionRoutes(app: FastifyInstance): void {
   serve(app, calls.getQueues, async ({ db, tenant }) => ({
     data: { ...(await queries.countWaiting(db)), plan_rules: await countRulesToRecheck(db, tenant.country_id) },
   }));
+
+  serve(app, getTenantChecklist, async ({ db, viewer }) => ({ data: await tenantChecklist(db, viewer.id) }));
 
   serve(app, calls.findOperatorCompanies, async ({ db, query }) => {
     const { rows, total } = await queries.findCompanies(db, query, pageOf(query.page));

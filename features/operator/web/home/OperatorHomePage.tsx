@@ -26,24 +26,21 @@ import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Anchor } from '#kit/ui/page/link.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { DateText } from '#kit/ui/text/DateText.tsx';
 import { durationInWords } from '#kit/ui/text/durations.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { getQueues } from '../../contract.ts';
-import { findOperators } from '../../operators-contract.ts';
-import { SingleOperatorNotice } from '../operators/SingleOperatorNotice.tsx';
+import { TenantSetup } from './TenantSetup.tsx';
 
 /** The start page of a tenant's staff: what is waiting for a decision, then the rest of the console. */
 export function OperatorHomePage() {
   const { role, user_details } = useUser();
   const { siteName } = useLocale();
   const { data, error, refetch, isFetching } = useQuery(query(getQueues));
-  const operators = useQuery(query(findOperators));
   const queues = data?.data;
   const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.held + queues.jobs;
   return (
     <Page title={`Hello, ${user_details.first_name}`} lead={<Lead waiting={waiting} siteName={siteName} />}>
-      {operators.data && <SingleOperatorNotice operators={operators.data.data.operators} hasLink />}
+      <TenantSetup />
       {error && !queues ? (
         <ErrorState title="The queues could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -83,9 +80,7 @@ export function OperatorHomePage() {
           {queues && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               {queues.oldest_waiting_since && (
-                <>
-                  The oldest has been waiting since <DateText value={queues.oldest_waiting_since} />.{' '}
-                </>
+                <>The oldest has waited {durationInWords((Date.now() - Date.parse(queues.oldest_waiting_since)) / 3_600_000)}. </>
               )}
               {queues.median_hours === null
                 ? 'No decisions in the last 30 days.'

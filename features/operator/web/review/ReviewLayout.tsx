@@ -237,7 +237,7 @@ function QueueLine({ row, href, current }: { row: QueueRow; href: string; curren
         <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{row.detail}</Box>
         {row.waiting_since && (
           <Box sx={{ mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
-            Waiting since <DateText value={row.waiting_since} />
+            Waiting: <DateText value={row.waiting_since} />
           </Box>
         )}
       </Box>
