@@ -52,6 +52,20 @@ describe('the directory', () => {
     expect(await names({ search: 'housing -homes' })).toEqual(['Money Line']);
   });
 
+  test('finds names however they are spelt', async () => {
+    const tenant = await newTenant();
+    for (const name of ['Zoë’s Haven', 'St. Dunstan’s Trust', 'O’Neill House', 'Plain House'])
+      await buildProvider(tenant, { name });
+    const names = async (search: string) =>
+      (await tenant.call(calls.findServiceProviders, { query: { search } })).body.data.map(({ name }) => name);
+    for (const search of ['zoe', 'Zoë', "zoe's haven", 'zoes haven'])
+      expect([search, await names(search)]).toEqual([search, ['Zoë’s Haven']]);
+    for (const search of ['Saint Dunstan’s', 'st dunstans'])
+      expect([search, await names(search)]).toEqual([search, ['St. Dunstan’s Trust']]);
+    for (const search of ["O'Neill", 'oneill', 'oneill -plain'])
+      expect([search, await names(search)]).toEqual([search, ['O’Neill House']]);
+  });
+
   test('puts a match in the name before one in the text', async () => {
     const { tenant, names } = await directory();
     await buildProvider(tenant, { name: 'Debt Doctors' });

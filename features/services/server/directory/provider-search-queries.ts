@@ -53,6 +53,10 @@ export const findProviderCards = (
     ])
     .execute();
 
+/** The name without accents and apostrophes, where it has any: Zoe finds Zoë, and ONeill O’Neill. */
+const otherSpelling = sql`case when lower(concat_ws(' ', s.name, s.organisation)) <> fold_name(concat_ws(' ', s.name, s.organisation))
+          then setweight(words_apart(fold_name(concat_ws(' ', s.name, s.organisation))), 'B') else ''::tsvector end`;
+
 /**
  * Brings provider_search up to date with these providers: a row for each that is on offer, none for the others. Every write of a provider
  * or its locations calls it in its own transaction.
@@ -73,6 +77,7 @@ export async function writeProviderSearch(db: TenantDb, providerIds: readonly nu
         || setweight(words_apart(concat_ws(' a a a a a a a a a a ', s.organisation, array_to_string(s.category_tags, ' '))), 'B')
         || setweight(words_apart(array_to_string(s.places || l.towns, ' a a a a a a a a a a ')), 'C')
         || setweight(words_apart(left(s.description, 1000)), 'D')
+        || ${otherSpelling}
     from service_providers s
     cross join lateral (
       select coalesce(array_agg(distinct l.city) filter (where l.city <> ''), '{}') as towns,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { foldName } from '#kit/contract/fold.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { webSearch } from '#kit/server/database/search-text.ts';
 
@@ -29,7 +30,14 @@ export const findWishedTown = async (db: TenantDb, userId: number): Promise<{ ci
   return row?.city && row.country_id ? { city: row.city, country_id: row.country_id } : null;
 };
 
-export const textQuery = (search: string): RawBuilder<unknown> => sql`websearch_to_tsquery('english', ${webSearch(search)})`;
+/** The words of a search, also as names are compared: Zoe finds Zoë, and Saint Dunstan’s St Dunstans. */
+export const textQuery = (search: string): RawBuilder<unknown> => {
+  const query = sql`websearch_to_tsquery('english', ${webSearch(search)})`;
+  const folded = foldName(search);
+  // Of a search with operators, which another spelling would answer differently, only the words as typed.
+  if (folded === search.toLowerCase() || /(?:^|\s)-|["“”]|\sor\s/i.test(search)) return query;
+  return sql`(${query} || websearch_to_tsquery('english', ${webSearch(folded)}))`;
+};
 
 type Point = { latitude: number; longitude: number };
 
