@@ -21,7 +21,7 @@ export function JobEditPage() {
   return (
     <JobFrame
       jobId={Number(jobId)}
-      titleOf={({ status }) => (status === 'draft' ? 'Draft' : 'Edit job')}
+      titleOf={({ status }) => (status === 'draft' ? 'Edit draft' : 'Edit job')}
       crumbsOf={({ id, title }) => [{ label: shortened(title, 48), href: paths.recruiter.job(id) }]}
       skeleton={<FormSkeleton fields={8} />}
     >
