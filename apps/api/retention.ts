@@ -17,6 +17,7 @@ import { planLinkRetention } from '#features/plans/server/index.ts';
 import { personalExportRetention } from '#features/privacy/server/index.ts';
 import { resumeFiles } from '#features/resumes/server/index.ts';
 import { providerReportRetention, serviceFiles } from '#features/services/server/index.ts';
+import { tenantFiles } from '#features/tenants/server/index.ts';
 import { fileRetention, mailRetention, type RetentionRule, rateLimitRetention } from '#kit/server/records/retention.ts';
 
 /** Everything that is erased automatically, in this order. Files come last, after what refers to them. */
@@ -39,5 +40,5 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   jobHoldRetention,
   ...candidateRetention,
   messageRetention,
-  fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles]),
+  fileRetention([accountFiles, companyFiles, resumeFiles, applicationFiles, messageFiles, serviceFiles, tenantFiles]),
 ];

@@ -65,6 +65,20 @@ export const updateSettings = defineRoute({
   reply: data(Settings),
 });
 
+/** PNG, JPEG or WebP by content; converted to WebP of at most 512 pixels a side, in its own shape. Sending no file removes the logo. */
+export const setSiteLogo = defineRoute({
+  method: 'POST',
+  path: '/api/operator/settings/logo',
+  access: 'operator',
+  summary: 'Set or remove the logo of the site',
+  description:
+    'Replaces the logo of the site with an uploaded image of at most 2 MB, or removes it. The image is re-encoded, so metadata is dropped; wide marks keep their shape.',
+  body: z.object({}),
+  multipart: { files: { logo: { max_bytes: 2 * 1024 * 1024 } } },
+  limit: { max: 60, window: 3600 },
+  reply: data(Settings),
+});
+
 /** A system operator's host is used immediately. An operator's is listed under `address_claims` until it is proven. */
 export const addHost = defineRoute({
   method: 'POST',

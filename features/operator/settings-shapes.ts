@@ -20,6 +20,7 @@ export const Settings = z.object({
   marketing_site_url: z.string(),
   locale: z.string(),
   country_id: z.number(),
+  logo_url: z.string().nullable(),
   colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),
   mail_from: z.string().nullable(),
   /** Shown to people whose account or company is not active; null shows none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kit/contract/route.ts';
-import { data } from '#kit/contract/shapes.ts';
+import { data, PictureVersion } from '#kit/contract/shapes.ts';
 
 export const TenantInfo = z.object({
   id: z.number(),
@@ -31,4 +31,16 @@ export const getTenantInfo = defineRoute({
   reads_only: true,
   query: z.object({ domain: z.string().trim().max(253).optional() }),
   reply: data(TenantInfo),
+});
+
+/** The address contains the number of the file, so a new logo has a new address. */
+export const getTenantLogo = defineRoute({
+  method: 'GET',
+  path: '/api/tenant/logo',
+  access: 'public',
+  summary: 'The logo of the site as a picture',
+  description: 'Returns the uploaded logo of the site as an image. A site without a logo gives 404.',
+  reads_only: true,
+  query: PictureVersion,
+  file_reply: 'image/webp',
 });

@@ -8,3 +8,6 @@ export function hostName(host: string): string {
 export function isLocalName(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|[a-z0-9-]+|([a-z0-9-]+\.)+localhost)$/.test(host);
 }
+
+/** Where the logo of a tenant is loaded, which changes with the picture. */
+export const TENANT_LOGO_PATH = '/api/tenant/logo?v=';

@@ -8,11 +8,12 @@ import {
   undoPersonDecision,
 } from '#features/companies/server/index.ts';
 import { countRulesToRecheck } from '#features/plans/server/index.ts';
-import { hostName, siteAddress } from '#features/tenants/server/index.ts';
+import { hostName, setTenantLogo, siteAddress } from '#features/tenants/server/index.ts';
 import { listMeta } from '#kit/contract/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { csv } from '#kit/server/files/csv-cells.ts';
-import { attachmentNamed } from '#kit/server/files/files.ts';
+import { attachmentNamed, keepFile } from '#kit/server/files/files.ts';
+import { reencodeImage } from '#kit/server/files/pictures.ts';
 import { conflict, fail, forbidden, invalid, notFound } from '#kit/server/http/errors.ts';
 import { serve, serveOutside, type Viewer } from '#kit/server/http/serve.ts';
 import type { Mailer } from '#kit/server/mail/mail.ts';
@@ -50,6 +51,8 @@ import * as queries from './queries.ts';
 
 const PER_PAGE = 25;
 const CSV_ROWS = 10_000;
+/** Longest side of the logo in pixels: twice what the top bar shows. */
+const LOGO_SIDE = 512;
 const DAYS_SHOWN = 90;
 const SYSTEM_OPERATORS_ONLY = 'Only a system operator can do this to a system operator.';
 const isOperator = ({ role }: { role: string }) => role === 'operator' || role === 'system_operator';
@@ -273,6 +276,19 @@ function settingRoutes(app: FastifyInstance, options: { vault: Vault; issuers: R
     });
     const message = isClaimed ? 'Settings saved. Prove that you control the sender’s domain to use it.' : 'Settings saved.';
     return { message, data: await settingsOf(db) };
+  });
+
+  serveOutside(app, settingsContract.setSiteLogo, async ({ withTenant, viewer, files, request }) => {
+    const reencoded = files.logo ? await reencodeImage(files.logo.bytes, LOGO_SIDE) : null;
+    if (reencoded && 'refused' in reencoded) fail(invalid({ logo: [reencoded.refused] }));
+    return withTenant(async (db) => {
+      const file = { owner_id: viewer.id, name: 'logo.webp', content_type: 'image/webp' };
+      await setTenantLogo(db, reencoded ? await keepFile(db, { ...file, bytes: reencoded.webp }) : null);
+      const subject = { subject_kind: 'tenant', subject_id: db.tenant_id };
+      const action = reencoded ? 'logo_changed' : 'logo_removed';
+      await audit(db, { ...subject, actor_id: viewer.id, action, address: request.ip });
+      return { message: reencoded ? 'Logo saved.' : 'Logo removed.', data: await settingsOf(db) };
+    });
   });
 
   serve(app, settingsContract.addHost, async ({ db, viewer, body, request }) => {

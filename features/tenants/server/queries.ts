@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb, UnscopedDb } from '#kit/server/database/db.ts';
+import type { FileReference } from '#kit/server/records/retention.ts';
+import { TENANT_LOGO_PATH } from '../rules.ts';
 
 /** The tenant of a host, active or suspended, or undefined. */
 export function findTenantByHost(db: UnscopedDb, host: string) {
@@ -49,3 +51,24 @@ export async function findTenantCountry(db: TenantDb): Promise<number> {
     .executeTakeFirstOrThrow();
   return country_id;
 }
+
+const isLogoOf = (tenant: string, file: string) =>
+  sql<boolean>`${sql.ref(`${tenant}.logo_url`)} = ${TENANT_LOGO_PATH}::text || ${sql.ref(`${file}.id`)}`;
+
+export const findTenantLogo = (db: TenantDb) =>
+  db
+    .selectFrom('tenants as t')
+    .innerJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 't.id').on(isLogoOf('t', 'f')))
+    .where('t.id', '=', db.tenant_id)
+    .where('f.tenant_id', '=', db.tenant_id)
+    .select('f.bytes')
+    .executeTakeFirst();
+
+/** @param fileId null removes the logo */
+export async function setTenantLogo(db: TenantDb, fileId: number | null): Promise<void> {
+  const logo_url = fileId === null ? null : `${TENANT_LOGO_PATH}${fileId}`;
+  await db.updateTable('tenants').set({ logo_url }).where('id', '=', db.tenant_id).execute();
+  await tenantChanged(db);
+}
+
+export const tenantFiles: FileReference = sql`exists (select from tenants t where t.id = f.tenant_id and ${isLogoOf('t', 'f')})`;

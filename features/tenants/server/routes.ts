@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { serveOutside, tenantAt } from '#kit/server/http/serve.ts';
-import { getTenantInfo, TenantInfo } from '../contract.ts';
+import { fail, notFound } from '#kit/server/http/errors.ts';
+import { serve, serveOutside, tenantAt } from '#kit/server/http/serve.ts';
+import { getTenantInfo, getTenantLogo, TenantInfo } from '../contract.ts';
 import type { tenantsByHost } from './by-host.ts';
+import { findTenantLogo } from './queries.ts';
 
 export function tenantRoutes(
   app: FastifyInstance,
@@ -10,6 +12,12 @@ export function tenantRoutes(
   serveOutside(app, getTenantInfo, async ({ query, request }) => {
     const tenant = await tenantAt(options.tenants, query.domain || request.host);
     return { data: { ...tenant, crisis_line: CrisisLine.parse(tenant.crisis_line), production: options.production } };
+  });
+
+  serve(app, getTenantLogo, async ({ db, reply }) => {
+    const { bytes } = (await findTenantLogo(db)) ?? fail(notFound('Logo'));
+    reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable');
+    return bytes;
   });
 }
 

@@ -194,7 +194,11 @@ function SaveBar({ formState, onDiscard, saving }: SaveBarProps) {
         gap: 1.5,
         py: 1.5,
         mt: 1,
-        bgcolor: 'background.default',
+        px: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
       }}
     >
       <Button type="submit" variant="contained" loading={saving}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { StorageCard } from '#features/accounts/web/parts.ts';
 import { getTenantInfo } from '#features/tenants/contract.ts';
@@ -11,7 +12,34 @@ import type { Settings } from '../../settings-shapes.ts';
 import { AddressClaims } from './AddressClaims.tsx';
 import { HostSettings } from './HostSettings.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { sectionId } from './SettingsSection.tsx';
+import { SiteLogoField } from './SiteLogoField.tsx';
 import { SocialSettings } from './SocialSettings.tsx';
+
+const SECTIONS = [
+  'Logo',
+  'Branding',
+  'Approval',
+  'Crisis lines',
+  'Operator security',
+  'Language and links',
+  'Data retention',
+  'Hosts',
+  'Waiting for proof',
+  'Sign-in with Google and LinkedIn',
+];
+
+function SectionLinks({ hasClaims }: { hasClaims: boolean }) {
+  return (
+    <Box component="nav" aria-label="Sections" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}>
+      {SECTIONS.filter((title) => hasClaims || title !== 'Waiting for proof').map((title) => (
+        <Link key={title} href={`#${sectionId(title)}`} variant="body2" sx={{ py: 0.5 }}>
+          {title}
+        </Link>
+      ))}
+    </Box>
+  );
+}
 
 /** The settings of the tenant. */
 export function SettingsPage() {
@@ -31,6 +59,8 @@ export function SettingsPage() {
         <FormSkeleton fields={6} what="the settings" />
       ) : (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <SectionLinks hasClaims={settings.address_claims.length > 0} />
+          <SiteLogoField settings={settings} onSaved={show} />
           <SettingsForm settings={settings} onSaved={show} />
           <HostSettings hosts={settings.hosts} onSaved={show} />
           <AddressClaims claims={settings.address_claims} onSaved={show} />

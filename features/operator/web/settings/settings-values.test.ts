@@ -9,6 +9,7 @@ const SETTINGS: Settings = {
   marketing_site_url: '',
   locale: 'en-GB',
   country_id: 232,
+  logo_url: null,
   colour_preset: 'default',
   mail_from: null,
   contact_email: null,
@@ -24,7 +25,7 @@ const SETTINGS: Settings = {
 
 describe('the settings in a form', () => {
   it('are sent back unchanged', () => {
-    const { hosts, address_claims, social, country_id, mail_from, contact_email, ...sent } = SETTINGS;
+    const { hosts, address_claims, social, country_id, logo_url, mail_from, contact_email, ...sent } = SETTINGS;
     expect(bodyOf(valuesOf(SETTINGS))).toEqual({ ...sent, mail_from: '', contact_email: '' });
   });
 

@@ -5,13 +5,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { CropDialog } from './CropDialog.tsx';
 
-/** Larger files are not opened: cropping makes a small one of them anyway. */
-const MAX_PICKED_BYTES = 8 * 1024 * 1024;
+/** Larger files are not opened: cropping makes a small one of them anyway, and what is not cropped is sent as it is. */
+const MAX_PICKED_MB = { square: 8, circle: 8, wide: 2 };
 
 type PictureFieldProps = {
   /** What the picture is, in the labels of buttons: `logo`, `picture`. */
   noun: string;
-  shape: 'square' | 'circle';
+  /** `wide` pictures keep their shape, without cropping. */
+  shape: 'square' | 'circle' | 'wide';
   /** The present picture, absent while it is loaded. */
   src: string | undefined;
   alt: string;
@@ -25,19 +26,21 @@ type PictureFieldProps = {
   onChange: (picture: File | null) => Promise<unknown>;
 };
 
-/** Uploads a picture cropped to a square, replaces or removes it. */
+/** Uploads a picture, cropped to a square unless it is wide, replaces or removes it. */
 export function PictureField({ noun, shape, src, alt, has_picture, busy, error, placeholder, onChange }: PictureFieldProps) {
   const [picked, setPicked] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const problem = refusal ?? error;
+  const most = MAX_PICKED_MB[shape];
 
   const pick = (file: File | undefined) => {
     setRefusal(null);
     if (!file) return;
     if (!/^image\/(png|jpeg|webp)$/.test(file.type)) setRefusal('Choose a PNG, JPEG or WebP picture.');
-    else if (file.size > MAX_PICKED_BYTES) setRefusal('The picture is too large. Choose one up to 8 MB.');
+    else if (file.size > most * 1024 * 1024) setRefusal(`The picture is too large. Choose one up to ${most} MB.`);
+    else if (shape === 'wide') void send(file);
     else setPicked(file);
   };
   const send = async (picture: File | null) => {
@@ -53,7 +56,7 @@ export function PictureField({ noun, shape, src, alt, has_picture, busy, error, 
         src={src}
         alt={alt}
         sx={{
-          width: 72,
+          width: shape === 'wide' ? 180 : 72,
           height: 72,
           border: 1,
           borderColor: 'divider',
@@ -93,14 +96,16 @@ export function PictureField({ noun, shape, src, alt, has_picture, busy, error, 
             </Button>
           )}
         </Box>
-        <FormHelperText id={helpId}>PNG, JPEG or WebP, up to 8 MB. You can crop it.</FormHelperText>
+        <FormHelperText id={helpId}>
+          PNG, JPEG or WebP, up to {most} MB. {shape === 'wide' ? 'Best with a transparent background.' : 'You can crop it.'}
+        </FormHelperText>
         {problem && (
           <FormHelperText error role="alert">
             {problem}
           </FormHelperText>
         )}
       </Box>
-      {picked && (
+      {picked && shape !== 'wide' && (
         <CropDialog
           file={picked}
           noun={noun}
