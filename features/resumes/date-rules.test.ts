@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyResume, WorkEntry } from './content.ts';
-import { faultOfResumeDate, faultsOfResumeDates } from './date-rules.ts';
+import { datesWithSeason, faultOfResumeDate, faultsOfResumeDates } from './date-rules.ts';
 
 test.each([
   ['', true],
@@ -40,3 +40,10 @@ test('a stored date is not refused again', () => {
   expect(faultsOfResumeDates({ ...imported, interests: ['Sailing'] }, imported)).toEqual({});
   expect(Object.keys(faultsOfResumeDates(withWork('Autumn 2019', ''), imported))).toEqual(['work.0.startDate']);
 });
+
+test.each([
+  ['Summer 2014', 'Summer 2014'],
+  ['Autumn 2012 – Easter 2013', 'Autumn 2012 – Easter 2013'],
+  ['Jun 2014', ''],
+  ['', ''],
+])('dates printed as %j are shown as %j', (printedDates, shown) => expect(datesWithSeason({ printedDates })).toBe(shown));

@@ -18,6 +18,12 @@ export function faultOfResumeDate(value: string, isEnd: boolean): string | null 
   return month !== undefined && (Number(month) < 1 || Number(month) > 12) ? 'Use a month from 01 to 12.' : null;
 }
 
+/** Seasons are no months: dates of a file that name one are shown as printed, until the person edits them. */
+export function datesWithSeason({ printedDates }: { printedDates: string }): string {
+  const isSeason = /\b(?:spring|summer|autumn|fall|winter|easter|christmas|michaelmas)\b/i.test(printedDates);
+  return isSeason && printedDates.length <= 40 ? printedDates : '';
+}
+
 /** What is wrong with the dates of an entry, by field. */
 export function faultsOfEntry({ startDate, endDate }: Omit<Dated, 'id'>): { startDate?: string; endDate?: string } {
   const start = faultOfResumeDate(startDate, false);

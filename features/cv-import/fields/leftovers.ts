@@ -11,6 +11,7 @@ import { isLabel } from '../vocabulary/labels.ts';
 import { withoutLanguageLabel } from '../vocabulary/language-levels.ts';
 import { isUnit, withServiceAsNamed } from '../vocabulary/military.ts';
 import { DOCUMENT, isName, nameAsWritten } from '../vocabulary/names.ts';
+import { isRank } from '../vocabulary/ranks.ts';
 import { namesStudy } from '../vocabulary/study-words.ts';
 import { wordsOf } from '../vocabulary/words.ts';
 import { readContact, withoutContactLabel } from './contact.ts';
@@ -96,10 +97,39 @@ export function addLeftovers(context: Context, cv: ReadCv, lines: Line[]): void 
     // `BA History at Tern College`: what joins a degree and its school says nothing without them.
     if (missing.join(' ') === 'at' && namesStudy(text)) continue;
     if (missing.join(' ') === 'in' && isUnit(context, text.replace(/ in \p{Lu}.*$/u, ''))) continue;
-    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : missing.join(' '));
+    // `Jan 2019 to Jul 2021  Same school`: the post has the name of that school.
+    if (missing.join(' ') === 'same' && SAME_EMPLOYER.test(text.slice(text.search(/\bsame\b/i)))) continue;
+    if (missing.every((word) => isKnownService(cv, word))) continue;
+    if (missing.length > 0) lost.push(missing.length > words.length / 2 ? text : asPrinted(text, missing));
   }
   if (lost.length > 0) cv.more.push({ title: 'Not placed', lines: lost });
 }
+
+/** Whether a word is the short form of a service or rank that the CV has by its name: `RAF` of Royal Air Force, `Sgt` of Sergeant. */
+const isKnownService = (cv: ReadCv, word: string) =>
+  word.length < 5 &&
+  cv.military.some(({ service, rank }) => {
+    const initials = service.toLowerCase().replace(/(\p{L})\p{L}*\s*/gu, '$1');
+    return word === initials || (isRank(word, null) && word !== rank.toLowerCase() && areLettersOf(word, rank.toLowerCase()));
+  });
+
+/** Whether a text has these letters in this order, from its first one. */
+function areLettersOf(letters: string, text: string): boolean {
+  let from = 0;
+  for (const letter of letters) {
+    const at = text.indexOf(letter, from);
+    if (at < 0 || (from === 0 && at > 0)) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+/** The words of a text as it prints them. */
+const asPrinted = (text: string, words: readonly string[]) =>
+  (text.match(/[\p{L}\p{M}\d'’&+#.-]+/gu) ?? words)
+    .filter((printed) => wordsOf(printed).some((word) => words.includes(word)))
+    .map((printed) => printed.replace(/[.-]+$/, ''))
+    .join(' ') || words.join(' ');
 
 /** Labels whose text says what it is. */
 const UNNEEDED = /^(?:major|minor|field of study)s?:\s+/i;

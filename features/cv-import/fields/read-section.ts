@@ -7,6 +7,7 @@ import { AWARD } from '../vocabulary/awards.ts';
 import type { Context } from '../vocabulary/context.ts';
 import { findSpan } from '../vocabulary/dates.ts';
 import { partsOf } from '../vocabulary/lists.ts';
+import { isPlace } from '../vocabulary/places.ts';
 import { isWholeStudy } from '../vocabulary/study-words.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
@@ -43,7 +44,11 @@ const READERS: Partial<Record<Section['kind'], ReadSection>> = {
     cv.projects.push(...readListed(context, isOnePerLine(lines) ? listOf(context, lines, true) : entriesOf(context, lines)));
   },
   interests(_context, cv, section) {
-    cv.interests.push(...plainLines(section).flatMap(partsOf));
+    cv.interests.push(
+      ...withRolesInClubs(plainLines(section)).flatMap((line) =>
+        line.includes('\n') ? line.replace('\n', ', ') : partsOf(line),
+      ),
+    );
   },
 };
 
@@ -69,10 +74,40 @@ function readAwards(context: Context, cv: ReadCv, section: Section): void {
         .filter(tellsAchievement)
     : [];
   const isName = (line: Line) => !achievements.some((text) => text.includes(textOf(line)));
-  cv.awards.push(...readNames(context, section.lines.filter(isName), atCommas));
+  cv.awards.push(...readNames(context, withPlacesOfMedals(context, section.lines.filter(isName)), atCommas));
   // What someone did is no award; the person decides where it belongs.
   if (achievements.length > 0) cv.more.push({ title: section.title, lines: achievements });
 }
+
+/** `Operational Service Medal` over `Afghanistan`: the clasp or place of a medal is no award of its own. */
+function withPlacesOfMedals(context: Context, lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [medal, second] = above?.cells ?? [];
+    const [only, other] = line.cells;
+    const isPlaceOfMedal = only && !other && !only.bullet && !only.bold && (isPlace(context, only.text) || CLASP.test(only.text));
+    if (above && medal && !second && isPlaceOfMedal && /\b(?:medal|star)$/i.test(medal.text))
+      joined[joined.length - 1] = { ...above, cells: [{ ...medal, text: `${medal.text} ${only.text}` }] };
+    else joined.push(line);
+  }
+  return joined;
+}
+const CLASP = /^(?:with |and )?(?:clasp|bar)\b/i;
+
+/** `Wensleydale RUFC` over `under-15 coach`: a role in small letters belongs to the club above it, as one text of two lines. */
+function withRolesInClubs(lines: string[]): string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above && /^\p{Lu}[^\n,;.]*$/u.test(above) && /^[\p{Ll}\d]/u.test(line) && ROLE.test(line))
+      joined[joined.length - 1] = `${above}\n${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+const ROLE =
+  /\b(?:coach|captain|member|player|referee|umpire|secretary|treasurer|chair(?:man|woman|person)?|president|leader|volunteer|helper|trainer)s?$/i;
 
 /** Stores a section without fields as text for the person to place. */
 function readOther(context: Context, cv: ReadCv, section: Section): void {

@@ -138,6 +138,10 @@ export const operationsIn = (text: string) => [...new Set([...text.matchAll(OPER
 /** What is not about service though it names one. */
 const CIVILIAN = /\b(?:museum|contractor|charity|legion|surplus|recruit(?:ing|ment) agency|benevolent|exchange)\b/i;
 
+/** Only names of ships and naval stations. */
+const SHIPS = /^(?:(?:^|,? and |, |\/| ?& ?)(?:HMS|RNAS|RFA|HMNB)(?: \p{Lu}[\p{L}'’]+){1,2})+$/u;
+const COMPANY = /\b(?:ltd|limited|plc|llp|inc|llc|group)\b/i;
+
 /** Whether a job was military service: by its employer, or by a rank beside a service or unit. */
 export function isService(context: Context, job: ReadWork & { headline?: string[]; group?: string }): boolean {
   const head = `${job.name} | ${job.position}`;
@@ -145,6 +149,8 @@ export function isService(context: Context, job: ReadWork & { headline?: string[
   if (CIVILIAN.test(head) || /^(?:GS|GG|WG|WL|WS|NF|NH)\b/.test(job.grade ?? '')) return false;
   const named = serviceIn(job.name);
   if (named) return true;
+  // `Catering Services` over `HMS Raleigh and RNAS Culdrose`: whose post is at a ship has no employer of that name.
+  if (SHIPS.test(job.position) && !COMPANY.test(job.name)) return true;
   const pieces = [...(job.headline ?? [job.position]), job.name]
     .slice(0, MAX_HEADLINE)
     .flatMap((printed) => piecesOf(context, printed));

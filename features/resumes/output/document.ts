@@ -12,6 +12,7 @@ import {
 import { telHref } from '#kit/contract/phone.ts';
 import { PREFERENCES } from '../advice/federal-rules.ts';
 import { type ResumeContent, type ResumeDesign, SECTIONS } from '../content.ts';
+import { datesWithSeason } from '../date-rules.ts';
 import { sectionOrder } from '../order.ts';
 import { visibleContent } from './visible.ts';
 
@@ -127,6 +128,8 @@ function when(date: string): string {
 }
 
 function span(entry: { startDate: string; endDate: string; printedDates: string }): string {
+  const season = datesWithSeason(entry);
+  if (season) return clean(season);
   const [from, to] = [when(entry.startDate), when(entry.endDate)];
   if (from && to && from !== to) return `${from} – ${to}`;
   return from || to || clean(entry.printedDates);

@@ -239,7 +239,7 @@ export async function importResume(
   { title, filename }: { title: string | undefined; filename: string | undefined },
 ): Promise<StoredResume> {
   const owner = await queries.findOwner(db, userId);
-  const name = file.kind === 'zip' ? 'LinkedIn profile' : filename?.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  const name = file.kind === 'zip' ? 'LinkedIn profile' : titleOfFile(filename ?? '');
   const file_id = await keepFile(db, {
     owner_id: userId,
     name: cleanFileName(filename ?? '', file.kind, cvWordOf(owner)),
@@ -266,6 +266,14 @@ function titleBeside(titles: readonly string[], wanted: string): string {
   while (taken.has(`${title} (${number})`.toLowerCase())) number++;
   return `${title} (${number})`;
 }
+
+/** The name of a file without its extension; empty where it says nothing, like `c.txt` or `scan_001.pdf`. */
+function titleOfFile(filename: string): string {
+  const name = filename.replace(/\.[a-z0-9]{1,5}$/i, '').trim();
+  const words = name.match(/\p{L}+/gu)?.filter((word) => !SAYS_NOTHING.test(word)) ?? [];
+  return words.some((word) => word.length > 1) ? name : '';
+}
+const SAYS_NOTHING = /^(?:scan|scanned|document|doc|untitled|file|img|image|download|new|copy|final|upload|attachment)$/i;
 
 type Owner = { country_id: number | null };
 const cvWordOf = ({ country_id }: Owner) => countryOf(country_id).words.resume;

@@ -340,6 +340,16 @@ describe('a resume is exported', () => {
     ]).toEqual(['My CV', 'My CV (2)', 'my cv (3)', 'CVtxt']);
   });
 
+  test.each([
+    ['c.txt', 'CV'],
+    ['scan_001.txt', 'CV'],
+    ['Jo Reed 2026.txt', 'Jo Reed 2026'],
+  ])('from %s is named %s', async (filename, title) => {
+    const { tenant, person } = await start();
+    const files = { file: new File(['Jo Reed\njo@example.test\n'], filename) };
+    expect((await tenant.call(importResume, { body: {}, files }, person)).body.data.title).toBe(title);
+  });
+
   test('from a file keeps the file, for its owner, until it is deleted', async () => {
     const { tenant, person } = await start();
     const stranger = await tenant.veteran();

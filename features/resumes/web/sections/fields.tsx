@@ -8,7 +8,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
-import { faultsOfEntry } from '../../date-rules.ts';
+import { datesWithSeason, faultsOfEntry } from '../../date-rules.ts';
 import { field, useFieldTools } from './field-tools.tsx';
 
 /** Whether the fields were filled from a file. Empty fields then say that nothing was found. */
@@ -368,6 +368,8 @@ export function whenText(value: string, language: string): string {
 
 /** `Sep 2019 to present`; one date where both are the same. */
 export function spanText(entry: { startDate: string; endDate: string; printedDates: string }, language: string): string {
+  const season = datesWithSeason(entry);
+  if (season) return season;
   const [from, to] = [whenText(entry.startDate, language), whenText(entry.endDate, language)];
   return from && to && from !== to ? `${from} to ${to}` : from || to || entry.printedDates;
 }
