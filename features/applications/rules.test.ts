@@ -93,6 +93,7 @@ describe('plainText', () => {
     ...more,
   });
   const iso = (day: Date) => day.toISOString().slice(0, 10);
+  const words = { dateOf: iso, whenOf: (instant: string) => instant.slice(0, 16).replace('T', ', ') };
 
   test.each<[string, Parameters<typeof plainText>[0], string | null]>([
     ['two weeks after the closing date', at('submitted'), '2026-12-04'],
@@ -101,7 +102,14 @@ describe('plainText', () => {
     ['two weeks after the shortlist', at('shortlisted'), '2026-11-24'],
     ['a week after an interview is wanted', at('interview'), '2026-11-17'],
     ['a week after an offer', at('offer'), '2026-11-17'],
+    ['a week after the last interview', at('in_review', { last_interview_at: '2026-12-22T11:00:00Z' }), '2026-12-29'],
+    [
+      'by the first day where the interview was long before',
+      at('offer', { last_interview_at: '2026-11-02T11:00:00Z' }),
+      '2026-11-17',
+    ],
     ['nothing once it is decided', at('not_selected'), null],
+    ['nothing once it is decided, after an interview', at('hired', { last_interview_at: '2026-12-22T11:00:00Z' }), null],
   ])('a reply is expected %s', (_, application, day) => {
     const by = answerBy(application);
     expect(by && iso(by)).toBe(day);
@@ -109,22 +117,47 @@ describe('plainText', () => {
 
   test.each(SENT)('%s has one sentence, in time and overdue, without pipeline jargon', (stage) => {
     for (const now of ['2026-11-11', '2027-11-11']) {
-      const text = plainText(at(stage), iso, new Date(now));
+      const text = plainText(at(stage), words, new Date(now));
       expect(text).toMatch(/^[A-Z][^.]+\.$/);
       expect(text).not.toMatch(/rejected|unsuccessful|candidate|_/i);
     }
   });
 
   test('names the expected day only while it is in the future', () => {
-    expect(plainText(at('submitted'), iso, new Date('2026-11-11'))).toBe(
+    expect(plainText(at('submitted'), words, new Date('2026-11-11'))).toBe(
       'The employer has your application; expect an answer by 2026-12-04.',
     );
-    expect(plainText(at('submitted'), iso, new Date('2026-12-11'))).not.toContain('2026');
+    expect(plainText(at('submitted'), words, new Date('2026-12-11'))).not.toContain('2026');
   });
+
+  const proposed = { interview: { status: 'proposed' as const, starts_at: null } };
+  const arranged = {
+    interview: { status: 'scheduled' as const, starts_at: '2026-12-02T10:00:00Z' },
+    last_interview_at: '2026-12-02T11:00:00Z',
+  };
+  const refused = { interview: { status: 'none_fit' as const, starts_at: null }, last_interview_at: '2026-11-12T10:00:00Z' };
+  test.each<[string, Parameters<typeof plainText>[0], string, string]>([
+    ['times are on offer', at('shortlisted', proposed), '2026-11-12', 'Choose an interview time below.'],
+    ['times are on offer at the stage interview', at('interview', proposed), '2026-11-12', 'Choose an interview time below.'],
+    ['a time is chosen', at('submitted', arranged), '2026-11-12', 'Interview on 2026-12-02, 10:00.'],
+    ['it was held', at('interview', arranged), '2026-12-03', 'You had your interview; expect an answer by 2026-12-09.'],
+    [
+      'nothing is heard after it',
+      at('interview', arranged),
+      '2026-12-10',
+      'You had your interview; an answer takes longer than usual and may still come.',
+    ],
+    ['no time fits', at('interview', refused), '2026-11-12', 'You asked for other interview times; expect them by 2026-11-19.'],
+    ['an offer follows', at('offer', arranged), '2026-12-03', expect.stringContaining('offer you the job')],
+    ['the job is theirs', at('hired', arranged), '2026-11-12', expect.stringContaining('You have the job')],
+    ['the application ends', at('withdrawn', proposed), '2026-11-12', 'You withdrew this application.'],
+  ])('the sentence knows the interview when %s', (_, application, now, text) =>
+    expect(plainText(application, words, new Date(now))).toEqual(text),
+  );
 
   test('returns the veteran’s text for each reason', () => {
     for (const [reason, { sentence: shown }] of Object.entries(NOT_SELECTED_REASONS))
-      expect(plainText(at('not_selected', { reason }), iso)).toBe(shown);
+      expect(plainText(at('not_selected', { reason }), words)).toBe(shown);
   });
 
   test('says a next step for each reason', () => {

@@ -284,8 +284,21 @@ export function answerBy(application: {
   closes_at: string | null;
   /** The job's own days to a first answer. */
   reply_days?: number | null;
+  /** The end of the last interview that was held or lies ahead, times on offer included. */
+  last_interview_at?: string | null;
 }): Date | null {
-  const { stage, submitted_at, stage_since, closes_at, reply_days } = application;
+  const by = answerWithoutInterview(application);
+  if (by === null || !application.last_interview_at) return by;
+  return new Date(Math.max(by.getTime(), Date.parse(application.last_interview_at) + ANSWER_DAYS.interview * DAY));
+}
+
+function answerWithoutInterview({
+  stage,
+  submitted_at,
+  stage_since,
+  closes_at,
+  reply_days,
+}: Parameters<typeof answerBy>[0]): Date | null {
   if (stage === 'submitted' || stage === 'in_review') {
     const from = Math.max(Date.parse(submitted_at), closes_at === null ? 0 : Date.parse(closes_at));
     return new Date(from + (reply_days ?? ANSWER_DAYS[stage]) * DAY);
@@ -295,21 +308,50 @@ export function answerBy(application: {
   return null;
 }
 
+/** The interview of an application that the veteran reads about: one that waits for them, the next one, or the last one. */
+export type CurrentInterview = {
+  status: 'proposed' | 'none_fit' | 'scheduled' | 'completed' | 'no_show';
+  starts_at: string | null;
+};
+
+/** What an interview means for the veteran. Null where the stage says more. */
+function interviewText(
+  { status, starts_at }: CurrentInterview,
+  { inTime, whenOf, now }: { inTime: string | null; whenOf: (at: string) => string; now: Date },
+): string | null {
+  if (status === 'proposed') return 'Choose an interview time below.';
+  if (status === 'none_fit')
+    return inTime
+      ? `You asked for other interview times; expect them by ${inTime}.`
+      : 'You asked for other interview times; they take longer than usual.';
+  if (starts_at === null || status === 'no_show') return null;
+  if (Date.parse(starts_at) > now.getTime()) return `Interview on ${whenOf(starts_at)}.`;
+  return inTime
+    ? `You had your interview; expect an answer by ${inTime}.`
+    : 'You had your interview; an answer takes longer than usual and may still come.';
+}
+
 /**
  * What a stage means for the veteran and when to expect an answer, in one sentence.
  * @param dateOf writes a day in the tenant's way
+ * @param whenOf writes the day and time of an interview
  */
 export function plainText(
   application: Parameters<typeof answerBy>[0] & {
     reason: string | null;
     /** The latest terms, at the stage `offer`. */
     offer?: { answer_by: string } | null;
+    interview?: CurrentInterview | null;
   },
-  dateOf: (day: Date) => string,
+  { dateOf, whenOf }: { dateOf: (day: Date) => string; whenOf: (at: string) => string },
   now = new Date(),
 ): string {
   const by = answerBy(application);
   const inTime = by !== null && by > now ? dateOf(by) : null;
+  if (application.interview && BEFORE_OFFER.includes(application.stage)) {
+    const text = interviewText(application.interview, { inTime, whenOf, now });
+    if (text !== null) return text;
+  }
   switch (application.stage) {
     case 'submitted':
       return inTime
@@ -317,8 +359,8 @@ export function plainText(
         : 'The employer has your application but has not opened it yet; an answer takes longer than usual and may still come.';
     case 'in_review':
       return inTime
-        ? `The employer is reading your application; expect an answer by ${inTime}.`
-        : 'The employer is still reading applications; an answer takes longer than usual and may still come.';
+        ? `The employer is reviewing applications; expect an answer by ${inTime}.`
+        : 'The employer is still reviewing applications; an answer takes longer than usual and may still come.';
     case 'shortlisted':
       return inTime
         ? `You’re on the shortlist: expect to hear about the next step by ${inTime}.`
@@ -349,6 +391,9 @@ export function plainText(
       return 'The employer closed this job before deciding on your application.';
   }
 }
+
+/** Stages at which the sentence is about the interview, where there is one. */
+const BEFORE_OFFER: readonly SentStage[] = ['submitted', 'in_review', 'shortlisted', 'interview'];
 
 /** Why the veteran may not withdraw any more, in words; used where `mayMove` says no. */
 export const NOT_WITHDRAWN: Partial<Record<Stage, string>> = {

@@ -81,7 +81,7 @@ export const KINDS = {
     roles: ['veteran', 'recruiter'],
     label: 'Interviews: times proposed, chosen, changed or cancelled',
     email: 'immediately',
-    refreshes: ['interviews', 'dashboard'],
+    refreshes: ['interviews', 'applications', 'dashboard'],
   },
   interview_reminder: {
     roles: ['veteran', 'recruiter'],

@@ -86,7 +86,7 @@ async function insertSavedJobs(db: TenantDb, veteran_id: number, wanted: [title:
 
 const NEWS: Record<string, { kind: string; title: (job: string, company: string) => string } | undefined> = {
   submitted: { kind: 'application_sent', title: (job, company) => `You applied for ${job} at ${company}` },
-  in_review: { kind: 'application_moved', title: (job, company) => `${company} is reading your application for ${job}` },
+  in_review: { kind: 'application_moved', title: (job, company) => `${company} is reviewing applications for ${job}` },
   shortlisted: { kind: 'application_moved', title: (job, company) => `${company} shortlisted you for ${job}` },
   interview: { kind: 'application_moved', title: (job, company) => `${company} wants to interview you for ${job}` },
   offer: { kind: 'offer_made', title: (job, company) => `${company} wants to offer you the job: ${job}` },

@@ -40,7 +40,7 @@ import {
   plainText,
 } from '../rules.ts';
 import { deleteDraft } from './apply/draft-queries.ts';
-import { dateIn } from './dates.ts';
+import { dateIn, timeIn } from './dates.ts';
 import { notifyApplied, notifyClosed } from './notices.ts';
 import { describeOffers } from './offers/actions.ts';
 import { endOffers } from './offers/queries.ts';
@@ -227,7 +227,7 @@ export async function describeSent(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.flatMap(({ name, size, closes_at, reason, is_unread, ...application }) => {
+  return rows.flatMap(({ name, size, closes_at, reason, is_unread, interview, last_interview_at, ...application }) => {
     const job = cards.find((card) => card.id === application.job_id);
     if (!job) return [];
     const terms = offers.get(application.id) ?? [];
@@ -236,7 +236,10 @@ export async function describeSent(
       offers: terms,
       reminder: reminders.get(application.id) ?? null,
       plain_state: PLAIN_STATE[application.stage],
-      plain_text: plainText({ ...application, closes_at, reason, offer: terms[0] ?? null }, dateIn(tenant)),
+      plain_text: plainText(
+        { ...application, closes_at, reason, interview, last_interview_at, offer: terms[0] ?? null },
+        { dateOf: dateIn(tenant), whenOf: timeIn(tenant, interview?.time_zone ?? 'UTC') },
+      ),
       advice: application.stage === 'not_selected' || application.stage === 'job_closed' ? adviceOf(reason) : null,
       job,
       resume: fileOf(name, size),

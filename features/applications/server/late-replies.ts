@@ -30,7 +30,7 @@ async function notifyOrPostpone(db: TenantDb, ids: number[], work: Work, now: Da
       db,
       post,
       application,
-      plainText({ ...application, reason: null }, () => '', now),
+      plainText({ ...application, reason: null }, { dateOf: () => '', whenOf: () => '' }, now),
     );
   }
 }

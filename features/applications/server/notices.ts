@@ -45,7 +45,7 @@ const readReason = (reason: string | null) => {
 
 /** The notification for each stage. `submitted` has none: a recruiter moves there only to correct a mistake. */
 const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
-  in_review: ({ title, company_name }) => `${company_name} is reading your application for ${title}`,
+  in_review: ({ title, company_name }) => `${company_name} is reviewing applications for ${title}`,
   shortlisted: ({ title, company_name }) => `${company_name} shortlisted you for ${title}`,
   interview: ({ title, company_name }) => `${company_name} wants to interview you for ${title}`,
   offer: ({ title, company_name }) => `${company_name} wants to offer you the job: ${title}`,

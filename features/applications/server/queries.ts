@@ -5,7 +5,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
-import { type Answer, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
+import { type Answer, type CurrentInterview, type SentStage, type Stage, UNDECIDED } from '../rules.ts';
 import { showMoves, visibleFrom } from './moves/queries.ts';
 
 export const PER_PAGE = 20;
@@ -14,6 +14,17 @@ export const APPLICANTS_PER_PAGE = 50;
 
 const sentStage = sql<SentStage>`a.stage`;
 const sentAt = sql<string>`a.submitted_at`;
+/** The end of the last interview of the application `a` that was held or lies ahead, times on offer included. */
+export const lastInterviewAt = sql<string | null>`(
+  select max(coalesce(i.ends_at, (select max(s.ends_at) from interview_slots s where s.tenant_id = i.tenant_id and s.interview_id = i.id),
+    i.updated_at))
+  from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id and i.status <> 'cancelled')`;
+/** The interview that the veteran of the application `a` reads about. */
+const currentInterview = sql<(CurrentInterview & { time_zone: string }) | null>`(
+  select json_build_object('status', i.status, 'starts_at', i.starts_at, 'time_zone', coalesce(i.veteran_time_zone, i.time_zone))
+  from interviews i where i.tenant_id = a.tenant_id and i.application_id = a.id and i.status <> 'cancelled'
+  order by i.status = 'proposed' desc, i.status = 'scheduled' and i.starts_at > now() desc, i.status = 'none_fit' desc,
+    i.starts_at desc nulls last limit 1)`;
 /** The stage of the application `a` as its veteran sees it. */
 export const ownStage = sql<SentStage>`(select own.stage from own_applications own where own.tenant_id = a.tenant_id and own.id = a.id)`;
 const answers = sql<Answer[]>`a.answers`;
@@ -141,6 +152,7 @@ export function findSent(db: TenantDb, veteranId: number, which: { id: number } 
     .select(['a.id', 'a.job_id', 'a.reason', 'a.stage_since', 'a.cover_letter', 'a.notice_period', 'a.available_from'])
     .select(['a.revision', 'j.closes_at', 'f.name', 'f.size', isUnread.as('is_unread')])
     .select([sentStage.as('stage'), sentAt.as('submitted_at'), answers.as('answers')])
+    .select([lastInterviewAt.as('last_interview_at'), currentInterview.as('interview')])
     .orderBy(sql`a.stage = 'offer'`, 'desc')
     .orderBy('a.submitted_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -359,7 +371,7 @@ export function lockApplicant(db: TenantDb, companyId: number, id: number) {
     .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
     .where('a.id', '=', id)
     .select([...ABOUT, 'a.revision', 'a.reply_by', 'j.closes_at', 'p.reply_days'])
-    .select([sentStage.as('stage'), sentAt.as('submitted_at')])
+    .select([sentStage.as('stage'), sentAt.as('submitted_at'), lastInterviewAt.as('last_interview_at')])
     .forUpdate('a')
     .executeTakeFirst();
 }

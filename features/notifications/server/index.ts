@@ -12,7 +12,7 @@ export {
   showNotifications,
   withdrawNotifications,
 } from './notify.ts';
-export { notificationPersonalData } from './personal-data.ts';
+export { notificationPersonalData } from './personal-data-queries.ts';
 export { readTopic, stopEmails } from './queries.ts';
 export { notificationRetention } from './retention-queries.ts';
 export { notificationRoutes } from './routes.ts';

@@ -175,7 +175,7 @@ const EARLIER_THAN_INTERVIEW: readonly Stage[] = ['submitted', 'in_review', 'sho
 
 /** When the veteran may expect an answer at a stage that begins now. */
 export function nextReplyBy(
-  about: { submitted_at: string; closes_at: string | null; reply_days: number | null },
+  about: { submitted_at: string; closes_at: string | null; reply_days: number | null; last_interview_at: string | null },
   stage: SentStage,
 ): string | null {
   return answerBy({ ...about, stage, stage_since: new Date().toISOString() })?.toISOString() ?? null;

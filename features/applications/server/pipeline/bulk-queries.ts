@@ -3,7 +3,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { slicesOf } from '#kit/server/database/slices.ts';
 import type { SentStage } from '../../rules.ts';
 import { answeredAt, visibleFrom } from '../moves/queries.ts';
-import { applicants } from '../queries.ts';
+import { applicants, lastInterviewAt } from '../queries.ts';
 
 /** Applications of a job among these ids, locked in the order of their ids so that two changes of many can't wait for each other. */
 export function lockMany(db: TenantDb, of: { company_id: number; job_id: number }, ids: readonly number[]) {
@@ -24,6 +24,7 @@ const many = (db: TenantDb, { company_id, job_id }: { company_id: number; job_id
     .select(['a.id', 'a.job_id', 'a.veteran_id', 'j.title', 'j.company_id', 'c.name as company_name'])
     .select(['a.revision', 'a.reason', 'a.reply_by', 'j.closes_at', 'p.reply_days'])
     .select([sql<SentStage>`a.stage`.as('stage'), sql<string>`a.submitted_at`.as('submitted_at')])
+    .select(lastInterviewAt.as('last_interview_at'))
     .orderBy('a.id');
 
 export type ManyMove = {
