@@ -105,7 +105,7 @@ function Line({ notification, isNew, onFollow }: LineProps) {
           {isNew && <VisuallyHidden component="span">New: </VisuallyHidden>}
           {title}
         </Box>
-        {body && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{body}</Box>}
+        {body && <Box sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'pre-line' }}>{body}</Box>}
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <DateText value={created_at} />
         </Box>
