@@ -20,6 +20,7 @@ export async function loadLookups(options: { ownerUrl: string; citiesOf?: string
     const { rowCount } = await client.query('select from countries limit 1');
     if (!rowCount) await insertPlaces(client, options.citiesOf);
     await updateCallingCodes(client);
+    await updateCountryNames(client);
     await insertRows(
       client,
       'industries',
@@ -40,6 +41,14 @@ export async function loadLookups(options: { ownerUrl: string; citiesOf?: string
   }
 }
 
+/** Names that the library spells unlike everybody else. */
+const COUNTRY_NAMES: Record<string, string> = {
+  FJ: 'Fiji',
+  HK: 'Hong Kong',
+  MO: 'Macao',
+  IM: 'Isle of Man',
+};
+
 async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<void> {
   const countries = await getCountries();
   const wanted = citiesOf ?? countries.map((country) => country.iso2);
@@ -47,7 +56,7 @@ async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<voi
     client,
     'countries',
     ['id int', 'name text', 'iso2 text', 'phone_code text', 'currency text'],
-    countries.map((country) => ({ ...country, phone_code: '' })),
+    countries.map((country) => ({ ...country, name: COUNTRY_NAMES[country.iso2] ?? country.name, phone_code: '' })),
   );
   const states = (await Promise.all(wanted.map((code) => getStatesOfCountry(code)))).flat();
   await insertRows(
@@ -66,6 +75,14 @@ async function insertPlaces(client: pg.Client, citiesOf?: string[]): Promise<voi
     ['id int', 'country_id int', 'state_id int', 'name text', 'latitude real', 'longitude real'],
     // The library lists a few cities twice, and a few in states it does not list.
     [...new Map(cities.map((city) => [city.id, city])).values()].filter((city) => known.has(city.state_id)),
+  );
+}
+
+async function updateCountryNames(client: pg.Client): Promise<void> {
+  await client.query(
+    `update countries c set name = r.name from jsonb_to_recordset($1::jsonb) as r (iso2 text, name text)
+      where c.iso2 = r.iso2 and c.name <> r.name`,
+    [JSON.stringify(Object.entries(COUNTRY_NAMES).map(([iso2, name]) => ({ iso2, name })))],
   );
 }
 

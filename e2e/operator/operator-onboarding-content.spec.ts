@@ -68,12 +68,12 @@ test('an operator adds and hides a question and a provider, and a veteran of tha
   await operator.getByRole('button', { name: 'Add a provider' }).click();
   await editor.getByLabel('Name', { exact: true }).fill('Lantern Kitchen');
   await editor.getByLabel('What it does').fill('A warm meal and somebody to talk to.');
-  await editor.getByLabel('Helps with').selectOption('Money');
+  await editor.getByLabel('Category').selectOption('Money');
   await editor.getByLabel(/^Why we suggest it/).fill('Round the corner from us');
   await editor.getByLabel('Website').fill('lantern kitchen');
   await editor.getByLabel('Source', { exact: true }).fill('https://kitchen.lantern.example.org/about');
   await editor.getByRole('button', { name: 'Add provider' }).click();
-  await expect(editor.getByText('Must be an address that starts with https://')).toBeVisible();
+  await expect(editor.getByText('Enter a web address starting with https://')).toBeVisible();
   await editor.getByLabel('Website').fill('https://kitchen.lantern.example.org');
   await editor.getByRole('button', { name: 'Add provider' }).click();
   await expect(operator.getByText('Provider added')).toBeVisible();

@@ -36,7 +36,7 @@ export const updateSettings = defineRoute({
     tagline: singleLine().min(1, 'Tagline is required').max(160, 'Keep the tagline under 160 characters'),
     marketing_site_url: z.union([
       z.literal(''),
-      z.url({ protocol: /^https?$/, error: 'Must be an address that starts with https://' }).max(300),
+      z.url({ protocol: /^https?$/, error: 'Enter a web address starting with https://' }).max(300),
     ]),
     locale: z.enum(['en-GB', 'en-US'], { error: 'locale must be en-GB or en-US' }),
     colour_preset: z.enum(['default', 'cyan', 'purple', 'blue', 'orange', 'red']),

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { Day, Instant } from '#kit/contract/shapes.ts';
 import { AVAILABILITY, CATEGORIES, CATEGORY_TAGS, COSTS, SERVICE_TYPES } from './rules.ts';
 
-export const CategoryShape = z.enum(CATEGORIES, { error: 'Choose a need' });
+export const CategoryShape = z.enum(CATEGORIES, {
+  error: ({ input }) => (typeof input === 'string' && input ? `Unknown category “${input}”` : 'Choose a category'),
+});
 export const CategoryTag = z.enum(CATEGORY_TAGS, { error: `Must be one of ${CATEGORY_TAGS.join(', ')}` });
 
 export const Phone = z.object({ number: z.string(), note: z.string() });

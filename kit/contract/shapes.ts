@@ -104,5 +104,5 @@ export const optionalText = <T extends z.ZodType<unknown, string>>(shape: T) =>
 
 /** An https address on the web. */
 export const WebAddress = z
-  .url({ protocol: /^https$/, hostname: /\./, error: 'Must be an address that starts with https://' })
+  .url({ protocol: /^https$/, hostname: /\./, error: 'Enter a web address starting with https://' })
   .max(500, 'Keep the address under 500 characters');

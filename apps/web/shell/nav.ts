@@ -58,7 +58,7 @@ export function navOf(viewer: Viewer): NavLink[] {
     case 'system_operator':
       return [
         { label: 'Dashboard', href: paths.operator.home(), Icon: IconLayoutDashboard },
-        { label: 'Companies', href: paths.operator.companies(), Icon: IconBuilding },
+        { label: 'Companies', href: paths.operator.companies({ status: 'pending' }), Icon: IconBuilding },
         { label: 'Recruiters', href: paths.operator.recruiters(), Icon: IconUserCheck },
         { label: 'Veterans', href: paths.operator.veterans(), Icon: IconMedal },
         { label: 'Users', href: paths.operator.users(), Icon: IconUsers },

@@ -69,7 +69,7 @@ const screens: Screen<void>[] = [
       const dialog = await openDialog(page, 'Edit Hire Heroes USA');
       await dialog.getByLabel('Website').fill('hire heroes');
       await dialog.getByRole('button', { name: 'Save provider' }).click();
-      await dialog.getByText('Must be an address that starts with https://').waitFor();
+      await dialog.getByText('Enter a web address starting with https://').waitFor();
       return dialog;
     },
   },

@@ -78,8 +78,8 @@ describe('an import of courses', () => {
         [
           'industry: Not in the list of industries',
           'cost: Must be a whole amount',
-          'apply_url: Must be an address that starts with https://',
-          'source_url: Must be an address that starts with https://',
+          'apply_url: Enter a web address starting with https://',
+          'source_url: Enter a web address starting with https://',
         ],
       ],
       [5, ['The same course as in line 2']],

@@ -62,7 +62,7 @@ export function CourseDialog({ course, onClose }: { course: EditedCourse | null;
         <SelectInput
           control={control}
           name="category"
-          label="Helps with"
+          label="Category"
           options={CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] }))}
         />
         <SelectInput

@@ -252,6 +252,14 @@ export async function findAuditRows(db: TenantDb, filter: AuditFilter, page: Pag
         when e.subject_kind = 'question' then (select question from master_questions where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind in ('person', 'veteran', 'recruiter', 'operator') then
           (select ${fullName('named')} from users named where named.tenant_id = e.tenant_id and named.id = e.subject_id)
+        when e.subject_kind = 'application' then
+          (select concat_ws(', ', ${fullName('applicant')}, j.title) || ' · ' || c.name
+             from applications a
+             join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+             join companies c on c.tenant_id = j.tenant_id and c.id = j.company_id
+             join users applicant on applicant.tenant_id = a.tenant_id and applicant.id = a.veteran_id
+            where a.tenant_id = e.tenant_id and a.id = e.subject_id)
+        when e.subject_kind = 'job' then (select title from jobs where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'next_step' then (select title from action_suggestions where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'course' then (select title from courses where tenant_id = e.tenant_id and id = e.subject_id)
         when e.subject_kind = 'provider' then (select name from service_providers where tenant_id = e.tenant_id and id = e.subject_id)

@@ -34,12 +34,29 @@ export function decisionWords(from: string, to: string, isUndo = false): string 
 
 const DECIDED: Record<string, string> = { active: 'approved', rejected: 'not approved', inactive: 'deactivated' };
 
-/** The label of an action or subject in the audit log: `settings_changed` is `Settings changed`, `company_active` is `Company approved`. */
+/** The label of an action or subject in the audit log: `settings_changed` is `Settings changed`, `company_active` is `Company approved`, `cv_viewed` is `CV viewed`. */
 export function auditWords(name: string): string {
   const words = name
     .replace(/^(company|person)_(active|rejected|inactive)$/, (_, who: string, status: string) => `${who} ${DECIDED[status]}`)
-    .replaceAll('_', ' ');
+    .replaceAll('_', ' ')
+    .replace(/\bcvs?\b/g, (word) => word.replace('cv', 'CV'));
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The page of an event's subject, or null for one without a page. */
+export function hrefOfSubject({ subject_kind, subject_id }: { subject_kind: string; subject_id: number | null }): string | null {
+  if (subject_id === null) return null;
+  if (subject_kind === 'company') return paths.operator.company(subject_id);
+
+  return ['person', 'veteran', 'recruiter', 'operator'].includes(subject_kind) ? paths.operator.user(subject_id) : null;
+}
+
+/** `mail application_moved` is `Email: application moved`. */
+export function backgroundWords(about: string): string {
+  const [queue, ...rest] = about.split(' ');
+  const words = auditWords(rest.join(' ').replaceAll('-', '_'));
+  if (queue === 'mail' && rest.length > 0) return `Email: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return auditWords(about.replaceAll('-', '_'));
 }
 
 /** `1 person`, `3 people`. */

@@ -162,7 +162,7 @@ export function ProviderDialog({ provider, onClose }: { provider: Provider | nul
       <TextInput control={control} name="name" label="Name" maxLength={200} autoFocus />
       <TextInput control={control} name="description" label="What it does" multiline minRows={2} maxLength={4000} />
       <FieldPair>
-        <SelectInput control={control} name="category" label="Helps with" options={NEED_OPTIONS} />
+        <SelectInput control={control} name="category" label="Category" options={NEED_OPTIONS} />
         <AutocompleteInput
           control={control}
           name="category_tags"

@@ -85,7 +85,7 @@ export function ProviderList({ loadStandard }: { loadStandard: ReactNode }) {
         columns={[
           {
             key: 'needs',
-            header: 'Helps with',
+            header: 'Category',
             width: 140,
             cell: ({ category, category_tags }) =>
               CATEGORIES.filter((need) => category_tags.includes(need))

@@ -22,6 +22,14 @@ const HEIGHT = 260;
 const ROW = 52;
 
 /** The bars of a figure. Loaded on demand. */
+/** Room for the numbers of the axis: `10,000` is six characters of 7 pixels, and the axis may end above the highest value. */
+function axisWidth(series: readonly FigureSeries[], stacked?: boolean): number {
+  const [first] = series;
+  const sums = first?.values.map((_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)) ?? [];
+  const highest = Math.max(0, ...(stacked ? sums : series.flatMap(({ values }) => values)));
+  return Math.max(32, 14 + 7 * (highest * 1.2).toLocaleString('en-GB', { maximumFractionDigits: 0 }).length);
+}
+
 export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps) {
   const { palette } = useTheme();
   const COLOURS: Record<FigureSeries['colour'], string> = {
@@ -46,7 +54,7 @@ export function BarFigure({ labels, series, stacked, sideways }: BarFigureProps)
       }))}
       {...(sideways
         ? { yAxis: [{ ...names, width: 180 }], xAxis: [{ ...counts, height: 28 }] }
-        : { xAxis: [{ ...names, height: 28 }], yAxis: [{ ...counts, width: 32 }] })}
+        : { xAxis: [{ ...names, height: 28 }], yAxis: [{ ...counts, width: axisWidth(series, stacked) }] })}
       grid={sideways ? { vertical: true } : { horizontal: true }}
       hideLegend={series.length === 1}
       borderRadius={3}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { IconDownload, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -24,7 +25,7 @@ import { formatDay, formatFull } from '#kit/ui/text/dates.ts';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { AuditSearch, getAuditCsv } from '../../audit-contract.ts';
 import { auditCall } from '../list-queries.ts';
-import { auditWords, counted } from '../operator-words.ts';
+import { auditWords, counted, hrefOfSubject } from '../operator-words.ts';
 import { auditFilterOf, detailsInWords, hrefOfAudit, NO_AUDIT_FILTER } from './audit-search.ts';
 
 const optionsOf = (names: readonly string[]) => names.map((value) => ({ value, label: auditWords(value) }));
@@ -140,12 +141,19 @@ export function AuditPage() {
                     </Box>
                   ),
                 },
-                { key: 'actor', header: 'Who', cell: ({ actor }) => actor?.full_name ?? 'System' },
+                {
+                  key: 'actor',
+                  header: 'Who',
+                  cell: ({ actor }) => (actor ? <Link href={paths.operator.user(actor.id)}>{actor.full_name}</Link> : 'System'),
+                },
                 {
                   key: 'subject',
                   header: 'About',
-                  cell: ({ subject_kind, subject_id, subject_name }) =>
-                    subject_name ?? `${auditWords(subject_kind)}${subject_id === null ? '' : ` ${subject_id}`}`,
+                  cell: ({ subject_kind, subject_id, subject_name }) => {
+                    const href = subject_name === null ? null : hrefOfSubject({ subject_kind, subject_id });
+                    const words = subject_name ?? `${auditWords(subject_kind)}${subject_id === null ? '' : ` ${subject_id}`}`;
+                    return href ? <Link href={href}>{words}</Link> : words;
+                  },
                 },
                 {
                   key: 'details',

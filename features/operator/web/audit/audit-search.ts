@@ -29,10 +29,13 @@ export function auditFilterOf({ search, action, subject_kind, from, to }: AuditS
  * only when it differs from the name shown.
  */
 export function detailsInWords(details: Record<string, unknown>, shown: string | null): string {
-  return Object.entries(details)
-    .filter(([name, value]) => name !== 'name' || value !== shown)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${inWords(value)}`)
-    .join('; ');
+  return (
+    Object.entries(details)
+      // Numbers of rows say nothing to a reader: the subject names what they are about.
+      .filter(([name, value]) => !name.endsWith('_id') && (name !== 'name' || value !== shown))
+      .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${inWords(value)}`)
+      .join('; ')
+  );
 }
 
 function inWords(value: unknown): string {

@@ -63,16 +63,16 @@ export function HeldMessageEntry({ tab, message, onAsk }: HeldMessageEntryProps)
       actions={
         tab === 'held' ? (
           <>
-            <Button variant="contained" onClick={() => onAsk('deliver')} aria-label={`Deliver the message from ${sender.name}`}>
-              Deliver
+            <Button variant="contained" onClick={() => onAsk('refuse')} aria-label={`Refuse the message from ${sender.name}`}>
+              Refuse
             </Button>
             <Button
               variant="outlined"
               color="inherit"
-              onClick={() => onAsk('refuse')}
-              aria-label={`Refuse the message from ${sender.name}`}
+              onClick={() => onAsk('deliver')}
+              aria-label={`Deliver anyway: the message from ${sender.name}`}
             >
-              Refuse
+              Deliver anyway
             </Button>
           </>
         ) : (

@@ -92,7 +92,7 @@ export function BackgroundJobsPage() {
                   header: 'Job',
                   cell: ({ about, error: failure }) => (
                     <Box sx={{ overflowWrap: 'anywhere' }}>
-                      <Box sx={{ fontWeight: 600 }}>{about}</Box>
+                      <Box sx={{ fontWeight: 600 }}>{backgroundWords(about)}</Box>
                       {failure && <Box sx={{ typography: 'body2', color: 'error.text', fontWeight: 400 }}>{failure}</Box>}
                     </Box>
                   ),
@@ -128,7 +128,7 @@ export function BackgroundJobsPage() {
                         size="small"
                         variant="outlined"
                         color="inherit"
-                        aria-label={`Retry ${job.about}`}
+                        aria-label={`Retry ${backgroundWords(job.about)}`}
                         disabled={retry.isPending}
                         startIcon={<IconRefresh size={18} aria-hidden />}
                         onClick={() => retry.mutate({ params: { id: job.id } })}

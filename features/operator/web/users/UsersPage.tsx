@@ -120,17 +120,17 @@ export function UsersPage() {
                   name: 'Sessions',
                   align: 'right',
                   width: 148,
-                  cell: (person) => (
-                    <Button
-                      size="small"
-                      color="inherit"
-                      disabled={person.last_signed_in_at === null}
-                      aria-label={`End sessions of ${person.full_name}`}
-                      onClick={() => setEnding(person)}
-                    >
-                      End sessions
-                    </Button>
-                  ),
+                  cell: (person) =>
+                    person.last_signed_in_at !== null && (
+                      <Button
+                        size="small"
+                        color="inherit"
+                        aria-label={`End sessions of ${person.full_name}`}
+                        onClick={() => setEnding(person)}
+                      >
+                        End sessions
+                      </Button>
+                    ),
                 },
               ]}
             />
