@@ -255,3 +255,32 @@ export async function findPersonName(db: TenantDb, id: number): Promise<string> 
     .executeTakeFirstOrThrow();
   return name;
 }
+
+/** Accounts whose address has letters that are not ASCII, which only its domain can have. */
+export async function findUnicodeAddresses(db: TenantDb, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', '>', after)
+    .where(sql<boolean>`email ~ '[^\\x01-\\x7f]'`)
+    .select(['id', 'email'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locks these accounts. */
+export const lockEmails = (db: TenantDb, ids: readonly number[]) =>
+  db
+    .selectFrom('users')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('id', 'in', ids)
+    .select(['id', 'email'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Writes an address in another form. The person need not verify it again. */
+export const rewriteEmail = (db: TenantDb, id: number, email: string) =>
+  db.updateTable('users').set({ email }).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();

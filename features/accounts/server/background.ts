@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { storedEmail } from '#kit/contract/email-address.ts';
 import { handleDue, type Job, TRY_AGAIN } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { findPersonByEmail, findUnicodeAddresses, lockEmails, rewriteEmail } from './account-queries.ts';
 
 export const accountBackground: readonly Job[] = [
   {
@@ -13,38 +13,13 @@ export const accountBackground: readonly Job[] = [
   },
 ];
 
-async function findUnicodeAddresses(db: TenantDb, after: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('users')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '>', after)
-    .where(sql<boolean>`email ~ '[^\\x01-\\x7f]'`)
-    .select(['id', 'email'])
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** @throws Error where another account has the address already: a person has two, of which an operator must end one */
 async function storeInAscii(db: TenantDb, ids: number[]): Promise<void> {
-  const rows = await db
-    .selectFrom('users')
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', 'in', ids)
-    .select(['id', 'email'])
-    .forUpdate()
-    .execute();
-  for (const { id, email } of rows) {
+  for (const { id, email } of await lockEmails(db, ids)) {
     const stored = storedEmail(email);
     if (stored === null || stored === email) continue;
-    const other = await db
-      .selectFrom('users')
-      .where('tenant_id', '=', db.tenant_id)
-      .where('email', '=', stored)
-      .select('id')
-      .executeTakeFirst();
+    const other = await findPersonByEmail(db, stored);
     if (other) throw new Error(`account ${id} has the address of account ${other.id} in another spelling. End one of the two.`);
-    await db.updateTable('users').set({ email: stored }).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
+    await rewriteEmail(db, id, stored);
   }
 }
