@@ -510,9 +510,11 @@ const UNGUARDED = new Set([
   'GET /api/shared-plans/{token}',
   'POST /api/shared-resumes/{token}/pdf',
   // The system operator works on other tenants.
+  'PUT /api/system/tenants/{id}',
   'POST /api/system/tenants/{id}/status',
   'GET /api/system/tenants/{id}/operators',
   'POST /api/system/tenants/{id}/operators/invitations',
+  'DELETE /api/system/tenants/{id}/operators/invitations/{invitation_id}',
   'POST /api/system/tenants/{id}/operators/{user_id}/reset-factors',
   'POST /api/system/tenants/{id}/address-claims/{claim_id}',
 ]);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { newTenant, queryAsApp } from '#apps/api/testing/index.ts';
+import { newTenant, queryAsApp, testWorker } from '#apps/api/testing/index.ts';
 import { audit } from '#kit/server/records/audit.ts';
 import { decideAddressClaim } from '../address-contract.ts';
 import { findAuditEvents, getAuditCsv } from '../audit-contract.ts';
+import { inviteOperatorOfTenant } from '../operators-contract.ts';
 import { addHost } from '../settings-contract.ts';
-import { createTenant, findInstallationEvents, setTenantStatus } from '../system-contract.ts';
+import { createTenant, findInstallationEvents, setTenantStatus, updateTenant } from '../system-contract.ts';
 
 test('operators never read what a system operator at their host decided about another tenant', async () => {
   const [here, other] = [await newTenant(), await newTenant()];
@@ -62,6 +63,31 @@ test('operators never read what a system operator at their host decided about an
     ['tenant_created', id, here.slug],
   ]);
   expect(events[3]?.details).toEqual({ reason: 'Unpaid' });
+});
+
+test('no reply to an operator names another tenant that a system operator of their host has acted on', async () => {
+  const [here, other] = [await newTenant(), await newTenant()];
+  const [boss, operator] = [await here.person('system_operator'), await here.person('operator')];
+  const secret = `Zephyr ${other.slug}`;
+  const act = { params: { id: other.id } };
+  for (const name of [secret, `${secret} Trust`])
+    expect((await here.call(updateTenant, { ...act, body: { name } }, boss)).status).toBe(200);
+  const email = `zephyr@${other.host}`;
+  expect((await here.call(inviteOperatorOfTenant, { ...act, body: { email } }, boss)).status).toBe(201);
+  await here.call(setTenantStatus, { ...act, body: { status: 'suspended', reason: 'Zephyr is unpaid' } }, boss);
+  const { app } = await testWorker();
+  const read = app.muster.routes.filter(
+    ({ method, access, path, file_reply }) =>
+      method === 'GET' && ['operator', 'signed_in'].includes(access) && !path.includes('{') && file_reply !== 'text/event-stream',
+  );
+  expect(read.length).toBeGreaterThan(20);
+  const names = new RegExp(`zephyr|${other.slug}|${other.host}`, 'i');
+  const telling: string[] = [];
+  for (const { path } of read) {
+    const reply = await app.inject({ url: path, headers: { host: here.host, authorization: `Bearer ${operator.token}` } });
+    if (names.test(reply.body)) telling.push(path);
+  }
+  expect(telling).toEqual([]);
 });
 
 test('a tenant’s log refuses an event about another tenant', async () => {
