@@ -330,9 +330,9 @@ describe('the company’s page', () => {
     expect(saved.status).toBe(200);
     const refused = await change('Buses', first, read.data.revision);
     expect(refused.status).toBe(409);
-    const { body: kept } = await tenant.call(calls.getOwnCompany, {}, first);
-    expect(kept.data).toMatchObject({ about: 'Trains and signals', revision: saved.body.data.revision });
-    expect((await change('Buses', first, kept.data.revision)).status).toBe(200);
+    const { body: stored } = await tenant.call(calls.getOwnCompany, {}, first);
+    expect(stored.data).toMatchObject({ about: 'Trains and signals', revision: saved.body.data.revision });
+    expect((await change('Buses', first, stored.data.revision)).status).toBe(200);
   });
 
   test('goes back to the operators when a rejected company is changed', async () => {
