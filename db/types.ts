@@ -1440,6 +1440,7 @@ export interface PlanTasks {
   applies_reason: Generated<string>;
   category: 'employment' | 'education' | 'healthcare' | 'finance' | 'housing' | null;
   created_at: Generated<string>;
+  dated_on: Generated<string>;
   depends_on: Generated<string[]>;
   done_at: string | null;
   due_on: string | null;

@@ -130,7 +130,7 @@ test('the plan shows its timeline as a list and its months', async ({ page }) =>
   await page.getByRole('link', { name: 'See everything on one calendar' }).click();
   const timeline = page.getByRole('list', { name: 'Tasks by category and date' });
   await expect(timeline.getByRole('list', { name: 'Employment' }).getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Overdue \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Overdue|Catch up) \(\d+\)$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Month', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -7,12 +7,15 @@ export type ScheduledTask = {
   starts_on: string | null;
   due_on: string | null;
   snoozed_until: string | null;
+  /** The day on which it got this due date. */
+  dated_on: string;
 };
 
-export const TASK_GROUPS = ['overdue', 'now', 'next', 'later', 'done'] as const;
+export const TASK_GROUPS = ['overdue', 'catch_up', 'now', 'next', 'later', 'done'] as const;
 export type TaskGroup = (typeof TASK_GROUPS)[number];
 export const GROUP_NAMES: Record<TaskGroup, string> = {
   overdue: 'Overdue',
+  catch_up: 'Catch up',
   now: 'Now',
   next: 'Next',
   later: 'Later',
@@ -23,7 +26,7 @@ const NOW_DAYS = 30;
 const NEXT_MONTHS = 3;
 
 /**
- * Overdue: past its day. Now: due within 30 days, or begun and due within three months. Next: opens or is due within three months. Later:
+ * Overdue: past its day. Catch up: its day was past when it got it, as in a plan made late. Now: due within 30 days, or begun and due within three months. Next: opens or is due within three months. Later:
  * everything else. A snoozed task waits among the later ones until its day, and one that is not relevant counts as done.
  */
 export function groupOf(task: ScheduledTask, today: string): TaskGroup {
@@ -32,7 +35,7 @@ export function groupOf(task: ScheduledTask, today: string): TaskGroup {
   const soon = addMonths(today, NEXT_MONTHS);
   const isOpen = task.starts_on === null || task.starts_on <= today;
   if (task.due_on === null) return task.starts_on === null ? 'next' : isOpen ? 'now' : task.starts_on <= soon ? 'next' : 'later';
-  if (task.due_on < today) return 'overdue';
+  if (task.due_on < today) return task.due_on < task.dated_on ? 'catch_up' : 'overdue';
   if (daysBetween(today, task.due_on) <= NOW_DAYS) return 'now';
   if (isOpen && task.starts_on !== null && task.due_on <= soon) return 'now';
   return task.due_on <= soon || (task.starts_on !== null && task.starts_on <= soon) ? 'next' : 'later';

@@ -257,9 +257,21 @@ describe('due dates', () => {
 });
 
 describe('groups', () => {
-  const task = { done_at: null, is_not_relevant: false, starts_on: null, due_on: null, snoozed_until: null };
+  const task = {
+    done_at: null,
+    is_not_relevant: false,
+    starts_on: null,
+    due_on: null,
+    snoozed_until: null,
+    dated_on: '2026-11-10',
+  };
   test.each([
     [{ due_on: '2026-11-19' }, 'overdue'],
+    [{ due_on: '2026-11-10' }, 'overdue'],
+    [{ due_on: '2026-11-09' }, 'catch_up'],
+    [{ due_on: '2026-11-19', dated_on: '2026-11-20' }, 'catch_up'],
+    [{ due_on: '2026-11-20', dated_on: '2026-11-20' }, 'now'],
+    [{ due_on: '2026-11-09', snoozed_until: '2026-12-01' }, 'later'],
     [{ due_on: '2026-11-20' }, 'now'],
     [{ due_on: '2027-02-10', starts_on: '2026-11-01' }, 'now'],
     [{ due_on: '2027-02-10', starts_on: '2027-01-01' }, 'next'],

@@ -72,6 +72,8 @@ export const Task = z.object({
   is_not_relevant: z.boolean(),
   done_at: Instant.nullable(),
   snoozed_until: z.string().nullable(),
+  /** The day on which it got its due date. Late is only what became due after that. */
+  dated_on: z.string(),
   notes: z.string(),
   revision: z.number(),
 });

@@ -43,6 +43,13 @@ export async function insertTransitionPlans(db: TenantDb, countryId: number): Pr
 type Seeded = { id: number; due_on: string | null };
 
 async function finishPastTasks(db: TenantDb, tasks: readonly Seeded[]): Promise<void> {
+  // As if the plan was created a year ago.
+  const ids = tasks.map(({ id }) => id);
+  await db
+    .updateTable('plan_tasks')
+    .set({ dated_on: daysFromNow(-365) })
+    .where('id', 'in', ids)
+    .execute();
   const past = tasks.filter(({ due_on }) => due_on !== null && due_on < daysFromNow(0));
   // The latest one is left open: it is overdue.
   const finished = past.slice(0, -1);

@@ -6,6 +6,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, notFound } from '#kit/server/http/errors.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import { groupOf, progressOf } from '../grouping.ts';
+import { rulesDone } from '../known-facts.ts';
 import { comparePlan, countChanges, type PlanWrites } from '../replanning.ts';
 import { type LeftOut, type PlanRule, planCategory, type Situation, schedule } from '../scheduling.ts';
 import { type Changes, OWN_TASKS_MAX, type Plan, type PlanSummary, type Task, type TaskChange } from '../transition-shapes.ts';
@@ -127,7 +128,8 @@ export async function createPlan(db: TenantDb, asker: Asker, category: Category,
   }
   const known = await loadSituation(db, userId);
   const situation = await storeSituation(db, userId, known.situation, given);
-  const planned = planCategory(await findRules(db, countryId), category, situationIn(countryId, situation), todayOf(countryId));
+  const today = todayOf(countryId);
+  const planned = planCategory(await findRules(db, countryId), category, situationIn(countryId, situation), today);
   const plan = await queries.insertPlan(db, {
     user_id: userId,
     category,
@@ -135,7 +137,8 @@ export async function createPlan(db: TenantDb, asker: Asker, category: Category,
     planned_for: situation.discharge_date,
   });
   if (!plan) return fail(conflict(`You already have a plan for ${PLAN_NAMES[category]}.`));
-  await queries.insertPlannedTasks(db, userId, { id: plan.id, category }, planned.tasks);
+  const done = rulesDone(await queries.findKnownFacts(db, userId));
+  await queries.insertPlannedTasks(db, userId, { id: plan.id, category }, planned.tasks, today, done);
   const details = { to: situation.discharge_date, added: planned.tasks.length };
   await queries.insertEvent(db, { user_id: userId, category, kind: 'created', details });
   return describePlan(db, asker, plan.id);
@@ -200,15 +203,16 @@ export async function applyReplanning(
   const known = await loadSituation(db, userId);
   const situation = await storeSituation(db, userId, known.situation, given);
   const rules = await findRules(db, countryId);
+  const today = todayOf(countryId);
   const applied: Changes[] = [];
   for (const plan of plans) {
     const tasks = await queries.findTasks(db, userId, plan.id, { locked: true });
     const { changes, writes } = compare(plan, tasks, rules, situationIn(countryId, situation));
     if (countChanges(changes) === 0 && plan.planned_for === situation.discharge_date) continue;
-    for (const update of writes.update) await queries.updatePlannedTask(db, userId, update);
+    for (const update of writes.update) await queries.updatePlannedTask(db, userId, update, today);
     for (const { id, reason } of writes.leave_out) await queries.leaveOutTask(db, userId, id, reason);
     await queries.deleteTasks(db, userId, writes.remove);
-    await queries.insertPlannedTasks(db, userId, plan, writes.insert);
+    await queries.insertPlannedTasks(db, userId, plan, writes.insert, today);
     await queries.writePlan(db, userId, plan.id, { planned_for: situation.discharge_date });
     const { moved, added, removed } = changes;
     await queries.insertEvent(db, {
@@ -245,7 +249,13 @@ export async function addOwnTask(
   if ((await queries.countOwnTasks(db, userId, planId)) >= OWN_TASKS_MAX)
     fail(conflict(`This plan has ${OWN_TASKS_MAX} tasks of your own. Delete one first.`));
   countWithReserve(db, userId, Buffer.byteLength(task.notes));
-  const row = await queries.insertOwnTask(db, { ...task, user_id: userId, plan_id: planId, category: plan?.category ?? null });
+  const row = await queries.insertOwnTask(db, {
+    ...task,
+    user_id: userId,
+    plan_id: planId,
+    category: plan?.category ?? null,
+    dated_on: todayOf(asker.countryId),
+  });
   return shownTask(db, asker, row);
 }
 
@@ -274,6 +284,10 @@ async function fieldsOf(
   before: queries.TaskRow,
   { title, notes, done, is_not_relevant, due_on, snoozed_until }: Omit<TaskChange, 'revision'>,
 ): Promise<queries.TaskFields> {
+  const dated =
+    due_on === null
+      ? await dateOfRule(db, asker, before)
+      : due_on && { due_on, is_manual_date: true, due_reason: 'You chose this date.' };
   return {
     ...(title !== undefined && { title }),
     ...(notes !== undefined && { notes }),
@@ -283,8 +297,8 @@ async function fieldsOf(
     ...(done && { is_not_relevant: false, snoozed_until: null }),
     ...(is_not_relevant !== undefined && { is_not_relevant }),
     ...(is_not_relevant && { done_at: null, snoozed_until: null }),
-    ...(due_on === null && (await dateOfRule(db, asker, before))),
-    ...(due_on && { due_on, is_manual_date: true, due_reason: 'You chose this date.' }),
+    ...dated,
+    ...(dated && dated.due_on !== before.due_on && { dated_on: todayOf(asker.countryId) }),
   };
 }
 
@@ -319,11 +333,10 @@ export async function nextPlanTasks(
     ...(await queries.findTasks(db, asker.userId, 'transition')),
     ...(await queries.findTasks(db, asker.userId, 'action')),
   ];
-  const waiting = new Set(['overdue', 'now', 'next']);
-  const order = ['overdue', 'now', 'next'];
+  const order = ['overdue', 'now', 'catch_up', 'next'];
   const tasks = shownTasks(rows)
     .map((task) => ({ task, group: groupOf(task, today) }))
-    .filter(({ group }) => waiting.has(group))
+    .filter(({ group }) => order.includes(group))
     .sort(
       (one, other) =>
         order.indexOf(one.group) - order.indexOf(other.group) ||

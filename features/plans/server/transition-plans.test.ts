@@ -6,6 +6,7 @@ import { CATEGORIES, type Category } from '#features/services/rules.ts';
 import { addMonths } from '#kit/calendar/days.ts';
 import type { ArgsOf } from '#kit/contract/route.ts';
 import * as actionPlan from '../contract.ts';
+import { groupOf } from '../grouping.ts';
 import * as calls from '../transition-contract.ts';
 import type { Plan } from '../transition-shapes.ts';
 import { nextPlanTasks, todayOf } from './transition-actions.ts';
@@ -125,7 +126,11 @@ describe('creating a plan', () => {
         .values({ user_id: person.id, title: 'CV', content: JSON.stringify({ basics: {} }) })
         .execute(),
     );
-    expect((await create(person, { category: 'employment' })).tasks.length).toBeGreaterThan(10);
+    const employment = await create(person, { category: 'employment' });
+    expect(employment.tasks.length).toBeGreaterThan(10);
+    // The record shows what is done already.
+    expect(taskOf(employment, 'uk-draft-cv').done_at).not.toBeNull();
+    expect(taskOf(employment, 'uk-explore-jobs').done_at).toBeNull();
     expect((await create(person, { category: 'education' })).tasks.length).toBeGreaterThan(8);
   });
 
@@ -404,12 +409,44 @@ test('the dashboard gets the tasks to do next, overdue ones first, and progress'
   const person = await tenant.veteran();
   const category: Category = 'finance';
   const plan = await create(person, { category, discharge_date: inMonths(4) });
+  const open = plan.tasks.filter(({ due_on }) => due_on !== null && due_on < today);
+  const late = open.slice(0, 3).map(({ id }) => id);
+  await tenant.run((db) =>
+    db
+      .updateTable('plan_tasks')
+      .set({ dated_on: inMonths(-24) })
+      .where('id', 'in', late)
+      .execute(),
+  );
   const next = await tenant.run((db) => nextPlanTasks(db, { userId: person.id, countryId: 232 }, 3));
   expect(next.has_plans).toBe(true);
   expect(next.progress.total).toBe(plan.tasks.length);
-  expect(next.progress.overdue).toBeGreaterThan(0);
+  expect(next.progress.overdue).toBe(3);
   expect(next.tasks).toHaveLength(3);
-  expect(next.tasks.every(({ due_on }) => due_on !== null && due_on < today)).toBe(true);
+  expect(next.tasks.map(({ id }) => id)).toEqual(late);
+});
+
+test('tasks that were past when their date was set count as to catch up, not as overdue', async () => {
+  const person = await tenant.veteran();
+  const plan = await create(person, { discharge_date: inMonths(4) });
+  expect(plan.progress.overdue).toBe(0);
+  expect(plan.tasks.some((task) => groupOf(task, today) === 'catch_up')).toBe(true);
+  const later = plan.tasks.find(({ due_on }) => due_on !== null && due_on > today);
+  if (!later) throw new Error('No task ahead');
+  await tenant.run((db) =>
+    db
+      .updateTable('plan_tasks')
+      .set({ dated_on: inMonths(-1) })
+      .where('id', '=', later.id)
+      .execute(),
+  );
+  const body = { revision: later.revision, due_on: inMonths(-2) };
+  const moved = await tenant.call(calls.updateTransitionTask, { params: { id: plan.id, task_id: later.id }, body }, person);
+  expect(moved.body.data.dated_on).toBe(today);
+  const earlier = { discharge_date: inMonths(3), revisions: { [plan.id]: plan.revision } };
+  const replanned = await tenant.call(calls.replan, { body: earlier }, person);
+  expect(replanned.status).toBe(200);
+  expect((await read(person, plan.id)).progress.overdue).toBe(0);
 });
 
 describe('private addresses', () => {

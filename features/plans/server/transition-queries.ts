@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#features/services/rules.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import type { KnownFacts } from '../known-facts.ts';
 import type { PlannedTask } from '../scheduling.ts';
 import type { SituationShape } from '../transition-shapes.ts';
 
@@ -46,6 +47,28 @@ export async function findReadiness(db: TenantDb, userId: number) {
   return { steps: steps.map(({ step }) => step), has_resume: resume !== undefined };
 }
 
+/** What shows tasks of the search for work to be done. */
+export async function findKnownFacts(db: TenantDb, userId: number): Promise<KnownFacts> {
+  const { has_resume } = await findReadiness(db, userId);
+  const { saved_jobs } = await db
+    .selectFrom('saved_jobs')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('veteran_id', '=', userId)
+    .select(sql<number>`count(*)::int`.as('saved_jobs'))
+    .executeTakeFirstOrThrow();
+  const sent = await db
+    .selectFrom('own_applications')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('veteran_id', '=', userId)
+    .where('submitted_at', 'is not', null)
+    .select([
+      sql<number>`count(*)::int`.as('applications'),
+      sql<boolean>`coalesce(bool_or(stage in ('offer', 'hired')), false)`.as('has_offer'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { has_resume, saved_jobs, ...sent };
+}
+
 export const findPlans = (db: TenantDb, userId: number, id?: number) => {
   let query = db
     .selectFrom('transition_plans')
@@ -84,6 +107,7 @@ const TASK = [
   'is_not_relevant',
   'done_at',
   'snoozed_until',
+  'dated_on',
   'notes',
   'revision',
 ] as const;
@@ -125,6 +149,7 @@ export type TaskFields = Partial<{
   due_reason: string;
   is_manual_date: boolean;
   snoozed_until: string | null;
+  dated_on: string;
 }>;
 
 /** @returns the task, or undefined when it has changed since the revision that was seen */
@@ -160,6 +185,7 @@ export const insertOwnTask = (
     title: string;
     notes: string;
     due_on: string | null;
+    dated_on: string;
   },
 ) =>
   db
@@ -221,8 +247,11 @@ export async function insertPlannedTasks(
   user_id: number,
   plan: { id: number; category: Category },
   tasks: readonly PlannedTask[],
+  today: string,
+  rulesDone: readonly string[] = [],
 ): Promise<void> {
   if (tasks.length === 0) return;
+  const now = new Date().toISOString();
   await db
     .insertInto('plan_tasks')
     .values(
@@ -235,6 +264,8 @@ export async function insertPlannedTasks(
         rule_key: task.rule_key,
         due_on: task.due_on,
         due_reason: task.due_reason,
+        dated_on: today,
+        done_at: rulesDone.includes(task.rule_key) ? now : null,
         position,
       })),
     )
@@ -245,13 +276,18 @@ export async function updatePlannedTask(
   db: TenantDb,
   userId: number,
   { id, task, keeps_date }: { id: number; task: PlannedTask; keeps_date: boolean },
+  today: string,
 ): Promise<void> {
   await db
     .updateTable('plan_tasks')
     .set((eb) => ({
       ...ruleFields(task),
       left_out_reason: null,
-      ...(!keeps_date && { due_on: task.due_on, due_reason: task.due_reason }),
+      ...(!keeps_date && {
+        due_on: task.due_on,
+        due_reason: task.due_reason,
+        dated_on: sql<string>`case when due_on is distinct from ${task.due_on}::date then ${today}::date else dated_on end`,
+      }),
       revision: eb('revision', '+', 1),
     }))
     .where('tenant_id', '=', db.tenant_id)

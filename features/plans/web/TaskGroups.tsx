@@ -9,16 +9,17 @@ import { TaskItem, taskAnchor } from './TaskItem.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 const LEADS: Record<TaskGroup, string> = {
-  overdue: 'Past their due date but still worth doing',
+  overdue: 'Became due after they entered your plan',
+  catch_up: 'Their usual time was before you made this plan. Which of these have you done?',
   now: 'Due within 30 days, or open and due soon',
   next: 'In the next three months',
   later: 'After that, and what you’ve snoozed',
   done: 'Done or not relevant to you',
 };
 /** Of the long groups, how many are shown before "Show all". */
-const SHOWN: Record<TaskGroup, number> = { overdue: 400, now: 400, next: 400, later: 400, done: 10 };
+const SHOWN: Record<TaskGroup, number> = { overdue: 400, catch_up: 400, now: 400, next: 400, later: 400, done: 10 };
 
-/** Overdue, Now, Next, Later, Done. */
+/** Overdue, Catch up, Now, Next, Later, Done. */
 export function TaskGroups({
   tasks,
   today,

@@ -15,7 +15,7 @@ import { addDays, addMonths } from '#kit/calendar/days.ts';
 import { usePressed } from '#kit/ui/editing/usePressed.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
-import { groupOf } from '../grouping.ts';
+import { groupOf, type TaskGroup } from '../grouping.ts';
 import { linkLabel } from '../link-labels.ts';
 import { NOTES_MAX, type Task, TITLE_MAX } from '../transition-shapes.ts';
 import { PLAN_NAMES } from '../transition-words.ts';
@@ -45,7 +45,7 @@ export function TaskItem({ task, today, waitsFor = [], showCategory = false, isL
     actions.change(task, { done }, done ? 'Marked as done' : 'Marked as not done'),
   );
   const isClosed = isDone || task.is_not_relevant;
-  const isOverdue = groupOf(task, today) === 'overdue';
+  const group = groupOf(task, today);
   return (
     <Box
       component="li"
@@ -76,7 +76,7 @@ export function TaskItem({ task, today, waitsFor = [], showCategory = false, isL
             {task.title}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, mt: 0.25 }}>
-            <DueLine task={task} isOverdue={isOverdue} />
+            <DueLine task={task} group={group} />
             {showCategory && task.category && <Quiet>{PLAN_NAMES[task.category]}</Quiet>}
             {task.is_own && <Chip size="small" variant="outlined" label="Your task" />}
             {task.is_not_relevant && <Chip size="small" variant="outlined" label="Not relevant to me" />}
@@ -124,7 +124,8 @@ const Quiet = ({ children }: { children: React.ReactNode }) => (
   </Typography>
 );
 
-function DueLine({ task, isOverdue }: { task: Task; isOverdue: boolean }) {
+function DueLine({ task, group }: { task: Task; group: TaskGroup }) {
+  const isOverdue = group === 'overdue';
   const { due_on, due_text, done_at, is_manual_date } = task;
   const words = () => {
     if (done_at)
@@ -136,7 +137,7 @@ function DueLine({ task, isOverdue }: { task: Task; isOverdue: boolean }) {
     if (!due_on) return due_text;
     return (
       <>
-        {isOverdue ? 'Was due ' : 'Due '}
+        {isOverdue ? 'Was due ' : group === 'catch_up' ? 'Usually done by ' : 'Due '}
         <DateText value={due_on} />
         {is_manual_date && !task.is_own && ', date chosen by you'}
       </>

@@ -19,12 +19,13 @@ const APART_DAYS = 27;
 
 const COLOURS: Record<TaskGroup, string> = {
   overdue: 'error.main',
+  catch_up: 'warning.main',
   now: 'primary.main',
   next: 'info.main',
   later: 'grey.500',
   done: 'success.main',
 };
-const MARKS: Record<TaskGroup, string> = { overdue: '!', now: '●', next: '○', later: '·', done: '✓' };
+const MARKS: Record<TaskGroup, string> = { overdue: '!', catch_up: '↺', now: '●', next: '○', later: '·', done: '✓' };
 
 type TimelineProps = { tasks: readonly Task[]; discharge: string | null; today: string };
 type Dated = Task & { due_on: string };
@@ -47,10 +48,13 @@ export function Timeline({ tasks, discharge, today }: TimelineProps) {
   const focusable = active ?? ordered[0]?.id ?? null;
   const scroller = useRef<HTMLDivElement>(null);
   const todayAt = x(today);
+  const openDays = ordered.flatMap((task) => (groupOf(task, today) === 'done' ? [] : [x(task.due_on)]));
+  const firstAt = Math.min(todayAt, ...openDays);
   useEffect(() => {
     const box = scroller.current;
-    if (box) box.scrollLeft = Math.max(0, todayAt + LANE_PX - box.clientWidth / 3);
-  }, [todayAt]);
+    // The labels of the lanes stay on the left: the first open task must not begin below them.
+    if (box) box.scrollLeft = Math.max(0, Math.min(todayAt + LANE_PX - box.clientWidth / 3, firstAt - 24));
+  }, [todayAt, firstAt]);
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -40,6 +40,7 @@ const TASK: Task = {
   is_not_relevant: false,
   done_at: null,
   snoozed_until: null,
+  dated_on: '2026-11-01',
   notes: 'Before noon',
   revision: 1,
 };
