@@ -81,6 +81,11 @@ export function CompanyPeople() {
   const narrowed = Object.values(filters).some((value) => value !== '' && value !== undefined);
   return (
     <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+        <Button variant="contained" href={paths.recruiter.inviteUser()}>
+          Invite someone
+        </Button>
+      </Box>
       <PeopleFilters search={search} approvers={data?.approvers ?? []} onChange={go} />
       {error && !data ? (
         <ErrorState title="People could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
@@ -140,8 +145,22 @@ type PeopleFiltersProps = {
 
 function PeopleFilters({ search, approvers, onChange }: PeopleFiltersProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'end', mb: 2 }}>
-      <SearchBox label="Search by name or email" words={search.search} onChange={(words) => onChange({ search: words })} />
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'end',
+        mb: 2,
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr))',
+          lg: 'minmax(0, 2fr) repeat(5, minmax(0, 1fr))',
+        },
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <SearchBox label="Search by name or email" words={search.search} onChange={(words) => onChange({ search: words })} />
+      </Box>
       <Choice
         label="Status"
         value={search.status ?? ''}
@@ -173,9 +192,6 @@ function PeopleFilters({ search, approvers, onChange }: PeopleFiltersProps) {
         options={approvers.map(({ id, full_name }) => [String(id), full_name])}
         onChange={(id) => onChange({ approved_by: Number(id) || undefined })}
       />
-      <Button variant="contained" href={paths.recruiter.inviteUser()} sx={{ ml: 'auto' }}>
-        Invite someone
-      </Button>
     </Box>
   );
 }
@@ -264,7 +280,7 @@ type ChoiceProps = {
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <Box sx={{ minWidth: 160 }}>
+    <Box sx={{ minWidth: 0 }}>
       <FormField id={id} label={label}>
         <NativeSelect
           fullWidth
@@ -303,7 +319,7 @@ function PersonActions({ user, onApprove, onAsk, onAdmin }: PersonActionsProps) 
     work();
   };
   const items = [
-    moves.includes('active') && !user.is_me && { label: user.status === 'pending' ? 'Approve' : 'Reactivate', work: onApprove },
+    moves.includes('active') && !user.is_me && { label: user.status === 'inactive' ? 'Reactivate' : 'Approve', work: onApprove },
     moves.includes('rejected') && !user.is_me && { label: 'Reject…', work: () => onAsk('reject') },
     user.status === 'active' && user.is_admin === 0 && { label: 'Make an admin', work: () => onAdmin(1) },
     user.status === 'active' && user.is_admin === 1 && { label: 'Remove admin rights', work: () => onAdmin(0) },
@@ -341,6 +357,8 @@ function DayChoice({ label, value, onChange }: { label: string; value: string; o
     <FormField id={id} label={label}>
       <OutlinedInput
         id={id}
+        size="small"
+        fullWidth
         type="date"
         value={value}
         onChange={({ target }) => {
