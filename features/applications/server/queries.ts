@@ -213,7 +213,6 @@ export function findSentFor(
 /** Every move of these applications, the oldest first. */
 export const findStageEvents = (db: TenantDb, applicationIds: number[]) =>
   stageEvents(db, 'application_events', applicationIds).select('e.visible_from').execute();
-export type StageEventRow = Awaited<ReturnType<typeof findStageEvents>>[number];
 
 /** The moves that their veterans see. */
 export const findOwnStageEvents = (db: TenantDb, applicationIds: number[]) =>
