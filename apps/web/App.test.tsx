@@ -205,7 +205,7 @@ describe('signing in', () => {
   });
 
   it.each(['/auth/signup/op-hired', '/auth/signup-op-hired'])(
-    'is offered to veterans at %s, the link that a partner distributes',
+    'is offered to veterans at the link that a partner distributes: %s',
     async (link) => {
       await open(link);
       await heading('Sign in');

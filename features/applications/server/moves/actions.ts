@@ -71,18 +71,18 @@ async function takeBackHidden(db: TenantDb, id: number, current: SentStage): Pro
 export async function takeBack(
   db: TenantDb,
   restored: readonly Restored[],
-  made: Parameters<typeof takeBackMoves>[2],
+  taken: Parameters<typeof takeBackMoves>[2],
 ): Promise<void> {
-  const moves = await takeBackMoves(db, restored, made);
+  const moves = await takeBackMoves(db, restored, taken);
   await restoreOffers(
     db,
     restored.map(({ id }) => id),
-    made.since,
+    taken.since,
   );
   await withdrawNotifications(
     db,
     moves.map(({ application_id, at }) => topicOfMove(application_id, at)),
-    made.since,
+    taken.since,
   );
 }
 

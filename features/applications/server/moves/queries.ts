@@ -68,18 +68,18 @@ export type Restored = { id: number; to: SentStage; reason: string | null; reply
 
 /**
  * Takes moves back, as if they had not been made: their events are deleted and the applications are as they were. The caller must have
- * locked the rows. @param made.since when the first of the moves was made @returns the moves
+ * locked the rows. @param since when the first of the moves was made @returns the moves
  */
 export async function takeBackMoves(
   db: TenantDb,
   restored: readonly Restored[],
-  made: { since: string; actor_id?: number },
+  { since, actor_id }: { since: string; actor_id?: number },
 ): Promise<{ application_id: number; at: string }[]> {
   const ids = restored.map(({ id }) => id);
   const { rows } = await sql<{ application_id: number; at: string }>`
     delete from application_events e
-    where e.tenant_id = ${db.tenant_id} and e.application_id = any(${sql.val(ids)}::int[]) and e.at >= ${made.since}::timestamptz
-      and e.from_stage is distinct from e.to_stage and (${made.actor_id ?? null}::int is null or e.actor_id = ${made.actor_id ?? null}::int)
+    where e.tenant_id = ${db.tenant_id} and e.application_id = any(${sql.val(ids)}::int[]) and e.at >= ${since}::timestamptz
+      and e.from_stage is distinct from e.to_stage and (${actor_id ?? null}::int is null or e.actor_id = ${actor_id ?? null}::int)
     returning e.application_id, e.at`.execute(db);
   const at = new Date().toISOString();
   await sql`
