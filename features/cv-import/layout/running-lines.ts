@@ -5,6 +5,7 @@ import type { Context } from '../vocabulary/context.ts';
 import { findSpan, isDateOnly } from '../vocabulary/dates.ts';
 import { fieldHintOfColumn, isLabel } from '../vocabulary/labels.ts';
 import { isName } from '../vocabulary/names.ts';
+import { either } from '../vocabulary/terms.ts';
 import { areOver, LIST_INDENT, SERIAL, SHORT_MONTH, withColumnTitles } from './titled-tables.ts';
 
 /** Column titles of a table, which are neither a heading nor an entry. */
@@ -87,8 +88,15 @@ const OF_CERTIFICATES_OR_SHIPS =
 /** Tables with titles that are read by them; each is looked for among all cells. */
 const MAX_TABLES = 20;
 
-const RUNNING =
-  /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$|^page\s*\d+$|^page\s+(?:of|\/)$|\s[–—|·•-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|\s[–—|·•-]\s*page\s*\d{1,2}$|^last (?:updated|modified|revised)\b|^updated (?:on|in)\b|^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/i;
+const RUNNING = either(
+  'i',
+  /^(?:page\s*)?\d{1,3}\s*(?:\/|of|from)\s*\d{1,3}$/,
+  /^page\s*\d+$|^page\s+(?:of|\/)$/,
+  /\s[–—|·•-]\s*(?:page\s*)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$/,
+  /\s[–—|·•-]\s*page\s*\d{1,2}$/,
+  /^last (?:updated|modified|revised)\b|^updated (?:on|in)\b/,
+  /^\d{1,2}$|^(?:curriculum vitae|resume|résumé|cv)$/,
+);
 
 /** `Casey Tern · Résumé`, at the foot of a page. */
 const FOOT =

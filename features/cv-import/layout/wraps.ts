@@ -7,11 +7,16 @@ import { findSpan, isDateFragment, isDateOnly } from '../vocabulary/dates.ts';
 import { headingKind, looseKind } from '../vocabulary/headings.ts';
 import { isLabel } from '../vocabulary/labels.ts';
 import { isPlace } from '../vocabulary/places.ts';
+import { either } from '../vocabulary/terms.ts';
 import { isTownName } from '../vocabulary/towns.ts';
 import { withTaggedLinesJoined } from './tagged-paragraphs.ts';
 
-const OPEN_RANGE =
-  /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$|[-–—]\s*to$|(?:[-–—]|\bto)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+const OPEN_RANGE = either(
+  'i',
+  /\d{2,4}\)?\s*(?:[-‐‑–—]|\bto|\buntil)$/,
+  /[-–—]\s*to$/,
+  /(?:[-–—]|\bto)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/,
+);
 const ENDS_IN_MONTH =
   /(?:[-–—|(]|,)\s*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 const ENDS_RANGE = /^(?:\d|\p{Lu}\p{L}+\.? ['’]?\d|present\b|current|now\b|today\b|ongoing\b|to date\b|date\b)/iu;

@@ -1,4 +1,5 @@
 import type { Item } from '../../document/items.ts';
+import { anyOf } from '../../vocabulary/terms.ts';
 
 /**
  * Fonts without a Unicode mapping for a ligature's glyph leave NUL or the replacement character in its place. The word around it shows
@@ -6,22 +7,10 @@ import type { Item } from '../../document/items.ts';
  */
 const BROKEN = /[\0\ufffd]/;
 
-const SURE: readonly (readonly [string, RegExp])[] = [
-  ['ffi', /^(?:o_(?:ce|cer|cial)|e_cien|coe_cien|pro_cien|su_cien|di_cul|tra_c|a_(?:liat|rm|davit)|gra_ti|insu_cien|ine_cien)/],
-  ['ffl', /^(?:ba_e|sni_|wa_e|shu_e|raf_e|o_ine)/],
-  [
-    'ff',
-    /^(?:o_(?:er|ered|ering|ers|ice|set)|sta_|e_(?:ect|ort)|a_(?:air|ect|ord)|di_er|su_(?:er|ix)|bu_er|tari_|sheri_|kicko_|tradeo_|co_ee|cuto_)/,
-  ],
-  [
-    'fl',
-    /^(?:_(?:ow|ex|eet|oor|uen|ight|at|ag|y|ash|ood|uid|our|owers?|oat|air|orida|utter|ask|ux)|work_ow|in_u|in_at|re_e|con_ict|air_ow|over_ow|cash_ow|tensor_ow|data_ow|a_oat|de_ect|snow_ake|cloud_are|air_ow|out_ow|multi_ow)/,
-  ],
-  [
-    'fi',
-    /^(?:_(?:nan|rst|eld|nal|le|nd|ll|t|x|re|ve|gure|lm|rm|nish|lter|tness|sh|bre|ber|ghter|ring)|pro_(?:le|t)|certi_|speci_|de_n|con_(?:den|g|rm|n)|of_ce|quali_|scienti_|bene_|veri_|identi_|noti_|simpli_|classi_|modi_|uni_|signi_|arti_c|re_n|satis_|e_cien|of_c|traf_c|dif_c|suf_c|pro_c|paci_c|identi_|forti_|grati_|technical)/,
-  ],
-];
+const SURE: readonly (readonly [string, RegExp])[] = ['ffi', 'ffl', 'ff', 'fl', 'fi'].map((ligature) => [
+  ligature,
+  new RegExp(`^${anyOf('ligatures', ligature)}`),
+]);
 
 const AROUND = /[\p{L}\0\ufffd]+/gu;
 
