@@ -40,7 +40,6 @@ export function OperatorHomePage() {
   const waiting = queues && queues.companies + queues.recruiters + queues.veterans + queues.held + queues.jobs;
   return (
     <Page title={`Hello, ${user_details.first_name}`} lead={<Lead waiting={waiting} siteName={siteName} />}>
-      <TenantSetup />
       {error && !queues ? (
         <ErrorState title="The queues could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -100,6 +99,9 @@ export function OperatorHomePage() {
           )}
         </>
       )}
+      <Box sx={{ mt: 4 }}>
+        <TenantSetup />
+      </Box>
       <Typography variant="h2" sx={{ mt: 5, mb: 2 }}>
         Manage the site
       </Typography>

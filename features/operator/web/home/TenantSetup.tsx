@@ -17,7 +17,7 @@ export function TenantSetup() {
 const stepsOf = (done: TenantChecklist): SetupStep[] => [
   {
     title: 'Add an authenticator app or passkey',
-    help: 'You need one the next time you sign in.',
+    help: 'So that a stolen password is not enough to sign in.',
     done: done.second_factor,
     href: paths.operator.profile({ profile_section: 'security' }),
   },

@@ -101,7 +101,7 @@ export function SettingsForm({ settings, onSaved }: { settings: Settings; onSave
             control={control}
             name="operators_need_second_factor"
             label="Require a second factor from operators"
-            help="Operators without one must set it up before they can continue."
+            help="Operators without one set it up when they sign in. Whoever accepts an invitation has until their next sign-in."
           />
         </SettingsSection>
       </Box>

@@ -133,9 +133,9 @@ export function TenantsPage() {
               header: '',
               name: 'Actions',
               align: 'right',
-              width: 176,
+              width: 200,
               cell: (tenant) => (
-                <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}>
+                <Box sx={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap', gap: 1 }}>
                   <Button size="small" color="inherit" aria-label={`Edit ${tenant.name}`} onClick={() => setEditing(tenant)}>
                     Edit
                   </Button>
