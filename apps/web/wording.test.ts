@@ -36,6 +36,46 @@ test.each([
   expect(withText(pattern)).toEqual([]);
 });
 
+/**
+ * What only one country says. Screens of both take such words from kit/country, or choose them by country: a line that does names both
+ * or asks for the country.
+ */
+const OF_ONE_COUNTRY: readonly (readonly [country: string, words: RegExp])[] = [
+  ['the United Kingdom', /\b(?:town or city|town and county|postcodes?|county or area)\b/i],
+  ['the United Kingdom', /\bthe forces\b|\byour trade\b|\bmy trade\b|\btri-service\b/i],
+  ['the United Kingdom', /\b(?:HGV|LGV|large goods vehicle|workshop manager|redundancy|fortnight(?:ly)?|CVs?)\b/],
+  ['the United Kingdom', /\b(?:armour|organis|licence|labour|favour|honour|neighbour|programme\b|enrol\b|judgement)/i],
+  [
+    'the United States',
+    /\b(?:zip codes?|the military|MOS|SkillBridge|GI Bill|(?<!federal |JSON )resumes?|401\(k\)|vacation days)\b/i,
+  ],
+  ['the United States', /\b(?:armor|licenses?\b|labor\b|favor(?!it)|honor|neighbor|enroll)/i],
+];
+
+/** Texts that are shown in one country only, or in an operator's lists of both countries' entries. */
+const BY_COUNTRY = [
+  // Chosen by country in the code around them.
+  /SkillBridge placement/,
+  /"person|last\.resume|SharedResumePage\.tsx: shared resume$/,
+  // The same sentence in both countries, as specified.
+  /Uploading your CV helps us recommend roles/,
+  /Open Government Licence|US Department of Labor/,
+  // Operators.
+  /^features\/(?:operator|tenants)\//,
+  /^features\/\w+\/web\/(?:ProviderDialog|CourseDialog|ImportDialog|OccupationReportList)\.tsx/,
+];
+
+test.each(OF_ONE_COUNTRY)('no screen of both countries has a word that only %s uses: %s', (_, words) => {
+  const found = texts
+    // A match of several lines with braces is code between two tags.
+    .filter(
+      ({ text }) => !/^[,:\])]|[{};=]/.test(text.replace(/\$\{[^}]*\}/g, '')) && words.test(text.replace(/\$\{[^}]*\}/g, '')),
+    )
+    .map(({ file, text }) => `${file}: ${text}`)
+    .filter((line) => !BY_COUNTRY.some((pattern) => pattern.test(line)));
+  expect(found).toEqual([]);
+});
+
 test('a percentage of what is filled in is worded one way', () => {
   const worded = SCREENS.flatMap(({ file, code }) =>
     [...code.matchAll(/(?:percent|percentage|completeness)\}%\s+(\w+)/gi)].map(([, word]) => `${file}: ${word}`),

@@ -349,7 +349,7 @@ test('a shared link shows the resume to a visitor with the password, until it is
   await expect(dialog.getByText('No active links.')).toBeVisible();
   await stranger.reload();
   await stranger.goto(link.trim());
-  await expect(heading(stranger)).toHaveText('Shared resume');
+  await expect(heading(stranger)).toHaveText('Shared CV');
   await expect(stranger.getByText('This link has expired')).toBeVisible();
 });
 

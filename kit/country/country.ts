@@ -27,6 +27,16 @@ export type Country = {
   words: {
     resume: 'CV' | 'Resume';
     postcode: string;
+    /** The label of a place where someone lives or works. */
+    town: string;
+    /** What a person's location consists of. */
+    townAndRegion: string;
+    /** The armed forces within a sentence. */
+    forces: string;
+    /** What someone did in the forces, within a sentence. */
+    trade: string;
+    /** A civilian job title as an example. */
+    exampleRole: string;
     state: string;
     /** A placement before leaving the service, as jobs and searches call it. */
     placement: string;
@@ -54,6 +64,11 @@ const COUNTRIES: Record<TenantCountryId, Country> = {
     words: {
       resume: 'CV',
       postcode: 'Postcode',
+      town: 'Town or city',
+      townAndRegion: 'Town and county',
+      forces: 'the forces',
+      trade: 'trade',
+      exampleRole: 'Workshop manager',
       state: 'County or area',
       placement: 'Civilian work attachment',
       placementHost: 'Work attachments',
@@ -79,6 +94,11 @@ const COUNTRIES: Record<TenantCountryId, Country> = {
     words: {
       resume: 'Resume',
       postcode: 'ZIP code',
+      town: 'City',
+      townAndRegion: 'City and state',
+      forces: 'the military',
+      trade: 'military job',
+      exampleRole: 'Maintenance supervisor',
       state: 'State',
       placement: 'SkillBridge placement',
       placementHost: 'SkillBridge host',

@@ -17,6 +17,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { resumeWord } from '#kit/ui/text/locale.tsx';
 import type { ShellTenant, Viewer } from './viewer.ts';
@@ -142,7 +143,7 @@ export function visitorNav(tenant: ShellTenant): { home: string; links: VisitorL
     links: [
       { label: 'Home', href: home },
       { label: 'Jobs', href: paths.jobs() },
-      { label: 'Your trade', href: paths.trade() },
+      { label: `Your ${countryOf(tenant.country_id).words.trade}`, href: paths.trade() },
       { label: 'About us', href: at(PAGE_PATHS['about-us']) },
       { label: 'For employers', href: paths.recruiters() },
     ],

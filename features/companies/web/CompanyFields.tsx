@@ -5,13 +5,13 @@ import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { getCountries, getIndustries, getStates } from '#features/lookups/contract.ts';
 import { industryOptions } from '#features/lookups/industries.ts';
-import { UNITED_KINGDOM } from '#kit/country/country.ts';
+import { countryOf, UNITED_KINGDOM } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { CheckboxInput } from '#kit/ui/inputs/CheckboxInput.tsx';
 import { NumberInput } from '#kit/ui/inputs/NumberInput.tsx';
 import { SelectInput } from '#kit/ui/inputs/SelectInput.tsx';
 import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
-import { useLocale } from '#kit/ui/text/locale.tsx';
+import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { COMPANY_SIZES, COMPANY_TYPES, type CompanyDraft } from '../shapes.ts';
 import type { CompanyFormValues } from './company-values.ts';
 import { LinesInput } from './LinesInput.tsx';
@@ -23,6 +23,7 @@ const options = <T extends string>(values: readonly T[], words: (value: T) => st
 
 /** The fields of a company profile. */
 export function CompanyFields({ control }: { control: CompanyFormControl }) {
+  const words = useCountryWords();
   const { countryId } = useLocale();
   const [country, industry] = useWatch({ control, name: ['country_id', 'industry_id'] });
   const { data: industries } = useQuery(query(getIndustries));
@@ -76,12 +77,12 @@ export function CompanyFields({ control }: { control: CompanyFormControl }) {
           <SelectInput
             control={control}
             name="state_id"
-            label={country === UNITED_KINGDOM ? 'County or area' : 'State'}
+            label={countryOf(Number(country)).words.state}
             options={(states?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             optional
           />
         </Pair>
-        <TextInput control={control} name="city" label="Town or city" autoComplete="address-level2" optional />
+        <TextInput control={control} name="city" label={words.town} autoComplete="address-level2" optional />
         <TextInput
           control={control}
           name="address"

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
+import { useCountryWords } from '#kit/ui/text/locale.tsx';
 import type { CourseFacets } from '../contract.ts';
 import type { FacetName } from '../rules.ts';
 import type { CourseUrlSearch } from './course-list-query.ts';
 
-const TITLES: Record<FacetName, string> = {
+const TITLES: Record<Exclude<FacetName, 'city'>, string> = {
   funding: 'Funding',
   service_type: 'Where you study',
   mode: 'Pace',
@@ -16,7 +17,6 @@ const TITLES: Record<FacetName, string> = {
   level: 'Level',
   start: 'Start month',
   industry: 'Field',
-  city: 'Town or city',
   category_id: 'Helps with',
 };
 /** In the order in which people decide. */
@@ -45,12 +45,13 @@ type CourseFiltersProps = {
 
 /** All filters of the course list but words and place. Each change takes effect immediately. */
 export function CourseFilters({ search, facets, areEstimates, onChange }: CourseFiltersProps) {
+  const words = useCountryWords();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {ORDER.map((name) => (
         <Choices
           key={name}
-          title={TITLES[name]}
+          title={name === 'city' ? words.town : TITLES[name]}
           options={facets?.[name] ?? []}
           chosen={search[name]}
           areEstimates={areEstimates}

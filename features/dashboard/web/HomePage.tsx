@@ -20,23 +20,23 @@ import { findJobs } from '#features/jobs/contract.ts';
 import { CompanyLogo, payOf, placeOf } from '#features/jobs/web/parts.ts';
 import { PAGE_LABELS, PAGE_PATHS, SERVICE_SLUGS } from '#features/tenants/page-rules.ts';
 import type { ListMeta } from '#kit/contract/shapes.ts';
-import { resumeInText } from '#kit/country/country.ts';
+import { countryOf, resumeInText } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { ContourMotif } from '#kit/ui/page/ContourMotif.tsx';
 import { useHeadingFocus, usePageTitle } from '#kit/ui/page/page-heading.ts';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
-import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
+import { resumeWord, useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
 
 const FRAME = { width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3 } } as const;
 
 type Offer = { title: string; text: string; href: string; action: string; Icon: TablerIcon };
 
-const offersOf = (cv: string): Offer[] => [
+const offersOf = (cv: string, trade: string): Offer[] => [
   {
-    title: 'Translate your trade',
-    text: 'See which civilian jobs your trade or code leads to, why they fit, and at which level to apply.',
+    title: `Translate your ${trade}`,
+    text: `See which civilian jobs your ${trade} or code leads to, why they fit, and at which level to apply.`,
     href: paths.trade(),
     action: 'Try it now',
     Icon: IconTransform,
@@ -93,7 +93,7 @@ export function HomePage() {
             Turn your service into your next job
           </Typography>
           <Typography sx={{ mt: 2, maxWidth: '58ch', fontSize: 18, color: 'text.secondary' }}>
-            {`${siteName} turns your time in the forces into civilian jobs, training and a plan. It’s free for everyone who serves or served.`}
+            {`${siteName} turns your time in ${countryOf(countryId).words.forces} into civilian jobs, training and a plan. It’s free for everyone who serves or served.`}
           </Typography>
           <JobSearch words={words} setWords={setWords} search={search} />
           <HeroLinks viewer={viewer} />
@@ -152,10 +152,11 @@ function JobSearch({ words, setWords, search }: JobSearchProps) {
 }
 
 function HeroLinks({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
+  const words = useCountryWords();
   return (
     <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, typography: 'body2' }}>
       <Link href={paths.trade()} sx={{ py: 0.25 }}>
-        What can I do with my trade?
+        {`What can I do with my ${words.trade}?`}
       </Link>
       {!viewer && (
         <Link href={paths.auth.signup({ user: 'veteran' })} sx={{ py: 0.25 }}>
@@ -170,6 +171,7 @@ function HeroLinks({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
 }
 
 function Offers({ siteName, cv }: { siteName: string; cv: 'resume' | 'CV' }) {
+  const words = useCountryWords();
   return (
     <Box
       component="section"
@@ -187,7 +189,7 @@ function Offers({ siteName, cv }: { siteName: string; cv: 'resume' | 'CV' }) {
             gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
           }}
         >
-          {offersOf(cv).map(({ title, text, href, action, Icon }) => (
+          {offersOf(cv, words.trade).map(({ title, text, href, action, Icon }) => (
             <Box key={title} sx={{ display: 'flex', flexDirection: 'column' }}>
               <Box component={Icon} size={28} aria-hidden sx={{ color: 'primary.text', mb: 1.5 }} />
               <Typography variant="h3">{title}</Typography>

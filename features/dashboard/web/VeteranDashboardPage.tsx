@@ -5,6 +5,7 @@ import { useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { TabbedLinks } from '#kit/ui/lists/TabbedLinks.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { useLocale } from '#kit/ui/text/locale.tsx';
 import { DASHBOARD_TABS } from '../rules.ts';
 import { DashboardSearch } from '../veteran-contract.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -56,10 +57,11 @@ function Dashboard() {
 
 /** The person's rank and what it is worth outside; nothing where the record has none. */
 function RankLine() {
+  const { countryId } = useLocale();
   const { data, failed } = useDashboard('rank');
   const rank = data?.['user-rank'];
   if (!rank) return failed ? null : <Skeleton component="span" width={320} sx={{ display: 'inline-block' }} />;
-  const words = rankInWords(rank);
+  const words = rankInWords(rank, countryId);
   if (words === null) return <>Here is what’s next.</>;
   return (
     <>

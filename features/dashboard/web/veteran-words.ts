@@ -1,3 +1,4 @@
+import { gradeOf } from '#kit/country/grade.ts';
 import { paths } from '#kit/ui/paths.ts';
 import type { ProfileStep } from '../rules.ts';
 import type { UserRank } from '../veteran-contract.ts';
@@ -25,8 +26,9 @@ export function profileStepInWords(step: ProfileStep, cv: string): { words: stri
 }
 
 /** `Sergeant (OR-6), British Army`; null for a record without rank and service. */
-export function rankInWords({ rank, nato_code, service }: UserRank): string | null {
-  const named = rank && nato_code ? `${rank} (${nato_code})` : rank;
+export function rankInWords({ rank, nato_code, service }: UserRank, countryId: number): string | null {
+  const grade = gradeOf(nato_code, countryId);
+  const named = rank && grade ? `${rank} (${grade})` : rank;
   return [named, service].filter(Boolean).join(', ') || null;
 }
 

@@ -114,7 +114,7 @@ export function CivilianWork({ service, trade, rank, hint, added, own = [], onTo
         color="textPrimary"
         sx={{ display: 'inline-block', mt: 1 }}
       >
-        All results for your trade
+        {`All results for your ${countryOf(countryId).words.trade}`}
       </Link>
     </Box>
   );

@@ -31,7 +31,7 @@ export function TradeForm({ initial: input, onAsk }: { initial: Trade; onAsk: (t
       aria-label="Translate a trade"
       noValidate
       onSubmit={handleSubmit(({ service, trade, rank }) => {
-        const fault = faultOf(trade.trim());
+        const fault = faultOf(trade.trim(), countryOf(countryId).words.trade);
         if (fault) setError('trade', { message: fault }, { shouldFocus: true });
         else onAsk({ service: service ?? '', trade: trade.trim(), rank: rank.trim() });
       })}
@@ -68,7 +68,7 @@ export function TradeForm({ initial: input, onAsk }: { initial: Trade; onAsk: (t
   );
 }
 
-function faultOf(trade: string): string | null {
-  if (trade === '') return 'Enter your trade, code or title';
+function faultOf(trade: string, word: string): string | null {
+  if (trade === '') return `Enter your ${word}, code or title`;
   return trade.length > 200 ? 'Keep it under 200 characters' : null;
 }

@@ -16,7 +16,7 @@ import { Page } from '#kit/ui/page/Page.tsx';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { paths } from '#kit/ui/paths.ts';
 import { counted } from '#kit/ui/text/counted.ts';
-import { useLocale } from '#kit/ui/text/locale.tsx';
+import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { type TranslatedOccupation, translateOccupation } from '../contract.ts';
 import { TradeSearch } from '../report-contract.ts';
 import { readTrade, tradeExampleLinks } from '../trade-rules.ts';
@@ -27,6 +27,7 @@ import { listedService } from './trade-words.ts';
 
 /** "What can I do with my trade?": anyone may ask. */
 export function TradePage() {
+  const words = useCountryWords();
   const read = useUrlSearch(TradeSearch);
   const { countryId } = useLocale();
   // A shared address may name the service in another way, or none that exists.
@@ -35,8 +36,8 @@ export function TradePage() {
   const isRequested = search.trade.trim() !== '';
   return (
     <Page
-      title="What can I do with my trade?"
-      lead="See the civilian jobs that your time in the forces leads to. No account needed."
+      title={`What can I do with my ${words.trade}?`}
+      lead={`See the civilian jobs that your time in ${words.forces} leads to. No account needed.`}
     >
       <TradeForm
         // Another address is another question: the form begins with what it asks.
@@ -64,6 +65,7 @@ export function TradePage() {
 const FIRST = 5;
 
 function Results({ shown: input }: { shown: Trade }) {
+  const words = useCountryWords();
   const { countryId } = useLocale();
   const { forces } = countryOf(countryId);
   const [isWhole, setIsWhole] = useState(false);
@@ -78,9 +80,11 @@ function Results({ shown: input }: { shown: Trade }) {
   }, [count]);
 
   if (error && !data) {
-    return <ErrorState title="Your trade could not be translated" onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <ErrorState title={`Your ${words.trade} could not be translated`} onRetry={() => void refetch()} retrying={isFetching} />
+    );
   }
-  if (!data) return <ListSkeleton rows={4} what="what your trade leads to" />;
+  if (!data) return <ListSkeleton rows={4} what={`what your ${words.trade} leads to`} />;
   if (data.data.length === 0) {
     return (
       <EmptyState
@@ -170,6 +174,7 @@ function Examples() {
 
 /** What the results are made of, and where they come from. */
 function About() {
+  const words = useCountryWords();
   const { siteName, countryId } = useLocale();
   return (
     <Box
@@ -185,8 +190,7 @@ function About() {
           How it works
         </Typography>
         <p>
-          We compare your trade’s duties and title with civilian occupations. Each result says why it fits. It’s a starting point,
-          not a limit: what you did counts more than what your trade was called.
+          {`We compare the duties and title of your ${words.trade} with civilian occupations. Each result says why it fits. It’s a starting point, not a limit: what you did counts more than what your ${words.trade} was called.`}
         </p>
         <p>
           With an account, {siteName} also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job preferences,

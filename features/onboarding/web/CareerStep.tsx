@@ -13,6 +13,7 @@ import { findCities } from '#features/lookups/contract.ts';
 import { CivilianWork } from '#features/occupations/web/parts.ts';
 import type { Question } from '#features/questions/shapes.ts';
 import { Options, QuestionField } from '#features/questions/web/parts.ts';
+import { type Country, countryOf } from '#kit/country/country.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { FormField, useField } from '#kit/ui/inputs/FormField.tsx';
@@ -22,7 +23,7 @@ import { TextInput } from '#kit/ui/inputs/TextInput.tsx';
 import { useUrlSearch } from '#kit/ui/lists/search-params.ts';
 import { paths } from '#kit/ui/paths.ts';
 import { formatDay, type Language } from '#kit/ui/text/dates.ts';
-import { useLocale } from '#kit/ui/text/locale.tsx';
+import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { OnboardingSearch, saveCareerDirection } from '../contract.ts';
 import { CAREER_PARTS, type CareerPart } from '../rules.ts';
 import { CareerDirection, type Onboarding, WishedPlace } from '../shapes.ts';
@@ -291,6 +292,7 @@ function Pay({ control, symbol }: PartProps & { symbol: string }) {
 }
 
 function Dates({ control }: PartProps) {
+  const words = useCountryWords();
   return (
     <Box
       sx={{
@@ -306,7 +308,7 @@ function Dates({ control }: PartProps) {
         label="Discharge date"
         type="date"
         optional
-        help="The day you leave or left the forces. Many entitlements depend on it."
+        help={`The day you leave or left ${words.forces}. Many entitlements depend on it.`}
       />
       <TextInput
         control={control}
@@ -321,7 +323,10 @@ function Dates({ control }: PartProps) {
 }
 
 function RolesInput({ control }: { control: Control<Values> }) {
-  const help = 'Press Enter after each role. Civilian job titles work best, for example workshop manager or paramedic.';
+  const { countryId } = useLocale();
+  const { words, forces } = countryOf(countryId);
+  const examples = [...SOME_ROLES, ...ROLES_OF[forces]];
+  const help = `Press Enter after each role. Civilian job titles work best, for example ${words.exampleRole.toLowerCase()} or paramedic.`;
   const { field, id, error, aria } = useField({ control, name: 'wished_roles', help, optional: true });
   const [typed, setTyped] = useState('');
   const roles: string[] = field.value;
@@ -339,14 +344,14 @@ function RolesInput({ control }: { control: Control<Values> }) {
         multiple
         fullWidth
         id={id}
-        options={SOME_ROLES.filter((role) => !roles.includes(role))}
+        options={examples.filter((role) => !roles.includes(role))}
         value={roles}
         inputValue={typed}
         onInputChange={(_, text) => (/[,;\n]$/.test(text) ? keep(text.slice(0, -1)) : setTyped(text))}
         onChange={(_, next, reason) => {
           // Enter takes the highlighted suggestion. MUI takes the typed text instead unless an arrow key was pressed.
           const last = next.at(-1) ?? '';
-          const chosen = reason === 'createOption' ? next.with(-1, suggestionFor(last, roles) ?? last) : next;
+          const chosen = reason === 'createOption' ? next.with(-1, suggestionFor(last, examples, roles) ?? last) : next;
           field.onChange([...new Set(chosen.map((role) => role.trim()).filter(Boolean))]);
         }}
         onBlur={() => {
@@ -389,25 +394,28 @@ function RolesOfTrade({ control, periods }: { control: Control<Values>; periods:
   );
 }
 
-const suggestionFor = (typed: string, roles: readonly string[]) =>
-  SOME_ROLES.find((role) => !roles.includes(role) && role.toLowerCase().startsWith(typed.trim().toLowerCase()));
+const suggestionFor = (typed: string, examples: readonly string[], roles: readonly string[]) =>
+  examples.find((role) => !roles.includes(role) && role.toLowerCase().startsWith(typed.trim().toLowerCase()));
 
 const startingWith = createFilterOptions<string>({ matchFrom: 'start' });
+
+/** Job titles that only one country uses. */
+const ROLES_OF: Record<Country['forces'], readonly string[]> = {
+  UK: ['Workshop manager', 'HGV driver', 'Health and safety adviser'],
+  US: ['Maintenance supervisor', 'Truck driver', 'Safety specialist'],
+};
 
 /** Suggestions; other text can be typed. */
 const SOME_ROLES = [
   'Operations manager',
   'Project manager',
-  'Workshop manager',
   'Logistics coordinator',
-  'HGV driver',
   'Electrician',
   'Aircraft engineer',
   'Network engineer',
   'Cyber security analyst',
   'Security supervisor',
   'Paramedic',
-  'Health and safety adviser',
   'Trainer',
   'Site manager',
   'Warehouse manager',

@@ -7,6 +7,7 @@ import { type ProfileSection, useSessionStore, useUser } from '#features/account
 import { ProfileSections } from '#features/accounts/web/parts.ts';
 import { findMasterQuestions } from '#features/questions/contract.ts';
 import { resumeInText } from '#kit/country/country.ts';
+import { gradeOf } from '#kit/country/grade.ts';
 import { keyOf, query } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { toast } from '#kit/ui/page/toast.tsx';
@@ -101,7 +102,9 @@ function Service() {
               sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
             >
               <Typography variant="subtitle1" component="h2">
-                {[rank && nato_code ? `${rank} (${nato_code})` : rank, name].filter(Boolean).join(', ') || 'Service'}
+                {[rank && gradeOf(nato_code, countryId) ? `${rank} (${gradeOf(nato_code, countryId)})` : rank, name]
+                  .filter(Boolean)
+                  .join(', ') || 'Service'}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {[trade, ended === 'present' ? 'still serving' : ended && `until ${ended}`].filter(Boolean).join(' · ')}

@@ -11,7 +11,7 @@ import { query } from '#kit/ui/data/query.ts';
 import { FormField } from '#kit/ui/inputs/FormField.tsx';
 import { FilterSelect } from '#kit/ui/lists/FilterSelect.tsx';
 import { announce } from '#kit/ui/page/announce.tsx';
-import { useLocale } from '#kit/ui/text/locale.tsx';
+import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { DIRECTORY_LABELS, RADIUS_MILES } from '../directory-rules.ts';
 import type { DirectoryPlace } from '../directory-shapes.ts';
 import { type DirectorySearch, distanceChange, milesOf } from './directory-search.ts';
@@ -29,6 +29,7 @@ type PlaceSearchProps = {
 
 /** The town of a search, or where the reader is now, with the distance around it. */
 export function PlaceSearch({ search, place, onChange }: PlaceSearchProps) {
+  const words = useCountryWords();
   const id = useId();
   const { countryId } = useLocale();
   const [typed, setTyped] = useState('');
@@ -68,7 +69,7 @@ export function PlaceSearch({ search, place, onChange }: PlaceSearchProps) {
         onChange({ city: '', latitude: rounded(coords.latitude), longitude: rounded(coords.longitude), proximity: 'near_me' });
         announce('Showing what is near you');
       },
-      () => setProblem('Your browser didn’t share your location. Type a town instead.'),
+      () => setProblem('Your browser didn’t share your location. Type a place instead.'),
       { timeout: 10_000, maximumAge: 600_000 },
     );
   };
@@ -76,7 +77,7 @@ export function PlaceSearch({ search, place, onChange }: PlaceSearchProps) {
   return (
     <>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <FormField id={id} label="Town or city">
+        <FormField id={id} label={words.town}>
           <Autocomplete
             id={id}
             freeSolo

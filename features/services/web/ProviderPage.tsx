@@ -317,9 +317,9 @@ function nearestFirst(locations: readonly ServiceLocation[], from: { latitude: n
   return from ? all.sort((one, other) => (one.km ?? Number.MAX_VALUE) - (other.km ?? Number.MAX_VALUE)) : all;
 }
 
-function audienceText({ for_serving, for_left }: Provider): string {
+function audienceText({ for_serving, for_left, country_id }: Provider): string {
   if (for_serving && for_left) return 'People who serve or have served';
-  return for_serving ? 'People still serving' : 'People who have left the forces';
+  return for_serving ? 'People still serving' : `People who have left ${countryOf(country_id).words.forces}`;
 }
 
 function languagesText(tags: readonly string[], language: string): string {

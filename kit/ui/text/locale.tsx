@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
+import { type Country, countryOf, UNITED_KINGDOM, UNITED_STATES } from '#kit/country/country.ts';
 
 export { UNITED_KINGDOM, UNITED_STATES };
 
@@ -24,3 +24,6 @@ export function useLocale(): SiteLocale {
 
 /** The country's word for a curriculum vitae. */
 export const resumeWord = (countryId: number | null): 'CV' | 'Resume' => countryOf(countryId).words.resume;
+
+/** The words of the tenant's country. */
+export const useCountryWords = (): Country['words'] => countryOf(useLocale().countryId).words;

@@ -560,7 +560,7 @@ function NoApplicants({ narrowed, jobId }: { narrowed: boolean; jobId: number })
         </Button>
       }
     >
-      People who apply appear here, newest first, with their cover letter, answers and CV.
+      People who apply appear here, newest first, with their documents and answers.
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { companySizeText } from '#features/companies/rules.ts';
-import { UNITED_STATES } from '#kit/country/country.ts';
+import { countryOf, UNITED_STATES } from '#kit/country/country.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
@@ -189,7 +189,7 @@ function Pledges({ job, level }: { job: Job; level: HeadingLevel }) {
     pledges.push(
       countryId === UNITED_STATES
         ? ['SkillBridge placement', 'You can do a SkillBridge placement here in your last months of service.']
-        : ['Work placement', 'You can do a civilian work attachment here before you leave the forces.'],
+        : ['Work placement', `You can do a civilian work attachment here before you leave ${countryOf(countryId).words.forces}.`],
     );
   if (covenant_level)
     pledges.push([

@@ -4,7 +4,7 @@ import { findCities } from '#features/lookups/contract.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { AutocompleteInput } from '#kit/ui/inputs/AutocompleteInput.tsx';
 import type { Option } from '#kit/ui/inputs/SelectInput.tsx';
-import { useLocale } from '#kit/ui/text/locale.tsx';
+import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import type { JobFormControl } from './job-values.ts';
 
 const MIN_LETTERS = 2;
@@ -19,6 +19,7 @@ type CityFieldProps = {
 
 /** The town of a job, found by typing its name. */
 export function CityField({ control, name, known, onPick }: CityFieldProps) {
+  const words = useCountryWords();
   const { countryId } = useLocale();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
@@ -40,7 +41,7 @@ export function CityField({ control, name, known, onPick }: CityFieldProps) {
     <AutocompleteInput
       control={control}
       name={name}
-      label="Town or city"
+      label={words.town}
       help="For remote jobs, enter where the team is based."
       options={options}
       chosen={known}

@@ -209,7 +209,7 @@ function Requirements({ control, country, clearance, clearances }: RequirementsP
         control={control}
         name="placement"
         label={country.words.placement}
-        help="People can do this job before they leave the forces."
+        help={`People can do this job before they leave ${country.words.forces}.`}
       />
     </Section>
   );

@@ -8,6 +8,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useViewer } from '#features/accounts/web/index.ts';
 import { CATEGORIES, type Category } from '#features/services/rules.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { oneOf } from '#kit/ui/lists/search-params.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
@@ -122,9 +123,9 @@ function Questions({ owner, begun, prefilled, missing }: QuestionsProps) {
 /** What Employment and Education wait for; null when they can be saved. */
 function lockOf(owner: DraftOwner, missing: QuestionsProps['missing'], countryId: number): string | null {
   if (owner === null)
-    return `You can save this plan once you have an account with a complete profile and ${resumeWord(countryId)}.`;
+    return `You can save this plan once you have an account with a complete profile and ${resumeInText(resumeWord(countryId))}.`;
   if (!missing) return null;
-  return `Locked until your ${missing === 'cv' ? resumeWord(countryId) : 'profile'} is complete. You can look at the plan now and save it then.`;
+  return `Locked until your ${missing === 'cv' ? resumeInText(resumeWord(countryId)) : 'profile'} is complete. You can look at the plan now and save it then.`;
 }
 
 function Frame({ lead, step, content }: { lead: string; step: number; content: React.ReactNode }) {

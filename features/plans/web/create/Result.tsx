@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { completeProfileHref } from '#features/accounts/guards.ts';
 import { intent, useViewer } from '#features/accounts/web/index.ts';
 import type { Category } from '#features/services/rules.ts';
+import { resumeInText } from '#kit/country/country.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, mutation } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
@@ -121,7 +122,7 @@ export function Result({ owner, situation, categories, missing, backHref }: Resu
       {actions}
       {blocked.length > 0 && (
         <Alert severity="info" sx={{ mt: 2, maxWidth: '75ch' }}>
-          {`${blocked.map((one) => PLAN_NAMES[one]).join(' and ')} can be saved once your profile and ${resumeWord(countryId)} are complete. This browser keeps your answers until then, or until you sign out.`}
+          {`${blocked.map((one) => PLAN_NAMES[one]).join(' and ')} can be saved once your profile and ${resumeInText(resumeWord(countryId))} are complete. This browser keeps your answers until then, or until you sign out.`}
         </Alert>
       )}
       {owner === null && (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useCountryWords } from '#kit/ui/text/locale.tsx';
 import { townToOffer } from '../../address.ts';
 import type { ResumeContent } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
@@ -9,6 +10,7 @@ import type { SectionProps } from './section.ts';
 
 /** Name, headline and contact details. */
 export function PersonalSection({ content, onChange }: SectionProps) {
+  const words = useCountryWords();
   const { basics } = content;
   const set = (changes: Partial<ResumeContent['basics']>) => onChange({ ...content, basics: { ...basics, ...changes } });
   return (
@@ -28,7 +30,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         value={basics.label}
         onChange={(label) => set({ label })}
         optional
-        help="Your job title or field, for example Workshop manager."
+        help={`Your job title or field, for example ${words.exampleRole}.`}
         maxLength={200}
       />
       <Pair>
@@ -59,7 +61,7 @@ export function PersonalSection({ content, onChange }: SectionProps) {
         value={basics.location}
         onChange={(location) => set({ location })}
         expected
-        help="Town and county or state. Leave out the street."
+        help={`${words.townAndRegion}. Leave out the street.`}
         maxLength={200}
       />
       <UseTown location={basics.location} onUse={(location) => set({ location })} />

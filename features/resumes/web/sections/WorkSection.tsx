@@ -1,4 +1,4 @@
-import { useLocale } from '#kit/ui/text/locale.tsx';
+import { useCountryWords, useLocale } from '#kit/ui/text/locale.tsx';
 import { WorkEntry } from '../../content.ts';
 import { EntryList } from './EntryList.tsx';
 import { Pair, spanText, TextLine, WhenFields } from './fields.tsx';
@@ -7,6 +7,7 @@ import { type SectionProps, sorting } from './section.ts';
 
 /** Civilian posts. */
 export function WorkSection({ content, onChange }: SectionProps) {
+  const words = useCountryWords();
   const { language } = useLocale();
   return (
     <EntryList
@@ -22,7 +23,7 @@ export function WorkSection({ content, onChange }: SectionProps) {
       faultOf={(entry) =>
         !entry.name ? 'Employer missing' : !entry.startDate && !entry.printedDates ? 'Dates missing' : undefined
       }
-      empty="Add jobs outside the forces, if you have any."
+      empty={`Add jobs outside ${words.forces}, if you have any.`}
     >
       {(entry, set) => (
         <>

@@ -7,17 +7,20 @@ import { IconDownload, IconLinkOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
+import { resumeInText } from '#kit/country/country.ts';
 import { ApiError, call, download, messageOf } from '#kit/ui/data/api.ts';
 import { mutation } from '#kit/ui/data/query.ts';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Page } from '#kit/ui/page/Page.tsx';
 import { DetailsSkeleton } from '#kit/ui/page/Skeletons.tsx';
+import { useCountryWords } from '#kit/ui/text/locale.tsx';
 import { getSharedResumePdf, openSharedResume } from '../../sharing/contract.ts';
 import { Pages } from '../preview/PagePreview.tsx';
 
 /** `/shared/:token`: a resume opened through a shared link. */
 export function SharedResumePage() {
+  const word = resumeInText(useCountryWords().resume);
   const params: { token?: string } = useParams({ strict: false });
   const token = params.token ?? '';
   const [password, setPassword] = useState<string | null>(null);
@@ -44,7 +47,7 @@ export function SharedResumePage() {
 
   return (
     <Page
-      title={resume?.name || (status === 403 ? 'Password required' : 'Shared resume')}
+      title={resume?.name || (status === 403 ? 'Password required' : `Shared ${word}`)}
       width="reading"
       action={
         resume && (
@@ -73,11 +76,15 @@ export function SharedResumePage() {
           Ask the person who shared it for a new link.
         </EmptyState>
       ) : opened.error ? (
-        <ErrorState title="The shared resume could not be opened" onRetry={() => opened.refetch()} retrying={opened.isFetching}>
+        <ErrorState
+          title={`The shared ${word} could not be opened`}
+          onRetry={() => opened.refetch()}
+          retrying={opened.isFetching}
+        >
           {messageOf(opened.error)}
         </ErrorState>
       ) : (
-        <DetailsSkeleton what="the resume" />
+        <DetailsSkeleton what={`the ${word}`} />
       )}
     </Page>
   );

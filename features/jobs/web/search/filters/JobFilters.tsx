@@ -90,7 +90,7 @@ export function JobFilters({ search, facets, industryName, onChange }: JobFilter
         onChange={(industry) => onChange({ industry })}
       />
       <Choices
-        title="Town or city"
+        title={country.words.town}
         options={(facets?.city ?? []).map(({ value, label, count }) => ({ value: String(value), label, count }))}
         chosen={search.city}
         onChange={(city) => onChange({ city })}

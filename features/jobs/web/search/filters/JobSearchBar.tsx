@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { City } from '#features/lookups/contract.ts';
+import { useCountryWords } from '#kit/ui/text/locale.tsx';
 import { DEFAULT_RADIUS, RADII } from '../../../contract.ts';
 import type { JobSearch } from './job-filter-url.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -161,8 +162,9 @@ function Place({
     if (latitude === null || longitude === null) return onChange({ near: null, city: [...new Set([...towns, name])] });
     onChange({ near: { name, latitude, longitude, radius: near?.radius ?? DEFAULT_RADIUS } });
   };
+  const words = useCountryWords();
   return (
-    <Labelled id={id} label="Town or city">
+    <Labelled id={id} label={words.town}>
       <PlaceField id={id} value={near?.name ?? null} cities={cities} loading={loading} onType={onType} onPick={pick} />
     </Labelled>
   );
