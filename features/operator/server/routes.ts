@@ -42,7 +42,7 @@ import {
 import { claimAddress, withdrawClaimsOf } from './address-queries.ts';
 import { addressRoutes } from './address-routes.ts';
 import { backgroundRoutes } from './background-routes.ts';
-import { tenantChecklist } from './checklist.ts';
+import { tenantChecklist } from './checklist-queries.ts';
 import { heldRoutes } from './held-routes.ts';
 import { installationRoutes } from './installation-routes.ts';
 import { lookupEditingRoutes } from './lookup-routes.ts';
