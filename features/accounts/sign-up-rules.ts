@@ -29,7 +29,7 @@ export function nameProblem(what: string, typed: string): string | null {
   const name = typed.trim();
   if (name === '') return `${what} is required`;
   // Letters, not UTF-16 units: some scripts have two units for one letter.
-  if ([...name].length > LONGEST_NAME) return `${what} is too long`;
+  if ([...name].length > LONGEST_NAME) return `${what} is too long: use ${LONGEST_NAME} characters or fewer`;
   return NOT_A_NAME.test(name) ? `${what} contains a character that isn’t allowed in names` : null;
 }
 

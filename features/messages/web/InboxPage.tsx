@@ -181,7 +181,7 @@ function InboxOf({ side }: { side: Side }) {
             <OpenThread key={open} id={open} side={side} backHref={wide ? null : hrefOf({ conversation: undefined })} />
           ) : (
             wide && (
-              <EmptyState title="Choose a conversation" icon={<IconMessages size={28} aria-hidden />}>
+              <EmptyState title="Select a conversation" icon={<IconMessages size={28} aria-hidden />}>
                 It opens here. Your drafts are kept.
               </EmptyState>
             )

@@ -133,7 +133,7 @@ export function PersonalStep({ state, questions, onSaved, inProfile = false }: S
           question={question}
           control={form.control}
           name={`answers.${answerName(question.id)}`}
-          help="It decides which dates and support we show you."
+          help="We use this to show the right dates and support."
         />
       ))}
     </StepForm>

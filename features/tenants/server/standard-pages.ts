@@ -15,7 +15,7 @@ export function standardPage(slug: PageSlug, { name, country_id }: Pick<Tenant, 
       return {
         title: `About ${name}`,
         lead: 'Work, training and support for people who serve or served.',
-        body: `${name} helps people leave the armed forces for work that fits what they can do, and find the support they need around it. It’s free for everyone who serves or served.
+        body: `${name} helps people leaving the armed forces find work that fits what they can do, and the support they need around it. It’s free for everyone who serves or served.
 
 ## What you can do here
 - [Find jobs](/jobs) from employers who want people with your experience, and follow each application

@@ -79,7 +79,7 @@ const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'Royal British Legion',
     category: 'finance',
-    description: 'Grants, company, and advice on benefits and debt, by phone and in every county.',
+    description: 'Grants, advice on benefits and debt, and someone to talk to, by phone and in every county.',
     website: 'https://www.britishlegion.org.uk/get-support',
     phone: '0808 802 8080',
     service_type: 'hybrid',
@@ -89,8 +89,7 @@ const UK_PROVIDERS: StandardProvider[] = [
   {
     name: 'SSAFA, the Armed Forces charity',
     category: 'finance',
-    description:
-      'A local volunteer who listens, and finds grants, furniture or a way through the forms. Forcesline answers by phone.',
+    description: 'A local volunteer who listens, and finds grants, furniture and help with forms. Forcesline answers by phone.',
     website: 'https://www.ssafa.org.uk/get-help',
     phone: '0800 260 6767',
     service_type: 'hybrid',
@@ -167,7 +166,7 @@ const UK_PROVIDERS: StandardProvider[] = [
     name: 'Defence Transition Services',
     category: 'housing',
     description:
-      'For people likely to find leaving hard: help with somewhere to live, money, family and the first months outside.',
+      'For people who need extra support to leave: help with somewhere to live, money, family and the first months outside.',
     website: 'https://www.gov.uk/guidance/help-and-support-for-service-leavers-and-their-families',
     service_type: 'hybrid',
     availability: 'business_hours',

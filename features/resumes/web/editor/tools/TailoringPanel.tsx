@@ -98,7 +98,7 @@ function TradeRequirements({
       </Typography>
       {isBare && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-          Your record has nothing to suggest for some of these. If you’ve done the work, add a line about it.
+          We found nothing in your record for the rest. Add a line if you’ve done it.
         </Typography>
       )}
       <Box component="ul" aria-label="What the job asks for" sx={{ m: 0, p: 0, listStyle: 'none' }}>
