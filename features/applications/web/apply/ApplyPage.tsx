@@ -36,6 +36,8 @@ export function ApplyPage() {
   const params: { jobId?: string } = useParams({ strict: false });
   const { pathname } = useLocation();
   const jobId = Number(params.jobId);
+  const [last, setSent] = useState<Application | null>(null);
+  const sent = last?.job.id === jobId ? last : null;
   const viewer = useViewer();
   const job = useQuery(query(getJob, { params: { id: jobId } }));
   const jobPath = pathname.startsWith('/veteran/') ? paths.veteran.job(jobId) : paths.job(jobId);
@@ -50,16 +52,24 @@ export function ApplyPage() {
 
   return (
     <Page
-      title={found ? `${Number(edit) > 0 ? 'Change your application for' : 'Apply for'} ${found.title}` : 'Apply'}
+      title={
+        sent
+          ? 'Application sent'
+          : found
+            ? `${Number(edit) > 0 ? 'Change your application for' : 'Apply for'} ${found.title}`
+            : 'Apply'
+      }
       width="reading"
       breadcrumbs={[{ label: 'Jobs', href: listPath }]}
     >
-      {found && !viewer ? (
+      {sent ? (
+        <ApplySent application={sent} />
+      ) : found && !viewer ? (
         <ApplyAsVisitor job={found} jobPath={jobPath} />
       ) : found && Number(edit) > 0 ? (
         <EditApplication job={found} jobPath={jobPath} state={editing} />
       ) : found ? (
-        <ApplyTo key={found.id} job={found} jobPath={jobPath} />
+        <ApplyTo key={found.id} job={found} jobPath={jobPath} onSent={setSent} />
       ) : job.error instanceof ApiError && job.error.status === 404 ? (
         <EmptyState
           title="This job is not open"
@@ -101,10 +111,9 @@ function ApplyAsVisitor({ job, jobPath }: { job: Job; jobPath: string }) {
   );
 }
 
-/** One of: sent just now, applied already, not open here, or the form. */
-function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
+/** One of: applied already, not open here, or the form. */
+function ApplyTo({ job, jobPath, onSent }: { job: Job; jobPath: string; onSent: (application: Application) => void }) {
   const user = useUser();
-  const [sent, setSent] = useState<Application | null>(null);
   const [existingId, setExistingId] = useState<number | null>(null);
   // Read once, on first render: a later refetch must not remove the form while someone is typing.
   const [appliedBefore] = useState(job.applied_stage !== null);
@@ -125,7 +134,6 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
   });
   const resumes = useOwnResumes(!appliedBefore);
 
-  if (sent) return <ApplySent application={sent} />;
   if (appliedBefore || existingId !== null) return <AppliedAlready jobId={job.id} applicationId={existingId} />;
   if (job.status !== 'published') {
     return <Alert severity="info">This job is closed and no longer accepts applications.</Alert>;
@@ -142,7 +150,7 @@ function ApplyTo({ job, jobPath }: { job: Job; jobPath: string }) {
           userId={user.id}
           saved={saved.data?.data ?? null}
           jobPath={jobPath}
-          onSent={setSent}
+          onSent={onSent}
           onAppliedAlready={setExistingId}
         />
       ) : prefill.isError ? (

@@ -2,29 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { paths } from '#kit/ui/paths.ts';
 import type { Application } from '../../contract.ts';
 import { StageTrack } from '../own/StageTrack.tsx';
 
 /** Confirmation after applying, with the next steps. */
 export function ApplySent({ application }: { application: Application }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    document.querySelector<HTMLElement>('h1')?.focus();
     window.scrollTo(0, 0);
   }, []);
   return (
     <Box sx={{ p: { xs: 2, sm: 3 }, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Box component={IconCircleCheck} size={40} aria-hidden sx={{ color: 'success.text' }} />
-      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mt: 1 }}>
-        Application sent
-      </Typography>
       <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{application.plain_text}</Typography>
       <Box sx={{ mt: 3 }}>
         <StageTrack application={application} />
       </Box>
-      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
+      <Typography variant="h4" component="h2" sx={{ mt: 3 }}>
         What happens next
       </Typography>
       <Box component="ol" sx={{ mt: 1, mb: 0, pl: 2.5, maxWidth: '65ch', '& li': { mb: 0.75 } }}>
