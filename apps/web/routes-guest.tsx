@@ -62,13 +62,21 @@ const operatorLogin = createRoute({
   component: OperatorSignInPage,
 });
 
-/** Links that the employer Op-Hired distributes: any sign-up path with its name. */
+const toPartnerSignIn = () => redirect({ href: paths.auth.login({ type: 'veteran', company: 'op-hired' }), replace: true });
+
+/** Links that the employer Op-Hired distributes: sign-up paths with its name. */
 const partnerSignup = createRoute({
-  getParentRoute: () => guest,
-  path: '/auth/$',
+  getParentRoute: () => signup,
+  path: '$',
   beforeLoad: ({ params }) => {
-    if (!/^signup.*op-hired/.test(params._splat ?? '')) throw notFound();
-    throw redirect({ href: paths.auth.login({ type: 'veteran', company: 'op-hired' }), replace: true });
+    throw params._splat?.includes('op-hired') ? toPartnerSignIn() : notFound();
+  },
+});
+const partnerSignupPage = createRoute({
+  getParentRoute: () => guest,
+  path: '/auth/signup-op-hired',
+  beforeLoad: () => {
+    throw toPartnerSignIn();
   },
 });
 
@@ -85,8 +93,8 @@ export const guestRoutes = waysIn.addChildren([
     home,
     authIndex,
     login,
-    signup.addChildren([signupForm]),
-    partnerSignup,
+    signup.addChildren([signupForm, partnerSignup]),
+    partnerSignupPage,
     verifyEmail,
     forgot,
     socialReturn,

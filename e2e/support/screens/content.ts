@@ -4,7 +4,6 @@ import { nothing, openDialog, type Screen, screenGroup } from './screen.ts';
 /** Of a tenant whose content few journeys change. */
 const OPERATOR = 'operator@homefront.test';
 
-const CHANGED = 'Someone else has changed this question since you opened it.';
 const CONTENT = '/operator/content';
 const section = (name: string) => `${CONTENT}?section=${name}`;
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
@@ -44,10 +43,18 @@ const screens: Screen<void>[] = [
       const dialog = await openDialog(page, 'Edit: Why are you leaving?');
       await dialog.getByLabel('Question').fill('What makes you leave?');
       await page.route('**/api/operator/master-questions/*', (route) =>
-        route.fulfill({ status: 409, json: { status: false, message: CHANGED } }),
+        route.fulfill({ status: 409, json: { status: false, message: 'Changed' } }),
       );
+      await page.route(/\/api\/operator\/master-questions(\?|$)/, async (route) => {
+        const reply = await route.fetch();
+        const list: { data: { question: string; revision: number }[] } = await reply.json();
+        const data = list.data.map((one) =>
+          one.question === 'Why are you leaving?' ? { ...one, question: 'Why do you leave?', revision: one.revision + 1 } : one,
+        );
+        await route.fulfill({ response: reply, json: { ...list, data } });
+      });
       await dialog.getByRole('button', { name: 'Save question' }).click();
-      await dialog.getByText(CHANGED).waitFor();
+      await dialog.getByText('Somebody else saved changes while you were editing').waitFor();
       return dialog;
     },
   },

@@ -151,14 +151,11 @@ const jobs: Screen<Posted>[] = [
     shows: title,
     open: async (page, { job }) => {
       await name(page);
-      const { revision, ...stored } = await callAs(COLLEAGUE, 'GET', `/api/recruiter/jobs/${job}`);
+      const stored = await callAs(COLLEAGUE, 'GET', `/api/recruiter/jobs/${job}`);
       await page.route(`**/api/recruiter/jobs/${job}`, (route) =>
         route.request().method() === 'PUT'
-          ? route.fulfill({
-              status: 409,
-              json: { status: false, message: 'Changed', data: { ...stored, revision: revision + 1 } },
-            })
-          : route.continue(),
+          ? route.fulfill({ status: 409, json: { status: false, message: 'Changed' } })
+          : route.fulfill({ json: { status: true, data: { ...stored, updated_at: new Date().toISOString(), openings: 7 } } }),
       );
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText(/Your changes are still here/).waitFor();
