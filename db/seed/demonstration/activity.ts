@@ -89,8 +89,11 @@ const NEWS: Record<string, { kind: string; title: (job: string, company: string)
   in_review: { kind: 'application_moved', title: (job, company) => `${company} is reviewing applications for ${job}` },
   shortlisted: { kind: 'application_moved', title: (job, company) => `${company} shortlisted you for ${job}` },
   interview: { kind: 'application_moved', title: (job, company) => `${company} wants to interview you for ${job}` },
-  offer: { kind: 'offer_made', title: (job, company) => `${company} wants to offer you the job: ${job}` },
-  not_selected: { kind: 'application_moved', title: (job, company) => `${company} did not select you for ${job}` },
+  offer: { kind: 'offer_made', title: (job, company) => `You have an offer from ${company}: ${job}` },
+  not_selected: {
+    kind: 'application_moved',
+    title: (job, company) => `Your application for ${job} at ${company} wasn’t successful`,
+  },
 };
 
 /** What the history of the veteran's applications would have told them. The latest two are unread. */

@@ -30,7 +30,10 @@ test('applying confirms to the veteran and tells the company’s recruiters', as
 test('an offer notifies the veteran, and declining it notifies the recruiter', async () => {
   const tenant = await newTenant();
   const { id, veteran, recruiter } = await buildApplication(tenant, { stage: 'offer', job: { title: 'Fitter' } });
-  expect((await titles(tenant, veteran))[0]).toMatchObject(['offer_made', expect.stringContaining('offer you the job: Fitter')]);
+  expect((await titles(tenant, veteran))[0]).toMatchObject([
+    'offer_made',
+    expect.stringMatching(/^You have an offer from .*: Fitter$/),
+  ]);
   await tenant.call(declineOffer, { params: { id }, body: {} }, veteran);
   expect((await titles(tenant, recruiter))[0]).toMatchObject([
     'offer_answered',
@@ -65,6 +68,18 @@ test('a move that is undone within seconds leaves neither notification nor mail'
   expect((await move('submitted')).status).toBe(200);
   expect(await titles(tenant, veteran)).toMatchObject([['application_sent', expect.any(String)]]);
   expect(await mailsTo(tenant, veteran)).toMatchObject([{ kind: 'application_sent' }]);
+});
+
+test('the email about a decision names the application as its subject, and job and employer in its text', async () => {
+  const tenant = await newTenant();
+  const { id, recruiter } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  await tenant.call(moveApplicant, { params: { id }, body: { stage: 'not_selected', reason: 'location' } }, recruiter);
+  const mail = await tenant.run((db) =>
+    db.selectFrom('mails').select(['subject', 'body_text']).where('kind', '=', 'application_moved').executeTakeFirstOrThrow(),
+  );
+  expect(mail.subject).toBe('Update on your application: Fitter');
+  expect(mail.body_text).toMatch(/^Hello .+,\n\nThank you for applying for Fitter at .+\. They chose not to/);
+  expect(mail.body_text).toContain('See your application:\n');
 });
 
 test('closing a job tells everyone who was still waiting', async () => {

@@ -43,16 +43,56 @@ const readReason = (reason: string | null) => {
   return notified && [notified, adviceOf(reason)?.text].filter(Boolean).join(' ');
 };
 
-/** The notification for each stage. `submitted` has none: a recruiter moves there only to correct a mistake. */
-const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => string>> = {
-  in_review: ({ title, company_name }) => `${company_name} is reviewing applications for ${title}`,
-  shortlisted: ({ title, company_name }) => `${company_name} shortlisted you for ${title}`,
-  interview: ({ title, company_name }) => `${company_name} wants to interview you for ${title}`,
-  offer: ({ title, company_name }) => `${company_name} wants to offer you the job: ${title}`,
-  hired: ({ title, company_name }) => `${company_name} marked you as hired: ${title}`,
-  not_selected: ({ title, company_name }) => `${company_name} did not select you for ${title}`,
-  job_closed: ({ title, company_name }) => `${company_name} closed the job ${title}`,
+type StageNotice = {
+  title: string;
+  /** The email's subject, where it says less than the title. */
+  subject?: string;
+  /** The first sentences of the email, which name job and employer. */
+  opening: string;
+  button?: string;
 };
+
+const noticeOfClosing = ({ title, company_name }: About): StageNotice => ({
+  title: `${company_name} closed the job ${title}`,
+  subject: `Update on your application: ${title}`,
+  opening: `${company_name} has closed the job ${title}, for which you applied.`,
+});
+
+/** The notification for each stage. `submitted` has none: a recruiter moves there only to correct a mistake. */
+const STAGE_NOTICES: Partial<Record<SentStage, (about: About) => StageNotice>> = {
+  in_review: ({ title, company_name }) => ({
+    title: `${company_name} is reviewing applications for ${title}`,
+    opening: `${company_name} is reviewing applications for ${title}, yours among them.`,
+  }),
+  shortlisted: ({ title, company_name }) => ({
+    title: `${company_name} shortlisted you for ${title}`,
+    opening: `${company_name} shortlisted you for ${title}.`,
+  }),
+  interview: ({ title, company_name }) => ({
+    title: `${company_name} wants to interview you for ${title}`,
+    opening: `${company_name} wants to interview you for ${title}.`,
+  }),
+  offer: ({ title, company_name }) => ({
+    title: `You have an offer from ${company_name}: ${title}`,
+    opening: `${company_name} has offered you the job ${title}.`,
+  }),
+  hired: ({ title, company_name }) => ({
+    title: `${company_name} has hired you: ${title}`,
+    opening: `Congratulations! ${company_name} has hired you for ${title}.`,
+    button: 'See your application',
+  }),
+  not_selected: ({ title, company_name }) => ({
+    title: `Your application for ${title} at ${company_name} wasn’t successful`,
+    subject: `Update on your application: ${title}`,
+    opening: `Thank you for applying for ${title} at ${company_name}. They chose not to take your application further.`,
+  }),
+  job_closed: noticeOfClosing,
+};
+
+/** The parts of a notification that depend on the stage. */
+function wordsOf({ title, subject = title, opening, button }: StageNotice, body: string) {
+  return { title, body: body || undefined, button, mail: { subject, paragraphs: body ? [opening, body] : [opening] } };
+}
 
 type Moved = {
   to: SentStage;
@@ -76,8 +116,8 @@ const hiddenTopic = (id: number, at: string) =>
  * @returns undefined for a stage that nobody is notified of
  */
 function noticeOfMove(about: About, { to, reason, offer_until, at }: Moved, ended: ReadonlySet<number>) {
-  const title = STAGE_NOTICES[to]?.(about);
-  if (!title) return;
+  const notice = STAGE_NOTICES[to]?.(about);
+  if (!notice) return;
   const lines = [
     readReason(reason),
     offer_until && readTerms(offer_until),
@@ -85,8 +125,7 @@ function noticeOfMove(about: About, { to, reason, offer_until, at }: Moved, ende
   ].filter((line) => typeof line === 'string');
   return {
     kind: to === 'offer' || to === 'hired' ? 'offer_made' : 'application_moved',
-    title,
-    body: lines.join(' ') || undefined,
+    ...wordsOf(notice, lines.join(' ')),
     about: [],
     href: ownPath(about),
     topic: hiddenTopic(about.id, at),
@@ -143,8 +182,7 @@ export async function notifyClosed(
     user_ids: [about.veteran_id],
     notification: {
       kind: 'application_moved' as const,
-      title: STAGE_NOTICES.job_closed?.(about) ?? '',
-      body: [body, withdrawn.has(about.id) && OFFER_ENDED].filter(Boolean).join(' ') || undefined,
+      ...wordsOf(noticeOfClosing(about), [body, withdrawn.has(about.id) && OFFER_ENDED].filter(Boolean).join(' ')),
       about: [],
       href: ownPath(about),
       ...(undoable_at !== undefined && { topic: hiddenTopic(about.id, undoable_at) }),

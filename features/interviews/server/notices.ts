@@ -50,6 +50,9 @@ export const pageOf = ({ job_id, application_id }: InterviewRow, role: 'veteran'
 type Notified = {
   kind?: NewNotification['kind'];
   title: string;
+  /** The first sentence of the email, which names job and employer. */
+  opening: string;
+  button?: string;
   lines: (string | null)[];
   /** The time that calendars add or remove. */
   calendar?: { method: MailCalendar['method']; span: Slot } | undefined;
@@ -59,7 +62,7 @@ function notificationOf(
   mailing: Mailing,
   interview: InterviewRow,
   page: string,
-  { kind, title, lines, calendar }: Notified,
+  { kind, title, opening, button, lines, calendar }: Notified,
 ): NewNotification {
   const sentences = lines.filter((line) => line !== null && line !== '') as string[];
   const { site } = mailing.post;
@@ -70,11 +73,9 @@ function notificationOf(
     // Recruiters read the veteran's name. The veteran's own copy is erased with the account anyway.
     about: [interview.veteran_id],
     href: page,
+    button,
     mail: {
-      kind: kind ?? 'interview_arranged',
-      subject: title,
-      paragraphs: sentences,
-      action: { label: 'Open interview', url: `${site}${page}` },
+      paragraphs: [opening, ...sentences],
       ...(calendar && {
         calendar: { method: calendar.method, event: calendarEventOf({ ...interview, ...calendar.span }, { site, page }) },
       }),
@@ -111,6 +112,10 @@ export async function notifyProposed(
     title: again
       ? `${company_name} proposes other times for your interview: ${title}`
       : `${company_name} invites you to an interview: ${title}`,
+    opening: again
+      ? `${company_name} proposes other times for your interview for ${title}.`
+      : `${company_name} invites you to an interview for ${title}.`,
+    button: 'Choose a time',
     lines: [reason && `Reason: ${reason}`, `${CHOOSE}\n${times}`, placeLine(interview), interview.note],
     calendar,
   });
@@ -120,6 +125,9 @@ export async function notifyProposed(
     interview,
     {
       title: again ? `New times for the interview with ${veteran_name}` : `You interview ${veteran_name}: ${title}`,
+      opening: again
+        ? `The interview with ${veteran_name} for ${title} has new times.`
+        : `You’re an interviewer of ${veteran_name}, who applied for ${title}.`,
       lines: [`Times on offer (${cityOf(time_zone)} time):\n${times}`, placeLine(interview), reason && `Reason: ${reason}`],
       calendar,
     },
@@ -133,11 +141,13 @@ export async function notifyScheduled(db: TenantDb, mailing: Mailing, interview:
   const calendar = { method: 'REQUEST', span } as const;
   await notifyRecruiters(db, mailing, interview, {
     title: `${interview.veteran_name} chose a time: ${interview.title}`,
+    opening: `${interview.veteran_name} chose a time for the interview for ${interview.title}.`,
     lines: [when, placeLine(interview)],
     calendar,
   });
   await notifyVeteran(db, mailing, interview, {
     title: `Your interview is arranged: ${interview.title}`,
+    opening: `Your interview for ${interview.title} at ${interview.company_name} is arranged.`,
     lines: [when, placeLine(interview), interview.note],
     calendar,
   });
@@ -149,12 +159,17 @@ export async function notifyNoneFit(db: TenantDb, mailing: Mailing, interview: I
     title: before
       ? `${interview.veteran_name} asks for another time: ${interview.title}`
       : `No time fits ${interview.veteran_name}: ${interview.title}`,
+    opening: before
+      ? `${interview.veteran_name} asks for another time for the interview for ${interview.title}.`
+      : `None of the times you proposed fits ${interview.veteran_name}, who applied for ${interview.title}.`,
+    button: 'Propose other times',
     lines: [`What would suit them: ${interview.wish ?? ''}`],
     calendar: before ? { method: 'CANCEL', span: before } : undefined,
   });
   if (before)
     await notifyVeteran(db, mailing, interview, {
       title: `You asked for another time: ${interview.title}`,
+      opening: `You asked for another time for your interview for ${interview.title} at ${interview.company_name}.`,
       lines: [`${interview.company_name} can now propose other times. The earlier time is cancelled.`],
       calendar: { method: 'CANCEL', span: before },
     });
@@ -175,6 +190,10 @@ export async function notifyCancelled(
         by === 'recruiter'
           ? `${interview.company_name} cancelled your interview: ${interview.title}`
           : `Your interview is cancelled: ${interview.title}`,
+      opening:
+        by === 'recruiter'
+          ? `${interview.company_name} cancelled your interview for ${interview.title}.`
+          : `Your interview for ${interview.title} at ${interview.company_name} is cancelled.`,
       lines,
       calendar,
     });
@@ -187,6 +206,10 @@ export async function notifyCancelled(
         by === 'veteran'
           ? `${interview.veteran_name} cancelled the interview: ${interview.title}`
           : `The interview with ${interview.veteran_name} is cancelled: ${interview.title}`,
+      opening:
+        by === 'veteran'
+          ? `${interview.veteran_name} cancelled the interview for ${interview.title}.`
+          : `The interview with ${interview.veteran_name} for ${interview.title} is cancelled.`,
       lines,
       calendar,
     },
@@ -219,9 +242,15 @@ export async function notifyLapsed(db: TenantDb, mailing: Mailing, interview: In
   const words = lapsedWords(interview, day);
   const calendar = { method: 'CANCEL', span: before } as const;
   const when = bothZones(before, interview, mailing.language);
-  await notifyVeteran(db, mailing, interview, { title: `${words.title}: ${title}`, lines: [when, words.reason], calendar });
+  await notifyVeteran(db, mailing, interview, {
+    title: `${words.title}: ${title}`,
+    opening: `${words.title}: ${title} at ${interview.company_name}.`,
+    lines: [when, words.reason],
+    calendar,
+  });
   await notifyRecruiters(db, mailing, interview, {
     title: `You no longer need the interview with ${veteran_name} on ${day}: ${title}`,
+    opening: `You no longer need the interview with ${veteran_name} for ${title} on ${day}.`,
     lines: [when, words.theirs],
     calendar,
   });
@@ -234,6 +263,9 @@ export async function notifyOutcome(db: TenantDb, mailing: Mailing, interview: I
     title: missed
       ? `${interview.company_name} noted that you were not at the interview: ${interview.title}`
       : `Your interview is marked as done: ${interview.title}`,
+    opening: missed
+      ? `${interview.company_name} noted that you were not at the interview for ${interview.title}.`
+      : `Your interview for ${interview.title} at ${interview.company_name} is marked as done.`,
     lines: [
       missed
         ? 'If that is wrong or something came up, tell the employer. They can correct it or propose another time.'
@@ -251,11 +283,13 @@ export async function notifyReminder(db: TenantDb, mailing: Mailing, interview: 
   await notifyVeteran(db, mailing, interview, {
     ...notified,
     title: `Your interview is coming up: ${interview.title}, ${interview.company_name}`,
+    opening: `Your interview for ${interview.title} at ${interview.company_name} is coming up.`,
     lines: [...notified.lines, interview.note],
   });
   await notifyRecruiters(db, mailing, interview, {
     ...notified,
     lines: [...notified.lines],
     title: `You interview ${interview.veteran_name} soon: ${interview.title}`,
+    opening: `Your interview with ${interview.veteran_name} for ${interview.title} is coming up.`,
   });
 }

@@ -34,10 +34,7 @@ export const notifyDelivered = (db: TenantDb, mailer: Mailer, from: Side, delive
           about: from === 'veteran' ? [subject.veteran_id] : [],
           href: inboxPath(to, conversationKey(subject)),
           mail: {
-            kind: 'message_received',
-            subject: title,
             paragraphs: [`${title}. Sign in to read the message and reply.`],
-            action: { label: 'Read the message', url: `${mailer.site}${inboxPath(to, conversationKey(subject))}` },
             footnotes: ['Replies to this email are not delivered. Please reply on the site.'],
           },
           topic: { name: topicOf(conversation_id, to), undo_seconds: 0 },

@@ -1,7 +1,7 @@
 import { handleDue, type Work } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { queueMail } from '#kit/server/mail/mail.ts';
-import { howToStop } from './notify.ts';
+import { greetingOf, howToStop } from './notify.ts';
 import { findDigestReaders, findReaders, findSender, takeForDigest } from './queries.ts';
 
 const LISTED = 20;
@@ -28,8 +28,8 @@ async function sendDigestsTo(db: TenantDb, ids: number[], outbox: Work): Promise
       user_id: reader.id,
       about: [...new Set(listed.flatMap(({ about_user_ids }) => about_user_ids ?? []))],
       subject: unread.length === 1 ? (unread[0]?.title ?? '') : `${unread.length} new notifications from ${sender.name}`,
-      paragraphs: [...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])],
-      action: { label: `Open ${sender.name}`, url: `${site}/` },
+      paragraphs: [greetingOf(reader), ...lines, ...(rest > 0 ? [`And ${rest} more.`] : [])],
+      action: { label: 'See your notifications', url: `${site}/notifications` },
       footnotes: [howToStop(site)],
     });
   }

@@ -530,6 +530,15 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
+/** Kinds whose emails name the job and the employer, however they are read: in a list of many, or months later. */
+const OF_APPLICATION = /^(application|offer|interview)_(?!reminder)/;
+const employerOf = async ({ tenant, recruiter }: Hiring) =>
+  (
+    await tenant.run((db) =>
+      db.selectFrom('companies').select('name').where('id', '=', recruiter.company_id).executeTakeFirstOrThrow(),
+    )
+  ).name;
+
 const mailsTo = (tenant: TestTenant, { email }: Person) =>
   tenant.run((db) => db.selectFrom('mails').select(['kind', 'body_text']).where('to_email', '=', email).orderBy('id').execute());
 
@@ -565,7 +574,13 @@ test.each(EVENTS.map((event) => [event.name, event.to, event] as const))(
 
       const mails = (await mailsTo(tenant, reader)).slice(before);
       expect([mode, mails.length]).toEqual([mode, now]);
-      for (const { body_text } of mails) expect(body_text).toContain(`${address}\n`);
+      for (const { body_text } of mails) {
+        expect(body_text).toContain(`${address}\n`);
+        if (to === 'veteran' && OF_APPLICATION.test(kind)) {
+          expect(body_text).toContain('Fitter');
+          expect(body_text).toContain(await employerOf(hiring));
+        }
+      }
       await tenant.run((db) =>
         db.updateTable('notifications').set({ digested_at: new Date().toISOString() }).where('kind', '<>', kind).execute(),
       );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { findNotifications, getNotificationSettings, readNotifications, updateNotificationSetting } from '../contract.ts';
-import type { NotificationKind } from '../rules.ts';
+import { KIND_NAMES, type NotificationKind } from '../rules.ts';
 import { sendDigests } from './digest.ts';
 import { type NewNotification, notify } from './notify.ts';
 
@@ -47,6 +47,24 @@ describe('a notification', () => {
     expect((await mails(tenant)).slice(1)).toMatchObject([
       { to_email: daily.email, kind: 'notification_digest', subject: 'Acme shortlisted you' },
     ]);
+  });
+
+  test('of any kind greets its reader by name in the email, and its button is what they can do', async () => {
+    const tenant = await newTenant();
+    const person = await tenant.veteran({ first_name: 'Rhys' });
+    for (const kind of KIND_NAMES) await notifyPeople(tenant, [person], { kind, about: [], title: kind, body: 'More.' });
+    await tenant.run((db) => db.updateTable('notifications').set({ email: 'daily' }).execute());
+    await digest(tenant);
+    const sent = await mails(tenant);
+    expect(new Set(sent.map(({ kind }) => kind)).size).toBeGreaterThan(20);
+    for (const { kind, body_text } of sent) {
+      expect([kind, body_text]).toEqual([kind, expect.stringMatching(/^Hello Rhys,\n/)]);
+      expect([kind, body_text]).toEqual([
+        kind,
+        expect.stringMatching(/\n(See|Check|Read|Review|Answer|Keep|Sign in)\b[^\n]*:\nhttps:/),
+      ]);
+      expect(body_text).not.toContain(`Open ${tenant.slug}`);
+    }
   });
 
   test('about the account itself is always emailed, even to an unverified address', async () => {

@@ -5,6 +5,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import type { Tenant } from '#kit/server/http/serve.ts';
 import { type MailContent, type OutgoingMail, queueMails, withdrawMails } from '#kit/server/mail/mail.ts';
 import { emailModeFor, type NotificationKind } from '../rules.ts';
+import { MAIL_BUTTONS } from './mail-buttons.ts';
 import {
   deleteTopic,
   deleteUnread,
@@ -35,8 +36,10 @@ export type NewNotification = {
   href?: string;
   /** Everyone except the recipients whom the texts name or quote. The notification and its email are erased with any of them. */
   about: readonly number[];
-  /** The email, if it differs from title, body and link. */
-  mail?: MailContent;
+  /** What the email says instead of title and body. Its first paragraph is always the greeting. */
+  mail?: Partial<MailContent>;
+  /** The label of the email's button, if it is not the one of its kind. */
+  button?: string | undefined;
   /** The topic of the notification, and how long its email is delayed while the action can be undone. `is_hidden`: the notification too. */
   topic?: { name: string; undo_seconds: number; is_hidden?: true };
   /** It replaces unread notifications of the same topic: a conversation has one, however many messages arrived. */
@@ -110,25 +113,28 @@ export async function notifyEach<Kind extends NotificationKind>(
   await wakeStreams(db, CHANNEL, userIds);
 }
 
+/** The first line of an email to a person. */
+export const greetingOf = ({ first_name }: { first_name: string }) => `Hello ${first_name},`;
+
+const asSentence = (title: string) => (/[.?!]$/.test(title) ? title : `${title}.`);
+
 function letterTo(
-  to: { id: number; email: string },
-  { site, tenant }: MailSender,
-  { kind, title, body, href, about, mail, topic, unsubscribe_url }: NewNotification,
+  to: { id: number; email: string; first_name: string },
+  { site }: MailSender,
+  { kind, title, body, href, about, mail = {}, button = MAIL_BUTTONS[kind], topic, unsubscribe_url }: NewNotification,
   canStop: boolean,
 ): OutgoingMail {
-  const message = mail ?? {
+  const { paragraphs = body ? [asSentence(title), body] : [asSentence(title)], footnotes = [] } = mail;
+  return {
     kind,
     subject: title,
-    paragraphs: [body ?? `${title}.`],
-    action: { label: `Open ${tenant.name}`, url: `${site}${href ?? '/'}` },
-  };
-  const footnotes = [...(message.footnotes ?? []), ...(canStop ? [howToStop(site)] : [])];
-  return {
-    ...message,
+    action: { label: button, url: `${site}${href ?? '/'}` },
+    ...mail,
+    paragraphs: [greetingOf(to), ...paragraphs],
+    footnotes: canStop ? [...footnotes, howToStop(site)] : footnotes,
     to: to.email,
     user_id: to.id,
     about,
-    footnotes,
     ...(topic ? { topic: topic.name } : {}),
     ...(unsubscribe_url ? { unsubscribe_url } : {}),
   };

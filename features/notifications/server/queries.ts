@@ -12,7 +12,13 @@ export const findRecipients = (db: TenantDb, userIds: number[], kind: Notificati
     )
     .where('u.tenant_id', '=', db.tenant_id)
     .where(sql<boolean>`u.id = any(${userIds}::int[])`)
-    .select(['u.id', 'u.email', 's.email as chosen', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
+    .select([
+      'u.id',
+      'u.email',
+      'u.first_name',
+      's.email as chosen',
+      sql<boolean>`u.email_verified_at is not null`.as('email_verified'),
+    ])
     .orderBy('u.id')
     .execute();
 
@@ -241,7 +247,7 @@ export async function findDigestReaders(db: TenantDb, after: number, limit: numb
 }
 
 export const findReaders = (db: TenantDb, ids: readonly number[]) =>
-  db.selectFrom('users').where('id', 'in', ids).select(['id', 'email', 'status']).orderBy('id').execute();
+  db.selectFrom('users').where('id', 'in', ids).select(['id', 'email', 'first_name', 'status']).orderBy('id').execute();
 
 /** Marks a person's waiting notifications as summarised and returns them. Of two concurrent calls, one gets them. */
 export const takeForDigest = (db: TenantDb, userId: number) =>
