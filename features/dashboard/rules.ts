@@ -32,11 +32,13 @@ export const DASHBOARD_SECTIONS = [
   'plan_progress',
   'next_tasks',
   'profile_strength',
+  'next_action',
 ] as const;
 export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number];
 
 /** The sections that each card of the screen asks for, in the order of the screen. */
 export const DASHBOARD_CARDS = {
+  next: ['next_action'],
   rank: ['user-rank'],
   plan: ['plan_progress', 'next_tasks'],
   applications: ['application_news'],

@@ -90,6 +90,34 @@ const ProfileStrength = z.object({
 });
 export type ProfileStrength = z.infer<typeof ProfileStrength>;
 
+const AboutApplication = { application_id: z.number(), job_title: z.string(), company_name: z.string() };
+const AboutTask = {
+  id: z.number(),
+  plan_id: z.number().nullable(),
+  title: z.string(),
+  due_on: z.string().nullable(),
+  link: z.string().nullable(),
+};
+
+const Next = z.object({
+  /** The one thing to do next; null where nothing waits. */
+  action: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('offer'), ...AboutApplication, until: z.string().nullable() }),
+      z.object({ kind: z.literal('interview'), ...AboutApplication, until: Instant }),
+      z.object({
+        kind: z.literal('message'),
+        conversation: z.string(),
+        company_name: z.string(),
+        job_title: z.string().nullable(),
+      }),
+      z.object({ kind: z.enum(['overdue_task', 'task']), ...AboutTask }),
+    ])
+    .nullable(),
+  /** Days to the discharge date, negative after it; null where it is not known. */
+  days_to_leaving: z.number().int().nullable(),
+});
+
 /** Sections by their names in the query. Each is there when it was asked for. */
 export const VeteranDashboard = z.object({
   job_recommendations: JobRecommendations.optional(),
@@ -102,6 +130,7 @@ export const VeteranDashboard = z.object({
   /** What to do next in the transition plans and the action plan, at most three; overdue tasks first. */
   next_tasks: z.array(Task).optional(),
   profile_strength: ProfileStrength.optional(),
+  next_action: Next.optional(),
 });
 export type VeteranDashboard = z.infer<typeof VeteranDashboard>;
 

@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { buildApplication } from '#features/applications/server/testing.ts';
+import { proposeInterview } from '#features/interviews/contract.ts';
+import { proposal } from '#features/interviews/server/testing.ts';
 import { saveJob } from '#features/jobs/contract.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
+import { buildConversation, write } from '#features/messages/server/testing.ts';
 import { saveCareerDirection } from '#features/onboarding/contract.ts';
+import { updateDischargeDate } from '#features/service-record/server/index.ts';
 import { createProvider } from '#features/services/operator-contract.ts';
+import { addDays } from '#kit/calendar/days.ts';
 import { getDashboard, type VeteranDashboard } from '../veteran-contract.ts';
 
 const COMPLETE = { onboarding_steps: 5, onboarding_percentage: 100 };
@@ -45,6 +50,7 @@ test('the dashboard of a veteran who has just completed onboarding has every sec
     plan_progress: { done: 0, total: 0 },
     next_tasks: [],
     profile_strength: { percent: 0, next: { step: 'resume', adds: 40 } },
+    next_action: { action: null, days_to_leaving: null },
   });
 });
 
@@ -142,6 +148,29 @@ test('another veteran of the tenant shares nothing of it', async () => {
     news: [],
     next_interview: null,
   });
+});
+
+test('the next action is what an employer waits for, then the next task', async () => {
+  const tenant = await newTenant();
+  const veteran = await tenant.veteran(COMPLETE);
+  await tenant.run(async (db) => {
+    await updateDischargeDate(db, veteran.id, addDays(new Date().toISOString().slice(0, 10), 100));
+    await db.insertInto('plan_tasks').values({ user_id: veteran.id, title: 'Pack', why: '', is_own: true }).execute();
+  });
+  expect(await read(tenant, veteran, 'next_action')).toMatchObject({ action: { kind: 'task', title: 'Pack' } });
+  const asked = await buildConversation(tenant, { veteran });
+  await write(tenant, asked.recruiter, asked.key);
+  expect((await read(tenant, veteran, 'next_action')).action).toMatchObject({ kind: 'message', conversation: asked.key });
+  await write(tenant, veteran, asked.key, 'Yes');
+  expect((await read(tenant, veteran, 'next_action')).action).toMatchObject({ kind: 'task' });
+  const invited = { params: { id: asked.id }, body: proposal(asked.recruiter) };
+  expect((await tenant.call(proposeInterview, invited, asked.recruiter)).status).toBe(201);
+  expect((await read(tenant, veteran, 'next_action')).action).toMatchObject({ kind: 'interview', application_id: asked.id });
+  const offered = await buildApplication(tenant, { veteran, stage: 'offer' });
+  const next = await read(tenant, veteran, 'next_action');
+  expect(next.action).toMatchObject({ kind: 'offer', application_id: offered.id });
+  expect([99, 100, 101]).toContain(next.days_to_leaving);
+  expect(await read(tenant, await tenant.veteran(COMPLETE), 'next_action')).toEqual({ action: null, days_to_leaving: null });
 });
 
 test('the needs chosen in onboarding come with how many providers help', async () => {

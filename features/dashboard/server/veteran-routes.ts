@@ -2,17 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { UNDECIDED } from '#features/applications/rules.ts';
 import { recommendCourses } from '#features/courses/server/index.ts';
 import { findJobCards } from '#features/jobs/server/index.ts';
+import { groupOf } from '#features/plans/grouping.ts';
 import { nextPlanTasks } from '#features/plans/server/index.ts';
 import { findNeeds } from '#features/questions/server/index.ts';
 import { levelOfRank } from '#features/resumes/military-words/rank-scope.ts';
 import { findResumeCards } from '#features/resumes/server/index.ts';
 import { getServiceRecord } from '#features/service-record/server/index.ts';
 import { pickService } from '#features/services/server/index.ts';
+import { daysBetween, todayIn } from '#kit/calendar/days.ts';
+import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail } from '#kit/server/http/errors.ts';
 import { serve, type Tenant } from '#kit/server/http/serve.ts';
+import { type NextFacts, nextAction } from '../next-action.ts';
 import { CLOSING_SOON_DAYS, DASHBOARD_SECTIONS, type DashboardSection, type ProfileParts, profileStrength } from '../rules.ts';
 import { getDashboard, type TopPick, type VeteranDashboard } from '../veteran-contract.ts';
+import { findWaiting } from './next-queries.ts';
 import { recommendJobs } from './recommendations.ts';
 import { countProviders, findApplicationNews, findSavedJobClosing, findVeteran, type VeteranFacts } from './veteran-queries.ts';
 
@@ -50,6 +55,7 @@ const SECTIONS: { [Name in DashboardSection]: (input: Input) => Promise<Section<
   },
   next_tasks: async (input) => (await nextTasks(input)).tasks,
   profile_strength: strengthOf,
+  next_action: nextOf,
 };
 
 const jobsFor = ({ db, userId, veteran, tenant }: Input) =>
@@ -101,6 +107,28 @@ async function strengthOf({ db, userId, veteran }: Input): Promise<Section<'prof
     phone: phone_number ? 1 : 0,
   };
   return profileStrength(parts);
+}
+
+async function nextOf(input: Input): Promise<Section<'next_action'>> {
+  const { db, userId, tenant } = input;
+  const today = todayIn(countryOf(tenant.country_id).closingZone);
+  const { discharge_date } = await getServiceRecord(db, userId);
+  const { tasks } = await nextTasks(input);
+  const facts: NextFacts = {
+    ...(await findWaiting(db, userId)),
+    tasks: tasks.map((task) => ({
+      id: task.id,
+      plan_id: task.plan_id,
+      title: task.title,
+      due_on: task.due_on,
+      link: task.link,
+      is_overdue: groupOf(task, today) === 'overdue',
+    })),
+  };
+  return {
+    action: nextAction(facts),
+    days_to_leaving: discharge_date === null ? null : daysBetween(today, discharge_date),
+  };
 }
 
 /** The one job, the one service provider and the one course that are most worth a look today. */

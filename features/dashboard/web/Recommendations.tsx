@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { IconCheck, IconSearch, IconStairs } from '@tabler/icons-react';
 import { LABELS } from '#features/jobs/rules.ts';
 import { CompanyLogo, closingSoon, payOf, placeOf, useSavedJobs } from '#features/jobs/web/parts.ts';
 import { SaveButton } from '#kit/ui/editing/SaveButton.tsx';
@@ -13,6 +13,9 @@ import type { RecommendedJob, VeteranDashboard } from '../veteran-contract.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { markDashboardJobs, useDashboard } from './useDashboard.ts';
 import { listed } from './veteran-words.ts';
+
+/** The words of matching for a job at the veteran’s own level. */
+const SAME_LEVEL = 'About your level';
 
 const WISHES_HREF = paths.veteran.profile({ profile_section: 'wishes' });
 
@@ -111,11 +114,23 @@ function Nothing({ found }: { found: Found }) {
   );
 }
 
+/** A job a step up or down is possible, which is no merit of it: only the same level gets the tick. */
+const ReasonIcon = ({ isOtherLevel }: { isOtherLevel: boolean }) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', flexShrink: 0, mt: 0.25, color: isOtherLevel ? 'text.secondary' : 'success.text' }}
+  >
+    {isOtherLevel ? <IconStairs size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
+  </Box>
+);
+
 const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
 
 function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { onToggleSave: () => void }) {
   const where = [placeOf(job), job.type && LABELS.type[job.type]].filter(Boolean).join(' · ');
   const closing = closingSoon(job.closes_at);
+  const otherLevels =
+    job.match?.reasons.flatMap(({ kind, text }) => (kind === 'level' && text !== SAME_LEVEL ? [text] : [])) ?? [];
   return (
     <Box
       component="li"
@@ -166,9 +181,7 @@ function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { o
       <Box component="ul" aria-label="Why it fits" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
         {reasons.map((reason) => (
           <Box component="li" key={reason} sx={{ display: 'flex', gap: 0.75, typography: 'caption' }}>
-            <Box component="span" sx={{ display: 'inline-flex', flexShrink: 0, mt: 0.25, color: 'success.text' }}>
-              <IconCheck size={14} aria-hidden />
-            </Box>
+            <ReasonIcon isOtherLevel={otherLevels.includes(reason)} />
             <Box component="span" sx={{ ...TWO_LINES, overflowWrap: 'anywhere' }}>
               {reason}
             </Box>

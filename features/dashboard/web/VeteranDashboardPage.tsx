@@ -12,6 +12,7 @@ import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { Explore } from './Explore.tsx';
 import { NeedsCard } from './NeedsCard.tsx';
+import { NextStrip } from './NextStrip.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { Recommendations } from './Recommendations.tsx';
@@ -74,6 +75,7 @@ function RankLine() {
 function ForYou() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <NextStrip />
       <Box
         sx={{
           display: 'grid',
