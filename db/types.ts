@@ -108,8 +108,11 @@ export interface ApplicationBatches {
 export interface ApplicationContents {
   application_id: number;
   content: Json | null;
+  from_file: Generated<boolean>;
+  skills: Generated<string[]>;
   tenant_id: Generated<number>;
   veteran_id: number;
+  words: string | null;
 }
 
 export interface ApplicationDrafts {

@@ -283,6 +283,10 @@ export const ApplicantSummary = z.object({
   /** The day on which the veteran expects an answer; null when none is due. */
   reply_by: Instant.nullable(),
   veteran: z.object({ id: z.number(), full_name: z.string() }),
+  /** Whether an uploaded CV has been parsed; null where none was sent. Facts of one that could not be parsed are missing. */
+  cv_state: z.enum(['waiting', 'read', 'unreadable']).nullable(),
+  /** Whether service, place and skills were parsed from an uploaded file, so they may be wrong. */
+  from_file: z.boolean(),
   /** The service periods at the time of applying, the latest first. */
   service: z.array(ServiceLine),
   place: z.string().nullable(),
@@ -308,6 +312,8 @@ export const Applicant = ApplicantSummary.extend({
   job: z.object({ id: z.number(), title: z.string() }),
   cover_letter: z.string().nullable(),
   resume: z.object({ name: z.string(), size: z.number() }).nullable(),
+  /** Skills that the CV names, in the words of the vocabulary. */
+  skills: z.array(z.string()),
   answers: z.array(Answer.extend({ passed: z.boolean().nullable() })),
   /** Key of NOT_SELECTED_REASONS, while the stage is not_selected. */
   reason: z.string().nullable(),

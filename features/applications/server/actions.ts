@@ -4,20 +4,12 @@ import { findPersonName, internationalPhone } from '#features/accounts/server/in
 import type { Recruiter } from '#features/companies/server/index.ts';
 import { type EndApplications, findJobCards } from '#features/jobs/server/index.ts';
 import type { ScreeningQuestion } from '#features/jobs/shapes.ts';
-import { findSentContent, scoreApplicants, storeSentContent } from '#features/matching/server/index.ts';
 import { type Mailer, mailerOf } from '#features/notifications/server/index.ts';
-import { townOf } from '#features/resumes/address.ts';
-import { ResumeContent } from '#features/resumes/content.ts';
-import {
-  letterTextToSend,
-  readSentContent,
-  recogniseCvDocument,
-  renderResumeToSend,
-  sentFileName,
-  servicePeriodsOf,
-} from '#features/resumes/server/index.ts';
+import type { ResumeContent } from '#features/resumes/content.ts';
+import { letterTextToSend, recogniseCvDocument, renderResumeToSend, sentFileName } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
+import type { Background } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { type Document, keepFile } from '#kit/server/files/files.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
@@ -40,6 +32,7 @@ import {
   plainText,
 } from '../rules.ts';
 import { deleteDraft } from './apply/draft-queries.ts';
+import { recordSentCv } from './apply/sent-cv.ts';
 import { dateIn, timeIn } from './dates.ts';
 import { notifyApplied, notifyClosed } from './notices.ts';
 import { describeOffers } from './offers/actions.ts';
@@ -53,31 +46,32 @@ import {
   findApplicationTo,
   findLastSent,
   findOwnStageEvents,
+  findReplyTerms,
   findSent,
   findSentFor,
-  findSentToRecord,
   findStageEvents,
   insertApplication,
   insertStageEvent,
   isFirstCvView,
   lockJobToApply,
   type OwnStageEventRow,
-  writeFacts,
+  writeReplyBy,
 } from './queries.ts';
+import { skillNames } from './skill-names.ts';
 import { findReminders } from './tracking/queries.ts';
 
 /** A CV sent with an application. Its type is detected from the content. */
 export type Resume = Document & {
   bytes: Buffer;
-  /** What it says; null where it can’t be read, undefined where it was not read because too many files were waiting. */
-  content: ResumeContent | null | undefined;
+  /** The resume written here that it was rendered from. */
+  content?: ResumeContent;
 };
 
 /** Detects the type of an uploaded CV, outside any transaction. @throws 415 when it is neither PDF nor DOCX, 422 when it unpacks to too much */
 export async function readResume(file: UploadedFile | undefined): Promise<Resume | null> {
   if (!file) return null;
   const document = await recogniseCvDocument(file.bytes);
-  return { ...document, bytes: file.bytes, content: await readSentContent(file.bytes).catch(() => undefined) };
+  return { ...document, bytes: file.bytes };
 }
 
 export type WithTenant = <T>(work: (db: TenantDb) => Promise<T>) => Promise<T>;
@@ -107,7 +101,7 @@ const appliedAlready = (application_id: number) => conflict('You have already ap
 /** Sends an application, once. @returns its id */
 export async function apply(
   db: TenantDb,
-  mailer: Mailer,
+  { mailer, background }: { mailer: Mailer; background: Background },
   { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   jobId: number,
   written: BodyOf<typeof applyForJob>,
@@ -147,44 +141,19 @@ export async function apply(
   if (id === null) fail(appliedAlready((await findApplicationTo(db, jobId, veteranId)) ?? 0));
   await deleteDraft(db, veteranId, jobId);
   await insertStageEvent(db, { application_id: id, actor_id: veteranId, from_stage: null, to_stage: 'submitted' });
-  const content = resume === 'last' ? await findLastContent(db, veteranId, last?.file_id ?? 0) : resume?.content;
-  await recordFacts(db, { id, tenant, content });
+  await startReplyClock(db, id);
+  const sent = { id, veteran_id: veteranId, company_id: job.company_id, country_id: tenant.country_id };
+  await recordSentCv(db, background, sent, resume === 'last' ? 'again' : (resume?.content ?? 'waiting'));
   const about = { ...job, id, job_id: jobId, veteran_id: veteranId };
   await notifyApplied(db, mailer, about, applicant);
   return id;
 }
 
-/** The content of a file that is sent again. */
-async function findLastContent(db: TenantDb, veteranId: number, fileId: number): Promise<ResumeContent | null | undefined> {
-  const content = await findSentContent(db, veteranId, fileId);
-  return content === undefined || content === null ? content : ResumeContent.parse(content);
-}
-
-/**
- * Stores what the employer reads and filters by, once and for all: the content of the sent CV, the place, clearance and service that it shows, how
- * well the job fits, and the day of an answer.
- * @param content undefined where the CV was not read yet; it is read when the first recruiter opens the match
- */
-export async function recordFacts(
-  db: TenantDb,
-  { id, tenant, content }: { id: number; tenant: Pick<Tenant, 'country_id'>; content: ResumeContent | null | undefined },
-): Promise<void> {
-  const sent = await findSentToRecord(db, id);
-  if (!sent) return;
-  if (content !== undefined) await storeSentContent(db, { application_id: id, veteran_id: sent.veteran_id, content });
-  const periods = content ? await servicePeriodsOf(db, content) : [];
-  const facts = {
-    service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
-    place: townOf(content?.basics.location ?? '').slice(0, 120) || null,
-    clearance: (content?.clearance.shown && content.clearance.level.trim().slice(0, 80)) || null,
-    match_score: null,
-    reply_by: answerBy({ ...sent, stage: 'submitted', stage_since: sent.submitted_at })?.toISOString() ?? null,
-  };
-  // The score is made of the service too.
-  await writeFacts(db, id, facts);
-  const scores = await scoreApplicants({ db, countryId: tenant.country_id, companyId: sent.company_id, applicationIds: [id] });
-  const score = scores.get(id) ?? null;
-  if (score !== null) await writeFacts(db, id, { ...facts, match_score: Math.round(score) });
+/** Stores the day by which the applicant expects an answer. */
+async function startReplyClock(db: TenantDb, id: number): Promise<void> {
+  const sent = await findReplyTerms(db, id);
+  const by = sent && answerBy({ ...sent, stage: 'submitted', stage_since: sent.submitted_at });
+  await writeReplyBy(db, id, by?.toISOString() ?? null);
 }
 
 export const storeResume = (db: TenantDb, owner_id: number, { content_type, bytes }: Resume, name: string) =>
@@ -264,7 +233,7 @@ export async function describeSummaries(
   ids: readonly number[],
 ): Promise<z.input<typeof ApplicantSummary>[]> {
   const rows = await findSummaries(db, { company_id: recruiter.company_id, viewer_id: recruiter.id }, ids);
-  return rows.map(({ veteran_id, full_name, answers, questions, ...applicant }) => ({
+  return rows.map(({ veteran_id, full_name, answers, questions, skills: _, ...applicant }) => ({
     ...applicant,
     veteran: { id: veteran_id, full_name },
     falls_short: withMarks(answers, questions).some(({ passed }) => passed === false),
@@ -295,6 +264,7 @@ export async function describeApplicant(
     job: { id: row.job_id, title: row.title },
     cover_letter: row.cover_letter,
     resume: fileOf(row.name, row.size),
+    skills: (await skillNames(db))(row.skills),
     answers: withMarks(row.answers, row.questions),
     reason: row.reason,
     reply_missed_at: row.reply_missed_at,

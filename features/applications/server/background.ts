@@ -1,4 +1,5 @@
 import type { Job } from '#kit/server/background/jobs.ts';
+import { sentCvJob, unreadCvsJob } from './apply/sent-cv.ts';
 import { notifyLateReplies } from './late-replies.ts';
 import { maintainApplicationDates } from './maintain-dates.ts';
 import { packCvs } from './pipeline/cv-exports.ts';
@@ -16,5 +17,7 @@ export const applicationBackground: readonly Job[] = [
     cron: '*/10 * * * *',
     runIn: (work, tenantId) => maintainApplicationDates(work, tenantId),
   },
+  sentCvJob,
+  unreadCvsJob,
   { name: 'cv_export', run: ({ db }, job) => packCvs(db, job) },
 ];

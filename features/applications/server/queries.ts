@@ -78,33 +78,18 @@ export async function insertApplication(
   return created?.id ?? null;
 }
 
-/** What the facts of a sent application are computed from. */
-export const findSentToRecord = (db: TenantDb, id: number) =>
+/** What the day of an answer is computed from. */
+export const findReplyTerms = (db: TenantDb, id: number) =>
   db
     .selectFrom('applications as a')
     .innerJoin('jobs as j', (join) => join.onRef('j.tenant_id', '=', 'a.tenant_id').onRef('j.id', '=', 'a.job_id'))
     .leftJoin('job_pipelines as p', (join) => join.onRef('p.tenant_id', '=', 'j.tenant_id').onRef('p.job_id', '=', 'j.id'))
     .where('a.id', '=', id)
-    .select(['a.job_id', 'a.veteran_id', 'j.company_id', 'j.closes_at', 'p.reply_days', sentAt.as('submitted_at')])
+    .select(['j.closes_at', 'p.reply_days', sentAt.as('submitted_at')])
     .executeTakeFirst();
 
-export async function writeFacts(
-  db: TenantDb,
-  id: number,
-  facts: {
-    service: { service: string; rank: string; nato_code: string | null; trade: string }[];
-    place: string | null;
-    clearance: string | null;
-    match_score: number | null;
-    reply_by: string | null;
-  },
-): Promise<void> {
-  await db
-    .updateTable('applications')
-    .set({ ...facts, service: JSON.stringify(facts.service) })
-    .where('tenant_id', '=', db.tenant_id)
-    .where('id', '=', id)
-    .execute();
+export async function writeReplyBy(db: TenantDb, id: number, reply_by: string | null): Promise<void> {
+  await db.updateTable('applications').set({ reply_by }).where('tenant_id', '=', db.tenant_id).where('id', '=', id).execute();
 }
 
 /** The content of the veteran's last application. */
@@ -357,7 +342,11 @@ export function findApplicant(db: TenantDb, companyId: number, id: number) {
     .where('a.id', '=', id)
     .leftJoin('files as f', (join) => join.onRef('f.tenant_id', '=', 'a.tenant_id').onRef('f.id', '=', 'a.resume_file_id'))
     .select(['a.id', 'a.job_id', 'a.reason', 'a.reply_missed_at', 'a.cover_letter', 'f.name', 'f.size', 'j.title'])
+    .leftJoin('application_contents as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.application_id', '=', 'a.id'),
+    )
     .select(unlessWithdrawn)
+    .select(sql<string[]>`coalesce(s.skills, '{}')`.as('skills'))
     .select(answers.as('answers'))
     .select(sql<ScreeningQuestion[]>`j.screening_questions`.as('questions'))
     .executeTakeFirst();

@@ -50,7 +50,8 @@ export function applicationRoutes(
     const chosen = { viewer, job_id: params.id, written: body, file: files.file };
     const resume = await readChosenResume(withTenant, chosen);
     return withTenant(async (db) => {
-      const id = await apply(db, mailerOf(app, { tenant, request }), { viewer, tenant }, params.id, body, resume);
+      const through = { mailer: mailerOf(app, { tenant, request }), background: app.muster.background };
+      const id = await apply(db, through, { viewer, tenant }, params.id, body, resume);
       const [data] = await describeSent(db, tenant, viewer.id, { id });
       return { message: 'Application sent', data: data ?? fail(notFound('Application')) };
     });
@@ -82,7 +83,7 @@ export function applicationRoutes(
   serveOutside(app, editApplication, async ({ withTenant, tenant, viewer, params, body, files }) => {
     const resume = await readReplacedResume(withTenant, viewer, body, files.file);
     return withTenant(async (db) => {
-      await edit(db, { viewer, tenant }, params.id, body, resume);
+      await edit(db, app.muster.background, { viewer, tenant }, params.id, body, resume);
       const [data] = await describeSent(db, tenant, viewer.id, { id: params.id });
       return { message: 'Application changed', data: data ?? fail(notFound('Application')) };
     });

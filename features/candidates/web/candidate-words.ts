@@ -38,7 +38,7 @@ export function availableWords(month: string, countryId: number, now = new Date(
 
 /** The line that says most about somebody without a name: `Vehicle Mechanic, British Army`. */
 export function tradeLine({ trades, services, occupations }: CandidateFacts): string {
-  return [trades[0] ?? occupations[0], services[0]].filter(Boolean).join(', ') || 'No military service stated';
+  return [trades[0] ?? occupations[0], services[0]].filter(Boolean).join(', ') || 'Service not stated';
 }
 
 export function factRows(facts: CandidateFacts, countryId: number): { name: string; value: string }[] {

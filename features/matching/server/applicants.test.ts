@@ -119,5 +119,5 @@ test('says why there is nothing to compare', async () => {
   const tenant = await newTenant();
   const { id, recruiter } = await buildApplication(tenant, { job: JOB });
   const { body } = await tenant.call(getApplicantMatch, { params: { id } }, recruiter);
-  expect(body.data).toEqual({ match: null, no_match: expect.stringContaining('Read what they sent'), match_score: null });
+  expect(body.data).toEqual({ match: null, no_match: expect.stringContaining('still reading this CV'), match_score: null });
 });

@@ -1,7 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Match } from '#features/jobs/shapes.ts';
-import { occupationReference } from '#features/occupations/server/index.ts';
+import { occupationReference, skillVocabulary } from '#features/occupations/server/index.ts';
+import { townOf } from '#features/resumes/address.ts';
 import type { ResumeContent } from '#features/resumes/content.ts';
+import { summaryOf } from '#features/resumes/summary.ts';
 import type { ServicePeriod } from '#features/service-record/shapes.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { NO_TASTE, scoreJob } from '../scoring.ts';
@@ -10,7 +12,8 @@ import { isEmpty, JOB_SAYS_NOTHING, wordsFor } from './matching.ts';
 import { profileOf } from './profile.ts';
 import { type ApplicantRow, findApplicantRows, findJobFacts, findSentContents, writeSentContent } from './queries.ts';
 
-const RECORD_SAYS_NOTHING = 'We found no trade, job or skill in this applicant’s CV. Read what they sent.';
+const CV_SAYS_NOTHING = 'We couldn’t read a trade or skill from this CV.';
+const CV_IS_WAITING = 'We’re still reading this CV. The match appears here when it’s done.';
 
 export type ApplicantMatch = ({ match: Match; no_match: null } | { match: null; no_match: string }) & {
   /** The score on the day of applying. */
@@ -37,7 +40,7 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
   );
   const found = new Map<number, ApplicantMatch>();
   let contents = new Map<number, unknown>();
-  for (const [index, { id, job_id, available_from, service, match_score }] of applicants.entries()) {
+  for (const [index, { id, job_id, available_from, service, match_score, is_waiting }] of applicants.entries()) {
     if (index % CONTENTS_AT_ONCE === 0) {
       const next = applicants.slice(index, index + CONTENTS_AT_ONCE);
       contents = await findSentContents(
@@ -56,7 +59,7 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
       reader: 'employer',
     });
     const job = facts.get(job_id);
-    if (isEmpty(profile)) found.set(id, { match: null, no_match: RECORD_SAYS_NOTHING, match_score });
+    if (isEmpty(profile)) found.set(id, { match: null, no_match: is_waiting ? CV_IS_WAITING : CV_SAYS_NOTHING, match_score });
     else {
       const scored = job ? scoreJob({ ...profile, available_from }, job, words, NO_TASTE, TO_EMPLOYER) : null;
       if (!scored) found.set(id, { match: null, no_match: JOB_SAYS_NOTHING, match_score });
@@ -69,15 +72,61 @@ export async function matchApplicants({ db, countryId, companyId, applicationIds
   return found;
 }
 
-/** Stores what matching reads of a sent CV: no name, contact details, photo or federal fields. @param content null where it could not be read */
+/** More of a resume is not searched, and more skills are not shown. */
+const SEARCHED_CHARACTERS = 100_000;
+const MOST_SKILLS = 40;
+
+/**
+ * Stores what matching, searches and lists read of a sent CV: no name, contact details, photo or federal fields, no lines that fit no field, and
+ * a clearance only where the person shows it.
+ * @param sent.content null where it could not be read
+ * @param sent.from_file whether it was parsed from an uploaded file
+ */
 export async function storeSentContent(
   db: TenantDb,
-  sent: { application_id: number; veteran_id: number; content: ResumeContent | null },
+  sent: { application_id: number; veteran_id: number; content: ResumeContent | null; from_file?: boolean },
 ): Promise<void> {
-  const { content } = sent;
-  if (content === null) return writeSentContent(db, { ...sent, content });
+  const { application_id, veteran_id, content, from_file = false } = sent;
+  const row = { application_id, veteran_id, from_file };
+  if (content === null) return writeSentContent(db, { ...row, content, skills: [], words: '' });
   const { basics, federal: _, more: __, ...rest } = content;
-  await writeSentContent(db, { ...sent, content: { ...rest, basics: { label: basics.label, summary: basics.summary } } });
+  const { clearance } = rest;
+  const shared = {
+    ...rest,
+    clearance: clearance.shown ? clearance : { level: '', year: '', shown: false },
+    military: rest.military.map((entry) => ({ ...entry, clearance: clearance.shown ? entry.clearance : '' })),
+    basics: { label: basics.label, summary: basics.summary },
+  };
+  const skills = (await skillVocabulary(db)).recognise(summaryOf(content).skill_texts).slice(0, MOST_SKILLS);
+  await writeSentContent(db, {
+    ...row,
+    content: shared,
+    skills: skills.map(({ code }) => code),
+    words: [townOf(basics.location), ...textsOf(shared)].join('\n').slice(0, SEARCHED_CHARACTERS).toWellFormed(),
+  });
+}
+
+/** Fields of a resume without words that anybody searches for. */
+const NOT_SEARCHED = new Set([
+  'id',
+  'country',
+  'startDate',
+  'endDate',
+  'printedDates',
+  'year',
+  'url',
+  'hours',
+  'salary',
+  'grade',
+]);
+const ABOUT_OTHERS = new Set(['supervisor', 'supervisorPhone']);
+
+/** The texts of a resume, without entries that are hidden. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null || ('hidden' in value && value.hidden === true)) return [];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return Object.entries(value).flatMap(([key, part]) => (NOT_SEARCHED.has(key) || ABOUT_OTHERS.has(key) ? [] : textsOf(part)));
 }
 
 /** A period as it was sent. The trade may follow its corps: `Royal Engineers: Bricklayer`. */

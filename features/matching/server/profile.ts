@@ -184,11 +184,13 @@ function deriveProfile(
     if (found) aim(found.onet_soc, 0.7, isForEmployer ? quoted('headline', '') : `CV headline: ${clip(content.basics.label)}`);
   }
 
-  const cleared = [
+  const isShown = !isForEmployer || content.clearance.shown;
+  const clearances = [
     content.clearance.level,
     ...periods.map(({ clearance }) => clearance),
     ...content.military.map(({ clearance }) => clearance),
-  ].find((text) => text.trim() !== '');
+  ];
+  const cleared = isShown ? clearances.find((text) => text.trim() !== '') : undefined;
   const free = [service.discharge_date, wishes?.start_date ?? null].filter((day) => day !== null).sort();
   return {
     targets: strongest(targets),

@@ -59,8 +59,8 @@ export type ApplicantRow = {
   job_id: number;
   veteran_id: number;
   available_from: string | null;
-  /** The file that was sent, while its content was not read yet. */
-  unread_file_id: number | null;
+  /** Whether the CV that was sent has not been parsed yet. */
+  is_waiting: boolean;
   /** The score that was stored when the application was sent. */
   match_score: number | null;
   /** The service that was sent with the application. */
@@ -75,7 +75,7 @@ export async function findApplicantRows(
 ): Promise<ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
     select a.id, a.job_id, a.veteran_id, a.available_from::text as available_from, a.match_score, a.service,
-      case when s.application_id is null then a.resume_file_id end as unread_file_id
+      a.resume_file_id is not null and s.application_id is null as is_waiting
     from applications a
     join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
     left join application_contents s on s.tenant_id = a.tenant_id and s.application_id = a.id
@@ -97,31 +97,60 @@ export async function findSentContents(db: TenantDb, applicationIds: readonly nu
 
 export async function writeSentContent(
   db: TenantDb,
-  sent: { application_id: number; veteran_id: number; content: object | null },
+  {
+    words,
+    content,
+    ...row
+  }: {
+    application_id: number;
+    veteran_id: number;
+    content: object | null;
+    from_file: boolean;
+    skills: string[];
+    words: string;
+  },
 ): Promise<void> {
-  const content = sent.content === null ? null : JSON.stringify(sent.content);
+  const written = {
+    ...row,
+    content: content === null ? null : JSON.stringify(content),
+    words: sql<string>`strip(to_tsvector('english', with_short_words(${words})))`,
+  };
   await db
     .insertInto('application_contents')
-    .values({ ...sent, content })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id']).doUpdateSet({ content }))
+    .values(written)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'application_id']).doUpdateSet(written))
     .execute();
 }
 
-/** The content of the veteran's latest application with this file, for another one that sends it again; undefined where none was read. */
-export async function findSentContent(db: TenantDb, veteranId: number, fileId: number): Promise<unknown> {
-  const row = await db
-    .selectFrom('application_contents as s')
-    .innerJoin('applications as a', (join) =>
-      join.onRef('a.tenant_id', '=', 's.tenant_id').onRef('a.id', '=', 's.application_id'),
-    )
-    .where('s.tenant_id', '=', db.tenant_id)
-    .where('s.veteran_id', '=', veteranId)
-    .where('a.resume_file_id', '=', fileId)
-    .select('s.content')
-    .orderBy('s.application_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.content;
+/** Forgets what the CV of an application says, because it was replaced. */
+export async function deleteSentContent(db: TenantDb, applicationId: number): Promise<void> {
+  await db
+    .deleteFrom('application_contents')
+    .where('tenant_id', '=', db.tenant_id)
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/**
+ * Copies what a file says, and the facts it gave, from the veteran's latest application with the same file.
+ * @returns whether there is one
+ */
+export async function copySentContent(db: TenantDb, applicationId: number): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with source as (
+      select b.id, b.service, b.place, b.clearance from applications a
+      join applications b on b.tenant_id = ${db.tenant_id} and b.veteran_id = a.veteran_id and b.resume_file_id = a.resume_file_id
+        and b.id <> a.id
+      join application_contents s on s.tenant_id = ${db.tenant_id} and s.application_id = b.id
+      where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} and s.words is not null
+      order by b.id desc limit 1),
+    copied as (
+      insert into application_contents (tenant_id, application_id, veteran_id, content, from_file, skills, words)
+      select s.tenant_id, ${applicationId}, s.veteran_id, s.content, s.from_file, s.skills, s.words
+      from application_contents s join source on source.id = s.application_id where s.tenant_id = ${db.tenant_id})
+    update applications a set service = source.service, place = source.place, clearance = source.clearance
+    from source where a.tenant_id = ${db.tenant_id} and a.id = ${applicationId} returning a.id`.execute(db);
+  return rows.length > 0;
 }
 
 const FACTS =

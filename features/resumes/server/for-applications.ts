@@ -27,10 +27,13 @@ export async function renderResumeToSend(withTenant: WithTenant, userId: number,
   return { kind: 'pdf' as const, content_type: 'application/pdf', bytes: Buffer.from(pdf), content };
 }
 
-/** The content of a document that was sent: that of a resume written here, else what the file says; null where it can't be read. */
-export async function readSentContent(bytes: Uint8Array): Promise<ResumeContent | null> {
+/**
+ * What a document that was sent says; null where it can't be read. A file that this product wrote is the resume itself.
+ * @throws TaskFailed with `busy` when too many files wait
+ */
+export async function readSentContent(bytes: Uint8Array): Promise<{ content: ResumeContent; from_file: boolean } | null> {
   const parsed = await parseCv(bytes);
-  return 'refused' in parsed ? null : contentOfFile(parsed);
+  return 'refused' in parsed ? null : { content: contentOfFile(parsed), from_file: parsed.resume === null };
 }
 
 /** The service periods that a sent resume states, the latest first. */

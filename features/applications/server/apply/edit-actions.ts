@@ -2,15 +2,17 @@ import { findPersonName } from '#features/accounts/server/index.ts';
 import { renderResumeToSend, sentFileName } from '#features/resumes/server/index.ts';
 import type { BodyOf, UploadedFile } from '#kit/contract/route.ts';
 import { countryOf } from '#kit/country/country.ts';
+import type { Background } from '#kit/server/background/jobs.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { conflict, fail, invalid, notFound } from '#kit/server/http/errors.ts';
 import type { Tenant, Viewer } from '#kit/server/http/serve.ts';
 import { countWithReserve } from '#kit/server/records/storage.ts';
 import type { editApplication } from '../../contract.ts';
 import { checkAnswers, mayEdit } from '../../rules.ts';
-import { type Resume, readResume, recordFacts, storeResume, type WithTenant } from '../actions.ts';
+import { type Resume, readResume, storeResume, type WithTenant } from '../actions.ts';
 import { insertStageEvent } from '../queries.ts';
 import { lockToEdit, updateSent } from './edit-queries.ts';
+import { recordSentCv } from './sent-cv.ts';
 
 type Written = BodyOf<typeof editApplication>;
 
@@ -30,6 +32,7 @@ export async function readReplacedResume(
 /** Replaces what was sent, as long as nobody of the company has opened it. */
 export async function edit(
   db: TenantDb,
+  background: Background,
   { viewer, tenant }: { viewer: Viewer; tenant: Tenant },
   id: number,
   written: Written,
@@ -58,7 +61,9 @@ export async function edit(
     notice_period: written.notice_period ?? null,
     available_from: written.available_from ?? null,
   });
-  // What employers filter by comes from the CV.
-  if (resume) await recordFacts(db, { id, tenant, content: resume.content });
+  if (resume) {
+    const sent = { id, veteran_id: viewer.id, company_id: application.company_id, country_id: tenant.country_id };
+    await recordSentCv(db, background, sent, resume.content ?? 'waiting');
+  }
   await insertStageEvent(db, { application_id: id, actor_id: viewer.id, from_stage: 'submitted', to_stage: 'submitted' });
 }

@@ -23,13 +23,13 @@ export async function lockToEdit(db: TenantDb, veteranId: number, id: number) {
     .where('application_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  const { questions } = await db
+  const job = await db
     .selectFrom('jobs')
-    .select(sql<ScreeningQuestion[]>`screening_questions`.as('questions'))
+    .select(['company_id', sql<ScreeningQuestion[]>`screening_questions`.as('questions')])
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', locked.job_id)
     .executeTakeFirstOrThrow();
-  return { ...locked, ...(await findOwnState(db, id)), is_unread: read === undefined, questions };
+  return { ...locked, ...(await findOwnState(db, id)), is_unread: read === undefined, ...job };
 }
 
 export async function updateSent(

@@ -48,13 +48,21 @@ function matching(db: TenantDb, { company_id, job_id, viewer_id }: ListOf, filte
     related.push(sql<SqlBool>`(a.id in (select r.application_id from application_reads r where r.tenant_id = ${db.tenant_id}
       and r.recruiter_id = ${viewer_id} and r.job_id = ${job_id})) is not true`);
   // The people who meet the other conditions are an array, which the index of names takes as one condition: a join would read the names of
-  // the tenant. `is true` keeps the result a table of hashes, because nobody knows beforehand how many names contain a text.
-  if (search !== '')
-    related.push(sql<SqlBool>`(a.veteran_id in (select u.id from users u where u.tenant_id = ${db.tenant_id}
-      and u.id = any(array(select a.veteran_id from applications a where ${sql.join(conditions, sql` and `)}))
-      and ${hasName(sql`u.search_name`, search)})) is true`);
+  // the tenant. `is true` keeps the result a table of hashes, because nobody knows beforehand how many names contain a text. The same for words.
+  if (search !== '') {
+    const ofOthers = (column: 'veteran_id' | 'id') =>
+      sql`array(select ${sql.ref(`a.${column}`)} from applications a where ${sql.join(conditions, sql` and `)})`;
+    related.push(sql<SqlBool>`((a.veteran_id in (select u.id from users u where u.tenant_id = ${db.tenant_id}
+      and u.id = any(${ofOthers('veteran_id')}) and ${hasName(sql`u.search_name`, search)})) is true
+      or (a.stage <> 'withdrawn' and a.id in (select s.application_id from application_contents s where s.tenant_id = ${db.tenant_id}
+        and s.application_id = any(${ofOthers('id')}) and s.words @@ ${wordsSearched(search)})) is true)`);
+  }
   return sql`applications a where ${sql.join([...conditions, ...related], sql` and `)}`;
 }
+
+/** All words of a search, the last one as its beginning, because it may still be typed. Null where there are only stop words. */
+const wordsSearched = (search: string) =>
+  sql`(select (nullif(plainto_tsquery('english', with_short_words(${search}))::text, '') || ':*')::tsquery)`;
 
 export const tagKey = (tag: string) => tag.trim().toLowerCase();
 
@@ -145,6 +153,10 @@ const isFiltered = ({ search, match, clearance, place, tag, available, unread, o
   clearance.length + place.length + tag.length > 0 ||
   [match, available, unread, overdue].some((filter) => filter !== undefined && filter !== false);
 
+/** Of the application `a` and the content `s` of its CV. */
+const CV_STATE = sql`case when s.application_id is not null then case when s.content is null then 'unreadable' else 'read' end
+  when a.resume_file_id is not null and a.stage <> 'withdrawn' then 'waiting' end`;
+
 type SummaryRow = Omit<ApplicantSummary, 'veteran' | 'falls_short' | 'next_stages' | 'stage'> & {
   stage: SentStage;
   veteran_id: number;
@@ -154,6 +166,7 @@ type SummaryRow = Omit<ApplicantSummary, 'veteran' | 'falls_short' | 'next_stage
   reason: string | null;
   answers: Answer[];
   questions: ScreeningQuestion[];
+  skills: string[];
 };
 
 /** Summaries of these applicants, in the order of the ids. */
@@ -169,6 +182,7 @@ export async function findSummaries(
       select * from applications where tenant_id = ${db.tenant_id} and id = any(${sql.val(ids)}::int[]) and stage <> 'draft')
     select a.id, a.revision, a.stage, a.stage_since, a.submitted_at, a.reply_by, a.job_id, a.reason, a.veteran_id,
       case when a.stage <> 'withdrawn' then u.email end as email, ${fullName('u')} as full_name,
+      ${CV_STATE} as cv_state, coalesce(s.from_file, false) as from_file, coalesce(s.skills, '{}') as skills,
       a.service, a.place, a.clearance, a.match_score, a.notice_period, a.available_from, a.answers, j.screening_questions as questions,
       coalesce((select jsonb_agg(t.tag order by t.added_at, t.tag_key) from application_tags t
         where t.tenant_id = ${db.tenant_id} and t.application_id = a.id), '[]') as tags,
@@ -176,6 +190,7 @@ export async function findSummaries(
       not exists (select from application_reads r where r.tenant_id = ${db.tenant_id} and r.application_id = a.id
         and r.recruiter_id = ${of.viewer_id}) as is_unread
     from own a
+    left join application_contents s on s.tenant_id = ${db.tenant_id} and s.application_id = a.id
     cross join lateral (select screening_questions from jobs
       where tenant_id = ${db.tenant_id} and id = a.job_id and company_id = ${of.company_id} offset 0) j
     cross join lateral (select email, first_name, last_name from users

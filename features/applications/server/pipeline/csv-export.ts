@@ -1,6 +1,7 @@
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { BYTE_ORDER_MARK, csvRows } from '#kit/server/files/csv-cells.ts';
 import { labelOf, STAGE_LABEL } from '../../rules.ts';
+import { skillNames } from '../skill-names.ts';
 import { findSummaries } from './applicant-queries.ts';
 
 /** Applicants that are read and written at a time, which bounds the memory that an export of any size needs. */
@@ -19,6 +20,8 @@ const HEAD = [
   'Service',
   'Trade',
   'Place',
+  'Skills',
+  'Facts from',
   'Clearance',
   'Notice period',
   'Available from',
@@ -27,7 +30,7 @@ const HEAD = [
 
 type Row = Awaited<ReturnType<typeof findSummaries>>[number];
 
-function cellsOf(row: Row): unknown[] {
+function cellsOf(row: Row, skills: string[]): unknown[] {
   const [period] = row.service;
   return [
     row.full_name,
@@ -42,6 +45,8 @@ function cellsOf(row: Row): unknown[] {
     period?.service,
     period?.trade,
     row.place,
+    skills.join('; '),
+    row.from_file && row.cv_state === 'read' ? 'CV file' : null,
     row.clearance,
     row.notice_period,
     row.available_from,
@@ -60,7 +65,10 @@ export async function* applicantsCsv(
 ): AsyncGenerator<Buffer> {
   yield Buffer.from(BYTE_ORDER_MARK + csvRows([HEAD]));
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const rows = await withTenant((db) => findSummaries(db, of, ids.slice(from, from + ROWS_AT_ONCE)));
-    if (rows.length > 0) yield Buffer.from(csvRows(rows.map(cellsOf)));
+    const rows = await withTenant(async (db) => {
+      const nameOf = await skillNames(db);
+      return (await findSummaries(db, of, ids.slice(from, from + ROWS_AT_ONCE))).map((row) => cellsOf(row, nameOf(row.skills)));
+    });
+    if (rows.length > 0) yield Buffer.from(csvRows(rows));
   }
 }

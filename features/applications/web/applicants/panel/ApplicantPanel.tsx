@@ -14,6 +14,7 @@ import type { ExtraSection } from '../../extra-section.ts';
 import { ApplicantStageChip } from '../ApplicantStageChip.tsx';
 import { isOverdue, stayInWords } from '../applicant-words.ts';
 import type { Move } from '../useApplicantMoves.ts';
+import { CvNote, serviceLine } from './Facts.tsx';
 import { ApplicantHistory } from './History.tsx';
 import { BAR_HEIGHT, NameBar, type Neighbours } from './NameBar.tsx';
 import { ApplicantOffer } from './Offer.tsx';
@@ -139,8 +140,11 @@ export function ApplicantPanel({
 
 function ContactAndStage({ applicant, overdue }: { applicant: Applicant; overdue: boolean }) {
   const { veteran } = applicant;
+  const line = serviceLine(applicant);
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {line && <Box sx={{ typography: 'body2', fontWeight: 500 }}>{line}</Box>}
+      <CvNote applicant={applicant} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
         {veteran.email && <Link href={`mailto:${veteran.email}`}>{shownEmail(veteran.email)}</Link>}
         {veteran.phone && <Link href={telHref(veteran.phone)}>{veteran.phone}</Link>}

@@ -2,13 +2,46 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { IconCircleX, IconClockExclamation, IconMessageCircle } from '@tabler/icons-react';
 import { matchWords } from '#features/jobs/match-rules.ts';
-import type { ApplicantSummary } from '../../../contract.ts';
+import { resumeInText } from '#kit/country/country.ts';
+import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
+import type { Applicant, ApplicantSummary } from '../../../contract.ts';
 import { isOverdue } from '../applicant-words.ts';
 
-/** `Sergeant, British Army · Leeds`: who somebody is, in one line. */
+/** `Sergeant, Vehicle Mechanic, British Army · Leeds`: who somebody is, in one line. */
 export function serviceLine({ service: [period], place }: Pick<ApplicantSummary, 'service' | 'place'>): string {
-  const served = period && [period.rank, period.service].filter(Boolean).join(', ');
+  const trade = period?.trade.split(': ').at(-1);
+  const served = period && [period.rank, trade, period.service].filter(Boolean).join(', ');
   return [served, place].filter(Boolean).join(' · ');
+}
+
+/** What an uploaded CV gave; null where the person wrote their resume here. @param word `CV` or `resume` */
+function cvWords({ cv_state, from_file, service, skills, place }: Applicant, word: string): string | null {
+  if (cv_state === 'waiting') return `Reading the ${word}…`;
+  if (cv_state === 'unreadable' || (from_file && service.length + skills.length === 0))
+    return `We couldn’t read a trade or skill from this ${word}.`;
+  return from_file && (service.length + skills.length > 0 || place) ? `From the ${word}, which is shown below.` : null;
+}
+
+/** Where the facts about an applicant come from. It changes while the page is open, so it is announced. */
+export function CvNote({ applicant }: { applicant: Applicant }) {
+  const { countryId } = useLocale();
+  return (
+    <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {cvWords(applicant, resumeInText(resumeWord(countryId)))}
+    </Box>
+  );
+}
+
+/** Beside a fact that was parsed from a file. */
+export function FromCv({ applicant: { from_file } }: { applicant: Applicant }) {
+  const { countryId } = useLocale();
+  if (!from_file) return null;
+  return (
+    <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
+      {' '}
+      from the {resumeInText(resumeWord(countryId))}
+    </Box>
+  );
 }
 
 /** Match, warnings, clearance and tags of an applicant as chips. */

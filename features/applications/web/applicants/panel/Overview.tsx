@@ -12,6 +12,7 @@ import { resumeWord, useLocale } from '#kit/ui/text/locale.tsx';
 import type { Applicant } from '../../../contract.ts';
 import type { ExtraSection } from '../../extra-section.ts';
 import { useDownload } from '../../useDownload.ts';
+import { FromCv } from './Facts.tsx';
 import { MilitaryText } from './MilitaryText.tsx';
 
 const CvPages = lazy(() => import('./CvPages.tsx'));
@@ -43,14 +44,28 @@ export function Overview({ applicant, sections }: { applicant: Applicant; sectio
               <DateText value={applicant.reply_by} capital />
             </Fact>
           )}
-          <Fact name="Place">{applicant.place ?? 'Not stated'}</Fact>
+          <Fact name="Place">
+            {applicant.place ?? 'Not stated'}
+            {applicant.place && <FromCv applicant={applicant} />}
+          </Fact>
           <Fact name="Clearance">{applicant.clearance ?? 'Not stated'}</Fact>
           <Fact name="Notice">{applicant.notice_period ?? 'Not stated'}</Fact>
           <Fact name="Can start">
             {applicant.available_from ? <DateText value={applicant.available_from} as="day" /> : 'Not stated'}
           </Fact>
         </Box>
-        {applicant.service.length > 0 && <Service periods={applicant.service} />}
+        {applicant.service.length > 0 && <Service applicant={applicant} />}
+        {applicant.skills.length > 0 && (
+          <section>
+            <Heading>
+              Skills
+              <FromCv applicant={applicant} />
+            </Heading>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {applicant.skills.join(', ')}
+            </Typography>
+          </section>
+        )}
         {sections.map((section) => (
           <section key={`${applicant.id} ${section.key}`}>
             <Heading>
@@ -110,12 +125,15 @@ const Heading = ({ children }: { children: ReactNode }) => (
 );
 
 /** Rank, service and trade, with what people of that rank usually answer for. */
-function Service({ periods }: { periods: Applicant['service'] }) {
+function Service({ applicant }: { applicant: Applicant }) {
   return (
     <section>
-      <Heading>Service</Heading>
+      <Heading>
+        Service
+        <FromCv applicant={applicant} />
+      </Heading>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        {periods.map((period) => {
+        {applicant.service.map((period) => {
           const scope = period.nato_code === null ? null : scopeOf(period.nato_code);
           return (
             <Box
