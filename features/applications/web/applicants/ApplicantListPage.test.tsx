@@ -106,6 +106,25 @@ describe('one applicant', () => {
     expect(panel.getByText('1 of 2')).toBeDefined();
   });
 
+  test('marks what was read from an uploaded CV', async () => {
+    show('?applicant=31', { ...AISHA, from_file: true, place: 'Leeds', skills: ['Welding'] });
+    const panel = await panelOf('Aisha Khan');
+    expect(panel.getByText('Sergeant, Royal Signals, British Army · Leeds')).toBeDefined();
+    expect(panel.getByText('From the CV, which is shown below.').getAttribute('role')).toBe('status');
+    for (const heading of ['Service', 'Skills']) expect(panel.getByText(heading).textContent).toBe(`${heading} from the CV`);
+  });
+
+  test.each([
+    ['waiting', 'Reading the CV…'],
+    ['unreadable', 'We couldn’t read a trade or skill from this CV.'],
+  ] as const)('says of a CV that is %s what is known of it', async (cv_state, words) => {
+    show('?applicant=31', { ...AISHA, cv_state, from_file: true, service: [], place: null });
+    const panel = await panelOf('Aisha Khan');
+    expect(panel.getByText(words).getAttribute('role')).toBe('status');
+    expect(panel.getAllByText('Not stated').length).toBeGreaterThan(0);
+    expect(panel.queryByText(/from the CV/)).toBeNull();
+  });
+
   test('has its moves and what colleagues did in one history, the oldest first', async () => {
     server.forget(getTeamwork);
     const tom = { name: 'Tom Ashworth', is_own: false };

@@ -37,10 +37,12 @@ export function FromCv({ applicant: { from_file } }: { applicant: Applicant }) {
   const { countryId } = useLocale();
   if (!from_file) return null;
   return (
-    <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
+    <>
       {' '}
-      from the {resumeInText(resumeWord(countryId))}
-    </Box>
+      <Box component="span" sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>
+        from the {resumeInText(resumeWord(countryId))}
+      </Box>
+    </>
   );
 }
 
