@@ -1030,6 +1030,7 @@ export interface Notifications {
   created_at: Generated<string>;
   digested_at: string | null;
   email: ColumnType<'immediately' | 'daily' | 'never', 'immediately' | 'daily' | 'never' | undefined, 'immediately' | 'daily' | 'never'>;
+  event_count: Generated<number>;
   href: string | null;
   id: Generated<number>;
   kind: string;

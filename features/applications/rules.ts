@@ -244,6 +244,7 @@ export const TRACKED_COLUMN: Record<TrackedStage, OwnColumn> = {
 export const ownApplicationPath = paths.veteran.application;
 export const trackedPath = (trackedId: number): string => paths.veteran.jobs({ jobType: 'applied', tracked: trackedId });
 export const applicantPath = paths.recruiter.application;
+export const applicantsPath = paths.recruiter.jobApplications;
 
 /** Hours after "Not yet" until the question "Did you apply?" comes again. */
 export const ASK_AGAIN_HOURS = 20;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newTenant, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import { closeJob } from '#features/jobs/recruiting-contract.ts';
-import { findNotifications } from '#features/notifications/contract.ts';
-import { acceptOffer, declineOffer, moveApplicant } from '../contract.ts';
-import { buildApplication } from './testing.ts';
+import { findNotifications, readNotifications } from '#features/notifications/contract.ts';
+import { acceptOffer, applyForJob, declineOffer, moveApplicant } from '../contract.ts';
+import { buildApplication, pdf } from './testing.ts';
 
 const titles = async (tenant: TestTenant, person: Person) =>
   (await tenant.call(findNotifications, {}, person)).body.data.map(({ title, kind }) => [kind, title]);
@@ -88,4 +88,25 @@ test('closing a job tells everyone who was still waiting', async () => {
   await tenant.call(closeJob, { params: { id: job_id }, body: { to: 'filled' } }, recruiter);
   const [newest] = (await tenant.call(findNotifications, {}, veteran)).body.data;
   expect(newest).toMatchObject({ title: expect.stringMatching(/closed the job Fitter$/), body: 'The position has been filled.' });
+});
+
+test('applicants of a job are one notification per recruiter that counts until it is read, also at the same time', async () => {
+  const tenant = await newTenant();
+  const { id, job_id, recruiter } = await buildApplication(tenant, { job: { title: 'Fitter' } });
+  const apply = async () =>
+    tenant.call(applyForJob, { params: { id: job_id }, body: {}, files: { file: pdf() } }, await tenant.veteran());
+  const listed = async () =>
+    (await tenant.call(findNotifications, {}, recruiter)).body.data.map(({ title, href }) => ({ title, href }));
+  expect(await listed()).toEqual([
+    { title: expect.stringMatching(/ applied for Fitter$/), href: `/recruiter/jobs/${job_id}/applications?applicant=${id}` },
+  ]);
+  await Promise.all([apply(), apply(), apply()]);
+  const several = { title: '4 people applied for Fitter', href: `/recruiter/jobs/${job_id}/applications` };
+  expect(await listed()).toEqual([several]);
+  await tenant.call(readNotifications, { body: {} }, recruiter);
+  await apply();
+  expect(await listed()).toEqual([
+    { title: expect.stringMatching(/^\S+ .+ applied for Fitter$/), href: expect.any(String) },
+    several,
+  ]);
 });

@@ -5,6 +5,7 @@ import type { TenantDb } from '#kit/server/database/db.ts';
 import {
   adviceOf,
   applicantPath,
+  applicantsPath,
   HIDDEN_SECONDS,
   ownApplicationPath,
   type SentStage,
@@ -34,6 +35,12 @@ export async function notifyApplied(db: TenantDb, mailer: Mailer, about: About, 
     title: `${applicant} applied for ${about.title}`,
     about: [about.veteran_id],
     href: pathOfApplicant(about),
+    topic: { name: `applicants of job ${about.job_id}`, undo_seconds: 0 },
+    replaces_topic: true,
+    several: (count) => ({
+      title: `${count.toLocaleString('en')} people applied for ${about.title}`,
+      href: applicantsPath(about.job_id),
+    }),
   });
 }
 

@@ -13,6 +13,7 @@ import {
   findRecipients,
   findSender,
   insertNotifications,
+  lockTopic,
   showTopics,
   wakeStreams,
 } from './queries.ts';
@@ -44,6 +45,11 @@ export type NewNotification = {
   topic?: { name: string; undo_seconds: number; is_hidden?: true };
   /** It replaces unread notifications of the same topic: a conversation has one, however many messages arrived. */
   replaces_topic?: boolean;
+  /**
+   * With `replaces_topic`, for events of which many arrive: the unread notification counts them. Title and link for several events,
+   * which name none of the people.
+   */
+  several?: (count: number) => { title: string; href: string };
   /** Only in the app: an email about the same thing was sent minutes ago. */
   without_email?: boolean;
   /** Where a mail program posts to stop these mails. */
@@ -78,7 +84,9 @@ export async function notifyEach<Kind extends NotificationKind>(
       return [{ person, mode, notification }];
     }),
   );
-  await deleteUnreadOf(
+  const counted = notices.flatMap(({ notification: { several, topic } }) => (several && topic ? [topic.name] : []));
+  for (const topic of [...new Set(counted)].sort()) await lockTopic(db, topic);
+  const replaced = await deleteUnreadOf(
     db,
     sent.flatMap(({ person, notification }) =>
       notification.replaces_topic && notification.topic ? [{ user_id: person.id, topic: notification.topic.name }] : [],
@@ -86,17 +94,19 @@ export async function notifyEach<Kind extends NotificationKind>(
   );
   await insertNotifications(
     db,
-    sent.map(({ person, mode, notification: { title, body = null, href = null, about, topic } }) => ({
-      user_id: person.id,
-      kind,
-      title,
-      body,
-      href,
-      topic: topic?.name ?? null,
-      after_seconds: topic?.is_hidden ? topic.undo_seconds : 0,
-      about_user_ids: [...about],
-      email: mode === 'always' ? 'immediately' : mode,
-    })),
+    sent.map(({ person, mode, notification }) => {
+      const { topic, several } = notification;
+      const before = several ? countBefore(replaced, person.id, topic?.name) : 0;
+      return {
+        user_id: person.id,
+        kind,
+        ...textsOf(notification, before + 1),
+        topic: topic?.name ?? null,
+        after_seconds: topic?.is_hidden ? topic.undo_seconds : 0,
+        event_count: before + 1,
+        email: mode === 'always' ? ('immediately' as const) : mode,
+      };
+    }),
   );
   const delays = Map.groupBy(
     sent.filter(({ mode }) => mode === 'always' || mode === 'immediately'),
@@ -111,6 +121,15 @@ export async function notifyEach<Kind extends NotificationKind>(
       seconds > 0 ? { after_seconds: seconds } : {},
     );
   await wakeStreams(db, CHANNEL, userIds);
+}
+
+/** Events of the unread notifications that a new one replaces. */
+const countBefore = (replaced: Awaited<ReturnType<typeof deleteUnreadOf>>, userId: number, topic: string | undefined) =>
+  replaced.filter((row) => row.user_id === userId && row.topic === topic).reduce((sum, { event_count }) => sum + event_count, 0);
+
+function textsOf({ title, body, href, about, several }: NewNotification, count: number) {
+  if (several && count > 1) return { ...several(count), body: null, about_user_ids: [] };
+  return { title, body: body ?? null, href: href ?? null, about_user_ids: [...about] };
 }
 
 /** The first line of an email to a person. */

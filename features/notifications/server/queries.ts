@@ -35,6 +35,7 @@ export async function insertNotifications(
     email: EmailMode;
     /** How long its reader does not see it. */
     after_seconds: number;
+    event_count: number;
   }[],
 ): Promise<void> {
   const now = Date.now();
@@ -104,16 +105,24 @@ export async function deleteTopic(db: TenantDb, topic: string): Promise<number[]
   return [...new Set(rows.map(({ user_id }) => user_id))];
 }
 
-/** Deletes unread notifications of these topics, each for its person. */
-export async function deleteUnreadOf(db: TenantDb, replaced: readonly { user_id: number; topic: string }[]): Promise<void> {
-  if (replaced.length === 0) return;
+/** Deletes unread notifications of these topics, each for its person. @returns how many events they were about */
+export async function deleteUnreadOf(
+  db: TenantDb,
+  replaced: readonly { user_id: number; topic: string }[],
+): Promise<{ user_id: number; topic: string; event_count: number }[]> {
+  if (replaced.length === 0) return [];
   const people = replaced.map(({ user_id }) => user_id);
   const topics = replaced.map(({ topic }) => topic);
-  await sql`
+  const { rows } = await sql<{ user_id: number; topic: string; event_count: number }>`
     delete from notifications n using unnest(${people}::int[], ${topics}::text[]) as replaced (user_id, topic)
-    where n.tenant_id = ${db.tenant_id} and n.user_id = replaced.user_id and n.topic = replaced.topic and n.read_at is null`.execute(
-    db,
-  );
+    where n.tenant_id = ${db.tenant_id} and n.user_id = replaced.user_id and n.topic = replaced.topic and n.read_at is null
+    returning n.user_id, replaced.topic, n.event_count`.execute(db);
+  return rows;
+}
+
+/** Has concurrent transactions that add to the unread notification of a topic follow one another, so each counts the others' events. */
+export async function lockTopic(db: TenantDb, topic: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`notifications ${topic}`}), ${db.tenant_id}::int)`.execute(db);
 }
 
 /** Marks the notifications of a topic as read, for everyone who got them. */

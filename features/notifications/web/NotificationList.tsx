@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useViewer } from '#features/accounts/web/index.ts';
 import { call } from '#kit/ui/data/api.ts';
-import { keyOf } from '#kit/ui/data/query.ts';
+import { keyOf, mutation } from '#kit/ui/data/query.ts';
 import { ErrorState } from '#kit/ui/page/ErrorState.tsx';
 import { Anchor } from '#kit/ui/page/link.tsx';
 import { ListSkeleton } from '#kit/ui/page/Skeletons.tsx';
 import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { findNotifications, type Notification, readNotifications } from '../contract.ts';
+import { notificationRole } from '../rules.ts';
+
+const EMPTY = {
+  veteran: 'News about your applications, interviews and plan appears here.',
+  recruiter: 'News about your applicants, interviews and company appears here.',
+  operator: 'Companies, jobs and messages that need a decision appear here.',
+} as const;
 
 /** The notifications, newest first. Showing one marks it as read. */
 export function NotificationList({ onFollow }: { onFollow?: () => void }) {
@@ -25,6 +33,8 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
   });
   const shown = data?.pages.flatMap((page) => page.data);
   const read = useRef(new Set<number>());
+  const viewer = useViewer();
+  const readAll = useMutation(mutation(readNotifications, { invalidates: [findNotifications] }));
 
   useEffect(() => {
     const ids = (shown ?? []).filter(({ id, read_at }) => read_at === null && !read.current.has(id)).map(({ id }) => id);
@@ -54,10 +64,11 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
   if (shown.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ p: 3, textAlign: 'center' }}>
-        No notifications yet. News about your applications, company and account appears here.
+        No notifications yet. {viewer && EMPTY[notificationRole(viewer.role)]}
       </Typography>
     );
   }
+  const unread = data?.pages[0]?.unread ?? 0;
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -72,6 +83,11 @@ export function NotificationList({ onFollow }: { onFollow?: () => void }) {
       </Box>
       {hasNextPage && (
         <Box sx={{ p: 1, textAlign: 'center' }}>
+          {unread > shown.length && (
+            <Button size="small" color="inherit" loading={readAll.isPending} onClick={() => readAll.mutate({ body: {} })}>
+              Mark all {unread.toLocaleString('en')} as read
+            </Button>
+          )}
           <Button size="small" color="inherit" loading={isFetching} onClick={() => void fetchNextPage()}>
             Show older notifications
           </Button>
