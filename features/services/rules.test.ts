@@ -15,6 +15,7 @@ describe('a service is proposed', () => {
     for_serving: true,
     for_left: true,
     military_service_ids: [],
+    website: 'https://help.example.org',
     reason: null,
   };
   const seeker = { needs: [], country_id: 232, cities: ['Leeds'], discharge_date: null, services: [] };
@@ -43,6 +44,20 @@ describe('a service is proposed', () => {
       'For people who serve or served in the Royal Navy',
     ]);
     expect(asOf()).toEqual(['Available from anywhere']);
+  });
+
+  test.each([
+    ['https://www.ctp.org.uk', '2027-09-18', 'Your resettlement service: you leave within a year, so register now'],
+    ['https://www.dodtap.mil', '2028-09-18', 'Your resettlement service: your adviser plans the way out with you'],
+    ['https://www.ctp.org.uk', '2025-09-18', undefined],
+    ['https://help.example.org', '2027-09-18', undefined],
+  ])('%s to somebody who leaves on %s because: %s', (website, discharge_date, reason) => {
+    const needs = ['employment', 'finance', 'housing'] as const;
+    const found = reasonsFor({ ...service, website }, { ...seeker, needs, discharge_date }, TODAY);
+    expect(found?.reasons.find((each) => each.startsWith('Your resettlement'))).toBe(reason);
+    const wide = { ...service, category_tags: [...needs], category: 'finance' as const, availability: '24/7_support' as const };
+    const other = reasonsFor({ ...wide, reason: 'Known' }, { ...seeker, needs, discharge_date }, TODAY);
+    if (reason) expect(found?.weight).toBeGreaterThan(other?.weight ?? 0);
   });
 
   test('with the operators’ own reason after the weightier ones', () => {

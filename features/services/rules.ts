@@ -1,3 +1,4 @@
+import { daysBetween } from '#kit/calendar/days.ts';
 import { today } from './entry-rules.ts';
 
 export const CATEGORIES = ['employment', 'education', 'healthcare', 'finance', 'housing'] as const;
@@ -35,6 +36,7 @@ export type OfferedService = {
   for_left: boolean;
   /** Empty: those of every service. */
   military_service_ids: readonly number[];
+  website: string;
   /** The operators' own words on why. */
   reason: string | null;
 };
@@ -48,6 +50,20 @@ export type Seeker = {
   /** Where they have served; empty where it is not known. */
   services: readonly { id: number; name: string }[];
 };
+
+/** The country's own resettlement service, by its site: the Career Transition Partnership and the Transition Assistance Program. */
+const RESETTLEMENT_SITE = /^https?:\/\/(www\.)?(ctp\.org\.uk|dodtap\.mil)(\/|$)/i;
+
+/** How a person's time of leaving raises a service: nothing helps those who serve as much as their resettlement adviser. */
+function timeliness(service: OfferedService, discharge: string | null, on: string): [number, string] | null {
+  if (discharge === null) return null;
+  if (discharge <= on) return service.for_serving ? null : [20, 'For people who have left the forces'];
+  if (!RESETTLEMENT_SITE.test(service.website)) return service.for_left ? null : [20, 'For people still serving'];
+  const days = daysBetween(on, discharge);
+  return days <= 366
+    ? [200, 'Your resettlement service: you leave within a year, so register now']
+    : [200, 'Your resettlement service: your adviser plans the way out with you'];
+}
 
 /**
  * Why a service is proposed to a veteran, the weightiest reason first, and its weight; null where it is not for them: in another country, or
@@ -67,8 +83,8 @@ export function reasonsFor(service: OfferedService, seeker: Seeker, on = today()
       `You asked for help with ${listed(chosen.map((need) => CATEGORY_NAMES[need].toLowerCase()))}`,
     ]);
   if (served) found.push([20, `For people who serve or served in the ${served.name}`]);
-  if (serving === true && !service.for_left) found.push([20, 'For people still serving']);
-  if (serving === false && !service.for_serving) found.push([20, 'For people who have left the forces']);
+  const timely = timeliness(service, seeker.discharge_date, on);
+  if (timely) found.push(timely);
   const near = service.places.find((place) => seeker.cities.some((city) => city.toLowerCase() === place.toLowerCase()));
   if (near) found.push([15, `Works in ${near}`]);
   else if (service.places.length > 0) found.push([-20, `Works in ${service.places.join(', ')}`]);
