@@ -18,7 +18,7 @@ test('a visitor translates a mistyped trade, reports a result, and an operator r
   await page.getByRole('button', { name: 'Show jobs' }).click();
   await expect(page).toHaveURL(/\/trade\?service=British\+Army&trade=Vehical\+mecanic&rank=Sergeant$/);
   const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'HGV technician' }) });
-  await expect(first).toContainText('Same duties');
+  await expect(first).toContainText('People with this trade often move into it');
   await expect(first).toContainText('Strong match');
   await expect(first.getByRole('link', { name: /^\d+ open jobs?: HGV technician$/ })).toHaveAttribute(
     'href',

@@ -25,6 +25,8 @@ export const TranslatedOccupation = z.object({
   titles: z.array(z.string()),
   /** Why it is proposed, in one sentence. */
   reason: z.string(),
+  /** What usually is missing, and the shortest way to it. */
+  missing: z.string().optional(),
   /** `official`: from the imported official crosswalk; `code`: from Muster's own list of codes; otherwise found by the words of the title or the career field. */
   source: z.enum(['official', 'code', 'term', 'field', 'title']),
   /** 0 to 1. */

@@ -2,6 +2,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChartBar,
+  IconCompass,
   IconFileCv,
   IconHistory,
   IconLayoutDashboard,
@@ -45,6 +46,8 @@ export function navOf(viewer: Viewer): NavLink[] {
         { label: 'Courses', href: paths.veteran.courses(), Icon: IconSchool },
         { label: resumeLabel(viewer), href: paths.veteran.resumes(), Icon: IconFileCv, needsProfile: true },
         { label: 'Transition Plans', href: paths.veteran.transitionPlans(), Icon: IconRoute },
+        // The bar has the links of the specification; the dashboard links to it on wide screens.
+        { label: `Your ${countryOf(viewer.country_id).words.trade}`, href: paths.trade(), Icon: IconCompass, mobileOnly: true },
       ];
     case 'recruiter':
       return [

@@ -8,6 +8,7 @@ import { CompanyLogo, closingSoon, payOf, placeOf, useSavedJobs } from '#feature
 import { SaveButton } from '#kit/ui/editing/SaveButton.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { useCountryWords } from '#kit/ui/text/locale.tsx';
 import { SalaryText } from '#kit/ui/text/MoneyText.tsx';
 import type { RecommendedJob, VeteranDashboard } from '../veteran-contract.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -61,12 +62,15 @@ export function Recommendations() {
 type Found = NonNullable<VeteranDashboard['job_recommendations']>;
 
 function BasedOn({ found }: { found: Found }) {
+  const { trade } = useCountryWords();
   return (
     <>
       {found.wishes.length > 0
         ? `Based on your experience and preferences: ${listed(found.wishes.slice(0, 4))}. `
         : 'Based on your service, jobs and skills. '}
       <Link href={WISHES_HREF}>Change your job preferences</Link>
+      {' · '}
+      <Link href={paths.trade()}>{`See where your ${trade} can lead`}</Link>
     </>
   );
 }

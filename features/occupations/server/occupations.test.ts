@@ -51,7 +51,7 @@ describe('translating a code or title', () => {
     const first = await firstOf(us, query);
     expect([first?.onet_soc, first?.title]).toEqual([code, expect.any(String)]);
     expect(first?.confidence).toBeGreaterThan(0.3);
-    expect(first?.reason).toMatch(/^(Same duties|Many shared tasks|Shared skills)/);
+    expect(first?.reason).toMatch(/^[A-Z].+\.$/);
     expect(first?.titles.length).toBeGreaterThan(0);
   });
 

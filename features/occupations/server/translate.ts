@@ -1,8 +1,9 @@
 import { countryOf } from '#kit/country/country.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import type { TranslatedOccupation } from '../contract.ts';
+import { directionsOf } from '../trade-directions.ts';
 import { plainCode } from '../translation/known-codes.ts';
-import { presentTranslation } from '../translation/present.ts';
+import { levelOf, presentDirections, presentTranslation } from '../translation/present.ts';
 import { withoutRank } from '../translation/ranks.ts';
 import { type Force, findForce, SERVICES, serviceOfForce } from '../translation/services.ts';
 import { wordsOf } from '../translation/words.ts';
@@ -22,23 +23,30 @@ export async function translate(
 ): Promise<{ data: TranslatedOccupation[]; understood: string | null; is_unknown: boolean }> {
   const reference = await occupationReference(db);
   const translation = reference.translator.translate({ service, code, title, rank });
+  const { forces } = countryOf(countryId);
+  const directions = directionsOf({ code, title }, forces);
   const plain = plainCode(code);
   const official =
     service && plain && plain.length <= 12 ? await officialEntries(db, SERVICES[serviceOfForce(service)].id, plain) : [];
-  const data = presentTranslation(translation, {
+  const present = {
     official,
     rank,
-    titleOf: (onet_soc) => reference.titleOf(onet_soc),
-    titlesOf: (onet_soc) => reference.titlesOf(onet_soc, countryId),
-    ukSocOf: (onet_soc) => reference.ukSocOf(onet_soc, countryId),
-  });
+    titleOf: (onet_soc: string) => reference.titleOf(onet_soc),
+    titlesOf: (onet_soc: string) => reference.titlesOf(onet_soc, countryId),
+    ukSocOf: (onet_soc: string) => reference.ukSocOf(onet_soc, countryId),
+  };
+  const data =
+    directions && official.length === 0
+      ? presentDirections(directions, levelOf(rank, translation), present)
+      : presentTranslation(translation, present);
   const known = translation.code && translation.code.as !== 'field' ? translation.code.known : null;
   const understood = official[0]
     ? `${official[0].code} ${official[0].title}`
     : known
       ? `${known.code} ${known.title}`
-      : translation.words.join(' ') || null;
-  const is_unknown = title !== '' && official.length === 0 && !known && !reference.translator.knowsTitle(title, service);
+      : translation.words.join(' ') || (directions ? title : null);
+  const is_unknown =
+    title !== '' && !directions && official.length === 0 && !known && !reference.translator.knowsTitle(title, service);
   return { data, understood: data.length > 0 ? understood : null, is_unknown };
 }
 

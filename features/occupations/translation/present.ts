@@ -1,4 +1,5 @@
 import type { TranslatedOccupation } from '../contract.ts';
+import type { TradeDirections } from '../trade-directions.ts';
 import type { KnownCode } from './tables.ts';
 import type { Candidate, Evidence, Translation } from './translator.ts';
 
@@ -68,6 +69,34 @@ export function presentTranslation(
   return built.slice(0, MOST);
 }
 
+/** A judged direction is good, not certain. */
+const JUDGED_CONFIDENCE = 0.7;
+
+/** The hand-written directions of a trade, in their order. */
+export const presentDirections = (
+  { directions }: TradeDirections,
+  level: TranslatedOccupation['level'],
+  options: Pick<Parameters<typeof presentTranslation>[1], 'titleOf' | 'titlesOf' | 'ukSocOf'>,
+): TranslatedOccupation[] =>
+  directions.flatMap(({ onet_soc, why, missing }) => {
+    const title = options.titleOf(onet_soc);
+    return title === null
+      ? []
+      : [
+          {
+            onet_soc,
+            title,
+            uk_soc: options.ukSocOf(onet_soc),
+            titles: options.titlesOf(onet_soc),
+            reason: why,
+            ...(missing !== null && { missing }),
+            source: 'code' as const,
+            confidence: JUDGED_CONFIDENCE,
+            level,
+          },
+        ];
+  });
+
 const ORDER = ['code', 'term', 'alike', 'title', 'field'] as const;
 
 /** The evidence that says most: a code before a word, a word before a likeness of titles, unless the titles are the same. */
@@ -93,6 +122,9 @@ function believed(evidence: Evidence | null, candidate: Candidate): number {
   return share * (evidence.kind === 'field' ? 0.45 : 0.8);
 }
 
+/** The same duties are only what an official list or an operator has confirmed. */
+const OFTEN = 'People with this trade often move into it';
+
 const called = ({ code, title }: KnownCode) => `${code} ${title}`.trim();
 
 function reasonOf(evidence: Evidence | null, { words }: Translation): string {
@@ -101,7 +133,7 @@ function reasonOf(evidence: Evidence | null, { words }: Translation): string {
   if (evidence.kind === 'alike') return `Shared skills: close to the military title “${evidence.text}”.`;
   if (evidence.kind === 'title')
     return evidence.score > 0.99
-      ? `Same duties: “${evidence.title}” is a title in this occupation.`
+      ? `${OFTEN}: “${evidence.title}” is one of its titles.`
       : `Shared skills: close to the civilian title “${evidence.title}”.`;
   if (evidence.kind === 'code') {
     const about =
@@ -111,14 +143,14 @@ function reasonOf(evidence: Evidence | null, { words }: Translation): string {
           ? `${called(evidence.known)}, the nearest we know`
           : called(evidence.known);
     return evidence.place === 0
-      ? `Same duties as ${about}.`
+      ? `${OFTEN}: judged for ${about}.`
       : evidence.place < 3
         ? `Many shared tasks with ${about}.`
         : `Shared skills: from ${about}.`;
   }
   if (evidence.term.kind === 'fallback') return `Shared skills: ${evidence.text}.`;
   return evidence.place === 0
-    ? `Same duties: “${evidence.text}” in your title.`
+    ? `${OFTEN}: “${evidence.text}” in your title.`
     : evidence.place < 3
       ? `Many shared tasks: “${evidence.text}” in your title.`
       : `Shared skills: ${evidence.text}.`;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useViewer } from '#features/accounts/web/index.ts';
 import { countryOf, resumeInText } from '#kit/country/country.ts';
 import { query } from '#kit/ui/data/query.ts';
 import { useUrlSearch } from '#kit/ui/lists/search-params.ts';
@@ -114,7 +115,13 @@ function Results({ shown: input }: { shown: Trade }) {
       )}
       <Box component="ol" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {shown.map((found) => (
-          <TranslatedCard key={found.onet_soc} found={found} forces={forces} onReport={() => setReported(found)} />
+          <TranslatedCard
+            key={found.onet_soc}
+            found={found}
+            forces={forces}
+            hasRank={rank !== ''}
+            onReport={() => setReported(found)}
+          />
         ))}
       </Box>
       {shown.length < data.data.length && (
@@ -176,6 +183,7 @@ function Examples() {
 function About() {
   const words = useCountryWords();
   const { siteName, countryId } = useLocale();
+  const isVeteran = useViewer()?.role === 'veteran';
   return (
     <Box
       component="aside"
@@ -193,8 +201,18 @@ function About() {
           {`We compare the duties and title of your ${words.trade} with civilian occupations. Each result says why it fits. It’s a starting point, not a limit: what you did counts more than what your ${words.trade} was called.`}
         </p>
         <p>
-          With an account, {siteName} also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job preferences,
-          and shows the jobs that fit. <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
+          {isVeteran ? (
+            <>
+              Your dashboard also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job preferences.{' '}
+              <Link href={paths.veteran.home()}>See the jobs that fit you</Link>
+            </>
+          ) : (
+            <>
+              With an account, {siteName} also uses your {resumeInText(countryOf(countryId).words.resume)}, rank and job
+              preferences, and shows the jobs that fit.{' '}
+              <Link href={paths.auth.signup({ user: 'veteran' })}>Create an account</Link>
+            </>
+          )}
         </p>
         <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
           Contains information from{' '}

@@ -8,10 +8,10 @@ import { paths } from '#kit/ui/paths.ts';
 import type { OfferedOccupation } from '../contract.ts';
 import { confidenceInWords, LEVEL_WORDS, namesOf, openJobs } from './trade-words.ts';
 
-type TranslatedCardProps = { found: OfferedOccupation; forces: 'UK' | 'US'; onReport: () => void };
+type TranslatedCardProps = { found: OfferedOccupation; forces: 'UK' | 'US'; hasRank: boolean; onReport: () => void };
 
 /** One civilian occupation: what it is called, why it fits, at which level, and where its jobs are. */
-export function TranslatedCard({ found, forces, onReport }: TranslatedCardProps) {
+export function TranslatedCard({ found, forces, hasRank, onReport }: TranslatedCardProps) {
   const { name, alsoCalled } = namesOf(found, forces);
   const { words, colour } = confidenceInWords(found.confidence);
   return (
@@ -26,7 +26,7 @@ export function TranslatedCard({ found, forces, onReport }: TranslatedCardProps)
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {name.charAt(0).toUpperCase() + name.slice(1)}
           </Typography>
-          {found.title !== name && (
+          {forces === 'US' && found.title !== name && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {found.title}
             </Typography>
@@ -65,8 +65,18 @@ export function TranslatedCard({ found, forces, onReport }: TranslatedCardProps)
             <dd>{`${found.uk_soc.code} ${found.uk_soc.name}${found.uk_soc.is_nearest ? ' (nearest)' : ''}`}</dd>
           </>
         )}
-        <dt>Level to aim for</dt>
-        <dd>{LEVEL_WORDS[found.level]}</dd>
+        {found.missing && (
+          <>
+            <dt>What you may need</dt>
+            <dd>{found.missing}</dd>
+          </>
+        )}
+        {hasRank && (
+          <>
+            <dt>Level to aim for</dt>
+            <dd>{LEVEL_WORDS[found.level]}</dd>
+          </>
+        )}
         {found.courses.length > 0 && (
           <>
             <dt>Courses</dt>
