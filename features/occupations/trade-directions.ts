@@ -1,5 +1,5 @@
 /** A civilian direction of a trade, judged by hand. */
-export type Direction = {
+type Direction = {
   onet_soc: string;
   why: string;
   /** What usually is missing, and the shortest way to it; null where nothing is. */
