@@ -1,9 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { skillVocabulary } from '#features/occupations/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
 import type { CandidateFacts, CandidateFilter } from '../contract.ts';
 import { areasAround, CANDIDATES_PER_PAGE, MOST_MATCHES, type RequestStatus, TERM } from '../rules.ts';
-import { factsSent, type SentService } from './projecting.ts';
+import { factsSent, type SentService, withFactsSent } from './projecting.ts';
 
 /**
  * Who may see which candidate. Routes admit a role and an active company (`access` in the contract); the queries take the company as a
@@ -270,7 +271,7 @@ export type CandidateRow = {
 
 /**
  * Candidates as this company may see them; those it may not see are left out. The facts of an applicant who is not open to the company are those
- * of the application. Name, email, phone and places are null in the result of the
+ * of the application, which also complete a record without service or skills. Name, email, phone and places are null in the result of the
  * query itself unless the veteran accepted a request of the company or applied to it. Requests before the
  * end of a contact are left out.
  */
@@ -280,13 +281,17 @@ export async function findCandidatesFor(
   which: { user_ids: readonly number[] } | { keys: readonly string[] },
   now: string,
 ): Promise<CandidateRow[]> {
-  type Row = Omit<CandidateRow, 'facts'> & { facts: CandidateFacts | null; sent: SentService[] | null };
+  type Row = Omit<CandidateRow, 'facts'> & {
+    facts: CandidateFacts | null;
+    sent: SentService[] | null;
+    sent_skills: string[] | null;
+  };
   const chosen =
     'keys' in which
       ? sql`s.key = any(array${keysNamed(db, company.id, which.keys)})`
       : sql`s.user_id = any(${which.user_ids}::int[])`;
   const { rows } = await sql<Row>`
-    select c.user_id, c.key, c.is_open, c.sent,
+    select c.user_id, c.key, c.is_open, c.sent, c.sent_skills,
       case when c.is_open or c.is_known_by_request then c.changed_at else c.submitted_at end as changed_at,
       case when c.is_open or c.is_known_by_request then c.summary end as facts,
       case when c.is_known then ${fullName('u')} end as name,
@@ -303,13 +308,15 @@ export async function findCandidatesFor(
         where e.tenant_id = ${db.tenant_id} and e.veteran_id = c.user_id and l.company_id = ${company.id} order by e.list_id) as list_ids
     from (
       select s.tenant_id, s.user_id, ${keyFor(sql`s.key`, sql`${company.id}`)} as key, s.changed_at, s.summary, ${isOpenTo(db, company)} as is_open,
-        a.id as application_id, a.job_id, a.title as job_title, a.submitted_at, a.service as sent,
+        a.id as application_id, a.job_id, a.title as job_title, a.submitted_at, a.service as sent, a.skills as sent_skills,
         q.id as request_id, q.status as request_status, q.created_at as request_created_at, q.expires_at as request_expires_at,
         coalesce(q.status = 'accepted', false) as is_known_by_request,
         (a.id is not null or coalesce(q.status = 'accepted', false)) as is_known
       from candidate_search s
       left join lateral (
-        select a.id, a.job_id, j.title, a.submitted_at, a.service from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+        select a.id, a.job_id, j.title, a.submitted_at, a.service, said.skills
+        from applications a join jobs j on j.tenant_id = a.tenant_id and j.id = a.job_id
+        left join application_contents said on said.tenant_id = ${db.tenant_id} and said.application_id = a.id
         where a.tenant_id = ${db.tenant_id} and a.veteran_id = s.user_id and a.stage not in ('draft', 'withdrawn') and j.company_id = ${company.id}
         order by a.submitted_at desc, a.id desc limit 1) a on true
       left join lateral (
@@ -319,7 +326,11 @@ export async function findCandidatesFor(
       where s.tenant_id = ${db.tenant_id} and ${chosen}) c
     join users u on u.tenant_id = c.tenant_id and u.id = c.user_id
     where u.tenant_id = ${db.tenant_id} and u.status = 'active' and (c.is_open or c.is_known)`.execute(db.prepared);
-  return rows.map(({ sent, facts, ...row }) => ({ ...row, facts: facts ?? factsSent(sent ?? []) }));
+  const vocabulary = await skillVocabulary(db);
+  return rows.map(({ sent, sent_skills, facts, ...row }) => {
+    const skills = (sent_skills ?? []).flatMap((code) => vocabulary.find(code)?.name ?? []);
+    return { ...row, facts: withFactsSent(facts, factsSent(sent ?? [], skills)) };
+  });
 }
 
 /** The day's first opening of a profile by a company is recorded. */

@@ -5,6 +5,7 @@ import { runs } from '#apps/api/testing/properties.ts';
 import { applyForJob, getSentResume, withdrawApplication } from '#features/applications/contract.ts';
 import { buildApplication, pdf } from '#features/applications/server/testing.ts';
 import { buildJob } from '#features/jobs/server/testing.ts';
+import { buildSentContent } from '#features/matching/server/testing.ts';
 import { findNotifications } from '#features/notifications/contract.ts';
 import {
   acceptContactRequest,
@@ -771,6 +772,21 @@ describe('an applicant', () => {
     for (const tab of ['open', 'applied', 'contact'] as const) expect((await find(tenant, stranger, { tab })).data).toEqual([]);
     expect((await tenant.call(getCandidate, { params: { id: applicant.key } }, stranger)).status).toBe(404);
   });
+});
+
+test('an applicant whose record names no service is listed with what the application says, also while open to contact', async () => {
+  const tenant = await newTenant();
+  const recruiter = await tenant.recruiter();
+  const veteran = await buildCandidate(tenant, { trade: '', service: '', skills: [] });
+  const job_id = await buildJob(tenant, { company_id: recruiter.company_id });
+  const sent = await tenant.call(applyForJob, { params: { id: job_id }, body: {}, files: { file: pdf() } }, veteran);
+  const military = [{ id: 'a', country: 'UK', service: 'Royal Navy', rank: 'Petty Officer', trade: 'Vehicle Mechanic' }];
+  await buildSentContent(tenant, { id: sent.body.data.id, veteran }, { military, skills: [{ id: 'b', name: 'Welding' }] });
+  await refresh(tenant);
+  const said = { services: ['Royal Navy'], trades: ['Vehicle Mechanic'], skills: ['Welding and fabrication'] };
+  expect((await onlyOne(tenant, recruiter, { tab: 'applied' })).facts).toMatchObject(said);
+  await openUp(tenant, veteran, { is_open: false });
+  expect((await onlyOne(tenant, recruiter, { tab: 'applied' })).facts).toMatchObject(said);
 });
 
 test('a saved list belongs to the company, and a veteran who opts out leaves it', async () => {

@@ -90,7 +90,7 @@ export function projectVeteran(
 export type SentService = { service: string; nato_code: string | null; trade: string };
 
 /** What an application says of somebody who tells the company nothing else. It stays the same whatever the person changes. */
-export const factsSent = (service: readonly SentService[]): CandidateFacts => ({
+export const factsSent = (service: readonly SentService[], skills: string[]): CandidateFacts => ({
   headline: null,
   services: unique(service.map((period) => period.service)),
   // The trade may follow its corps: `REME: Vehicle Mechanic`.
@@ -98,7 +98,7 @@ export const factsSent = (service: readonly SentService[]): CandidateFacts => ({
   level: levelOfRank(service[0]?.nato_code ?? null),
   years_served: null,
   occupations: [],
-  skills: [],
+  skills,
   languages: [],
   clearance: null,
   job_types: [],
@@ -106,6 +106,13 @@ export const factsSent = (service: readonly SentService[]): CandidateFacts => ({
   areas: [],
   available_on: null,
 });
+
+/** What a veteran's record says, and where it names no service or skill, what the application says of them. */
+export function withFactsSent(own: CandidateFacts | null, sent: CandidateFacts): CandidateFacts {
+  if (own === null) return sent;
+  const { services, trades, level } = own.services.length + own.trades.length > 0 ? own : sent;
+  return { ...own, services, trades, level: own.level ?? level, skills: own.skills.length > 0 ? own.skills : sent.skills };
+}
 
 function findNamed(lookups: readonly LookupRow[], kind: 'language' | 'clearance', name: string): LookupRow | undefined {
   const wanted = name.trim().toLowerCase();
