@@ -33,7 +33,10 @@ export function useRowInPlace(openId: number | undefined, pane: RefObject<HTMLEl
     const id = openId ?? was;
     const row = id === undefined ? null : rowOf(id);
     // On a phone the applicant takes the place of the list.
-    if (!row) return window.scrollTo(0, 0);
+    if (!row) {
+      window.scrollTo(0, 0);
+      return;
+    }
     // Both panes fill the window, so their heads stay below the top bar.
     const above = (pane.current?.getBoundingClientRect().top ?? 0) - EDGE;
     if (openId !== undefined && was === undefined && above < 0) window.scrollBy(0, above);
