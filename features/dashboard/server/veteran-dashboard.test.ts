@@ -86,6 +86,19 @@ describe('job recommendations', () => {
     }
   });
 
+  test('come with the distance to the nearest wished town, far ones last', async () => {
+    const tenant = await newTenant();
+    const veteran = await tenant.veteran(COMPLETE);
+    await wish(tenant, veteran);
+    const pay = { salary_from: 40_000, salary_per: 'year' } as const;
+    const far = await buildJob(tenant, { title: 'Workshop Manager', city: 'Leeds', latitude: 53.8, longitude: -1.55, ...pay });
+    const near = await buildJob(tenant, { title: 'Workshop Manager', city: 'Newport', latitude: 51.58, longitude: -3 });
+    const { jobs } = await read(tenant, veteran, 'job_recommendations');
+    expect(jobs.map(({ job }) => job.id)).toEqual([near, far]);
+    expect(jobs[0]?.job.distance_km).toBeGreaterThan(5);
+    expect(jobs[0]?.job.distance_km).toBeLessThan(30);
+  });
+
   test('leave out jobs that the veteran has applied for', async () => {
     const tenant = await newTenant();
     const veteran = await tenant.veteran(COMPLETE);

@@ -64,6 +64,21 @@ export async function findSavedJobClosing(db: TenantDb, userId: number, until: s
   return row?.id ?? null;
 }
 
+/** Kilometres from each job to the nearest town that a veteran wants to work in; jobs without a place are left out. */
+export async function findDistances(db: TenantDb, userId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ job_id: number; km: number }>`
+    select j.job_id, min(kilometres_between(c.latitude, c.longitude, j.latitude, j.longitude)) as km
+    from job_search j
+    join veteran_profiles p on p.tenant_id = ${db.tenant_id} and p.user_id = ${userId}
+    cross join lateral jsonb_to_recordset(p.wished_places) as w (country_id int, city text, state text)
+    cross join lateral (select c.latitude, c.longitude from cities c left join states s on s.id = c.state_id
+      where c.country_id = w.country_id and lower(c.name) = lower(w.city)
+      order by lower(s.name) = lower(w.state) desc nulls last, c.id limit 1) c
+    where j.tenant_id = ${db.tenant_id} and j.job_id = any(${sql.val(jobIds)}::int[]) and j.latitude is not null
+    group by j.job_id`.execute(db);
+  return new Map(rows.flatMap(({ job_id, km }) => (km === null ? [] : [[job_id, km] as const])));
+}
+
 /** How many active providers of the tenant's directory help with each need. */
 export async function countProviders(db: TenantDb, categories: readonly Category[]) {
   if (categories.length === 0) return [];

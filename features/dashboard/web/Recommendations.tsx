@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconCheck, IconSearch, IconStairs } from '@tabler/icons-react';
 import { LABELS } from '#features/jobs/rules.ts';
-import { CompanyLogo, closingSoon, payOf, placeOf, useSavedJobs } from '#features/jobs/web/parts.ts';
+import { CompanyLogo, closingSoon, distanceWords, payOf, placeOf, useSavedJobs } from '#features/jobs/web/parts.ts';
 import { SaveButton } from '#kit/ui/editing/SaveButton.tsx';
 import { EmptyState } from '#kit/ui/page/EmptyState.tsx';
 import { paths } from '#kit/ui/paths.ts';
@@ -131,7 +131,8 @@ const ReasonIcon = ({ isOtherLevel }: { isOtherLevel: boolean }) => (
 const TWO_LINES = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
 
 function RecommendedJobCard({ job, reasons, onToggleSave }: RecommendedJob & { onToggleSave: () => void }) {
-  const where = [placeOf(job), job.type && LABELS.type[job.type]].filter(Boolean).join(' · ');
+  const away = job.distance_km === null ? null : distanceWords(job.distance_km);
+  const where = [placeOf(job), away, job.type && LABELS.type[job.type]].filter(Boolean).join(' · ');
   const closing = closingSoon(job.closes_at);
   const otherLevels =
     job.match?.reasons.flatMap(({ kind, text }) => (kind === 'level' && text !== SAME_LEVEL ? [text] : [])) ?? [];

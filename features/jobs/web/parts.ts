@@ -1,7 +1,7 @@
 // Components for other features. They are not in index.ts, because the router loads that file on every first visit.
 export { CompanyLogo } from './CompanyLogo.tsx';
 export { MatchPanel } from './details/MatchPanel.tsx';
-export { closingSoon, payOf, placeOf } from './job-words.ts';
+export { closingSoon, distanceWords, payOf, placeOf } from './job-words.ts';
 export { fieldWords } from './recruiting/recruiting-words.ts';
 export { useSavedJobs } from './saved/useSavedJobs.ts';
 export { saveWantedJob } from './saved/wanted-job.ts';
