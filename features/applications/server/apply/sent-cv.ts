@@ -38,11 +38,13 @@ async function recordContent(
   const { id, veteran_id } = application;
   const { content } = read;
   await storeSentContent(db, { application_id: id, veteran_id, ...read });
-  const periods = content ? await servicePeriodsOf(db, content) : [];
+  // Facts that an earlier release stored stay.
+  if (content === null) return;
+  const periods = await servicePeriodsOf(db, content);
   await writeFacts(db, id, {
     service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
-    place: townOf(content?.basics.location ?? '').slice(0, 120) || null,
-    clearance: (content?.clearance.shown && content.clearance.level.trim().slice(0, 80)) || null,
+    place: townOf(content.basics.location).slice(0, 120) || null,
+    clearance: (content.clearance.shown && content.clearance.level.trim().slice(0, 80)) || null,
   });
   await recordScore(db, application);
 }
