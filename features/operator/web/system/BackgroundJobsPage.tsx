@@ -18,6 +18,7 @@ import { paths, withQuery } from '#kit/ui/paths.ts';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { type BackgroundJob, BackgroundJobSearch, findBackgroundJobs, retryBackgroundJob } from '../../background-contract.ts';
 import { backgroundJobsCall } from '../list-queries.ts';
+import { backgroundWords } from '../operator-words.ts';
 import { BackgroundSummary, InstallationSummary } from './BackgroundSummary.tsx';
 import { JOB_STATES } from './background-job-search.ts';
 
