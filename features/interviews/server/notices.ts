@@ -3,12 +3,14 @@ import { type Mailer, type NewNotification, notify } from '#features/notificatio
 import type { CalendarEvent } from '#kit/calendar/icalendar.ts';
 import { cityOf, sameClock, spanWords, timeWords, zoneWords } from '#kit/calendar/time-zones.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
+import { cleanFileName } from '#kit/server/files/files.ts';
 import type { MailCalendar } from '#kit/server/mail/mail.ts';
 import type { InterviewFormat, Slot } from '../rules.ts';
 import { findPeople, findRecruiters, findSlots, type InterviewRow } from './queries.ts';
 
 /** What sending about interviews needs: the post, the tenant's language, and the host that names its appointments. */
 export type Mailing = { post: Omit<Mailer, 'tenant'> & { tenant: { name: string; colour_preset: string } }; language: Language };
+type Reader = 'veteran' | 'recruiter';
 type Language = 'en-GB' | 'en-US';
 
 /** The part of an application, on both sides, that shows its interviews. */
@@ -29,23 +31,36 @@ export function bothZones(
   return `${words}. That is ${timeWords(span.starts_at, other, language)} ${zoneWords(span.starts_at, other, language)}.`;
 }
 
-/** The appointment as calendars show it. @param page where its reader finds it */
-export function calendarEventOf(interview: InterviewRow & Slot, { site, page }: { site: string; page: string }): CalendarEvent {
+/** An interview's name in a calendar: for recruiters the person, for veterans the employer. */
+const calendarTitleOf = ({ title, company_name, veteran_name }: InterviewRow, reader: Reader): string =>
+  reader === 'veteran' ? `Interview: ${title}, ${company_name}` : `Interview: ${veteran_name}, ${title}`;
+
+/** The name of the file with the appointment. */
+export const calendarFileOf = (interview: InterviewRow, reader: Reader): string =>
+  cleanFileName(calendarTitleOf(interview, reader).replaceAll('/', '-'), 'ics', 'Interview');
+
+/** The appointment as the calendar of its reader shows it. */
+export function calendarEventOf(
+  interview: InterviewRow & Slot,
+  { site, reader }: { site: string; reader: Reader },
+): CalendarEvent {
   return {
     uid: `interview-${interview.uid}@${new URL(site).hostname}`,
     sequence: interview.sequence,
     changed_at: interview.updated_at,
     starts_at: interview.starts_at,
     ends_at: interview.ends_at,
-    summary: `Interview: ${interview.title}, ${interview.company_name}`,
+    summary: calendarTitleOf(interview, reader),
     description: [`With ${interview.veteran_name}.`, placeLine(interview), interview.note].filter(Boolean).join('\n\n'),
     location: interview.location,
-    url: `${site}${page}`,
+    url: `${site}${pageOf(interview, reader)}`,
   };
 }
 
-export const pageOf = ({ job_id, application_id }: InterviewRow, role: 'veteran' | 'recruiter') =>
-  role === 'veteran' ? ownApplicationPath(application_id, { part: PART }) : applicantPath(job_id, application_id, { tab: PART });
+export const pageOf = ({ job_id, application_id }: InterviewRow, reader: Reader) =>
+  reader === 'veteran'
+    ? ownApplicationPath(application_id, { part: PART })
+    : applicantPath(job_id, application_id, { tab: PART });
 
 type Notified = {
   kind?: NewNotification['kind'];
@@ -61,7 +76,7 @@ type Notified = {
 function notificationOf(
   mailing: Mailing,
   interview: InterviewRow,
-  page: string,
+  reader: Reader,
   { kind, title, opening, button, lines, calendar }: Notified,
 ): NewNotification {
   const sentences = lines.filter((line) => line !== null && line !== '') as string[];
@@ -72,19 +87,19 @@ function notificationOf(
     body: sentences.join('\n'),
     // Recruiters read the veteran's name. The veteran's own copy is erased with the account anyway.
     about: [interview.veteran_id],
-    href: page,
+    href: pageOf(interview, reader),
     button,
     mail: {
       paragraphs: [opening, ...sentences],
       ...(calendar && {
-        calendar: { method: calendar.method, event: calendarEventOf({ ...interview, ...calendar.span }, { site, page }) },
+        calendar: { method: calendar.method, event: calendarEventOf({ ...interview, ...calendar.span }, { site, reader }) },
       }),
     },
   };
 }
 
 const notifyVeteran = (db: TenantDb, mailing: Mailing, interview: InterviewRow, notified: Notified) =>
-  notify(db, mailing.post, [interview.veteran_id], notificationOf(mailing, interview, pageOf(interview, 'veteran'), notified));
+  notify(db, mailing.post, [interview.veteran_id], notificationOf(mailing, interview, 'veteran', notified));
 
 /** Tells the interviewers and who proposed the interview, as far as they still work there. @param except who has done it */
 async function notifyRecruiters(db: TenantDb, mailing: Mailing, interview: InterviewRow, notified: Notified, except?: number) {
@@ -92,7 +107,7 @@ async function notifyRecruiters(db: TenantDb, mailing: Mailing, interview: Inter
   const concerned = new Set([interview.created_by, ...people.map(({ id }) => id)]);
   const active = (await findRecruiters(db, interview.company_id)).map(({ id }) => id);
   const to = active.filter((id) => concerned.has(id) && id !== except);
-  await notify(db, mailing.post, to, notificationOf(mailing, interview, pageOf(interview, 'recruiter'), notified));
+  await notify(db, mailing.post, to, notificationOf(mailing, interview, 'recruiter', notified));
 }
 
 const CHOOSE = 'Choose one of these times, or say that none of them fits:';

@@ -11,7 +11,7 @@ import { serve, type Tenant } from '#kit/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import { mayBeInterviewed } from '../rules.ts';
 import { cancel, choose, declineTimes, describeInterview, describeInterviews, propose, record, reschedule } from './actions.ts';
-import { calendarEventOf, type Mailing, pageOf } from './notices.ts';
+import { calendarEventOf, calendarFileOf, type Mailing } from './notices.ts';
 import { requireParty } from './policy.ts';
 import { findApplicationOf, findInterviewRows, findRecruiters } from './queries.ts';
 
@@ -109,10 +109,11 @@ export function interviewRoutes(app: FastifyInstance): void {
     const { status, starts_at, ends_at } = row;
     if (status !== 'scheduled' || starts_at === null || ends_at === null)
       fail(conflict('This interview has no time yet, or is over.'));
-    const page = pageOf(row, viewer.role === 'veteran' ? 'veteran' : 'recruiter');
-    const event = calendarEventOf({ ...row, starts_at, ends_at }, { site: siteAddress(request, tenant), page });
+    const reader = viewer.role === 'veteran' ? 'veteran' : 'recruiter';
+    const event = calendarEventOf({ ...row, starts_at, ends_at }, { site: siteAddress(request, tenant), reader });
     const bytes = Buffer.from(appointmentFile(event, { method: 'PUBLISH' }));
-    return asDownload(reply, { name: 'interview.ics', content_type: calls.getInterviewCalendar.file_reply, bytes });
+    const name = calendarFileOf(row, reader);
+    return asDownload(reply, { name, content_type: calls.getInterviewCalendar.file_reply, bytes });
   });
 }
 

@@ -35,7 +35,7 @@ const refused = (message: string) => ({ kind: 'refused', message, is_known: true
 
 const MAX_NAME = 120;
 
-type FileEnding = Document['kind'] | 'odt' | 'rtf' | 'txt' | 'json' | 'zip' | 'webp' | 'png' | 'jpg';
+type FileEnding = Document['kind'] | 'odt' | 'rtf' | 'txt' | 'json' | 'zip' | 'ics' | 'webp' | 'png' | 'jpg';
 
 /** The extension of each content type that is stored. */
 export const FILE_ENDINGS: Readonly<Record<string, FileEnding>> = {
