@@ -63,6 +63,8 @@ const ApplicationNews = z.object({
   total: z.number().int(),
   /** Sent and not decided yet. */
   open: z.number().int(),
+  /** Those of them that the veteran can accept or decline. */
+  offers: z.number().int(),
   /** The soonest interview that is arranged. */
   next_interview: z
     .object({ application_id: z.number(), job_title: z.string(), company_name: z.string(), starts_at: Instant })

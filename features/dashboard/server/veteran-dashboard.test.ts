@@ -46,7 +46,7 @@ test('the dashboard of a veteran who has just completed onboarding has every sec
     'user-rank': { rank: null, nato_code: null, level: null, profile_strength: 0 },
     'user-categories': [],
     recommended_courses: [],
-    application_news: { total: 0, open: 0, news: [] },
+    application_news: { total: 0, open: 0, offers: 0, news: [] },
     plan_progress: { done: 0, total: 0 },
     next_tasks: [],
     profile_strength: { percent: 0, next: { step: 'resume', adds: 40 } },
@@ -142,11 +142,11 @@ test('application news are the three latest changes', async () => {
   const veteran = await tenant.veteran(COMPLETE);
   const first = await buildApplication(tenant, { veteran });
   await buildApplication(tenant, { veteran, stage: 'not_selected' });
-  await buildApplication(tenant, { veteran, stage: 'interview' });
+  await buildApplication(tenant, { veteran, stage: 'offer' });
   const latest = await buildApplication(tenant, { veteran, stage: 'in_review' });
   const news = await read(tenant, veteran, 'application_news');
-  expect(news).toMatchObject({ total: 4, open: 3 });
-  expect(news.news.map(({ stage }) => stage)).toEqual(['in_review', 'interview', 'not_selected']);
+  expect(news).toMatchObject({ total: 4, open: 3, offers: 1 });
+  expect(news.news.map(({ stage }) => stage)).toEqual(['in_review', 'offer', 'not_selected']);
   expect(news.news[0]).toMatchObject({ application_id: latest.id, job_id: latest.job_id });
   expect(news.news.map(({ application_id }) => application_id)).not.toContain(first.id);
 });
@@ -158,6 +158,7 @@ test('another veteran of the tenant shares nothing of it', async () => {
   expect(await read(tenant, await tenant.veteran(COMPLETE), 'application_news')).toEqual({
     total: 0,
     open: 0,
+    offers: 0,
     news: [],
     next_interview: null,
   });

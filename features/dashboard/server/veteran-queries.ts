@@ -92,7 +92,7 @@ export async function countProviders(db: TenantDb, categories: readonly Category
 
 /** Applications whose stage changed last, and how many there are. */
 export async function findApplicationNews(db: TenantDb, userId: number, undecided: readonly string[]) {
-  const { total, open } = await db
+  const { total, open, offers } = await db
     .selectFrom('own_applications')
     .where('tenant_id', '=', db.tenant_id)
     .where('veteran_id', '=', userId)
@@ -100,6 +100,7 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
     .select([
       sql<number>`count(*)::int`.as('total'),
       sql<number>`(count(*) filter (where stage = any(${undecided}::text[])))::int`.as('open'),
+      sql<number>`(count(*) filter (where stage = 'offer'))::int`.as('offers'),
     ])
     .executeTakeFirstOrThrow();
   const news = await db
@@ -121,7 +122,7 @@ export async function findApplicationNews(db: TenantDb, userId: number, undecide
     .orderBy('a.id', 'desc')
     .limit(3)
     .execute();
-  return { total, open, news, next_interview: await findNextInterview(db, userId) };
+  return { total, open, offers, news, next_interview: await findNextInterview(db, userId) };
 }
 
 async function findNextInterview(db: TenantDb, userId: number) {

@@ -10,6 +10,7 @@ import { DateText } from '#kit/ui/text/DateText.tsx';
 import { useLocale } from '#kit/ui/text/locale.tsx';
 import type { ApplicationNews } from '../veteran-contract.ts';
 import { DashboardCard } from './DashboardCard.tsx';
+import { openInWords } from './dashboard-words.ts';
 import { useDashboard } from './useDashboard.ts';
 
 const CHIP_COLOURS: Partial<Record<Stage, 'success' | 'info' | 'default'>> = {
@@ -44,14 +45,7 @@ export function ApplicationsCard() {
           </>
         ) : (
           <>
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              <Box component="span" sx={{ fontSize: 24, lineHeight: '32px', fontWeight: 700 }}>
-                {news.open}
-              </Box>
-              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                awaiting a decision
-              </Box>
-            </Box>
+            <Box sx={{ typography: 'subtitle1' }}>{openInWords(news)}</Box>
             {news.next_interview && <NextInterview interview={news.next_interview} />}
             <Box component="ul" aria-label="Latest changes" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
               {news.news.map(({ application_id, job_title, company_name, stage, at }) => (

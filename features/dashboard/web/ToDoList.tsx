@@ -10,11 +10,12 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Anchor } from '#kit/ui/page/link.tsx';
+import { visuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { ToDo } from '../contract.ts';
-import { toDoInWords } from './dashboard-words.ts';
+import { byJob, toDoInWords } from './dashboard-words.ts';
 
-/** Lines shown at first: the charts below stay near. */
+/** Jobs shown at first: the charts below stay near. */
 const FIRST = 7;
 
 const ICONS: Record<ToDo['kind'], TablerIcon> = {
@@ -24,29 +25,32 @@ const ICONS: Record<ToDo['kind'], TablerIcon> = {
   draft: IconPencil,
 };
 
-/** What waits, most urgent first; each line leads to where it is done. */
+/** What waits, by job, most urgent first; each line leads to where it is done. */
 export function ToDoList({ toDo }: { toDo: readonly ToDo[] }) {
   const [all, setAll] = useState(false);
-  // One more line than fits is shown instead of a button that hides it.
-  const shown = all || toDo.length <= FIRST + 1 ? toDo : toDo.slice(0, FIRST);
+  // One more job than fits is shown instead of a button that hides it.
+  const jobs = byJob(toDo);
+  const shown = all || jobs.length <= FIRST + 1 ? jobs : jobs.slice(0, FIRST);
   return (
     <Box
       component="ul"
       sx={{ m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
-      {shown.map((one) => (
+      {shown.map((ofJob) => (
         <Box
           component="li"
-          key={`${one.kind} ${one.job_id}`}
+          key={ofJob[0]?.job_id}
           sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
         >
-          <Line toDo={one} />
+          {ofJob.map((one, index) => (
+            <Line key={one.kind} toDo={one} repeatsTitle={index > 0} />
+          ))}
         </Box>
       ))}
-      {shown.length < toDo.length && (
+      {shown.length < jobs.length && (
         <li>
           <Button fullWidth color="inherit" onClick={() => setAll(true)} sx={{ borderRadius: 0, minHeight: 44 }}>
-            Show all {toDo.length}
+            Show all {jobs.length} jobs
           </Button>
         </li>
       )}
@@ -54,7 +58,8 @@ export function ToDoList({ toDo }: { toDo: readonly ToDo[] }) {
   );
 }
 
-function Line({ toDo }: { toDo: ToDo }) {
+/** @param repeatsTitle whether the line above is about the same job, so its title is only read out */
+function Line({ toDo, repeatsTitle }: { toDo: ToDo; repeatsTitle: boolean }) {
   const { words, href, urgent } = toDoInWords(toDo);
   const Icon = ICONS[toDo.kind];
   return (
@@ -76,8 +81,8 @@ function Line({ toDo }: { toDo: ToDo }) {
     >
       <Box component={Icon} size={20} aria-hidden sx={{ flexShrink: 0, color: urgent ? 'warning.text' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ typography: 'subtitle2' }}>
-          {toDo.title}
+        <Box component="span" sx={repeatsTitle ? visuallyHidden : { typography: 'subtitle2' }}>
+          {toDo.title}{' '}
         </Box>
         <Box component="span" sx={{ typography: 'body2', color: urgent ? 'warning.text' : 'text.secondary' }}>
           {words}

@@ -17,9 +17,9 @@ test('a card of the dashboard that fails reports it by itself and can be loaded 
   const card = within(await screen.findByRole('region', { name: 'Your applications' }));
   await card.findByText('Your applications could not be loaded');
   server.forget(getDashboard);
-  server.reply(getDashboard, { data: { application_news: { total: 7, open: 5, next_interview: null, news: [] } } });
+  server.reply(getDashboard, { data: { application_news: { total: 7, open: 5, offers: 1, next_interview: null, news: [] } } });
   await userEvent.click(card.getByRole('button', { name: 'Try again' }));
-  await card.findByText('awaiting a decision');
+  await card.findByText('4 waiting for a reply, 1 offer to answer');
   expect(server.requests[0]?.url.searchParams.getAll('section')).toEqual(['application_news']);
 });
 

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { RecruiterDashboard } from '../contract.ts';
-import { isNew, stageSeries, toDoInWords } from './dashboard-words.ts';
+import { byJob, isNew, openInWords, stageSeries, toDoInWords } from './dashboard-words.ts';
 
 describe('what is to be done', () => {
   it('says how long applicants have waited, and leads to them', () => {
     expect(toDoInWords({ kind: 'no_answer', job_id: 4, title: 'Welder', count: 1, days: 9 })).toEqual({
-      words: '1 applicant has waited 9 days for an answer',
+      words: '1 applicant has waited for 9 days',
       href: '/recruiter/jobs/4/applications',
       urgent: true,
     });
+    expect(toDoInWords({ kind: 'no_answer', job_id: 4, title: 'Welder', count: 2295, days: 35 }).words).toBe(
+      '2,295 applicants are waiting, the longest for 35 days',
+    );
     expect(toDoInWords({ kind: 'to_review', job_id: 4, title: 'Welder', count: 3 }).words).toBe('3 new applicants to review');
   });
   it('leads to the form of a draft and to the page of a job that closes', () => {
@@ -17,6 +20,21 @@ describe('what is to be done', () => {
       '/recruiter/jobs/6',
     );
   });
+});
+
+it.each([
+  [5, 1, '4 waiting for a reply, 1 offer to answer'],
+  [2, 2, '2 offers to answer'],
+  [3, 0, '3 waiting for a reply'],
+  [0, 0, '0 waiting for a reply'],
+])('of %i open applications with %i offers, it says who waits for whom', (open, offers, words) => {
+  expect(openInWords({ open, offers })).toBe(words);
+});
+
+it('puts what is to be done for one job together, the most urgent job first', () => {
+  const review = (job_id: number) => ({ kind: 'to_review', job_id, title: 'Welder', count: 3 }) as const;
+  const late = { kind: 'no_answer', job_id: 2, title: 'Welder', count: 1, days: 9 } as const;
+  expect(byJob([late, review(1), review(2)])).toEqual([[late, review(2)], [review(1)]]);
 });
 
 it('the stages of a week become bars, the ways out as one, and what never happened is left out', () => {

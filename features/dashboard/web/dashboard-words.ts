@@ -1,21 +1,29 @@
 import type { FigureSeries } from '#kit/ui/page/BarFigure.tsx';
 import { paths } from '#kit/ui/paths.ts';
+import { counted } from '#kit/ui/text/counted.ts';
 import type { RecruiterDashboard, ToDo } from '../contract.ts';
 
-const people = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+/** Who waits for whom among the applications of a veteran that are not decided. */
+export function openInWords({ open, offers }: { open: number; offers: number }): string {
+  const waiting = open - offers > 0 || offers === 0 ? `${open - offers} waiting for a reply` : null;
+  return [waiting, offers > 0 && `${counted(offers, 'offer', 'offers')} to answer`].filter(Boolean).join(', ');
+}
 
 /** What is to be done, and where. */
 export function toDoInWords(toDo: ToDo): { words: string; href: string; urgent: boolean } {
   switch (toDo.kind) {
     case 'no_answer':
       return {
-        words: `${people(toDo.count, 'applicant has', 'applicants have')} waited ${people(toDo.days, 'day', 'days')} for an answer`,
+        words:
+          toDo.count === 1
+            ? `1 applicant has waited for ${counted(toDo.days, 'day', 'days')}`
+            : `${counted(toDo.count, 'applicant', 'applicants')} are waiting, the longest for ${counted(toDo.days, 'day', 'days')}`,
         href: paths.recruiter.jobApplications(toDo.job_id),
         urgent: true,
       };
     case 'to_review':
       return {
-        words: `${people(toDo.count, 'new applicant', 'new applicants')} to review`,
+        words: `${counted(toDo.count, 'new applicant', 'new applicants')} to review`,
         href: paths.recruiter.jobApplications(toDo.job_id),
         urgent: false,
       };
@@ -25,6 +33,9 @@ export function toDoInWords(toDo: ToDo): { words: string; href: string; urgent: 
       return { words: 'Draft, not published', href: paths.recruiter.jobEdit(toDo.job_id), urgent: false };
   }
 }
+
+/** What is to be done, by job, in the order of each job's most urgent line. */
+export const byJob = (toDo: readonly ToDo[]): ToDo[][] => [...Map.groupBy(toDo, ({ job_id }) => job_id).values()];
 
 type Week = RecruiterDashboard['stages_by_week'][number];
 type Stage = keyof Week['stages'];
