@@ -77,7 +77,7 @@ function inWords(action: NextAction): Words {
   switch (action.kind) {
     case 'offer':
       return {
-        title: `${action.company_name} offers you the job: ${action.job_title}`,
+        title: `${action.company_name} has offered you the job: ${action.job_title}`,
         before: 'Answer by',
         until: action.until,
         button: 'Answer the offer',
