@@ -37,14 +37,16 @@ export async function writeFacts(
   db: TenantDb,
   id: number,
   facts: {
-    service: { service: string; rank: string; nato_code: string | null; trade: string }[];
-    place: string | null;
-    clearance: string | null;
+    service?: { service: string; rank: string; nato_code: string | null; trade: string }[];
+    place?: string | null;
+    clearance?: string | null;
   },
 ): Promise<void> {
+  const { service, ...others } = facts;
+  if (Object.keys(facts).length === 0) return;
   await db
     .updateTable('applications')
-    .set({ ...facts, service: JSON.stringify(facts.service) })
+    .set({ ...others, ...(service && { service: JSON.stringify(service) }) })
     .where('tenant_id', '=', db.tenant_id)
     .where('id', '=', id)
     .execute();

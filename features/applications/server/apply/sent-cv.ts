@@ -38,13 +38,17 @@ async function recordContent(
   const { id, veteran_id } = application;
   const { content } = read;
   await storeSentContent(db, { application_id: id, veteran_id, ...read });
-  // Facts that an earlier release stored stay.
   if (content === null) return;
   const periods = await servicePeriodsOf(db, content);
+  const place = townOf(content.basics.location).slice(0, 120);
+  const clearance = content.clearance.shown ? content.clearance.level.trim().slice(0, 80) : '';
+  // Facts that an earlier release stored stay where the file gives none.
   await writeFacts(db, id, {
-    service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
-    place: townOf(content.basics.location).slice(0, 120) || null,
-    clearance: (content.clearance.shown && content.clearance.level.trim().slice(0, 80)) || null,
+    ...(periods.length > 0 && {
+      service: periods.slice(0, 5).map(({ service, rank, nato_code, trade }) => ({ service, rank, nato_code, trade })),
+    }),
+    ...(place && { place }),
+    ...(clearance && { clearance }),
   });
   await recordScore(db, application);
 }
