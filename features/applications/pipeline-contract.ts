@@ -282,7 +282,8 @@ export const countMove = defineRoute({
   params,
   body: z.object({ ids: Ids, stage: z.enum(STAGES) }),
   example: { ids: [3, 4], stage: 'shortlisted' },
-  reply: data(Reach),
+  /** `not_selected`: how many of those it would reach were not selected, and are taken back. */
+  reply: data(Reach.extend({ not_selected: z.number() })),
 });
 
 export const moveMany = defineRoute({

@@ -56,9 +56,16 @@ function reachOf(rows: readonly ManyRow[], ids: readonly number[], to: Stage): {
   return { moves, reach: { reached: moves.length, skipped: [...why].map(([reason, count]) => ({ why: reason, count })) } };
 }
 
-export async function countMovable(db: TenantDb, { recruiter, job_id }: Job, ids: readonly number[], to: Stage): Promise<Reach> {
+/** Whom a move would reach, and how many of them it takes back after they were not selected. */
+export async function countMovable(
+  db: TenantDb,
+  { recruiter, job_id }: Job,
+  ids: readonly number[],
+  to: Stage,
+): Promise<Reach & { not_selected: number }> {
   const rows = await readMany(db, { company_id: recruiter.company_id, job_id }, ids);
-  return reachOf(rows, ids, to).reach;
+  const { moves, reach } = reachOf(rows, ids, to);
+  return { ...reach, not_selected: moves.filter(({ stage }) => stage === 'not_selected').length };
 }
 
 /** Moves all that may move, in the caller's transaction. */

@@ -347,7 +347,7 @@ describe('changes to many', () => {
     await tenant.call(withdrawApplication, { params: { id: ids[2] ?? 0 } }, veterans[2]);
     const counted = await tenant.call(countMove, { params: { id: job }, body: { ids, stage: 'shortlisted' } }, recruiter);
     const skipped = [{ why: 'At Withdrawn, which can’t move to Shortlisted', count: 1 }];
-    expect(counted.body.data).toEqual({ reached: 2, skipped });
+    expect(counted.body.data).toEqual({ reached: 2, skipped, not_selected: 0 });
     const moved = await tenant.call(moveMany, { params: { id: job }, body: { ids, stage: 'shortlisted' } }, recruiter);
     expect(moved.body.data).toMatchObject({ reached: 2, skipped });
     const colleague = await colleagueOf(tenant, recruiter);
@@ -368,6 +368,14 @@ describe('changes to many', () => {
       expect.stringMatching(/^You applied/),
     ]);
     expect(await titlesOf(tenant, veterans[0] as Person)).toEqual([expect.stringMatching(/^You applied/)]);
+  });
+
+  test('counts those who were not selected among whom a move would reach', async () => {
+    const tenant = await newTenant();
+    const { recruiter, job, ids } = await buildPipeline(tenant, ['Ann', 'Ben']);
+    await move(tenant, ids[0] ?? 0, recruiter, 'not_selected');
+    const counted = await tenant.call(countMove, { params: { id: job }, body: { ids, stage: 'shortlisted' } }, recruiter);
+    expect(counted.body.data).toEqual({ reached: 2, skipped: [], not_selected: 1 });
   });
 
   test('nothing is undone once the time for it has passed', async () => {

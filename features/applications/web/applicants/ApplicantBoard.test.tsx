@@ -106,10 +106,11 @@ describe('a change of many on the board', () => {
     expect(column().checked).toBe(true);
     expect(sentTo(findApplicantIds)[0]?.url.searchParams.getAll('stage')).toEqual(['submitted']);
 
-    server.reply(countMove, { data: { reached: 58, skipped: [{ why: 'Already at Shortlisted', count: 2 }] } });
+    server.reply(countMove, { data: { reached: 58, not_selected: 43, skipped: [{ why: 'Already at Shortlisted', count: 2 }] } });
     await user.click((await bar()).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Move 58 applicants to Shortlisted?' }));
+    expect(question.getByText(/43 of them were not selected\./)).toBeDefined();
     expect(question.getByRole('listitem').textContent).toBe('2 applicants: already at Shortlisted');
     expect(sentTo(moveMany)).toEqual([]);
     server.reply(moveMany, { data: { reached: 58, skipped: [], batch_id: 9 } });
@@ -145,7 +146,7 @@ describe('a change of many on the board', () => {
     const user = await show();
     await user.click(box('Aisha Khan'));
     await user.click(box('Owen Hughes'));
-    server.reply(countMove, { data: { reached: 2, skipped: [] } });
+    server.reply(countMove, { data: { reached: 2, not_selected: 0, skipped: [] } });
     await user.click((await bar()).getByRole('button', { name: 'Not selected…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark 2 applicants as not selected' }));
     await user.click(dialog.getByRole('button', { name: 'Not selected' }));
@@ -160,7 +161,7 @@ describe('a change of many on the board', () => {
   test('that reaches nobody says why and changes nothing', async () => {
     const user = await show();
     await user.click(box('Aisha Khan'));
-    server.reply(countMove, { data: { reached: 0, skipped: [{ why: 'Already at Offer', count: 1 }] } });
+    server.reply(countMove, { data: { reached: 0, not_selected: 0, skipped: [{ why: 'Already at Offer', count: 1 }] } });
     await user.click((await bar()).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Hired' }));
     expect(await screen.findByText('Nobody can move to Hired. Skipped: 1 applicant. Already at Offer.')).toBeDefined();
@@ -172,7 +173,7 @@ describe('a change of many on the board', () => {
     const user = await show();
     await user.click(box('Aisha Khan'));
     await user.click(box('Ben Ortiz'));
-    server.reply(countMove, { data: { reached: 2, skipped: [] } });
+    server.reply(countMove, { data: { reached: 2, not_selected: 0, skipped: [] } });
     await user.click((await bar()).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Offer…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer to 2 applicants' }));
@@ -198,7 +199,7 @@ describe('a change of many on the board', () => {
     server.reply(getRecruiterJob, { data: aRecruiterJob() });
     const user = await show();
     await user.click(box('Aisha Khan'));
-    server.reply(countMove, { data: { reached: 1, skipped: [] } });
+    server.reply(countMove, { data: { reached: 1, not_selected: 0, skipped: [] } });
     await user.click((await bar()).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Offer…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Make an offer to 1 applicant' }));
@@ -219,7 +220,7 @@ describe('a change of many on the board', () => {
   test('to offer of more people than may get offers together says so', async () => {
     const user = await show();
     await user.click(box('Aisha Khan'));
-    server.reply(countMove, { data: { reached: 51, skipped: [] } });
+    server.reply(countMove, { data: { reached: 51, not_selected: 0, skipped: [] } });
     await user.click((await bar()).getByRole('button', { name: 'Move to' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Offer…' }));
     expect(await screen.findByText(/^Offers go to up to 50 applicants together/)).toBeDefined();

@@ -16,7 +16,7 @@ import { atTerms, type OfferForm, termsOf } from './panel/offer-values.ts';
 import { refreshApplicants } from './useApplicantMoves.ts';
 import type { Chosen } from './useChosen.ts';
 
-type Reach = { reached: number; skipped: readonly { why: string; count: number }[] };
+type Reach = { reached: number; not_selected: number; skipped: readonly { why: string; count: number }[] };
 
 export const applicantsIn = (count: number) => counted(count, 'applicant', 'applicants');
 
@@ -93,6 +93,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], chosen: Pick
           onConfirm={() => move.mutate({ stage: wanted.stage })}
           onCancel={() => setWanted(null)}
         >
+          {takenBackText(wanted.reach)}
           {NOTIFIED_TEXT}
           <SkippedList reach={wanted.reach} />
         </ConfirmDialog>
@@ -106,6 +107,7 @@ export function useBulkMoves(jobId: number, ids: readonly number[], chosen: Pick
             count: wanted.reach.reached,
             sentence: (
               <>
+                {takenBackText(wanted.reach)}
                 {NOTIFIED_TEXT}
                 <SkippedList reach={wanted.reach} />
               </>
@@ -147,6 +149,13 @@ export function useBulkMoves(jobId: number, ids: readonly number[], chosen: Pick
     done,
     dialogs,
   };
+}
+
+/** A move of many may take back decisions that the chosen applicants have read. */
+function takenBackText({ reached, not_selected }: Reach): string {
+  if (not_selected === 0) return '';
+  if (reached === 1) return 'They were not selected before. ';
+  return `${not_selected.toLocaleString('en-GB')} of them ${not_selected === 1 ? 'was' : 'were'} not selected. `;
 }
 
 const NOTIFIED_TEXT = `Each of them is notified, unless you undo within ${UNDO_SECONDS} seconds.`;
