@@ -783,10 +783,10 @@ test('an applicant whose record names no service is listed with what the applica
   const military = [{ id: 'a', country: 'UK', service: 'Royal Navy', rank: 'Petty Officer', trade: 'Vehicle Mechanic' }];
   await buildSentContent(tenant, { id: sent.body.data.id, veteran }, { military, skills: [{ id: 'b', name: 'Welding' }] });
   await refresh(tenant);
-  const said = { services: ['Royal Navy'], trades: ['Vehicle Mechanic'], skills: ['Welding and fabrication'] };
-  expect((await onlyOne(tenant, recruiter, { tab: 'applied' })).facts).toMatchObject(said);
+  const fromFile = { services: ['Royal Navy'], trades: ['Vehicle Mechanic'], skills: ['Welding and fabrication'] };
+  expect((await onlyOne(tenant, recruiter, { tab: 'applied' })).facts).toMatchObject(fromFile);
   await openUp(tenant, veteran, { is_open: false });
-  expect((await onlyOne(tenant, recruiter, { tab: 'applied' })).facts).toMatchObject(said);
+  expect((await onlyOne(tenant, recruiter, { tab: 'applied' })).facts).toMatchObject(fromFile);
 });
 
 test('a saved list belongs to the company, and a veteran who opts out leaves it', async () => {
