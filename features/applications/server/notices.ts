@@ -159,8 +159,8 @@ export async function notifyMoved(
   ended: readonly number[],
 ): Promise<void> {
   const withdrawn = new Set(ended);
-  // Whoever has been invited to an interview knows.
-  const invited = moved.to === 'interview' ? await findInvited(db, applications) : new Set();
+  // Whoever has been invited to an interview knows, but not that an offer has ended.
+  const invited = moved.to === 'interview' ? await findInvited(db, applications, moved.at) : new Set();
   const notified = applications.flatMap((about) => {
     if (invited.has(about.id)) return [];
     const notification = noticeOfMove(about, moved, withdrawn);

@@ -127,12 +127,16 @@ export const findOwnState = (db: TenantDb, id: number) =>
     .select([sql<SentStage>`stage`.as('stage'), 'reason', 'revision'])
     .executeTakeFirstOrThrow();
 
-/** Those of these applications that have an interview ahead, or times for one on offer. */
-export async function findInvited(db: TenantDb, applications: readonly { id: number }[]): Promise<Set<number>> {
+/** Those of these applications that have an interview ahead, or times for one on offer, and no offer that a move at `at` took back. */
+export async function findInvited(db: TenantDb, applications: readonly { id: number }[], at: string): Promise<Set<number>> {
   const rows = await db
     .selectFrom('interviews')
     .where(sql<SqlBool>`application_id = any(${sql.val(applications.map(({ id }) => id))}::int[])`)
     .where('status', 'in', ['proposed', 'none_fit', 'scheduled'])
+    .where(
+      sql<SqlBool>`not exists (select from application_events e where e.tenant_id = interviews.tenant_id
+        and e.application_id = interviews.application_id and e.from_stage = 'offer' and e.at = ${at}::timestamptz)`,
+    )
     .select('application_id')
     .execute();
   return new Set(rows.map(({ application_id }) => application_id));

@@ -70,7 +70,7 @@ test('an offer comes with its terms, reads alike on both sides, and is accepted 
   // The veteran is to answer, not the employer.
   expect(theirs.reply_by).toBeNull();
   expect((await notified(tenant, built.veteran))[0]).toMatch(
-    /offer you the job: Fitter \| Read the terms .* by \d+ \w+ \d{4}\.$/,
+    /^You have an offer from .*: Fitter \| Read the terms .* by \d+ \w+ \d{4}\.$/,
   );
 
   expect((await accept(tenant, built)).status).toBe(422);
@@ -271,7 +271,7 @@ test('a move of many to offer sends the same terms to each, and an undo takes th
   // The employer owes no answer any more.
   expect((await seen(tenant, other)).reply_by).toBeNull();
   expect((await notified(tenant, second))[0]).toMatch(
-    /wants to offer you the job: Fitter \| Read the terms under Applied jobs, .* by /,
+    /^You have an offer from .*: Fitter \| Read the terms under Applied jobs, .* by /,
   );
   expect((await accept(tenant, other, 1)).status).toBe(200);
   expect((await own(tenant, other)).stage).toBe('hired');
@@ -298,7 +298,7 @@ test('two recruiters who send offers to the same people at the same time: each p
   await passUndo(tenant);
   for (const one of [built, other]) {
     expect((await own(tenant, one)).offers).toMatchObject([{ revision: 1, state: 'open', pay_amount: pay }]);
-    expect((await notified(tenant, one.veteran)).filter((text) => text.includes('offer you the job'))).toHaveLength(1);
+    expect((await notified(tenant, one.veteran)).filter((text) => text.startsWith('You have an offer from'))).toHaveLength(1);
     expect((await seen(tenant, one)).events.filter(({ to_stage }) => to_stage === 'offer')).toHaveLength(1);
   }
 });

@@ -43,7 +43,7 @@ const mails = (tenant: TestTenant, person: Person) =>
       .selectFrom('mails')
       .select('subject')
       .where('to_email', '=', person.email)
-      .where('subject', 'like', '%closed the job%')
+      .where('subject', 'like', 'Update on your application%')
       .execute(),
   );
 
