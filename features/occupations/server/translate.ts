@@ -24,7 +24,9 @@ export async function translate(
   const reference = await occupationReference(db);
   const translation = reference.translator.translate({ service, code, title, rank });
   const { forces } = countryOf(countryId);
-  const directions = directionsOf({ code, title }, forces);
+  // What an operator of this tenant has decided comes first.
+  const isDecided = translation.terms.some(({ term }) => term.is_own && term.kind !== 'fallback');
+  const directions = isDecided ? null : directionsOf({ code, title }, forces);
   const plain = plainCode(code);
   const official =
     service && plain && plain.length <= 12 ? await officialEntries(db, SERVICES[serviceOfForce(service)].id, plain) : [];
