@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { getIndustries } from '#features/lookups/contract.ts';
 import { industryOptions } from '#features/lookups/industries.ts';
+import { countryOf } from '#kit/country/country.ts';
 import { ApiError, call } from '#kit/ui/data/api.ts';
 import { keyOf, mutation, query } from '#kit/ui/data/query.ts';
 import { LeaveDialog } from '#kit/ui/editing/LeaveDialog.tsx';
@@ -356,7 +357,7 @@ function StillMissing({ control, onPick }: { control: JobFormControl; onPick: (f
           {missing.map(({ field }) => (
             <li key={field}>
               <Link component="button" type="button" variant="body2" onClick={() => onPick(fieldOf(field))}>
-                {fieldWords(field)}
+                {fieldWords(field, countryOf(countryId).words.town)}
               </Link>
             </li>
           ))}

@@ -28,7 +28,9 @@ export function JobHistory({ events }: { events: RecruiterJobShown['events'] }) 
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {eventWords(kind)}
             </Typography>
-            {changes.length > 0 && <Typography variant="body2">{changes.map(fieldWords).join(', ')}</Typography>}
+            {changes.length > 0 && (
+              <Typography variant="body2">{changes.map((field) => fieldWords(field)).join(', ')}</Typography>
+            )}
             {note && (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {note}

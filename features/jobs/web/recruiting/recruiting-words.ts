@@ -90,5 +90,12 @@ const FIELD_WORDS: Record<string, string> = {
   apply_url: 'Application link',
 };
 
-/** `Job title`, `Closing date`: the label of a field of the contract, or of an entry of one: `requirements.1`. */
-export const fieldWords = (field: string) => FIELD_WORDS[field.split('.')[0] ?? field] ?? field;
+/**
+ * `Job title`, `Closing date`: the label of a field of the contract, or of an entry of one: `requirements.1`.
+ * @param town what the country calls a town, where the form is on the screen: its label
+ */
+export function fieldWords(field: string, town?: string): string {
+  const name = field.split('.')[0] ?? field;
+  if (town && (name === 'city' || name === 'city_id')) return town;
+  return FIELD_WORDS[name] ?? field;
+}
