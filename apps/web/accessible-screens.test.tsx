@@ -9,6 +9,7 @@ import { createAppRouter, openArea, UNOPENED } from './router.tsx';
 /** Addresses that lead to another one. */
 const REDIRECTS = [
   '/auth/signup/$',
+  '/auth/signup-op-hired',
   '/companies',
   '/operator/held-messages',
   '/veteran/edit-resume',

@@ -45,6 +45,7 @@ import { RejectDialog } from '#features/operator/web/review/RejectDialog.tsx';
 import { SettingsForm } from '#features/operator/web/settings/SettingsForm.tsx';
 import { NewTenantDialog } from '#features/operator/web/system/NewTenantDialog.tsx';
 import { SuspendDialog } from '#features/operator/web/system/SuspendDialog.tsx';
+import { TenantDialog } from '#features/operator/web/system/TenantDialog.tsx';
 import { PlanDetailsDialog } from '#features/plans/web/PlanDetailsDialog.tsx';
 import { PlanRuleDialog } from '#features/plans/web/rules/PlanRuleDialog.tsx';
 import type { Question } from '#features/questions/shapes.ts';
@@ -341,6 +342,11 @@ const FORMS: FormCase[] = [
     ),
   },
   { file: 'operator/web/system/NewTenantDialog', field: 'Host', form: () => <NewTenantDialog onClose={nothing} /> },
+  {
+    file: 'operator/web/system/TenantDialog',
+    field: 'Name',
+    form: () => <TenantDialog tenant={{ id: 1, name: 'Acme', slug: 'acme' } as never} onClose={nothing} />,
+  },
   {
     file: 'operator/web/system/SuspendDialog',
     field: 'Reason',

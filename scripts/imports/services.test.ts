@@ -35,7 +35,7 @@ test('npm run import -- services imports a file, names the rows it refuses, and 
     const dry = await run(file, '--dry-run');
     expect([dry.code, dry.out]).toEqual([0, expect.stringContaining('Would be: 5 read, 2 added')]);
     expect(await total()).toBe(0);
-    const first = await run(file);
+    const first = await run(file, '--publish');
     expect(first.out).toContain('5 read, 2 added, 0 changed, 0 unchanged, 0 hidden, 0 left out, 3 refused.');
     for (const name of ['Row 4: ', 'Row 5 (Wrong Need): ', 'Row 6 (Wrong Address): ']) expect(first.out).toContain(name);
     expect([first.code, await total()]).toEqual([0, 2]);

@@ -64,7 +64,7 @@ async function desk() {
   const tenant = await newTenant();
   const operator = await tenant.person('operator');
   const settings = async () => (await tenant.call(getSettings, {}, operator)).body.data;
-  const { hosts: _, address_claims: __, social: ___, country_id: ____, ...saved } = await settings();
+  const { hosts: _, address_claims: __, social: ___, country_id: ____, logo_url: _____, ...saved } = await settings();
   const setSender = (mail_from: string, as = operator) =>
     tenant.call(updateSettings, { body: { ...saved, locale: 'en-GB', tagline: 'To work.', mail_from } }, as);
   return { tenant, operator, settings, setSender };
