@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callAs } from '../api.ts';
 import { nothing, openDialog, type Screen, screenGroup } from './screen.ts';
 
 /** Of a tenant whose content few journeys change. */
@@ -45,14 +46,11 @@ const screens: Screen<void>[] = [
       await page.route('**/api/operator/master-questions/*', (route) =>
         route.fulfill({ status: 409, json: { status: false, message: 'Changed' } }),
       );
-      await page.route(/\/api\/operator\/master-questions(\?|$)/, async (route) => {
-        const reply = await route.fetch();
-        const list: { data: { question: string; revision: number }[] } = await reply.json();
-        const data = list.data.map((one) =>
-          one.question === 'Why are you leaving?' ? { ...one, question: 'Why do you leave?', revision: one.revision + 1 } : one,
-        );
-        await route.fulfill({ response: reply, json: { ...list, data } });
-      });
+      const stored: { question: string; revision: number }[] = await callAs(OPERATOR, 'GET', '/api/operator/master-questions');
+      const data = stored.map((one) =>
+        one.question === 'Why are you leaving?' ? { ...one, question: 'Why do you leave?', revision: one.revision + 1 } : one,
+      );
+      await page.route(/\/api\/operator\/master-questions(\?|$)/, (route) => route.fulfill({ json: { status: true, data } }));
       await dialog.getByRole('button', { name: 'Save question' }).click();
       await dialog.getByText('Somebody else saved changes while you were editing').waitFor();
       return dialog;

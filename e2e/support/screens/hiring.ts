@@ -152,10 +152,11 @@ const jobs: Screen<Posted>[] = [
     open: async (page, { job }) => {
       await name(page);
       const stored = await callAs(COLLEAGUE, 'GET', `/api/recruiter/jobs/${job}`);
+      const changed = { ...stored, updated_at: new Date().toISOString(), draft: { ...stored.draft, openings: 7 } };
       await page.route(`**/api/recruiter/jobs/${job}`, (route) =>
         route.request().method() === 'PUT'
           ? route.fulfill({ status: 409, json: { status: false, message: 'Changed' } })
-          : route.fulfill({ json: { status: true, data: { ...stored, updated_at: new Date().toISOString(), openings: 7 } } }),
+          : route.fulfill({ json: { status: true, data: changed } }),
       );
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText(/Your changes are still here/).waitFor();

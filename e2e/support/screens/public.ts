@@ -113,7 +113,7 @@ const found: Screen<Prepared>[] = [
       return null;
     },
   },
-  { route: '/shared/$token', at: '/shared/nothing', shows: 'Shared resume' },
+  { route: '/shared/$token', at: '/shared/nothing', shows: 'Shared CV' },
 ];
 
 export const SITE = screenGroup({ name: 'pages of the site', as: null, make: nothing, screens: site });

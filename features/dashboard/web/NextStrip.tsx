@@ -24,9 +24,9 @@ export function NextStrip() {
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 3,
-        rowGap: 1.5,
+        rowGap: 1,
         px: 2.5,
-        py: 1.75,
+        py: 1,
         border: 1,
         borderColor: 'divider',
         borderLeft: 4,
@@ -35,7 +35,7 @@ export function NextStrip() {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
         <Typography id="next-strip" variant="caption" component="h2" sx={{ fontWeight: 600, color: 'primary.text' }}>
           Do this next
         </Typography>

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Anchor } from '#kit/ui/page/link.tsx';
-import { visuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#kit/ui/page/VisuallyHidden.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import type { ToDo } from '../contract.ts';
 import { byJob, toDoInWords } from './dashboard-words.ts';
@@ -81,9 +81,13 @@ function Line({ toDo, repeatsTitle }: { toDo: ToDo; repeatsTitle: boolean }) {
     >
       <Box component={Icon} size={20} aria-hidden sx={{ flexShrink: 0, color: urgent ? 'warning.text' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={repeatsTitle ? visuallyHidden : { typography: 'subtitle2' }}>
-          {toDo.title}{' '}
-        </Box>
+        {repeatsTitle ? (
+          <VisuallyHidden component="span">{toDo.title} </VisuallyHidden>
+        ) : (
+          <Box component="span" sx={{ typography: 'subtitle2' }}>
+            {toDo.title}{' '}
+          </Box>
+        )}
         <Box component="span" sx={{ typography: 'body2', color: urgent ? 'warning.text' : 'text.secondary' }}>
           {words}
           {toDo.kind === 'closing_soon' && (

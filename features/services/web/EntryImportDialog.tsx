@@ -191,7 +191,7 @@ function Rows({
 }) {
   if (rows.length === 0) return null;
   return (
-    <Box component="ul" aria-label={label} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
+    <Box component="ul" aria-label={label} tabIndex={0} sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
       {rows.map(({ row, name, text }) => (
         <Typography component="li" variant="body2" key={row} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{`${unit} ${row}${name ? `, ${name}` : ''}`}</strong>

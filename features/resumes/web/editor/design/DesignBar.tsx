@@ -170,7 +170,7 @@ function Swatch({ value, hex, checked }: { value: string; hex: string; checked: 
         '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.text', outlineOffset: 1 },
       }}
     >
-      <Box component="span" sx={visuallyHidden}>
+      <Box component="span" style={visuallyHidden}>
         {colourName(value)}
       </Box>
       <Radio value={value} sx={{ position: 'absolute', opacity: 0, inset: 0, p: 0 }} />
