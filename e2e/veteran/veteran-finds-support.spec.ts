@@ -79,6 +79,7 @@ test('an operator imports a file with three broken rows and merges two of its en
   });
   await expect(dialog.getByText('2 to add · 0 to change · 0 unchanged · 3 rows with errors, left out')).toBeVisible();
   await expect(dialog.getByRole('list', { name: 'Rows with errors' }).getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('radio', { name: 'Publish now' }).check();
   await dialog.getByRole('button', { name: 'Import 2 providers' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search providers' }).fill('Harbour Kitchen');

@@ -26,7 +26,7 @@ export function NextStrip() {
         columnGap: 3,
         rowGap: 1,
         px: 2.5,
-        py: 1,
+        py: 0.75,
         border: 1,
         borderColor: 'divider',
         borderLeft: 4,

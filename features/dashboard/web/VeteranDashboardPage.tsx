@@ -74,7 +74,7 @@ function RankLine() {
 
 function ForYou() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75 }}>
       <NextStrip />
       <Box
         sx={{
