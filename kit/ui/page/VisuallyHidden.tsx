@@ -1,7 +1,9 @@
 import type { ElementType, HTMLAttributes } from 'react';
 
-/** Hidden visually but not from assistive technology. Also for a radio or checkbox that is replaced by its styled label. */
-/** For `style`. In `sx`, a width of 1 is the whole width. */
+/**
+ * Hidden visually but not from assistive technology. Also for a radio or checkbox that is replaced by its styled label. For `style`: in `sx`,
+ * a width of 1 is the whole width.
+ */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

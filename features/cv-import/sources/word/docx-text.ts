@@ -275,7 +275,7 @@ function alignOf(align: string | undefined): 'start' | 'center' | 'end' {
   return align === 'right' || align === 'end' ? 'end' : 'start';
 }
 
-/** How many levels of headings are told from text. */
+/** How many levels of headings are distinguished. */
 const LEVELS = 4;
 
 /** The address of a field that is a link. */
