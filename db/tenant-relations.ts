@@ -46,6 +46,7 @@ export const TENANT_RELATIONS: ReadonlySet<string> = new Set([
   'hidden_industries',
   'hidden_moves',
   'interview_bookings',
+  'interview_calendars',
   'interview_events',
   'interview_interviewers',
   'interview_slots',

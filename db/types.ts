@@ -657,6 +657,13 @@ export interface InterviewBookings {
   user_id: number;
 }
 
+export interface InterviewCalendars {
+  created_at: Generated<string>;
+  tenant_id: Generated<number>;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface InterviewEvents {
   actor_id: number | null;
   at: string;
@@ -2008,6 +2015,7 @@ export interface DB {
   installation_events: InstallationEvents;
   installation_secret: InstallationSecret;
   interview_bookings: InterviewBookings;
+  interview_calendars: InterviewCalendars;
   interview_events: InterviewEvents;
   interview_interviewers: InterviewInterviewers;
   interview_slots: InterviewSlots;

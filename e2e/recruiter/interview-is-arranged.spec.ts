@@ -81,9 +81,23 @@ test('a recruiter in London proposes times, a veteran in New York says none fits
   await panel.getByRole('button', { name: 'Save score' }).click();
   await expect(panel.getByText('Choose 1 to 5.')).toBeVisible();
 
-  await recruiter.goto(`/recruiter/interviews?from=${timeInDays(1, '').slice(0, 10)}`);
+  await recruiter.goto('/recruiter/interviews');
   await expect(recruiter.getByRole('heading', { level: 1, name: 'Interviews' })).toBeVisible();
   await expect(recruiter.getByRole('listitem').filter({ hasText: 'Rhys Pritchard' })).toContainText('18:20 to 19:05');
+  await recruiter.getByRole('button', { name: 'Subscribe in your calendar' }).click();
+  const calendar = recruiter.getByRole('dialog', { name: 'Subscribe in your calendar' });
+  await calendar.getByRole('button', { name: 'Create address' }).click();
+  const address = await calendar.getByLabel('Copy it now: it isn’t shown again').inputValue();
+  const subscribed = () =>
+    recruiter.evaluate(async (url) => {
+      const reply = await fetch(url);
+      return { status: reply.status, text: await reply.text() };
+    }, address);
+  expect(await subscribed()).toEqual({ status: 200, text: expect.stringContaining('Rhys Pritchard') });
+  await calendar.getByRole('button', { name: 'Revoke address' }).click();
+  await expect(calendar.getByRole('button', { name: 'Create address' })).toBeVisible();
+  expect((await subscribed()).status).toBe(404);
+  await calendar.getByRole('button', { name: 'Close' }).click();
   // Leads to the interviews of the applicant.
   await recruiter
     .getByRole('listitem')

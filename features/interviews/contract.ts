@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isLocalTime } from '#kit/calendar/time-zones.ts';
 import { defineRoute } from '#kit/contract/route.ts';
-import { Day, data, Flag, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
+import { data, done, Flag, Id, Instant, singleLine } from '#kit/contract/shapes.ts';
 import { searchFields } from '#kit/contract/url-search.ts';
-import { INTERVIEW_FORMATS, INTERVIEW_STATUSES, MOST_INTERVIEWERS, MOST_SLOTS } from './rules.ts';
+import { INTERVIEW_FORMATS, INTERVIEW_PERIODS, INTERVIEW_STATUSES, MOST_INTERVIEWERS, MOST_SLOTS } from './rules.ts';
 
 const Slot = z.object({ id: z.number(), starts_at: Instant, ends_at: Instant });
 
@@ -46,6 +46,10 @@ export const Interview = z.object({
   actions: z.array(z.enum(['choose', 'none_fit', 'reschedule', 'cancel', 'complete', 'no_show'])),
 });
 export type Interview = z.infer<typeof Interview>;
+
+const InterviewPeriod = z
+  .enum(INTERVIEW_PERIODS, { error: `when must be one of: ${INTERVIEW_PERIODS.join(', ')}` })
+  .default('upcoming');
 
 const LOCAL_TIME = 'Write a day and time like 2026-11-25T10:30';
 const TimeZone = z
@@ -133,29 +137,26 @@ export const findInterviewers = defineRoute({
   reply: data(z.array(z.object({ id: z.number(), name: z.string() }))),
 });
 
-/** At most 200 interviews of a range of days. */
+/** At most 200 interviews. */
 export const findInterviews = defineRoute({
   method: 'GET',
   path: '/api/recruiter/interviews',
   access: 'recruiter',
-  summary: 'Interviews of the company in a range of days',
+  summary: 'Interviews of the company, ahead or past',
   description:
-    'Lists the company’s interviews that take place, or have a time on offer, in a range of up to 62 days from `from`, and those that wait for new times.',
+    'Lists the company’s interviews. `upcoming`: those that need an act or lie ahead, from the beginning of today in `time_zone`, the earliest first. `past`: those that ended before, the latest first. At most 200.',
   reads_only: true,
   query: z.object({
-    from: Day.optional(),
-    days: z
-      .preprocess((value) => (typeof value === 'string' ? Number(value) : value), z.number().int().min(1).max(62))
-      .default(7),
+    when: InterviewPeriod,
     /** Only those with the viewer as an interviewer. */
     mine: Flag,
     time_zone: TimeZone.default('UTC'),
   }),
-  reply: data(z.array(Interview)).extend({ from: z.string(), to: z.string() }),
+  reply: data(z.array(Interview)),
 });
 
-/** The query of the address of the recruiter's interviews: the first day of the week shown. */
-export const InterviewSearch = searchFields(z.object({ from: Day.optional(), mine: Flag }));
+/** The query of the address of the recruiter's interviews. */
+export const InterviewSearch = searchFields(z.object({ when: InterviewPeriod, mine: Flag }));
 
 export const rescheduleInterview = defineRoute({
   method: 'POST',
@@ -258,5 +259,50 @@ export const getInterviewCalendar = defineRoute({
     'Returns an iCalendar file of a scheduled interview, for its veteran and the recruiters of the company. Without a time chosen, 409.',
   reads_only: true,
   params: z.object({ id: Id }),
+  file_reply: 'text/calendar; charset=utf-8',
+});
+
+export const getInterviewSubscription = defineRoute({
+  method: 'GET',
+  path: '/api/interview-calendar',
+  access: 'signed_in',
+  summary: 'Whether the viewer’s interviews have a calendar address',
+  description:
+    'Returns when the private calendar address of the viewer’s interviews was created, or null. The address itself is never returned again.',
+  reads_only: true,
+  reply: data(z.object({ created_at: Instant }).nullable()),
+});
+
+export const createInterviewSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/interview-calendar',
+  access: 'signed_in',
+  summary: 'Create or replace the calendar address of the viewer’s interviews',
+  description:
+    'Creates a private address that calendar apps subscribe to. The address is returned once; an earlier one stops working. Requires a proof of identity in the last ten minutes (403 with `data.confirm_identity` otherwise).',
+  creates: true,
+  limit: { max: 30, window: 3600 },
+  reply: data(z.object({ created_at: Instant, path: z.string() })),
+});
+
+export const revokeInterviewSubscription = defineRoute({
+  method: 'DELETE',
+  path: '/api/interview-calendar',
+  access: 'signed_in',
+  summary: 'Revoke the calendar address of the viewer’s interviews',
+  description: 'Revokes the private address: it gives 404 from then on. Succeeds where there is none.',
+  reply: done(),
+});
+
+export const getInterviewFeed = defineRoute({
+  method: 'GET',
+  path: '/api/interview-calendars/{token}',
+  access: 'public',
+  summary: 'Interviews by their private calendar address',
+  description:
+    'Returns the arranged interviews behind a private address as an iCalendar file, from 90 days ago on: a recruiter’s as an interviewer, a veteran’s own. Cancelled ones are marked. A revoked or unknown address gives 404.',
+  reads_only: true,
+  limit: { max: 300, window: 600 },
+  params: z.object({ token: z.string().regex(/^[\w-]{20,100}(\.ics)?$/, 'Must be the token of an address') }),
   file_reply: 'text/calendar; charset=utf-8',
 });

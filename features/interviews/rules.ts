@@ -7,6 +7,10 @@ export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person'] as const;
 export type InterviewFormat = (typeof INTERVIEW_FORMATS)[number];
 
+/** The two lists of a company's interviews. */
+export const INTERVIEW_PERIODS = ['upcoming', 'past'] as const;
+export type InterviewPeriod = (typeof INTERVIEW_PERIODS)[number];
+
 export type InterviewActor = 'veteran' | 'recruiter';
 export type InterviewAction = 'choose' | 'none_fit' | 'reschedule' | 'cancel' | 'complete' | 'no_show';
 
@@ -112,4 +116,15 @@ export function twiceWords(starts: string, zone: string, language: 'en-GB' | 'en
   if (found.kind !== 'twice') return null;
   const words = (at: string) => `${timeWords(at, zone, language)} ${zoneWords(at, zone, language)}`;
   return { first: words(found.first), second: words(found.second) };
+}
+
+/** Why an interview needs an act of the recruiter, or null: nothing moves on by itself from these. */
+export function needsRecruiter(
+  { status, slots, ends_at }: { status: InterviewStatus; slots: readonly Slot[]; ends_at: string | null },
+  now: Date,
+): 'other_times' | 'times_passed' | 'outcome' | null {
+  const at = now.toISOString();
+  if (status === 'none_fit') return 'other_times';
+  if (status === 'proposed') return slots.every(({ starts_at }) => starts_at <= at) ? 'times_passed' : null;
+  return status === 'scheduled' && ends_at !== null && ends_at <= at ? 'outcome' : null;
 }

@@ -60,18 +60,11 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 type Person = { name: string; address: string };
 
-/** An iCalendar file of one appointment. Invitations and withdrawals (RFC 5546) name who sends them and who receives them. */
-export function appointmentFile(
-  event: CalendarEvent,
-  file: { method: Exclude<CalendarMethod, 'PUBLISH'>; organizer: Person; attendee: string } | { method: 'PUBLISH' },
-): string {
-  const cancelled = file.method === 'CANCEL';
-  return calendarLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Muster//Appointments//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${file.method}`,
+const CALENDAR = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Muster//Appointments//EN', 'CALSCALE:GREGORIAN'];
+
+function appointmentLines(event: CalendarEvent, { is_cancelled, people }: { is_cancelled: boolean; people: string[] }): string[] {
+  const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${calendarText(event.summary)}`, 'TRIGGER:-PT1H', 'END:VALARM'];
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
@@ -82,21 +75,46 @@ export function appointmentFile(
     ...(event.description === '' ? [] : [`DESCRIPTION:${calendarText(event.description)}`]),
     ...(event.location === '' ? [] : [`LOCATION:${calendarText(event.location)}`]),
     `URL:${event.url}`,
-    ...(file.method === 'PUBLISH'
+    ...people,
+    `STATUS:${is_cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${is_cancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(is_cancelled ? [] : alarm),
+    'END:VEVENT',
+  ];
+}
+
+/** An iCalendar file of one appointment. Invitations and withdrawals (RFC 5546) name who sends them and who receives them. */
+export function appointmentFile(
+  event: CalendarEvent,
+  file: { method: Exclude<CalendarMethod, 'PUBLISH'>; organizer: Person; attendee: string } | { method: 'PUBLISH' },
+): string {
+  const people =
+    file.method === 'PUBLISH'
       ? []
       : [
           `ORGANIZER;CN=${quoted(file.organizer.name)}:mailto:${file.organizer.address}`,
           `ATTENDEE;ROLE=REQ-PARTICIPANT;RSVP=FALSE:mailto:${file.attendee}`,
-        ]),
-    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:OPAQUE',
-    ...(cancelled
-      ? []
-      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${calendarText(event.summary)}`, 'TRIGGER:-PT1H', 'END:VALARM']),
-    'END:VEVENT',
+        ];
+  return calendarLines([
+    ...CALENDAR,
+    `METHOD:${file.method}`,
+    ...appointmentLines(event, { is_cancelled: file.method === 'CANCEL', people }),
     'END:VCALENDAR',
   ]);
 }
+
+/** A calendar of appointments that apps subscribe to. Cancelled ones stay in it, marked, so that no app shows them as they were. */
+export const appointmentFeed = (name: string, events: readonly (CalendarEvent & { is_cancelled: boolean })[]): string =>
+  calendarLines([
+    ...CALENDAR,
+    'METHOD:PUBLISH',
+    `NAME:${calendarText(name)}`,
+    `X-WR-CALNAME:${calendarText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap((event) => appointmentLines(event, { is_cancelled: event.is_cancelled, people: [] })),
+    'END:VCALENDAR',
+  ]);
 
 /** A day to remember, without a time. */
 export type CalendarDay = Omit<CalendarEvent, 'starts_at' | 'ends_at' | 'location'> & {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newTenant, PASSWORD, type Person, TEST_CONFIG, type TestTenant } from '#apps/api/testing/index.ts';
 import { TEST_SECRET } from '#apps/api/testing/postgres.ts';
 import { login } from '#features/accounts/contract.ts';
+import { createInterviewSubscription } from '#features/interviews/contract.ts';
 import { createPlanLink } from '#features/plans/transition-contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
 import { newAddressToken, newCode, newToken } from '#kit/server/process/secrets.ts';
@@ -47,7 +48,8 @@ async function secretsOfAddresses(): Promise<string[]> {
   });
   const calendar = (await tenant.call(createPlanLink, { body: { kind: 'calendar' } }, person)).body.data;
   const adviser = (await tenant.call(createPlanLink, { body: { kind: 'adviser', days: 7 } }, person)).body.data;
-  const paths = [share.json().data.path, calendar.path, adviser.path].map(
+  const interviews = (await tenant.call(createInterviewSubscription, {}, person)).body.data;
+  const paths = [share.json().data.path, calendar.path, adviser.path, interviews.path].map(
     (path) => path?.split('/').at(-1)?.replace('.ics', '') ?? '',
   );
   return [...paths, newAddressToken(), newToken(), newCode()];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newTenant, PASSWORD, type Person, type TestTenant } from '#apps/api/testing/index.ts';
 import * as security from '#features/accounts/security-contract.ts';
 import { ageSessions } from '#features/accounts/server/testing.ts';
+import { createInterviewSubscription } from '#features/interviews/contract.ts';
 import { createPlanLink } from '#features/plans/transition-contract.ts';
 import { deleteAccount, exportPersonalData, startPersonalExport } from '#features/privacy/contract.ts';
 import { createResume } from '#features/resumes/resumes-contract.ts';
@@ -17,6 +18,7 @@ const CALLS: Record<string, Call> = {
   },
   'a calendar feed': (tenant, person) => tenant.call(createPlanLink, { body: { kind: 'calendar' } }, person),
   'an adviser link': (tenant, person) => tenant.call(createPlanLink, { body: { kind: 'adviser', days: 7 } }, person),
+  'a calendar of interviews': (tenant, person) => tenant.call(createInterviewSubscription, {}, person),
   'an export of the personal data': (tenant, person) => tenant.call(startPersonalExport, { body: {} }, person),
   'the download of the personal data': (tenant, person) => tenant.call(exportPersonalData, { query: { wait: 0 } }, person),
   'an authenticator app': (tenant, person) => tenant.call(security.beginAuthenticatorSetup, {}, person),

@@ -238,6 +238,7 @@ const NOT_COUNTED: Readonly<Record<string, string>> = {
   course_interests: LIMITED,
   decisions: 'of operators',
   email_tokens: SECRETS,
+  interview_calendars: SECRETS,
   interviews: FEW,
   invitations: SECRETS,
   job_events: FEW,

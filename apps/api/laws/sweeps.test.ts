@@ -503,6 +503,7 @@ const UNGUARDED = new Set([
   // The token is the secret (features/resumes/server/storing.test.ts has another tenant's host).
   'POST /api/shared-resumes/{token}',
   'GET /api/plan-calendar/{token}',
+  'GET /api/interview-calendars/{token}',
   'POST /api/transition-plans/unsubscribe/{token}',
   // A key names the same rule in every tenant; each tenant's versions are its own (features/plans/server/plan-extras.test.ts).
   'GET /api/operator/plan-rules/{key}',

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuilding,
+  IconCalendarEvent,
   IconChartBar,
   IconCompass,
   IconFileCv,
@@ -8,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconMedal,
+  IconMessage,
   IconRoute,
   IconSchool,
   IconServer,
@@ -54,6 +56,9 @@ export function navOf(viewer: Viewer): NavLink[] {
         { label: 'Dashboard', href: paths.recruiter.home(), Icon: IconLayoutDashboard },
         { label: 'Jobs', href: paths.recruiter.jobs(), Icon: IconBriefcase },
         { label: 'Candidates', href: paths.recruiter.candidates(), Icon: IconUsers },
+        { label: 'Interviews', href: paths.recruiter.interviews(), Icon: IconCalendarEvent },
+        // The bar has an icon for messages.
+        { label: 'Messages', href: paths.recruiter.messages(), Icon: IconMessage, mobileOnly: true },
         ...(viewer.is_admin
           ? [{ label: 'Companies', href: paths.recruiter.companyDetails(), Icon: IconBuilding, mobileOnly: true }]
           : []),

@@ -103,15 +103,22 @@ describe('the top bar', () => {
     expect(bar().getByRole('link', { name: 'Resume' })).toBeTruthy();
   });
 
-  it('shows a recruiter three links; Companies is in the mobile menu, for company admins only', async () => {
+  it('shows a recruiter four links; Messages, and Companies for company admins, are in the mobile menu', async () => {
     await renderShell({ viewer: RECRUITER });
-    expect(barLinks()).toEqual(['Dashboard /recruiter', 'Jobs /recruiter/jobs', 'Candidates /recruiter/candidate-list']);
+    expect(barLinks()).toEqual([
+      'Dashboard /recruiter',
+      'Jobs /recruiter/jobs',
+      'Candidates /recruiter/candidate-list',
+      'Interviews /recruiter/interviews',
+    ]);
 
     // Hidden at this width, shown on a phone.
     await userEvent.click(bar().getByLabelText('Open menu'));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getByRole('link', { name: 'Companies' }).getAttribute('href')).toBe('/recruiter/company/details');
-    expect(navOf({ ...RECRUITER, is_admin: false }).map(({ label }) => label)).toEqual(['Dashboard', 'Jobs', 'Candidates']);
+    expect(menu.getByRole('link', { name: 'Messages' }).getAttribute('href')).toBe('/recruiter/messages');
+    const labels = ['Dashboard', 'Jobs', 'Candidates', 'Interviews', 'Messages'];
+    expect(navOf({ ...RECRUITER, is_admin: false }).map(({ label }) => label)).toEqual(labels);
   });
 
   it('shows a visitor the links of the marketing site and Login/Signup', async () => {

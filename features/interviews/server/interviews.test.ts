@@ -620,31 +620,46 @@ describe('who may see and change an interview', () => {
 });
 
 describe('the company’s interviews', () => {
-  test('of a week are listed by time, with offers and those that wait for new times', async () => {
+  test('ahead are listed with offers and those that wait for new times; those over a while ago are past', async () => {
     const tenant = await newTenant();
     const { interview, recruiter, veteran } = await buildInterview(tenant);
     const colleague = await tenant.recruiter({ company_id: recruiter.company_id, is_admin: false });
-    const list = async (query: object, as: Person = recruiter) =>
+    const list = async (query: { when?: 'upcoming' | 'past'; mine?: boolean }, as: Person = recruiter) =>
       (await tenant.call(findInterviews, { query: { time_zone: ZONE, ...query } }, as)).body.data.map(({ id }) => id);
-    const day = inDays(3).slice(0, 10);
-    expect(await list({ from: day, days: 1 })).toEqual([interview.id]);
-    expect(await list({ from: inDays(20).slice(0, 10) })).toEqual([]);
-    expect([await list({ from: day }, colleague), await list({ from: day, mine: true }, colleague)]).toEqual([
-      [interview.id],
-      [],
-    ]);
+    expect([await list({}), await list({ when: 'past' })]).toEqual([[interview.id], []]);
+    expect([await list({}, colleague), await list({ mine: true }, colleague)]).toEqual([[interview.id], []]);
     await none(tenant, veteran, interview);
-    expect(await list({ from: inDays(20).slice(0, 10) })).toEqual([interview.id]);
+    expect(await list({})).toEqual([interview.id]);
     const people = (await tenant.call(findInterviewers, {}, colleague)).body.data;
     expect(people.map(({ id }) => id)).toEqual([colleague.id, recruiter.id]);
   });
 
-  test('are listed for a bounded range of days in a known zone', async () => {
+  test('that took place move to the past once their outcome is recorded', async () => {
+    const tenant = await newTenant();
+    const { interview, recruiter } = await buildInterview(tenant, { chosen: true });
+    await begin(tenant, interview.id, -48);
+    const list = async (when: 'upcoming' | 'past') =>
+      (await tenant.call(findInterviews, { query: { when } }, recruiter)).body.data.map(({ id }) => id);
+    expect([await list('upcoming'), await list('past')]).toEqual([[interview.id], []]);
+    const body = { revision: interview.revision, outcome: 'completed' as const };
+    await tenant.call(recordInterview, { params: { id: interview.id }, body }, recruiter);
+    expect([await list('upcoming'), await list('past')]).toEqual([[], [interview.id]]);
+  });
+
+  test('without a recorded outcome are past after two weeks', async () => {
+    const tenant = await newTenant();
+    const { interview, recruiter } = await buildInterview(tenant, { chosen: true });
+    await begin(tenant, interview.id, -16 * 24);
+    const { body } = await tenant.call(findInterviews, { query: { when: 'past' } }, recruiter);
+    expect(body.data.map(({ id }) => id)).toEqual([interview.id]);
+  });
+
+  test('are listed for a known period in a known zone', async () => {
     const tenant = await newTenant();
     const recruiter = await tenant.recruiter();
     const statusOf = async (query: object) => (await tenant.call(findInterviews, { query: query as never }, recruiter)).status;
-    expect(
-      await Promise.all([{ days: 63 }, { days: 0 }, { from: '2026-02-30' }, { time_zone: 'Nowhere' }, {}].map(statusOf)),
-    ).toEqual([422, 422, 422, 422, 200]);
+    expect(await Promise.all([{ when: 'ever' }, { from: '2026-02-20' }, { time_zone: 'Nowhere' }, {}].map(statusOf))).toEqual([
+      422, 422, 422, 200,
+    ]);
   });
 });

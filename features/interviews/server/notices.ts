@@ -51,7 +51,13 @@ export function calendarEventOf(
     starts_at: interview.starts_at,
     ends_at: interview.ends_at,
     summary: calendarTitleOf(interview, reader),
-    description: [`With ${interview.veteran_name}.`, placeLine(interview), interview.note].filter(Boolean).join('\n\n'),
+    description: [
+      `With ${reader === 'veteran' ? interview.company_name : interview.veteran_name}.`,
+      placeLine(interview),
+      interview.note,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     location: interview.location,
     url: `${site}${pageOf(interview, reader)}`,
   };

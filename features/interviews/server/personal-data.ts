@@ -9,4 +9,5 @@ export const interviewPersonalData: readonly PersonalTable[] = [
   },
   { table: 'interview_interviewers', person: 'user_id', stays_with_company: true },
   { table: 'interview_bookings', person: 'user_id', stays_with_company: true, not_exported: true },
+  { table: 'interview_calendars', person: 'user_id', without: ['token_hash'] },
 ];

@@ -3,7 +3,7 @@ import type { SentStage } from '#features/applications/rules.ts';
 import { ownStage } from '#features/applications/server/index.ts';
 import type { TenantDb } from '#kit/server/database/db.ts';
 import { fullName } from '#kit/server/database/full-name.ts';
-import type { InterviewFormat, InterviewStatus, Slot } from '../rules.ts';
+import type { InterviewFormat, InterviewPeriod, InterviewStatus, Slot } from '../rules.ts';
 import { OPEN_STATUSES, WITH_INTERVIEWS } from '../rules.ts';
 
 /** Whose interviews a reader may see. */
@@ -55,10 +55,24 @@ export type Which =
   | { id: number }
   | { application_id: number }
   | { open_since: string }
-  | { from: string; to: string; interviewer_id: number | null }
+  | { when: InterviewPeriod; today: string; interviewer_id: number | null }
+  | { feed_since: string; interviewer_id: number | null }
   | 'all';
 
 const MOST = 200;
+
+/** Days for which an interview that is over waits for its outcome among the upcoming ones. */
+const OUTCOME_DAYS = 14;
+
+/** Upcoming: what begins from `today` on, needs an act or has times on offer. All others have passed. */
+function isUpcoming(today: string) {
+  const recent = new Date(Date.parse(today) - OUTCOME_DAYS * 86_400_000).toISOString();
+  return sql<SqlBool>`(i.starts_at >= ${today}::timestamptz or i.status in ('proposed', 'none_fit')
+    or (i.status = 'scheduled' and i.starts_at >= ${recent}::timestamptz))`;
+}
+
+const hasInterviewer = (db: TenantDb, id: number) =>
+  sql<SqlBool>`i.id in (select p.interview_id from interview_interviewers p where p.tenant_id = ${db.tenant_id} and p.user_id = ${id})`;
 
 /** Interviews with what both sides read of them. The newest first; those of a range of time in its order. */
 export function findInterviewRows(db: TenantDb, party: Party, which: Which) {
@@ -74,21 +88,20 @@ export function findInterviewRows(db: TenantDb, party: Party, which: Which) {
       query = query
         .where('i.status', 'in', [...OPEN_STATUSES])
         .where((eb) => eb.or([eb('i.ends_at', 'is', null), eb('i.ends_at', '>', which.open_since)]));
+    else if ('feed_since' in which)
+      query = query
+        .where('i.status', 'in', ['scheduled', 'completed', 'no_show', 'cancelled'])
+        .where('i.starts_at', '>=', which.feed_since)
+        .$if(which.interviewer_id !== null, (one) => one.where(hasInterviewer(db, which.interviewer_id ?? 0)));
     else
       query = query
         .where('i.status', '<>', 'cancelled')
-        .where(sql<SqlBool>`(
-          (i.starts_at >= ${which.from}::timestamptz and i.starts_at < ${which.to}::timestamptz)
-          or i.status = 'none_fit'
-          or i.id in (select s.interview_id from interview_slots s where s.tenant_id = ${db.tenant_id}
-               and s.starts_at >= ${which.from}::timestamptz and s.starts_at < ${which.to}::timestamptz))`)
-        .$if(which.interviewer_id !== null, (one) =>
-          one.where(
-            sql<SqlBool>`i.id in (select p.interview_id from interview_interviewers p where p.tenant_id = ${db.tenant_id} and p.user_id = ${which.interviewer_id})`,
-          ),
-        );
+        .where(which.when === 'upcoming' ? isUpcoming(which.today) : sql<SqlBool>`not ${isUpcoming(which.today)}`)
+        .$if(which.interviewer_id !== null, (one) => one.where(hasInterviewer(db, which.interviewer_id ?? 0)));
   }
-  const inOrder = which !== 'all' && 'from' in which ? query.orderBy('i.starts_at', (o) => o.asc().nullsLast()) : query;
+  const byTime = which !== 'all' && ('when' in which || 'feed_since' in which);
+  const earliestFirst = byTime && 'when' in which && which.when === 'upcoming';
+  const inOrder = byTime ? query.orderBy('i.starts_at', (o) => (earliestFirst ? o.asc() : o.desc()).nullsLast()) : query;
   return (
     inOrder
       .select(['i.id', 'i.application_id', 'i.uid', 'i.sequence', 'i.revision', 'i.status', 'i.format', 'i.location', 'i.note'])

@@ -11,11 +11,13 @@ import { serve, type Tenant } from '#kit/server/http/serve.ts';
 import * as calls from '../contract.ts';
 import { mayBeInterviewed } from '../rules.ts';
 import { cancel, choose, declineTimes, describeInterview, describeInterviews, propose, record, reschedule } from './actions.ts';
+import { interviewCalendarRoutes } from './calendar-routes.ts';
 import { calendarEventOf, calendarFileOf, type Mailing } from './notices.ts';
 import { requireParty } from './policy.ts';
 import { findApplicationOf, findInterviewRows, findRecruiters } from './queries.ts';
 
 export function interviewRoutes(app: FastifyInstance): void {
+  interviewCalendarRoutes(app);
   const mailingOf = (input: { tenant: Tenant; request: FastifyRequest }): Mailing => ({
     post: mailerOf(app, input),
     language: countryOf(input.tenant.country_id).language,
@@ -47,11 +49,9 @@ export function interviewRoutes(app: FastifyInstance): void {
   serve(app, calls.findInterviews, async ({ db, viewer, query }) => {
     const { id, company_id } = requireRecruiter(viewer);
     if (!isTimeZone(query.time_zone)) fail(invalid({ time_zone: ['Choose a time zone from the list.'] }));
-    const from = query.from ?? localTime(Date.now(), query.time_zone).slice(0, 10);
-    const to = new Date(Date.parse(from) + query.days * 86_400_000).toISOString().slice(0, 10);
-    const range = { from: midnight(from, query.time_zone), to: midnight(to, query.time_zone) };
-    const rows = await findInterviewRows(db, { company_id }, { ...range, interviewer_id: query.mine ? id : null });
-    return { data: await describeInterviews(db, { id, actor: 'recruiter' }, rows), from, to };
+    const today = midnight(localTime(Date.now(), query.time_zone).slice(0, 10), query.time_zone);
+    const rows = await findInterviewRows(db, { company_id }, { when: query.when, today, interviewer_id: query.mine ? id : null });
+    return { data: await describeInterviews(db, { id, actor: 'recruiter' }, rows) };
   });
 
   serve(app, calls.rescheduleInterview, async ({ db, tenant, viewer, params, body, request }) => {

@@ -22,6 +22,7 @@ import {
   type Interview,
 } from '../contract.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { CalendarDialog } from './CalendarDialog.tsx';
 import { InterviewDetails, InterviewHistory, StatusChip } from './InterviewDetails.tsx';
 import { ownZone, timesOf } from './interview-words.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -63,7 +64,7 @@ export function OwnInterviews({ applicationId }: { applicationId: number }) {
 
 function OwnInterview({ interview }: { interview: Interview }) {
   const { id, revision, status, actions, wish, cancel_reason, company_name } = interview;
-  const [asking, setAsking] = useState<'wish' | 'cancel' | null>(null);
+  const [asking, setAsking] = useState<'wish' | 'cancel' | 'subscribe' | null>(null);
   const close = () => setAsking(null);
   return (
     <Box component="article" aria-label={`Interview with ${company_name}`} sx={{ display: 'grid', gap: 1.5 }}>
@@ -83,7 +84,14 @@ function OwnInterview({ interview }: { interview: Interview }) {
       )}
       {actions.includes('choose') && <SlotChoice interview={interview} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {status === 'scheduled' && actions.length > 0 && <AddToCalendar id={id} />}
+        {status === 'scheduled' && actions.length > 0 && (
+          <>
+            <AddToCalendar id={id} />
+            <Button size="small" color="inherit" onClick={() => setAsking('subscribe')}>
+              Subscribe in your calendar
+            </Button>
+          </>
+        )}
         {actions.includes('none_fit') && (
           <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking('wish')}>
             {status === 'scheduled' ? 'Ask for another time' : 'None of these fit'}
@@ -113,6 +121,7 @@ function OwnInterview({ interview }: { interview: Interview }) {
           onClose={close}
         />
       )}
+      {asking === 'subscribe' && <CalendarDialog reader="veteran" onClose={close} />}
       {asking === 'cancel' && (
         <ReasonDialog
           title="Cancel this interview?"

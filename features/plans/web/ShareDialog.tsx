@@ -4,14 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { IdentityProvider, useWithIdentity } from '#features/accounts/web/parts.ts';
 import { call } from '#kit/ui/data/api.ts';
 import { mutation, query } from '#kit/ui/data/query.ts';
-import { toast } from '#kit/ui/page/toast.tsx';
+import { CopyField } from '#kit/ui/inputs/CopyField.tsx';
 import { DateText } from '#kit/ui/text/DateText.tsx';
 import { createPlanLink, findPlanLinks, revokePlanLink } from '../transition-contract.ts';
 import type { PlanLink } from '../transition-shapes.ts';
@@ -65,23 +64,7 @@ function Links({ kind, onClose }: ShareDialogProps) {
         <Typography sx={{ mb: 2 }}>{words.lead}</Typography>
         {address ? (
           <Box sx={{ mb: 2 }}>
-            <Typography component="label" htmlFor={`${id}-address`} variant="subtitle2">
-              Copy it now: it isn’t shown again
-            </Typography>
-            <Box sx={{ display: 'flex', gap: 1 }}>
-              <OutlinedInput id={`${id}-address`} fullWidth readOnly value={address} onFocus={({ target }) => target.select()} />
-              <Button
-                variant="contained"
-                onClick={() =>
-                  void navigator.clipboard.writeText(address).then(
-                    () => toast.success('Copied'),
-                    () => toast.error('Copying is blocked here. Select the address and copy it.'),
-                  )
-                }
-              >
-                Copy
-              </Button>
-            </Box>
+            <CopyField label="Copy it now: it isn’t shown again" value={address} />
           </Box>
         ) : (
           <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
